@@ -154,6 +154,52 @@ describe('the command list', () => {
     await waitFor(() => expect(location()).toBe('/order-tracking/v1001?order_id=ab-77'));
   });
 
+  it.each([
+    ['late', /Kuo Ming-che.*Late/],
+    ['collected', /Kuo Ming-che.*Collected/],
+    ['rainy', /Kuo Ming-che.*Voucher RAINY10/],
+  ])('finds running orders by “%s”: that they are late, their status, their voucher', async (text, name) => {
+    const now = Math.floor(Date.now() / 1000);
+    const order = buildOrder({ order_id: 'ab-77', vendor_id: 'v1001' });
+    await open({
+      prepare: (fake) => {
+        fake.addOrder({
+          ...order,
+          status: 'PICKED_UP',
+          created_at: now - 7200,
+          promised_for: now - 3600,
+          customer: { ...order.customer, name: 'Kuo Ming-che' },
+          voucher: { code: 'RAINY10', type: 'amount', amount: 10 },
+        });
+        fake.addOrder({ ...order, order_id: 'ab-78', status: 'RECEIVED', created_at: now - 60 });
+      },
+      now: () => now,
+    });
+    await user.keyboard(`{Control>}k{/Control}${text}`);
+    expect(await within(await palette()).findByRole('option', { name })).toBeVisible();
+    expect((await options()).filter((option) => option?.includes('ab-7'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['password', 'Change passwordSettings', '/settings#account'],
+    ['language', 'LanguageSettings', '/settings#look'],
+    ['dark', 'Light or darkSettings', '/settings#look'],
+    ['signed in', 'Where you are signed inSettings', '/settings#account'],
+  ])(
+    'finds the setting “%s” and opens its section, and looks up no order for it',
+    async (text, label, to) => {
+      const { backend, router } = await open();
+      await user.keyboard('{Control>}k{/Control}');
+      await user.type(within(await palette()).getByRole('combobox'), text);
+      await user.click(
+        await within(await palette()).findByRole('option', { name: label.replace('Settings', ' Settings') }),
+      );
+      const { pathname, hash } = router.state.location;
+      expect(pathname + hash).toBe(to);
+      expect(backend.callsOf('orders.get')).toHaveLength(0);
+    },
+  );
+
   it('shows an order as a screen has changed it since, without asking again', async () => {
     const order = buildOrder({
       order_id: 'v1002-77',

@@ -1,4 +1,5 @@
 import { useCopy } from '@courier/i18n';
+import { routes } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import type { PaletteItem } from './palette-item';
@@ -21,6 +22,12 @@ export function useActionItems(): PaletteItem[] {
     ...(help.isOffered
       ? [{ id: 'help', label: t('help.title'), icon: 'question' as const, run: help.open }]
       : []),
+    {
+      id: 'settings',
+      label: t('settings.title'),
+      icon: 'filter',
+      run: () => ports.navigation.go(routes.settings()),
+    },
     {
       id: 'shortcuts',
       label: t('shortcuts.title'),

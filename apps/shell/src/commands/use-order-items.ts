@@ -1,14 +1,14 @@
-import { isOld, statusLabelKey } from '@courier/api-client/order-rules';
-import { useCopy } from '@courier/i18n';
+import { isOld } from '@courier/api-client/order-rules';
 import { routes } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import type { PaletteItem } from './palette-item';
 import { useOrderSearch } from './use-order-search';
+import { useOrderWords } from './use-order-words';
 
 /** Orders a text finds, each leading to the screen that shows it, where the composition has one. */
 export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: boolean } {
-  const tStatus = useCopy('order-status');
-  const { ports, composition, now } = useShell();
+  const orderWords = useOrderWords();
+  const { ports, composition } = useShell();
   const { orders, isLooking } = useOrderSearch(text);
   const found = orders.flatMap((order) => {
     const { vendor_id: vendorId, order_id: orderId } = order;
@@ -19,7 +19,7 @@ export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: 
         id: orderId,
         icon: 'parcel' as const,
         label: order.customer.name,
-        hint: `${orderId} · ${tStatus(statusLabelKey(order, now()))}`,
+        hint: [orderId, ...orderWords(order).shown].join(' · '),
         run: () => ports.navigation.go(to),
       },
     ];

@@ -4,19 +4,21 @@ import type { Order } from '@courier/api-client';
 import { orderBookOptions, orderOptions, ordersOf, recentOrdersOptions } from '@courier/api-client/queries';
 import { usePorts, useSession, useVendors } from '@courier/shell-api';
 import { matchingOrders } from './order-search';
+import { useOrderWords } from './use-order-words';
 
 const MOST_ORDERS = 6;
 /** Shorter texts name no order. */
 const ID_CHARACTERS = 6;
 
 /**
- * Orders of the selected vendor by id, phone or name, each as it was last heard of; an exact id, however old, is
+ * Orders of the selected vendor by id, phone, name, status or voucher, each as it was last heard of; an exact id, however old, is
  * looked up on the server as well.
  */
 export function useOrderSearch(text: string): { orders: Order[]; isLooking: boolean } {
   const { api } = usePorts();
   const { mode } = useSession();
   const { selected, includeAllOutlets } = useVendors();
+  const orderWords = useOrderWords();
   const wanted = useDeferredValue(text.trim());
   const vendorId = selected?.vendor_id ?? '';
   const isPossible = mode !== 'GUEST' && vendorId !== '' && wanted.length >= 2;
@@ -26,8 +28,12 @@ export function useOrderSearch(text: string): { orders: Order[]; isLooking: bool
     enabled: isPossible,
   });
   const listed = isPossible ? ordersOf(book, recent.data?.ids ?? []) : [];
-  const orders = matchingOrders(listed, wanted, MOST_ORDERS);
-  const mayBeId = wanted.length >= ID_CHARACTERS && /^[\w-]+$/.test(wanted);
+  const orders = matchingOrders(listed, wanted, MOST_ORDERS, (order) => {
+    const { shown, more } = orderWords(order);
+    return [...shown, ...more];
+  });
+  // Every id holds a digit; a plain word is none and need not be looked up.
+  const mayBeId = wanted.length >= ID_CHARACTERS && /^[\w-]*\d[\w-]*$/.test(wanted);
   const exact = useQuery({
     ...orderOptions(api, vendorId, wanted),
     enabled: isPossible && mayBeId && recent.isFetched && orders.length === 0,

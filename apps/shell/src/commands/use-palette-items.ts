@@ -7,13 +7,15 @@ import type { PaletteGroup, PaletteItem } from './palette-item';
 import { useActionItems } from './use-action-items';
 import { useBranchItems } from './use-branch-items';
 import { useOrderItems } from './use-order-items';
+import { useSettingItems } from './use-setting-items';
 
-/** Everything the command list finds for a text: actions, screens, branches and orders. */
+/** Everything the command list finds for a text: actions, screens, settings, branches and orders. */
 export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooking: boolean } {
   const t = useCopy('shell');
   const { ports } = useShell();
   const titleOf = useTitleOf();
   const actions = useActionItems();
+  const settings = useSettingItems();
   const branches = useBranchItems(text);
   const { found, isLooking } = useOrderItems(text);
   const screens: PaletteItem[] = useMenu().map((item) => ({
@@ -29,6 +31,8 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
     { title: t('commands.screens'), items: screens.filter(fits) },
     { title: t('commands.actions'), items: actions.filter(fits) },
     { title: t('commands.orders'), items: found },
+    // Only what is looked for: the list of screens and actions stays short.
+    { title: t('settings.title'), items: wanted === '' ? [] : settings.filter(fits) },
     { title: t('commands.branches'), items: branches },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), isLooking };

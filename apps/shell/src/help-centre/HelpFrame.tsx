@@ -75,7 +75,12 @@ export function HelpFrame({ vendor }: { vendor: Vendor }) {
           data-waiting={state.phase === 'loading' || undefined}
           src={state.address.href}
           title={t('help.title')}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          // In a page of our own origin these permissions would undo the sandbox, as browsers warn.
+          sandbox={
+            state.address.origin === new URL(base).origin
+              ? undefined
+              : 'allow-scripts allow-same-origin allow-forms allow-popups'
+          }
           referrerPolicy="origin"
         />
       )}

@@ -1,23 +1,61 @@
+import { useState } from 'react';
 import type { Order } from '@courier/api-client';
-import { statusLabelKey } from '@courier/api-client/order-rules';
+import { isLate, promisedRange, statusLabelKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
+import { formatTime, formatTimeRange } from '@courier/i18n/format';
+import { useLocaleState } from '@courier/shell-api';
+import { PlainButton } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
 import styles from './help-centre.module.css';
 
-/** The order on screen and its status, so that a person asking for help need not look up its number. */
+type Question = 'where' | 'cancel-or-change';
+const QUESTIONS: readonly Question[] = ['where', 'cancel-or-change'];
+
+/** The order on screen: how it is doing, so that a person asking for help need not look it up, and its two questions. */
 export function OrderContext({ order }: { order: Order }) {
   const t = useCopy('shell');
-  const tStatus = useCopy('order-status');
-  const { now } = useShell();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const words = useOrderSentences(order);
   return (
     <section className={styles['context']} aria-label={t('help.order-on-screen')}>
       <small>{t('help.order-on-screen')}</small>
-      <p>
-        {t('help.order-for', {
-          name: order.customer.name,
-          status: tStatus(statusLabelKey(order, now())),
-        })}
-      </p>
+      <p>{words.state}</p>
+      <div className={styles['questions']}>
+        {QUESTIONS.map((question) => (
+          <PlainButton
+            key={question}
+            size="s"
+            aria-expanded={asked === question}
+            onClick={() => setAsked(asked === question ? null : question)}
+          >
+            {t(`help.${question}`)}
+          </PlainButton>
+        ))}
+      </div>
+      <div role="status">{asked !== null && <p className={styles['answer']}>{words[asked]}</p>}</div>
     </section>
   );
+}
+
+/** What is said of the order: its state, where it is, and how long it can be changed. */
+function useOrderSentences(order: Order): Record<'state' | Question, string> {
+  const t = useCopy('shell');
+  const common = useCopy('common');
+  const tStatus = useCopy('order-status');
+  const { now } = useShell();
+  const { locale, country } = useLocaleState();
+  const { name } = order.customer;
+  const status = tStatus(statusLabelKey(order, now()));
+  const promise = promisedRange(order);
+  const range = promise && formatTimeRange(promise.from, promise.to, locale, country.timezone);
+  const since = order.status_history.at(-1)?.created_at ?? order.created_at;
+  const time = formatTime(since, locale, country.timezone);
+  return {
+    state:
+      range && isLate(order, now())
+        ? t('help.order-late', { name, status, range })
+        : t('help.order-for', { name, status }),
+    where: range ? t('help.where-promised', { status, time, range }) : t('help.where-now', { status, time }),
+    'cancel-or-change': common('order.cancel-rule'),
+  };
 }

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { Order } from '@courier/api-client';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildOrder } from '@courier/api-client/testing';
 import { buildRemote } from '../testing/build-remote';
@@ -22,9 +23,9 @@ const support = {
 };
 const order = buildOrder({ order_id: 'v1001-2611q7m2x9k4t8w3' });
 
-function ScreenWithOrder() {
+function ScreenWithOrder({ shown = order }: { shown?: Order }) {
   const client = useQueryClient();
-  useEffect(() => rememberOrders(client, [order]), [client]);
+  useEffect(() => rememberOrders(client, [shown]), [client, shown]);
   return <p>list</p>;
 }
 
@@ -76,6 +77,41 @@ describe('the help panel', () => {
       params: { vendorId: 'v1001' },
       body: { message: 'Where is the rider?', order_id: order.order_id },
     });
+  });
+
+  it('says that the order on screen is late, with its promise, and answers where it is and what can be changed', async () => {
+    const now = order.created_at + 7200;
+    const late = {
+      ...order,
+      customer: { ...order.customer, name: 'Amy Chen' },
+      status: 'PICKED_UP',
+      promised_range: { from: now - 3600, to: now - 3000 },
+    };
+    const { panel } = await openHelp({
+      now: () => now,
+      prepare: (backend) => void backend.addOrder(late),
+      load: async (name) => ({
+        default: {
+          ...buildRemote(name, buildRegistry(buildEntry())),
+          screens: { list: async () => ({ default: () => <ScreenWithOrder shown={late} /> }) },
+        },
+      }),
+    });
+    const range = String.raw`\d\d:\d\d–\d\d:\d\d`;
+    expect(
+      await panel.findByText(
+        new RegExp(`^Your order for Amy Chen is late: Collected, promised ${range}\\.$`),
+      ),
+    ).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Where is my rider?' }));
+    expect(panel.getByText(new RegExp(`^Collected since .*, promised ${range}\\.$`))).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Cancel or change' }));
+    expect(panel.getByText(/^You can change or cancel an order until a rider accepts it/)).toBeVisible();
+  });
+
+  it('frames a page of its own origin without permissions that would undo a sandbox', async () => {
+    await openHelp();
+    expect(await screen.findByTitle('Help centre')).not.toHaveAttribute('sandbox');
   });
 
   it('sends no empty message and says what is missing', async () => {

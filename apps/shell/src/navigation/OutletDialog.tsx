@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
+import { useHelp } from '../help-centre/use-help';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 
 /** What opens behind the buttons for outlets; it belongs to the remote that fills the slot. */
@@ -12,12 +13,19 @@ export function OutletDialog() {
   const slot = open?.kind === 'edit' ? 'edit-outlet' : 'add-outlet';
   const isMissing = open !== null && composition.fillersOf(slot).length === 0;
   const close = () => ui.setState({ outlet: null });
+  const help = useHelp();
+  const openHelp = useEffectEvent(help.open);
 
   useEffect(() => {
     if (!isMissing) return;
-    notices.show({ type: 'info', key: 'outlets-not-open', message: t('branch.not-open') });
+    notices.show({
+      type: 'info',
+      key: 'outlets-not-open',
+      message: t('branch.not-open'),
+      ...(help.isOffered ? { action: { label: t('help.title'), run: openHelp } } : {}),
+    });
     ui.setState({ outlet: null });
-  }, [isMissing, notices, ui, t]);
+  }, [isMissing, notices, ui, t, help.isOffered]);
 
   if (!open || isMissing) return null;
   return open.kind === 'edit' ? (

@@ -1,4 +1,5 @@
 import { useWorkScreen } from '../ground/use-work-screen';
+import { HelpButton } from '../help-centre/HelpButton';
 import { AccountMenu } from './AccountMenu';
 import { BranchSelector } from './BranchSelector';
 import { HomeLink } from './HomeLink';
@@ -7,7 +8,7 @@ import { LiveDot } from './LiveDot';
 import { Tabs } from './Tabs';
 import styles from './top-bar.module.css';
 
-/** 56 px and its line: mark, branch, tabs, live dot, account. Branch and tabs belong to work screens only. */
+/** 56 px and its line: mark, branch, tabs, live dot, help, account. Branch and tabs belong to work screens only. */
 export function TopBar() {
   const isWorkScreen = useWorkScreen();
   return (
@@ -18,6 +19,7 @@ export function TopBar() {
       <span className={styles['end']}>
         <LiveDot />
         <KeysButton />
+        <HelpButton />
         <AccountMenu />
       </span>
     </header>

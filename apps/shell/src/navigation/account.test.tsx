@@ -29,7 +29,7 @@ const guest = {
 };
 
 describe('the account panel', () => {
-  it('opens from its icon and shows the e-mail of the user [SHELL-NAV-07] [SHELL-NAV-08]', async () => {
+  it('opens from its icon and shows the email of the user [SHELL-NAV-07] [SHELL-NAV-08]', async () => {
     const { panel } = await openAccount();
     expect(panel.getByText('owner@demo.test')).toBeVisible();
     expect(panel.getByText('1 vendor, 3 outlets')).toBeVisible();

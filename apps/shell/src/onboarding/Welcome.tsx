@@ -1,53 +1,55 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon, IconButton, PlainButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useNarrow } from '@courier/shell-api/hooks';
+import { WELCOME_STEPS, type WelcomeStep } from './welcome-steps';
 import styles from './welcome.module.css';
 
-const STEPS = [
-  { icon: 'request', title: 'welcome.ask-title', text: 'welcome.ask-text' },
-  { icon: 'tracking', title: 'welcome.follow-title', text: 'welcome.follow-text' },
-  { icon: 'keyboard', title: 'welcome.find-title', text: 'welcome.find-text' },
-] as const;
+const LOOKS = {
+  ask: { icon: 'request', title: 'welcome.ask-title', text: 'welcome.ask-text' },
+  follow: { icon: 'tracking', title: 'welcome.follow-title', text: 'welcome.follow-text' },
+  find: { icon: 'keyboard', title: 'welcome.find-title', text: 'welcome.find-text' },
+} as const;
 /** A phone has no keys to press. */
 const FIND_BY_TOUCH = { icon: 'menu', title: 'welcome.find-title', text: 'welcome.find-text-touch' } as const;
 
-/** Three short steps above the screen; work can begin beneath them at any time. */
-export function Welcome({ done }: { done: () => void }) {
+interface WelcomeProps {
+  /** The steps that are left, at least one. */
+  steps: readonly WelcomeStep[];
+  onRead(step: WelcomeStep): void;
+  onEnd(): void;
+}
+
+/** Short steps above the screen; work can begin beneath them at any time. */
+export function Welcome({ steps, onRead, onEnd }: WelcomeProps) {
   const t = useCopy('shell');
-  const [at, setAt] = useState(0);
+  const [first = 'ask'] = steps;
   const text = useRef<HTMLParagraphElement>(null);
-  const hasMoved = useRef(false);
-  const isLast = at === STEPS.length - 1;
+  const shown = useRef(first);
+  const isLast = steps.length === 1;
   const isNarrow = useNarrow();
-  const step = isLast && isNarrow ? FIND_BY_TOUCH : (STEPS[at] ?? STEPS[0]);
+  const look = first === 'find' && isNarrow ? FIND_BY_TOUCH : LOOKS[first];
   useEffect(() => {
     // The step is read out after a press; on arrival it must not take the focus from the form.
-    if (hasMoved.current) text.current?.focus();
-  }, [at]);
-  const go = (to: number) => {
-    hasMoved.current = true;
-    setAt(to);
-  };
+    if (shown.current !== first) text.current?.focus();
+    shown.current = first;
+  }, [first]);
   return (
     <section className={styles['welcome']} aria-label={t('welcome.title')}>
       <span className={styles['disc']} aria-hidden="true">
-        <Icon name={step.icon} size={20} />
+        <Icon name={look.icon} size={20} />
       </span>
       <p ref={text} className={styles['text']} tabIndex={-1}>
-        <b>{t(step.title)}</b> {t(step.text)}
+        <b>{t(look.title)}</b> {t(look.text)}
       </p>
-      <span className={styles['count']}>{t('welcome.step', { step: at + 1, steps: STEPS.length })}</span>
+      <span className={styles['count']}>
+        {t('welcome.step', { step: WELCOME_STEPS.indexOf(first) + 1, steps: WELCOME_STEPS.length })}
+      </span>
       <span className={styles['buttons']}>
-        {at > 0 && (
-          <PlainButton kind="quiet" size="s" onClick={() => go(at - 1)}>
-            {t('welcome.back')}
-          </PlainButton>
-        )}
-        <PlainButton size="s" onClick={isLast ? done : () => go(at + 1)}>
+        <PlainButton size="s" onClick={() => onRead(first)}>
           {t(isLast ? 'welcome.done' : 'welcome.next')}
         </PlainButton>
-        <IconButton icon="cross" label={t('welcome.dismiss')} onClick={done} />
+        <IconButton icon="cross" label={t('welcome.dismiss')} onClick={onEnd} />
       </span>
     </section>
   );

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildToken, NOW } from '../testing/build-session';
 import { renderShell } from '../testing/render-shell';
 import { user } from '../testing/user';
@@ -7,35 +8,71 @@ import { user } from '../testing/user';
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
+const registry = buildRegistry(
+  buildEntry({
+    manifest: {
+      routes: [
+        buildRoute({ id: 'ask', path: '/request-a-rider/:vendorId?' }),
+        buildRoute({ id: 'list', path: '/order-tracking/:vendorId?' }),
+      ],
+      navigation: [
+        { routeId: 'ask', labelKey: 'menu', icon: 'request', order: 1 },
+        { routeId: 'list', labelKey: 'other', icon: 'tracking', order: 2 },
+      ],
+    },
+  }),
+);
+
 async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
-  const shell = await renderShell(setUp);
+  const shell = await renderShell({ registry, path: '/request-a-rider', ...setUp });
   stop = shell.stop;
-  await screen.findByText(/^list of/);
+  await screen.findByText(/^(ask|list) of/);
   return shell;
 }
 const welcome = () => screen.queryByRole('region', { name: 'Welcome' });
 
 describe('the welcome', () => {
-  it('has three steps, to and fro, and is over after the last [SHELL-STATIC-04]', async () => {
+  it('has three steps and is over after the last [SHELL-STATIC-04]', async () => {
     const { storage } = await open();
     const steps = within(await screen.findByRole('region', { name: 'Welcome' }));
     expect(steps.getByText('1 of 3')).toBeVisible();
     await user.click(steps.getByRole('button', { name: 'Next' }));
     expect(steps.getByText('Follow it live.')).toBeVisible();
-    await user.click(steps.getByRole('button', { name: 'Back' }));
-    await user.click(steps.getByRole('button', { name: 'Next' }));
     await user.click(steps.getByRole('button', { name: 'Next' }));
     expect(steps.getByText('3 of 3')).toBeVisible();
     await user.click(steps.getByRole('button', { name: 'Start' }));
     expect([welcome(), storage.dump()['onboarding-done']]).toEqual([null, 'true']);
   });
 
-  it('can be dismissed at once, and the screen beneath works meanwhile [SHELL-STATIC-04]', async () => {
+  it('can be dismissed at once, while the screen beneath works [SHELL-STATIC-04]', async () => {
     await open();
     await screen.findByRole('region', { name: 'Welcome' });
-    expect(screen.getByText(/^list of/)).toBeVisible();
+    expect(screen.getByText(/^ask of/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close the welcome' }));
     expect(welcome()).toBeNull();
+  });
+
+  it('is shown on the request screen alone, and skips what has been done [SHELL-STATIC-04]', async () => {
+    const { router, storage } = await open();
+    await screen.findByRole('region', { name: 'Welcome' });
+    await act(() => router.navigate('/order-tracking/v1001'));
+    expect(welcome()).toBeNull();
+    await act(() => router.navigate('/request-a-rider/v1001'));
+    expect(within(await screen.findByRole('region', { name: 'Welcome' })).getByText('1 of 3')).toBeVisible();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Start' }));
+    expect([welcome(), storage.dump()['onboarding-done']]).toEqual([null, 'true']);
+  });
+
+  it('ends for a person who has placed an order and found the command list [SHELL-STATIC-04]', async () => {
+    const { router, storage } = await open();
+    await act(() => router.navigate('/order-tracking/v1001?order_id=v1001-1'));
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('{Escape}');
+    await act(() => router.navigate('/request-a-rider/v1001'));
+    expect(welcome()).toBeNull();
+    expect(storage.dump()['onboarding-done']).toBe('true');
   });
 
   it('shows once per browser [SHELL-STATIC-05]', async () => {

@@ -29,7 +29,7 @@ it.each<Record<string, boolean>>([{}, { guest_checkout: true }, { 'deactivate-si
 it('a form that finds something wrong by itself says so with these texts', async () => {
   await renderPublic({ path: '/connect', laterTexts: never });
   await user.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
 });
 
 it('where the words for an answer do not arrive, sign-in says that the line is at fault', async () => {
@@ -37,7 +37,7 @@ it('where the words for an answer do not arrive, sign-in says that the line is a
     path: '/connect',
     laterTexts: () => Promise.reject(new TypeError('Failed to fetch')),
   });
-  await user.type(screen.getByLabelText('E-mail'), 'owner@demo.test');
+  await user.type(screen.getByLabelText('Email'), 'owner@demo.test');
   await user.type(screen.getByLabelText('Password', { selector: 'input' }), 'Wrong#2026');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection/i);

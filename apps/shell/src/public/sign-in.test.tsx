@@ -6,7 +6,7 @@ import { renderPublic } from '../testing/render-public';
 
 afterEach(() => void jest.restoreAllMocks());
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password', { selector: 'input' });
 const button = () => screen.getByRole('button', { name: 'Log in' });
 
@@ -17,7 +17,7 @@ async function attempt(secret = 'Courier#2026', address = 'owner@demo.test') {
 }
 
 describe('the sign-in form', () => {
-  it('has e-mail, password and a way to a new password [SHELL-LOGIN-01] [SHELL-ROUTE-01]', async () => {
+  it('has email, password and a way to a new password [SHELL-LOGIN-01] [SHELL-ROUTE-01]', async () => {
     await renderPublic();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('type', 'password');
@@ -56,7 +56,7 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/ask'));
   });
 
-  it('says a wrong password in the words of its code and keeps the e-mail [SHELL-LOGIN-04]', async () => {
+  it('says a wrong password in the words of its code and keeps the email [SHELL-LOGIN-04]', async () => {
     const { page, session } = await renderPublic();
     await attempt('Wrong#2026');
     expect(await screen.findByText('Email or password is not right.')).toBeVisible();
@@ -80,13 +80,13 @@ describe('the sign-in form', () => {
   it('asks for what is missing or malformed at its field, without a call', async () => {
     const { backend } = await renderPublic();
     await user.click(button());
-    expect(email()).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(email()).toHaveAccessibleDescription('Enter your email address');
     expect(password()).toHaveAccessibleDescription('Enter your password');
     expect(email()).toHaveFocus();
     await user.type(email(), 'owner');
     expect(email()).not.toHaveAttribute('aria-invalid', 'true');
     await user.type(password(), 'x{Enter}');
-    expect(email()).toHaveAccessibleDescription('An e-mail address looks like name@shop.com');
+    expect(email()).toHaveAccessibleDescription('An email address looks like name@shop.com');
     expect(backend.calls).toHaveLength(0);
   });
 

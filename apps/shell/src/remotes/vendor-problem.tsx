@@ -3,6 +3,7 @@ import { EmptyState, PlainButton } from '@courier/ui-kit/core';
 import { useCopy, useErrorCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import styles from '../ground/page.module.css';
+import { SupportWays } from '../help-centre/SupportWays';
 import { selectedVendor } from '../vendors/vendors.store';
 
 /** Asks for the list again, once at a time. */
@@ -50,7 +51,12 @@ export function NoVendors() {
         icon="shop"
         title={t('vendors.empty-title')}
         text={t('vendors.empty-text')}
-        action={<TryAgain />}
+        action={
+          <>
+            <TryAgain />
+            <SupportWays />
+          </>
+        }
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { useSession } from '@courier/shell-api';
-import { Icon, type IconSource } from '@courier/ui-kit/core';
+import { Icon } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
 import { Guarded } from '../remotes/Guarded';
 import { RemoteSlot } from '../remotes/RemoteSlot';
@@ -8,9 +8,9 @@ import { AccountSection } from './AccountSection';
 import { AppearanceSection } from './AppearanceSection';
 import { PointsSection } from './PointsSection';
 import { useCollectionPoints } from './use-collection-points';
-import { SUN } from './device-icons';
 import styles from './settings.module.css';
 import { useSectionInView } from './use-section-in-view';
+import { useSettingSections } from './use-setting-sections';
 
 const ACCESS = { access: 'protected', modes: ['CLASSIC', 'GODROID', 'GUEST'] } as const;
 
@@ -25,12 +25,6 @@ export function SettingsPage() {
   );
 }
 
-interface Section {
-  id: string;
-  icon: IconSource;
-  label: string;
-}
-
 function Settings({ title }: { title: string }) {
   const t = useCopy('shell');
   const { composition } = useShell();
@@ -38,12 +32,7 @@ function Settings({ title }: { title: string }) {
   const points = useCollectionPoints();
   const hasAccount = mode === 'CLASSIC';
   const hasAlerts = composition.fillersOf('settings-alerts').length > 0;
-  const sections: Section[] = [
-    ...(hasAccount ? [{ id: 'account', icon: 'user' as const, label: t('settings.account') }] : []),
-    { id: 'look', icon: SUN, label: t('settings.look') },
-    ...(hasAlerts ? [{ id: 'alerts', icon: 'bell' as const, label: t('settings.alerts') }] : []),
-    ...(points === null ? [] : [{ id: 'points', icon: 'pin' as const, label: t('settings.points') }]),
-  ];
+  const sections = useSettingSections();
   const { current, select } = useSectionInView(sections.map(({ id }) => id));
   return (
     <div className={styles['page']}>

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   theme: 'theme',
   onboardingDone: 'onboarding-done',
+  /** Steps of the welcome that were read or done. */
+  onboardingLearned: 'onboarding-learned',
   searchHistory: 'search-history',
   orderFilters: 'order-filters',
   outletToggles: 'outlet-toggles',

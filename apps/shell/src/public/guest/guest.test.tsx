@@ -23,12 +23,12 @@ describe('a guest', () => {
     ['lin@mail.test', { email: 'lin@mail.test' }],
     ['', {}],
   ])(
-    'with e-mail “%s” gets a token, which is stored, and the request form [SHELL-GUEST-02] [SHELL-GUEST-07]',
+    'with email “%s” gets a token, which is stored, and the request form [SHELL-GUEST-02] [SHELL-GUEST-07]',
     async (email, kept) => {
       const { backend, page, storage } = await open();
       await fill('Your name', 'Lin Chia-hao');
       await fill('Mobile number', '0912048317');
-      if (email) await fill('E-mail', email);
+      if (email) await fill('Email', email);
       await press('Continue');
       await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/ask'));
       expect(backend.callsOf('guests.login').map(({ body }) => body)).toEqual([
@@ -63,13 +63,13 @@ describe('a guest', () => {
     expect(field('Your name')).toHaveFocus();
     expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
     await fill('Your name', 'Lin');
-    await fill('E-mail', 'lin');
+    await fill('Email', 'lin');
     await fill('Mobile number', '12');
     await press('Continue');
-    expect(field('E-mail')).toHaveAccessibleDescription('An e-mail address looks like name@shop.com');
+    expect(field('Email')).toHaveAccessibleDescription('An email address looks like name@shop.com');
     expect(field('Mobile number')).toHaveAccessibleDescription("The phone number doesn't seem correct");
     expect(backend.calls).toEqual([]);
-    await fill('E-mail', '');
+    await fill('Email', '');
     await fill('Mobile number', '0912048317');
     backend.fail('guests.login', {
       status: 400,

@@ -18,7 +18,7 @@ const open = (setUp: Parameters<typeof renderPublic>[0] = {}) =>
   renderPublic({ path: '/register', ...setUp });
 
 async function fillAccount(email = 'jade@shop.test') {
-  await fill('E-mail', email);
+  await fill('Email', email);
   await fill('Password', PASSWORD);
   await fill('Repeat the password', PASSWORD);
 }
@@ -95,13 +95,13 @@ describe('registration', () => {
     expect(field('Business name')).toHaveFocus();
     expect(field('Business name')).toHaveAccessibleDescription('Enter the name of your business');
     expect(field('Mobile number')).toHaveAccessibleDescription('Enter your mobile number');
-    expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
     expect(field('Password')).toHaveAccessibleDescription('Choose a password');
     await fill('Mobile number', '12');
-    await fill('E-mail', 'jade');
+    await fill('Email', 'jade');
     await submit();
     expect(field('Mobile number')).toHaveAccessibleDescription("The phone number doesn't seem correct");
-    expect(field('E-mail')).toHaveAccessibleDescription('An e-mail address looks like name@shop.com');
+    expect(field('Email')).toHaveAccessibleDescription('An email address looks like name@shop.com');
     expect(backend.calls).toHaveLength(0);
   });
 
@@ -161,14 +161,14 @@ describe('registration', () => {
     await check();
     expect(field('Vendor code')).toHaveAccessibleDescription('Enter the vendor code');
     await fill('Vendor code', 'v6001');
-    await fill('Vendor e-mail', 'other@demo.test');
+    await fill('Vendor email', 'other@demo.test');
     await check();
     expect(await screen.findByText('Vendor code or email is incorrect')).toBeVisible();
     expect(field('Vendor code')).toHaveValue('v6001');
-    await fill('Vendor e-mail', 'shop@demo.test');
+    await fill('Vendor email', 'shop@demo.test');
     await check();
     expect(await screen.findByText('Your shop: Night Market Noodles')).toBeVisible();
-    expect(field('E-mail')).toHaveValue('shop@demo.test');
+    expect(field('Email')).toHaveValue('shop@demo.test');
     await fillAccount('noodles@shop.test');
     await accept();
     await submit();
@@ -189,7 +189,7 @@ describe('registration', () => {
       },
     });
     await fill('Vendor code', 'v1001');
-    await fill('Vendor e-mail', 'owner@demo.test');
+    await fill('Vendor email', 'owner@demo.test');
     await user.click(screen.getByRole('button', { name: 'Check the code' }));
     await screen.findByText('Your shop: Harbour Tea');
     await fillAccount();
@@ -198,15 +198,15 @@ describe('registration', () => {
     expect(await screen.findByText('This outlet is already registered')).toBeVisible();
   });
 
-  it('says that an e-mail is registered already, at its field, in the language chosen afterwards [SHELL-REG-06]', async () => {
+  it('says that an email is registered already, at its field, in the language chosen afterwards [SHELL-REG-06]', async () => {
     await open({ chinese: { errors: { registration: { 'email-registered': '這個電子郵件已註冊' } } } });
     await fillBusiness('owner@demo.test');
     await accept();
     await submit();
     await waitFor(() =>
-      expect(field('E-mail')).toHaveAccessibleDescription('This email is already registered'),
+      expect(field('Email')).toHaveAccessibleDescription('This email is already registered'),
     );
-    expect(field('E-mail')).toHaveFocus();
+    expect(field('Email')).toHaveFocus();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
     expect(await screen.findByRole('heading', { name: '建立帳號' })).toBeVisible();
     expect(field('電子郵件')).toHaveAccessibleDescription('這個電子郵件已註冊');

@@ -16,7 +16,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
 async function toCode(setUp: Parameters<typeof renderPublic>[0] = {}) {
   const opened = await renderPublic({ path: '/forgot-password', ...setUp });
-  await fill('E-mail', 'owner@demo.test');
+  await fill('Email', 'owner@demo.test');
   await press('Send the code');
   await screen.findByText(/If owner@demo.test has an account, a code is on its way/);
   return opened;
@@ -28,13 +28,13 @@ async function fillNew(code = '123456') {
 }
 
 describe('a new password', () => {
-  it('asks for the e-mail first, then for code and password twice, then leads to sign-in [SHELL-PASS-05] [SHELL-PASS-06] [SHELL-ROUTE-03]', async () => {
+  it('asks for the email first, then for code and password twice, then leads to sign-in [SHELL-PASS-05] [SHELL-PASS-06] [SHELL-ROUTE-03]', async () => {
     const { backend } = await renderPublic({ path: '/forgot-password' });
     expect(screen.getByRole('heading', { name: 'Set a new password', level: 1 })).toBeVisible();
     expect(screen.queryByLabelText('Code from the mail')).toBeNull();
     await press('Send the code');
-    expect(field('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
-    await fill('E-mail', 'owner@demo.test');
+    expect(field('Email')).toHaveAccessibleDescription('Enter your email address');
+    await fill('Email', 'owner@demo.test');
     await press('Send the code');
     expect(await screen.findByLabelText('Code from the mail')).toHaveFocus();
     await fillNew();
@@ -103,28 +103,28 @@ describe('a new password', () => {
       chinese: { errors: { 'too-many-requests': '嘗試次數過多，請等一分鐘後再試。' } },
       prepare: (fake) => fake.fail('passwords.forgot', { status: 429, message: 'TooManyRequestsException' }),
     });
-    await fill('E-mail', 'owner@demo.test');
+    await fill('Email', 'owner@demo.test');
     await press('Send the code');
     expect(await screen.findByText(/Too many tries/)).toBeVisible();
-    expect(field('E-mail')).toHaveValue('owner@demo.test');
+    expect(field('Email')).toHaveValue('owner@demo.test');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
     expect(await screen.findByText(/嘗試次數過多/)).toBeVisible();
     expect(field('電子郵件')).toHaveValue('owner@demo.test');
   });
 
-  it('sends one code for many clicks and goes back for another e-mail', async () => {
+  it('sends one code for many clicks and goes back for another email', async () => {
     let release: () => void = () => undefined;
     const { backend } = await renderPublic({
       path: '/forgot-password',
       prepare: (fake) => void (release = fake.hold('passwords.forgot')),
     });
-    await fill('E-mail', 'owner@demo.test');
+    await fill('Email', 'owner@demo.test');
     await press('Send the code');
     await user.dblClick(await screen.findByRole('button', { name: 'Sending the code' }));
     release();
     await screen.findByLabelText('Code from the mail');
     expect(backend.callsOf('passwords.forgot')).toHaveLength(1);
-    await press('Use another e-mail');
-    expect(field('E-mail')).toHaveValue('owner@demo.test');
+    await press('Use another email');
+    expect(field('Email')).toHaveValue('owner@demo.test');
   });
 });

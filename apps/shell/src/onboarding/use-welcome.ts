@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { routePatterns } from '@courier/shell-api';
+import { useShell } from '../ground/shell-context';
+import { readLearnedSteps, WELCOME_STEPS, writeLearnedSteps, type WelcomeStep } from './welcome-steps';
+
+/**
+ * The steps of the welcome that are left, on the request screen alone. A step ends by being read, and by being done:
+ * placing an order, opening order tracking, opening the command list.
+ */
+export function useWelcome() {
+  const { storage, ui } = useShell();
+  const { pathname, search } = useLocation();
+  const [learned, setLearned] = useState(() => readLearnedSteps(storage));
+  const isCommandListOpen = useStore(ui, ({ overlay }) => overlay === 'commands');
+  const isRequest = matchPath(routePatterns.requestRider, pathname) !== null;
+  const isTracking = matchPath(routePatterns.orderTracking, pathname) !== null;
+  // The form leads to the order it placed.
+  const wasRequest = useRef(isRequest);
+
+  function learn(steps: readonly WelcomeStep[]): void {
+    const all = WELCOME_STEPS.filter((step) => learned.includes(step) || steps.includes(step));
+    if (all.length === learned.length) return;
+    writeLearnedSteps(storage, all);
+    setLearned(all);
+  }
+  const onPage = useEffectEvent(() => {
+    const hasPlaced = wasRequest.current && isTracking && new URLSearchParams(search).has('order_id');
+    if (isTracking) learn(hasPlaced ? ['ask', 'follow'] : ['follow']);
+    wasRequest.current = isRequest;
+  });
+  const onCommandList = useEffectEvent(() => learn(['find']));
+  useEffect(() => onPage(), [pathname, search]);
+  useEffect(() => {
+    if (isCommandListOpen) onCommandList();
+  }, [isCommandListOpen]);
+
+  return {
+    steps: isRequest ? WELCOME_STEPS.filter((step) => !learned.includes(step)) : [],
+    learn,
+    end: () => learn(WELCOME_STEPS),
+  };
+}

@@ -1,0 +1,33 @@
+import { useCopy } from '@courier/i18n';
+import { useSession, type routes } from '@courier/shell-api';
+import type { IconSource } from '@courier/ui-kit/core';
+import { useShell } from '../ground/shell-context';
+import { SUN } from './device-icons';
+import { useCollectionPoints } from './use-collection-points';
+
+type SettingsSection = NonNullable<NonNullable<Parameters<typeof routes.settings>[0]>['section']>;
+
+export interface SettingSection {
+  id: SettingsSection;
+  icon: IconSource;
+  label: string;
+}
+
+/** The sections of the settings page that this visitor has. */
+export function useSettingSections(): SettingSection[] {
+  const t = useCopy('shell');
+  const { composition } = useShell();
+  const { mode } = useSession();
+  const points = useCollectionPoints();
+  const hasAlerts = composition.fillersOf('settings-alerts').length > 0;
+  return [
+    ...(mode === 'CLASSIC'
+      ? [{ id: 'account' as const, icon: 'user' as const, label: t('settings.account') }]
+      : []),
+    { id: 'look', icon: SUN, label: t('settings.look') },
+    ...(hasAlerts ? [{ id: 'alerts' as const, icon: 'bell' as const, label: t('settings.alerts') }] : []),
+    ...(points === null
+      ? []
+      : [{ id: 'points' as const, icon: 'pin' as const, label: t('settings.points') }]),
+  ];
+}
