@@ -132,7 +132,7 @@ function refusesPortals(outside: OutsideFolder, portal: Portal): void {
   expect(outside.refusal('dev', ...as)).toContain('Name the portal to sign in at as well');
   expect(outside.refusal(...toPortal(portal.origin))).toContain('Set COURIER_PASSWORD');
   expect(outside.refusalWith(wrong, ...toPortal(portal.origin))).toContain(
-    'does not know this e-mail address',
+    'does not know this email address',
   );
   expect(outside.refusalWith(wrong, ...toPortal('http://localhost:1'))).toContain('does not answer');
   expect(outside.refusalWith(wrong, ...toPortal('http://portal.example'))).toContain('named by its origin');

@@ -66,7 +66,7 @@ function compose(siteDir: string, wanted: readonly string[]): void {
 
 async function logIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/connect`);
-  await page.getByLabel('E-mail').fill('owner@demo.test');
+  await page.getByLabel('Email').fill('owner@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }

@@ -1,17 +1,17 @@
 import { expect, test } from '../fixtures/portal';
 import { PASSWORD, signIn, startIn } from '../pages/sign-in';
 
-test('a wrong password is said in place, the e-mail stays, and the right one signs in', async ({
+test('a wrong password is said in place, the email stays, and the right one signs in', async ({
   page,
   portal,
 }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/connect`);
-  await page.getByLabel('E-mail').fill('owner@demo.test');
+  await page.getByLabel('Email').fill('owner@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('Wrong#2026');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('alert').first()).toContainText(/password/i);
-  await expect(page.getByLabel('E-mail')).toHaveValue('owner@demo.test');
+  await expect(page.getByLabel('Email')).toHaveValue('owner@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);
@@ -21,7 +21,7 @@ test('a protected path leads to sign-in and back to where it was asked for', asy
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/history`);
   await expect(page).toHaveURL(`${portal.origin}/`);
-  await page.getByLabel('E-mail').fill('owner@demo.test');
+  await page.getByLabel('Email').fill('owner@demo.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/history\/v1001/);

@@ -67,8 +67,7 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
     await page.keyboard.press('Escape');
   }
   if (wide && shoot.wants('help')) {
-    // The last button of the frame that opens something: the round one.
-    await page.locator('button[aria-expanded="false"]').last().click();
+    await page.locator('#help-button').click();
     await page.locator('iframe').waitFor();
     await shoot('help');
   }
@@ -85,7 +84,7 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
 export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Promise<void> {
   if (!shoot.wants('welcome')) return;
   await page.evaluate(() => sessionStorage.setItem('first-visit', 'yes'));
-  await page.goto(`${origin}/order-tracking`);
+  await page.goto(`${origin}/request-a-rider`);
   await page.locator('section[aria-label]:has(button[aria-label])').first().waitFor();
   await shoot('welcome');
   for (const step of [2, 3]) {

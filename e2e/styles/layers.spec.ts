@@ -66,7 +66,7 @@ test('every document names the order of layers first, and nothing it wears stand
 }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/connect`);
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   await expect.poll(async () => (await sheetsOf(page)).count).toBeGreaterThan(5);
   expect(await sheetsOf(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
 

@@ -20,7 +20,7 @@ test('a business registers by keyboard alone, confirms behind the link of the ma
   await type('Business name', 'Jade Dumplings');
   await type('Mobile number', '0912048317');
   await type('VAT number', '12345678');
-  await type('E-mail', 'jade@shop.test');
+  await type('Email', 'jade@shop.test');
   await type('Password', PASSWORD);
   await page.keyboard.press('Tab');
   await type('Repeat the password', PASSWORD);
@@ -44,7 +44,7 @@ test('a business registers by keyboard alone, confirms behind the link of the ma
   await pressOn(page, page.getByRole('button', { name: 'Confirm the account' }));
   await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail').fill('jade@shop.test');
+  await page.getByLabel('Email').fill('jade@shop.test');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider/);
@@ -60,7 +60,7 @@ test('a forgotten password is replaced by keyboard alone with the code of the ma
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await page.goto(`${portal.origin}/connect`);
   await pressOn(page, page.getByRole('link', { name: 'Forgot password?' }));
-  await typeInto(page, field('E-mail'), 'empty@demo.test');
+  await typeInto(page, field('Email'), 'empty@demo.test');
   await page.keyboard.press('Enter');
   await expect(field('Code from the mail')).toBeFocused();
   const code = /\b\d{6}\b/.exec(await newestMailTo(page, portal.origin, 'empty@demo.test'))?.[0] ?? '';
@@ -72,7 +72,7 @@ test('a forgotten password is replaced by keyboard alone with the code of the ma
   await typeInto(page, field('Code from the mail'), code);
   await pressOn(page, page.getByRole('button', { name: 'Set the new password' }));
   await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Log in' }));
-  await typeInto(page, field('E-mail'), 'empty@demo.test');
+  await typeInto(page, field('Email'), 'empty@demo.test');
   await typeInto(page, field('Password'), PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider/);

@@ -27,7 +27,7 @@ async function placeAsGuest(page: Page, description: string): Promise<string> {
   return orderIdIn(page);
 }
 
-test('a guest cancels by the mailed link from another device, and an account made with that e-mail shows the orders', async ({
+test('a guest cancels by the mailed link from another device, and an account made with that email shows the orders', async ({
   page,
   portal: { origin },
   browser,
@@ -36,7 +36,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await page.goto(`${origin}/guest`);
   await page.getByLabel('Your name').fill('Wang Mei');
   await page.getByLabel('Mobile number').fill('0912000111');
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email').fill(EMAIL);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   const orderId = await placeAsGuest(page, '1 pineapple cake box');
@@ -71,7 +71,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await account.getByLabel('Business name').fill('Mei Cakes');
   await account.getByLabel('Mobile number').fill('0912000111');
   await account.getByLabel('VAT number').fill('12345678');
-  await account.getByLabel('E-mail').fill(EMAIL);
+  await account.getByLabel('Email').fill(EMAIL);
   await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await account.getByLabel('Repeat the password').fill(PASSWORD);
   for (const name of ['I accept the terms and conditions', 'I accept the privacy policy'])
@@ -82,7 +82,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await account.goto(here(new URL(/http\S+\/register\/confirm\S+/.exec(confirm)?.[0] ?? 'none:'), origin));
   await account.getByRole('button', { name: 'Confirm the account' }).click();
   await account.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await account.getByLabel('E-mail').fill(EMAIL);
+  await account.getByLabel('Email').fill(EMAIL);
   await account.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await account.keyboard.press('Enter');
   await account.getByRole('link', { name: 'History', exact: true }).click();
@@ -93,7 +93,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await account.getByRole('button', { name: 'Show them in the account' }).click();
   await expect(account.getByRole('heading', { name: 'The orders are in the account' })).toBeVisible();
   await account.goto(`${origin}/history`);
-  await expect(account.getByText('Orders placed as guest with your e-mail: 2')).toBeVisible();
+  await expect(account.getByText('Orders placed as guest with your email: 2')).toBeVisible();
   await account.getByRole('button', { name: 'Show', exact: true }).click();
   const orders = account.getByRole('dialog', { name: 'Placed as guest' });
   await expect(orders.getByRole('listitem').filter({ hasText: orderId })).toContainText('Cancelled');

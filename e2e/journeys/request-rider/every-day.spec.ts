@@ -167,7 +167,7 @@ test('a message is pasted, two tabs share the draft, and the connection breaks o
   await signIn(page, portal.origin);
   await page.getByRole('button', { name: 'Paste a message' }).click();
   await page
-    .getByLabel('Chat message or e-mail')
+    .getByLabel('Chat message or email')
     .fill('姓名：郭雅雯\n電話：0912-048-317\n地址：光復南路240巷17號\n金額：NT$704\n訂單：冬瓜茶2杯');
   await page.getByRole('button', { name: /^Fill \d+ fields$/ }).click();
   await takeFirstAddress(page);

@@ -163,7 +163,7 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
   };
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.goto(`${portal.origin}/connect`);
-  await typeInto(page, page.getByLabel('E-mail'), 'owner@demo.test');
+  await typeInto(page, page.getByLabel('Email'), 'owner@demo.test');
   await typeInto(page, page.getByLabel('Password', { exact: true }), 'Courier#2026');
   await keys.press('Enter');
   await expect(page).toHaveURL(/\/request-a-rider\/v1001/);

@@ -150,8 +150,8 @@ test('exports hold exactly what the filters show, as CSV, workbook, page and mai
   );
   expect(rowsOf(transactions.content).length).toBeGreaterThanOrEqual(shown);
 
-  await dialog.getByText('E-mail', { exact: true }).first().click();
-  await expect(dialog.getByLabel('E-mail address')).toHaveValue('multi@demo.test');
+  await dialog.getByText('Email', { exact: true }).first().click();
+  await expect(dialog.getByLabel('Email address')).toHaveValue('multi@demo.test');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('The file is on its way to multi@demo.test.')).toBeVisible();
   await newestMailTo(page, portal.origin, 'multi@demo.test', `${shown} in all`);

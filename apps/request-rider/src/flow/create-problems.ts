@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { FieldName, FormProblem } from '../model/order-check';
+import { firstToRead } from '../model/reading-order';
 
 export interface ProblemState {
-  /** What failed, each shown at its field; the first is the one that is looked at. */
+  /** What failed, each shown at its field. */
   problems: readonly FormProblem[];
   /** The field somebody has to look at; a new object every time. */
   wanted: { field: FieldName } | null;
@@ -17,9 +18,9 @@ export function createProblems() {
     state.getState().problems.filter((problem) => problem.field !== field);
   return {
     state,
-    /** Shows what failed in place of what was shown before, and brings the first into sight. */
+    /** Shows what failed in place of what was shown before, and brings the one that is read first into sight. */
     tell(...problems: FormProblem[]) {
-      const [first] = problems;
+      const first = firstToRead(problems);
       state.setState({ problems, wanted: first ? { field: first.field } : null });
     },
     /** Shows a failed check at its field, where nobody has to be led. */

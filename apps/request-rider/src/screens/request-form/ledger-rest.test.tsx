@@ -60,9 +60,11 @@ describe('flags of the form', () => {
   it('notes at the quote that fees are higher at busy times with the flag alone [FLAG-18]', async () => {
     const opened = openRequest({ flags: { 'increased-fee-info': true } });
     await chooseAddress(opened);
-    expect(await screen.findByText('Fees are higher at busy times.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Fees are higher at busy times. This fee has no busy-time surcharge.'),
+    ).toBeInTheDocument();
     opened.shell.setFlags({ 'increased-fee-info': false });
-    await waitFor(() => expect(screen.queryByText('Fees are higher at busy times.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Fees are higher at busy times/)).toBeNull());
   });
 });
 

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { Field, Select } from '@courier/ui-kit/input';
-import { useVendors } from '@courier/shell-api';
+import { routes, useFlag, usePorts, useVendors } from '@courier/shell-api';
+import { Button } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { parentsOf } from '../../model/parents';
@@ -11,14 +12,25 @@ import { useProblemText } from './use-problem-text';
 /** Which vendor it belongs to, where there is a choice; with none at all, what to do about it. */
 export function ParentField({ point }: { point: CollectionPoint }) {
   const t = useCopy(NAMESPACE);
-  const { vendors } = useVendors();
+  const { vendors, selected } = useVendors();
+  const { navigation } = usePorts();
+  const hasHelp = useFlag('helpcenter');
   const { parentVendorId, isEditMode } = useStore(point.store, ({ form }) => form);
   const problemText = useProblemText(point);
   const parents = parentsOf(vendors);
   if (parents.length === 0 && !isEditMode) {
     return (
       <p className={`${styles.wide} ${styles.alone}`} role="status">
-        {t('no-parent')}
+        {t('no-parent')}{' '}
+        {hasHelp && selected && (
+          <Button
+            size="s"
+            icon="question"
+            onClick={() => navigation.go(routes.helpCentre({ vendorId: selected.vendor_id }))}
+          >
+            {t('ask-help')}
+          </Button>
+        )}
       </p>
     );
   }

@@ -57,20 +57,20 @@ describe('the dialog of a collection point', () => {
 
   it('has one owner slot that stays, and others that come and go [ADMIN-04]', async () => {
     const { dialog, user, field } = await openDialog();
-    const remove = () => within(dialog).queryAllByRole('button', { name: /^Remove owner e-mail/ });
+    const remove = () => within(dialog).queryAllByRole('button', { name: /^Remove owner email/ });
     expect(remove()).toHaveLength(0);
     await user.type(field(labels.owners), 'first@shop.test');
     await user.click(within(dialog).getByRole('button', { name: en.owners.add }));
-    await user.type(field('Owner e-mail 2'), 'second@shop.test');
+    await user.type(field('Owner email 2'), 'second@shop.test');
     await user.click(within(dialog).getByRole('button', { name: en.owners.add }));
-    await user.type(field('Owner e-mail 3'), 'third@shop.test');
+    await user.type(field('Owner email 3'), 'third@shop.test');
     expect(remove().map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Remove owner e-mail 2',
-      'Remove owner e-mail 3',
+      'Remove owner email 2',
+      'Remove owner email 3',
     ]);
-    await user.click(within(dialog).getByRole('button', { name: 'Remove owner e-mail 2' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove owner email 2' }));
     expect(field(labels.owners)).toHaveValue('first@shop.test');
-    expect(field('Owner e-mail 2')).toHaveValue('third@shop.test');
+    expect(field('Owner email 2')).toHaveValue('third@shop.test');
     expect(remove()).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('the dialog of a collection point', () => {
     Object.assign(backend.state.vendors[1]?.vendor_information ?? {}, { owners });
     const { dialog, user } = await openDialog({ backend, outlet: 'v7002' });
     await user.click(within(dialog).getByRole('button', { name: en.owners.add }));
-    expect(within(dialog).getByLabelText('Owner e-mail 50')).toBeVisible();
+    expect(within(dialog).getByLabelText('Owner email 50')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: en.owners.add })).toBeNull();
   });
 

@@ -135,7 +135,7 @@ describe('a save that fails', () => {
 
   it.each([
     ['phone_number', 'validation.phone-incorrect', labels.phone, "The phone number doesn't seem correct"],
-    ['users.0', 'error.invalid-input', 'Owner e-mail 2', 'Please enter a valid email'],
+    ['users.0', 'error.invalid-input', 'Owner email 2', 'Please enter a valid email'],
     [
       'country_code',
       'collection-point.other-country',
@@ -148,7 +148,7 @@ describe('a save that fails', () => {
     const opened = await openDialog();
     await opened.fill();
     await opened.user.click(within(opened.dialog).getByRole('button', { name: en.owners.add }));
-    await opened.user.type(opened.field('Owner e-mail 2'), 'second@shop.test');
+    await opened.user.type(opened.field('Owner email 2'), 'second@shop.test');
     opened.backend.fail('outlets.create', { status: 409, translationKey, ...(field ? { field } : {}) });
     await opened.save();
     await waitFor(() => expect(opened.field(label)).toHaveAttribute('aria-invalid', 'true'));

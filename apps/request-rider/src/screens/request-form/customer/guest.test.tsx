@@ -91,13 +91,13 @@ describe('a guest', () => {
     const enter = session.enterAsGuest;
     const entered = jest.fn(enter).mockRejectedValueOnce(new Error('down'));
     session.enterAsGuest = entered;
-    await opened.user.type(await screen.findByLabelText(/^E-mail/), 'mei');
+    await opened.user.type(await screen.findByLabelText(/^Email/), 'mei');
     await opened.user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Enter your name')).toBeInTheDocument();
-    expect(screen.getByText('This e-mail address is not complete')).toBeInTheDocument();
+    expect(screen.getByText('This email address is not complete')).toBeInTheDocument();
     expect(screen.getByText("The phone number doesn't seem correct")).toBeInTheDocument();
     expect(entered).not.toHaveBeenCalled();
-    await opened.user.type(screen.getByLabelText(/^E-mail/), '@mail.test');
+    await opened.user.type(screen.getByLabelText(/^Email/), '@mail.test');
     await opened.user.type(screen.getByLabelText('Your name'), 'Wang Mei');
     await opened.user.type(screen.getByLabelText('Your mobile number'), '0912000111');
     await opened.user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -1,14 +1,20 @@
 import { useCopy } from '@courier/i18n';
 import { Icon, Skeleton } from '@courier/ui-kit/core';
 import { useFlag } from '@courier/shell-api';
-import { savingOf } from '../../../model/voucher';
+import { payableFee, savingOf } from '../../../model/voucher';
 import { NAMESPACE } from '../../../copy';
 import { useMoney } from './use-money';
 import type { QuoteView } from './use-quote-view';
 import styles from './FeeParts.module.css';
 
+interface FeePartsProps {
+  view: QuoteView;
+  /** With their sum below them, where nothing else shows it. */
+  withTotal?: boolean;
+}
+
 /** What the fee is made of. */
-export function FeeParts({ view }: { view: QuoteView }) {
+export function FeeParts({ view, withTotal = false }: FeePartsProps) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();
   const busyNote = useFlag('increased-fee-info');
@@ -28,6 +34,7 @@ export function FeeParts({ view }: { view: QuoteView }) {
     surcharge: t('docket.surcharge'),
   };
   const parts = quote.parts.filter(({ kind, amount }) => kind !== 'surcharge' || amount !== 0);
+  const hasSurcharge = parts.some(({ kind }) => kind === 'surcharge');
   return (
     <div className={styles.parts}>
       {parts.map(({ kind, amount }) => (
@@ -54,7 +61,17 @@ export function FeeParts({ view }: { view: QuoteView }) {
           </bdi>
         </div>
       )}
-      {busyNote && <p className={styles.note}>{t('docket.busy-note')}</p>}
+      {withTotal && (
+        <div className={`${styles.part} ${styles.total}`}>
+          <span>{t('review.total')}</span>
+          <bdi dir="ltr" className={styles.amount}>
+            {money(payableFee(quote))}
+          </bdi>
+        </div>
+      )}
+      {busyNote && (
+        <p className={styles.note}>{t(hasSurcharge ? 'docket.busy-included' : 'docket.busy-note')}</p>
+      )}
     </div>
   );
 }

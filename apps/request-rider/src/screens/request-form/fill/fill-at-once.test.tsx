@@ -152,7 +152,7 @@ describe('paste to order', () => {
   it('ticks nothing it guessed, and fills a guess that is ticked', async () => {
     const opened = openRequest();
     await opened.user.click(await screen.findByRole('button', { name: 'Paste a message' }));
-    const text = await screen.findByLabelText('Chat message or e-mail');
+    const text = await screen.findByLabelText('Chat message or email');
     fireEvent.change(text, { target: { value: 'Lin Chia-hao\n0912048317\n2 milk teas' } });
     const guessed = await screen.findByRole('list', { name: 'Doubtful' });
     const boxes = within(guessed).getAllByRole('checkbox');
@@ -169,7 +169,7 @@ describe('paste to order', () => {
     await addressField();
     paste(message);
     const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
-    const shown = await within(dialog).findByRole('figure', { name: 'Chat message or e-mail' });
+    const shown = await within(dialog).findByRole('figure', { name: 'Chat message or email' });
     const marks = [...shown.querySelectorAll('mark')].map((mark) => [
       mark.dataset['field'],
       mark.textContent,
@@ -180,7 +180,7 @@ describe('paste to order', () => {
     await opened.user.click(within(shown).getByRole('button', { name: '2: Mobile number, go to its line' }));
     expect(within(dialog).getByRole('checkbox', { name: /Mobile number 0912048317/ })).toHaveFocus();
     await opened.user.click(within(dialog).getByRole('button', { name: 'Change the message' }));
-    expect(within(dialog).getByLabelText('Chat message or e-mail')).toHaveValue(message);
+    expect(within(dialog).getByLabelText('Chat message or email')).toHaveValue(message);
   });
 
   it('says so where there is no order, and offers nothing to fill', async () => {

@@ -4,12 +4,12 @@ import styles from './payment.module.css';
 
 /** Letters of the schemes; their own artwork is not ours to show. */
 const LETTERS: Readonly<Record<string, string>> = {
-  visa: 'VI',
+  visa: 'VISA',
   mastercard: 'MC',
-  'american-express': 'AE',
-  amex: 'AE',
+  'american-express': 'AMEX',
+  amex: 'AMEX',
   jcb: 'JCB',
-  unionpay: 'UP',
+  unionpay: 'UPAY',
   discover: 'DI',
   'diners-club': 'DC',
   maestro: 'MA',

@@ -22,7 +22,7 @@ export function ReviewStep({ onEdit }: { onEdit(): void }) {
       <RequestSummary />
       {paying ? <PaymentStep /> : <VatField />}
       <Docket label={t('docket.label')} on="paper" foot={<Arrival view={view} icons={false} />}>
-        <FeeParts view={view} />
+        <FeeParts view={view} withTotal />
       </Docket>
       <CancelNote />
     </>

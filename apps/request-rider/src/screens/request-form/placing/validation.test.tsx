@@ -49,6 +49,17 @@ async function expectPlaced(changes: Partial<RequestForm>, options?: Parameters<
 
 const country = (code: string) => ({ country: code });
 
+describe('an empty form', () => {
+  it('puts the focus on the first field with an error as it is read: the address', async () => {
+    const opened = openRequest();
+    const address = await screen.findByRole('combobox', { name: 'Deliver to' });
+    await opened.user.click(placeButton());
+    expect(await screen.findByText("Fill the customer's name")).toBeVisible();
+    expect(screen.getByLabelText('Customer name')).toBeInvalid();
+    await waitFor(() => expect(address).toHaveFocus());
+  });
+});
+
 describe('the checks of the form', () => {
   it('asks for the unit in Singapore and not elsewhere [REQ-VALID-02]', async () => {
     await expectRefused('Fill the unit number', {}, country('SG'));

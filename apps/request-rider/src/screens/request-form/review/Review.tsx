@@ -43,7 +43,7 @@ export function Review({ view, onPlace }: ReviewProps) {
       >
         <RequestSummary withPlaces />
         <Docket label={t('docket.label')} on="paper" foot={<Arrival view={view} icons={false} />}>
-          <FeeParts view={view} />
+          <FeeParts view={view} withTotal />
         </Docket>
         <CancelNote />
       </Dialog>

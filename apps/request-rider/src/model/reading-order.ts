@@ -1,0 +1,22 @@
+import type { FieldName, FormProblem } from './order-check';
+
+/** The fields from the top of the form to its end, as they are read. */
+const READING_ORDER: readonly FieldName[] = [
+  'vendor',
+  'address',
+  'unit',
+  'name',
+  'phone',
+  'description',
+  'amount',
+  'payment',
+  'time',
+  'voucher',
+  'vat',
+  'notes',
+  'card-name',
+];
+
+/** The problem whose field is read first; undefined without any. */
+export const firstToRead = (problems: readonly FormProblem[]): FormProblem | undefined =>
+  [...problems].sort((a, b) => READING_ORDER.indexOf(a.field) - READING_ORDER.indexOf(b.field))[0];
