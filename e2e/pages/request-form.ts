@@ -31,7 +31,7 @@ export async function chooseAddress(page: Page, address: string): Promise<void> 
 
 /** Fills everything but the address. */
 export async function fillDetails(page: Page, details: RequestDetails): Promise<void> {
-  await page.getByLabel('Customer name').fill(details.name);
+  await page.getByLabel(/^(Customer|Recipient’s) name$/).fill(details.name);
   await page.getByLabel('Mobile number').fill(details.phone);
   await page.getByLabel('What is the rider carrying?').fill(details.description);
   await page.getByLabel('Order value').fill(details.amount);

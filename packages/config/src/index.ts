@@ -8,6 +8,7 @@ export { demoAccount } from './country/demo-account';
 export { countryConfig } from './country/country-config';
 export { decimalSign, type DecimalSign } from './country/decimal-sign';
 export { parseCountryConfig } from './country/parse-country';
+export { shownDecimals } from './country/shown-decimals';
 export { TERMS_SECTIONS } from './terms-sections';
 export { faqOf, type FaqMarket } from './faq/faq';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '@courier/api-client';
+import { LANGUAGE_PARAMETER } from '@courier/config';
 import { routes } from '@courier/shell-api/routes';
 import {
   cancelPayment,
@@ -40,14 +41,17 @@ export const resumedPaymentMachine = (api: ApiClient) =>
 /** VAT number and time as they stand in the payment step. */
 function confirmDetails(services: RequestServices, request: ConfirmRequest) {
   const { ports, draft } = services;
-  const { country } = ports.locale.get().country;
-  const back = routes.paymentReturn({ payment: request.intent.intentID });
+  const { country: ownCountry, locale } = ports.locale.get();
+  const { country } = ownCountry;
+  const back = new URL(routes.paymentReturn({ payment: request.intent.intentID }), window.location.origin);
+  // The bank's page reads it too.
+  back.searchParams.set(LANGUAGE_PARAMETER, locale);
   return {
     ...request,
     vatNumber: vatNumber(services),
     preorderedFor: draft.getState().form.preordered_for,
     provider: cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
-    returnUrl: new URL(back, window.location.origin).href,
+    returnUrl: back.href,
     here: window.location.href,
     paymentHosts: ports.navigation.paymentHosts,
   };

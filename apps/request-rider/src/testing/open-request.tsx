@@ -65,8 +65,8 @@ export const DETAILS: Details = {
 
 export async function fillDetails({ user }: Opened, changes: Partial<Details> = {}): Promise<void> {
   const { name, phone, description, amount } = { ...DETAILS, ...changes };
-  const typed: [string, string][] = [
-    ['Customer name', name],
+  const typed: [string | RegExp, string][] = [
+    [/^(Customer|Recipient’s) name$/, name],
     ['Mobile number', phone],
     ['What is the rider carrying?', description],
     ['Order value', amount],

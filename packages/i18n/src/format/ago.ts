@@ -1,3 +1,4 @@
+import type { UiLanguage } from '@courier/config';
 import { uiLanguageOf } from '../languages';
 import { figuresTag, numberFormat } from './intl-cache';
 
@@ -19,9 +20,14 @@ function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
     .join('');
 }
 
-/** How long ago, in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`. Seconds below 0 count as 0. */
+/** What less than a second ago is called. */
+const JUST_NOW: Record<UiLanguage, string> = { en: 'just now', zh_Hant_TW: '剛剛', ar: 'الآن', ur: 'ابھی' };
+
+/** How long ago, in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`; `just now` below a second. */
 export function formatAgo(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
+  const language = uiLanguageOf(locale);
+  if (whole === 0) return JUST_NOW[language];
   const [amount, unit]: [number, Unit] =
     whole < 60
       ? [whole, 'second']
@@ -30,7 +36,7 @@ export function formatAgo(seconds: number, locale: string): string {
         : whole < 86400
           ? [Math.floor(whole / 3600), 'hour']
           : [Math.floor(whole / 86400), 'day'];
-  if (uiLanguageOf(locale) === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
+  if (language === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
   return spaced(
     new Intl.RelativeTimeFormat(figuresTag(locale), { style: 'narrow' }).formatToParts(-amount, unit),
   );

@@ -25,6 +25,8 @@ describe('amounts', () => {
     expect(plain(formatMoney(65, taiwan))).toBe('NT 65');
     expect(plain(formatMoney(640.4, taiwan))).toBe('NT 640');
     expect(plain(formatMoney(6.4, countryConfig('KW')))).toBe('KWD 6.400');
+    expect(plain(formatMoney(1250, countryConfig('PK')))).toBe('PKR 1250');
+    expect(plain(formatMoney(1250.5, countryConfig('PK')))).toBe('PKR 1250.50');
   });
 
   it('are grouped with digit-grouping on and plain with it off [FLAG-16]', () => {
@@ -84,7 +86,8 @@ describe('of a country without texts of its own', () => {
 describe('lengths of time', () => {
   it.each([
     [8, 'en', '8 s ago'],
-    [-3, 'en', '0 s ago'],
+    [-3, 'en', 'just now'],
+    [0.9, 'ur', 'ابھی'],
     [185, 'en', '3 min ago'],
     [7200, 'en', '2 h ago'],
     [8, 'zh_Hant_TW', '8 秒前'],

@@ -1,4 +1,4 @@
-import type { CountryConfig } from '@courier/config';
+import { shownDecimals, type CountryConfig } from '@courier/config';
 import { numberFormat } from './intl-cache';
 
 const MINUS = '\u2212';
@@ -24,15 +24,15 @@ export function formatAmount(
 }
 
 /**
- * Amount in major units with the country's label before it: `NT 640`, `NT 1,280`, `KWD 6.400`; a minus stands before
- * the label. Always left to right: put it in `<bdi dir="ltr">` inside a sentence.
+ * Amount in major units with the country's label before it: `NT 640`, `KWD 6.400`, `PKR 1250` without coins; a minus
+ * precedes the label. Always left to right: put it in `<bdi dir="ltr">` inside a sentence.
  */
 export function formatMoney(
   amount: number,
   country: Pick<CountryConfig, 'decimals' | 'currencyLabel'>,
   options: MoneyOptions = {},
 ): string {
-  const figure = formatAmount(amount, country, options);
+  const figure = formatAmount(amount, { decimals: shownDecimals(amount, country) }, options);
   const negative = amount < 0 && Number(figure.replaceAll(',', '')) !== 0;
   return `${negative ? MINUS : ''}${country.currencyLabel}${NO_BREAK}${figure}`;
 }

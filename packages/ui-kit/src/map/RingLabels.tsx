@@ -22,7 +22,7 @@ export function RingLabels({ engine, around, rings, towards }: RingLabelsProps) 
     <MapMarker
       key={metres}
       engine={engine}
-      at={ringLabelAt(around, metres, towards)}
+      at={ringLabelAt(around, metres, towards, i18n.dir() === 'rtl' ? 'rtl' : 'ltr')}
       className={styles.ringMark}
     >
       <span className={styles.ring} dir="auto" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readBaseData } from './engine/base-data';
-import { hasStreets } from './street-cover';
+import { hasStreets, ringLabelAt } from './street-cover';
 
 it('streets are known exactly where the embedded map draws some', () => {
   const points = readBaseData().roads.features.flatMap(({ geometry }) =>
@@ -19,3 +19,18 @@ it('streets are known exactly where the embedded map draws some', () => {
   ])
     expect(hasStreets(outside)).toBe(false);
 });
+
+it.each([
+  ['ltr', 1, 1, 'left of the way'],
+  ['ltr', 1, -1, 'right of the way'],
+  ['rtl', -1, 1, 'right of the way'],
+] as const)(
+  'in %s the distance on a ring is beside a way to (%d, %d), away from the controls: %s',
+  (direction, east, north, side) => {
+    const centre = { latitude: 29.37, longitude: 47.98 };
+    const towards = { latitude: centre.latitude + north / 100, longitude: centre.longitude + east / 100 };
+    const label = ringLabelAt(centre, 1000, towards, direction);
+    const turn = east * (label.latitude - centre.latitude) - north * (label.longitude - centre.longitude);
+    expect(turn > 0 ? 'left of the way' : 'right of the way').toBe(side);
+  },
+);

@@ -31,9 +31,26 @@ const BESIDE = 28;
 /** Clear of what stands in the corners and at the foot of a map. */
 const WEST_NORTH_WEST = 295;
 
-/** Where the distance of a ring is written: beside the way to another place, as that is in the picture. */
-export function ringLabelAt(centre: LatLng, metres: number, towards: LatLng | undefined): LatLng {
+/** The directions of the map's controls from its middle, in degrees: the upper corner at the end of a line. */
+const CONTROLS = { ltr: 45, rtl: 315 } as const;
+
+/** Degrees between two directions, at most half a turn. */
+const between = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+
+/**
+ * Where the distance of a ring is written: beside the way to another place, as that is in the picture, on the side that
+ * is farther from the controls.
+ */
+export function ringLabelAt(
+  centre: LatLng,
+  metres: number,
+  towards: LatLng | undefined,
+  direction: keyof typeof CONTROLS = 'ltr',
+): LatLng {
   if (!towards) return awayFrom(centre, metres, WEST_NORTH_WEST);
   const [east, north] = toMetres(centre, towards);
-  return awayFrom(centre, metres, (Math.atan2(east, north) * 180) / Math.PI + BESIDE);
+  const way = (Math.atan2(east, north) * 180) / Math.PI;
+  const [right, left] = [way + BESIDE, way - BESIDE];
+  const controls = CONTROLS[direction];
+  return awayFrom(centre, metres, between(left, controls) > between(right, controls) ? left : right);
 }

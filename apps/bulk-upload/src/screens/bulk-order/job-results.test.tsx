@@ -72,7 +72,7 @@ describe('a job and its rows', () => {
     const [number, status, , , payment, delivery, , fee] = await cells(2);
     expect([number, status, payment, delivery, fee]).toEqual([
       '40',
-      "To repair Fill the customer's name",
+      "To repair Enter the customer's name",
       'Paid',
       'Instant',
       '–',
@@ -174,7 +174,7 @@ describe('a job and its rows', () => {
     expect(held).toHaveTextContent('Row 3');
     expect(held).toHaveTextContent(/Amy Chen, 16:30\s+v1002-9/);
     const others = within(screen.getByRole('region', { name: 'Failed and placed rows' }));
-    expect(others.getByRole('heading', { name: 'Fill the order amount' })).toBeVisible();
+    expect(others.getByRole('heading', { name: 'Enter the order value' })).toBeVisible();
     expect(others.getByText('Nothing was charged for held or failed rows.')).toBeVisible();
     expect(others.getByRole('button', { name: 'Only these rows' })).toBeEnabled();
     await user.click(others.getByRole('link', { name: 'v1002-77' }));

@@ -134,7 +134,7 @@ describe('on the way to the bank', () => {
     const [order] = [...opened.backend.state.orders.values()];
     expect(pendingPayment()).toEqual({ vendorId: 'v1001', orderId: order?.order_id, intentId: 'intent-1' });
     expect(opened.backend.callsOf('payments.confirm')[0]?.body).toMatchObject({
-      return_url: 'http://localhost/payment-return?payment=intent-1',
+      return_url: 'http://localhost/payment-return?payment=intent-1&lang=en',
     });
   });
 

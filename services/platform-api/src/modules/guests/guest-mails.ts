@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client/contract';
 import { factsOf } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
+import { countryConfig, shownDecimals } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract-mount/refusal';
 import { inTransaction } from '../../db/database';
@@ -66,7 +66,8 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
   const to = order?.sender?.email;
   if (!order || !to || !(await mayMail(deps, to))) return;
   const { country, currency, language } = unsent;
-  const { brand: ownBrand, decimals } = countryConfig(country);
+  const ownCountry = countryConfig(country);
+  const { brand: ownBrand } = ownCountry;
   const brand = unsent.brand ?? ownBrand;
   const fee = order.discounted_delivery_fee ?? order.delivery_fee;
   await sendMail(deps, {
@@ -75,7 +76,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
     ...guestOrderMail(brand, language ?? 'en', kind, {
       orderId,
       description: order.order.description,
-      fee: `${currency} ${fee.toFixed(decimals)}`,
+      fee: `${currency} ${fee.toFixed(shownDecimals(fee, ownCountry))}`,
       link: publicOrigin(config, country, brand) + PAGES[kind] + orderId,
       ownLink: await linkToOrder(deps, { orderId, country, brand, createdAt: order.created_at }),
     }),

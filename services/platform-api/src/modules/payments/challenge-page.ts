@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mailLanguage, type MailLanguage } from '../mail/mail-texts';
 import { escapeAttribute } from '../site/escape';
 
 /** Where the bank's page stands; its secret travels in the query, which no log holds. */
@@ -6,8 +7,23 @@ export const CHALLENGE_PATH = '/sandbox-bank/challenge';
 /** Seconds the page waits for an answer. */
 export const CHALLENGE_SECONDS = 600;
 
-const WORDS = {
+interface Words {
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  bank: string;
+  title: string;
+  note: string;
+  pay: string;
+  approve: string;
+  reject: string;
+  ended: string;
+}
+
+const WORDS: Readonly<Record<MailLanguage, Words>> = {
   en: {
+    tag: 'en',
+    direction: 'ltr',
+    bank: 'Sandbox bank',
     title: 'Confirm your payment',
     note: 'This is the bank of the payment sandbox. No money moves.',
     pay: 'Amount',
@@ -15,7 +31,10 @@ const WORDS = {
     reject: 'Reject',
     ended: 'This payment has ended. You can close this page.',
   },
-  'zh-Hant-TW': {
+  zh: {
+    tag: 'zh-Hant-TW',
+    direction: 'ltr',
+    bank: '測試銀行',
     title: '確認付款',
     note: '這是測試用的銀行頁面，不會實際扣款。',
     pay: '金額',
@@ -23,46 +42,78 @@ const WORDS = {
     reject: '拒絕',
     ended: '這筆付款已結束，您可以關閉此頁面。',
   },
-} as const;
+  ar: {
+    tag: 'ar',
+    direction: 'rtl',
+    bank: 'بنك تجريبي',
+    title: 'أكّد الدفع',
+    note: 'هذه صفحة بنك للتجربة، ولا يُخصم أي مبلغ.',
+    pay: 'المبلغ',
+    approve: 'تأكيد',
+    reject: 'رفض',
+    ended: 'انتهت هذه الدفعة. يمكنك إغلاق الصفحة.',
+  },
+  ur: {
+    tag: 'ur',
+    direction: 'rtl',
+    bank: 'آزمائشی بینک',
+    title: 'ادائیگی کی تصدیق کریں',
+    note: 'یہ آزمائشی بینک کا صفحہ ہے۔ کوئی رقم منتقل نہیں ہوتی۔',
+    pay: 'رقم',
+    approve: 'تصدیق کریں',
+    reject: 'رد کریں',
+    ended: 'یہ ادائیگی ختم ہو چکی ہے۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
+  },
+};
 
-const STYLE = `:root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;margin:0 auto;max-inline-size:28rem;padding:2rem 1rem}
-button{font:inherit;min-block-size:3rem;min-inline-size:8rem;margin-block-start:1rem;margin-inline-end:.75rem}`;
+const STYLE = `:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent)}
+body{box-sizing:border-box;min-block-size:100dvh;margin:0;padding:1.5rem 1rem;display:grid;place-items:center;background:light-dark(#f3f6f5,#0b1416);color:light-dark(#0f2529,#e7efef);font:1rem/1.5 Inter,system-ui,'Noto Sans',sans-serif}
+:lang(ar){line-height:1.7}:lang(ur){font-family:'Noto Nastaliq Urdu',serif;line-height:2.3}
+main{box-sizing:border-box;inline-size:min(26rem,100%);overflow:hidden;border:1px solid var(--line);border-radius:14px;background:light-dark(#fff,#121d20)}
+header{padding:.9rem 1.5rem;border-block-end:1px solid var(--line);font-weight:600}
+section{padding:1.5rem}h1{margin:0 0 .35rem;font-size:1.35rem;line-height:1.3}:lang(ur) h1{line-height:2.1}
+p{margin:0;color:light-dark(#455a5e,#b0c0c2)}
+dl{display:flex;align-items:baseline;justify-content:space-between;gap:1rem;margin:1.25rem 0;padding-block:1rem;border-block:1px dashed var(--line)}
+dt{color:light-dark(#455a5e,#b0c0c2)}dd{margin:0;font-size:1.75rem;font-weight:650;font-variant-numeric:tabular-nums}
+form{display:grid;gap:.6rem}button{min-block-size:3rem;border:1px solid light-dark(#bcc8c7,#3a4f54);border-radius:7px;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+button[value=approve]{border-color:transparent;background:light-dark(#0e5a64,#62c6ce);color:light-dark(#fff,#05262a)}
+button:focus-visible{outline:2px solid light-dark(#0e5a64,#62c6ce);outline-offset:2px}`;
 
 export interface ChallengePage {
   html: string;
   policy: string;
 }
 
-type Language = keyof typeof WORDS;
-const languageOf = (accepted: string | undefined): Language =>
-  /^zh\b/i.test(accepted?.trim() ?? '') ? 'zh-Hant-TW' : 'en';
-
-/** The page of a waiting challenge. `returnOrigin`: where its answer leads, which the policy has to allow. */
+/**
+ * The page of a waiting challenge.
+ * @param language languages the person reads, as in `Accept-Language`
+ * @param challenge `returnOrigin`: where its answer leads, which the policy has to allow
+ */
 export function challengePage(
-  accepted: string | undefined,
+  language: string | undefined,
   challenge: { secret: string; amount: string; returnOrigin: string | null },
 ): ChallengePage {
-  const words = WORDS[languageOf(accepted)];
+  const words = WORDS[mailLanguage(language)];
   const targets = challenge.returnOrigin === null ? "'self'" : `'self' ${challenge.returnOrigin}`;
   return page(
-    accepted,
+    words,
     targets,
-    `<p>${words.note}</p><p>${words.pay}: <strong>${escapeAttribute(challenge.amount)}</strong></p>
+    `<p>${words.note}</p><dl><dt>${words.pay}</dt><dd><bdi dir="ltr">${escapeAttribute(challenge.amount)}</bdi></dd></dl>
 <form method="post" action="${CHALLENGE_PATH}"><input type="hidden" name="id" value="${escapeAttribute(challenge.secret)}">
 <button name="answer" value="approve">${words.approve}</button><button name="answer" value="reject">${words.reject}</button></form>`,
   );
 }
 
 /** What is shown for a challenge that is unknown, answered or too old. */
-export const endedPage = (accepted: string | undefined): ChallengePage =>
-  page(accepted, "'none'", `<p>${WORDS[languageOf(accepted)].ended}</p>`);
+export function endedPage(language: string | undefined): ChallengePage {
+  const words = WORDS[mailLanguage(language)];
+  return page(words, "'none'", `<p>${words.ended}</p>`);
+}
 
-function page(accepted: string | undefined, formTargets: string, content: string): ChallengePage {
-  const language = languageOf(accepted);
-  const { title } = WORDS[language];
+function page({ tag, direction, bank, title }: Words, formTargets: string, content: string): ChallengePage {
   const nonce = randomBytes(16).toString('base64url');
   return {
-    html: `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`,
+    html: `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><header>${bank}</header><section><h1>${title}</h1>${content}</section></main></body></html>`,
     policy: `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

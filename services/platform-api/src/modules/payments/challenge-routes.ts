@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { countryConfig, LANGUAGE_PARAMETER, shownDecimals } from '@courier/config';
 import type { Deps } from '../../deps';
 import { toMajor } from '../pricing/money';
 import { answerChallenge, findChallenge, sweepChallenges } from './answer-challenge';
@@ -31,9 +32,14 @@ export async function registerChallenge(
       const accepted = request.headers['accept-language'];
       const found = await findChallenge(deps, secret);
       if (!found) return send(reply.code(404), endedPage(accepted));
-      const amount = `${toMajor(found.payableMinor, found.country)} ${found.currency}`;
-      const returnOrigin = URL.canParse(found.returnUrl) ? new URL(found.returnUrl).origin : null;
-      return send(reply, challengePage(accepted, { secret, amount, returnOrigin }));
+      const returnUrl = URL.canParse(found.returnUrl) ? new URL(found.returnUrl) : null;
+      // The portal names its own language there; the browser's may be another.
+      const language = returnUrl?.searchParams.get(LANGUAGE_PARAMETER)?.replaceAll('_', '-') ?? accepted;
+      const amount = shownAmount(toMajor(found.payableMinor, found.country), found.country);
+      return send(
+        reply,
+        challengePage(language, { secret, amount, returnOrigin: returnUrl?.origin ?? null }),
+      );
     });
 
     scope.post(CHALLENGE_PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -44,6 +50,12 @@ export async function registerChallenge(
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     });
   });
+}
+
+/** `NT 84`, as the portal writes it. */
+function shownAmount(amount: number, country: string): string {
+  const config = countryConfig(country);
+  return `${config.currencyLabel}\u00A0${amount.toFixed(shownDecimals(amount, config))}`;
 }
 
 const send = (reply: FastifyReply, { html, policy }: ChallengePage): FastifyReply =>

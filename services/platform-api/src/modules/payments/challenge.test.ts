@@ -58,6 +58,17 @@ describe('a card whose bank asks', () => {
     ]);
   });
 
+  it('is in the language the portal names rather than the browser’s, with the amount as the portal writes it', async () => {
+    const { url } = await challenged(ASKED, { return_url: '/payment-return?payment=1&lang=ar_KW' });
+    const { body } = await server.app.inject({
+      url: `${url.pathname}${url.search}`,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(body).toContain('<html lang="ar" dir="rtl">');
+    expect(body).toContain('أكّد الدفع');
+    expect(body).toMatch(/<bdi dir="ltr">NT\u00A0\d+<\/bdi>/);
+  });
+
   it.each([
     [ASKED, 'approve', 'PAYMENT_COMMITTED'],
     [ASKED, 'reject', 'PAYMENT_FAILED'],

@@ -1,5 +1,5 @@
 import { Checkbox } from '@courier/ui-kit/input';
-import { useFlag } from '@courier/shell-api';
+import { useFlag, useSession } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
@@ -11,11 +11,12 @@ export function AgeField() {
   const { draft } = useRequest();
   const offered = useFlag('tag-id-check-pg');
   const required = useDraft(({ ageValidation }) => ageValidation);
+  const isGuest = useSession().mode === 'GUEST';
   const updating = useOrderToBeUpdated() !== null;
   if (!offered || updating) return null;
   return (
     <Checkbox
-      label={t('form.age-check')}
+      label={t(isGuest ? 'guest.age-check' : 'form.age-check')}
       checked={required}
       onCheckedChange={(checked) => draft.getState().setAgeValidation(checked)}
     />

@@ -1,5 +1,5 @@
 import { Field, PhoneInput, TextInput } from '@courier/ui-kit/input';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, useSession } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
@@ -16,12 +16,13 @@ export function CustomerFields() {
   const { phonePrefix } = useLocaleState().country;
   const name = useField('destinationName', 'name');
   const phone = useField('destinationPhoneNumber', 'phone');
+  const isGuest = useSession().mode === 'GUEST';
   const fixed = useOrderToBeUpdated() !== null;
   const example = usePhoneExample(phone.error !== undefined);
   return (
     <div className={styles.pair}>
       <div {...name.place}>
-        <Field label={t('form.name')} error={name.error}>
+        <Field label={t(isGuest ? 'guest.recipient-name' : 'form.name')} error={name.error}>
           <TextInput
             icon="user"
             value={name.value}

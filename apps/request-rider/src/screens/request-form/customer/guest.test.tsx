@@ -77,6 +77,14 @@ describe('a guest', () => {
     expect(opened.backend.callsOf('payments.confirm')[0]?.body).toMatchObject({ card: { save_card: false } });
   });
 
+  it('is asked about the recipient, not about a customer', async () => {
+    const opened = await openGuest('CASH_ON_DELIVERY');
+    await opened.user.clear(screen.getByLabelText('Recipient’s name'));
+    await opened.user.click(placeButton());
+    expect(await screen.findByText('Enter the recipient’s name')).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/your customer|Customer name/);
+  });
+
   it('who left the bank without an answer is led to the open payment before anything is asked', async () => {
     rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend: payingBackend(), mode: 'GUEST' });

@@ -1,8 +1,15 @@
 import { useCopy, useErrorCopy, type CopyKey } from '@courier/i18n';
+import { useSession } from '@courier/shell-api';
 import { NAMESPACE } from '../../../copy';
 import type { FieldName } from '../../../model/order-check';
 import { useStore } from 'zustand';
 import { useFlow, useRequest } from '../request/request-scope';
+
+/** A guest sends to a recipient, a shop to its customer. */
+const GUEST_WORDS: Readonly<Record<string, CopyKey<typeof NAMESPACE>>> = {
+  'validation.fill-customer-name': 'guest.recipient-name-missing',
+  'validation.wrong-customer-name': 'guest.recipient-name-digits',
+};
 
 /** What is wrong with a field, in words; undefined when nothing is. */
 export function useProblemText(field: FieldName): string | undefined {
@@ -11,6 +18,7 @@ export function useProblemText(field: FieldName): string | undefined {
   );
   const t = useCopy(NAMESPACE);
   const errorCopy = useErrorCopy();
+  const isGuest = useSession().mode === 'GUEST';
   const hours = useFlow(({ context }) => context.hours);
   if (!problem) return undefined;
   if (problem.key.startsWith('time.')) {
@@ -19,5 +27,6 @@ export function useProblemText(field: FieldName): string | undefined {
       to: hours?.closesAt ?? '',
     });
   }
-  return errorCopy(problem.key, 'general');
+  const ofGuest = isGuest ? GUEST_WORDS[problem.key] : undefined;
+  return ofGuest ? t(ofGuest) : errorCopy(problem.key, 'general');
 }

@@ -65,7 +65,7 @@ describe('the form on a phone', () => {
   it('says what is missing instead of going on without an address', async () => {
     const opened = openRequest();
     await press(opened, 'Continue to details');
-    expect(await screen.findByText('Fill the delivery address')).toBeInTheDocument();
+    expect(await screen.findByText('Enter the delivery address')).toBeInTheDocument();
     expect(step()).toBe('1. Where');
   });
 
@@ -76,7 +76,7 @@ describe('the form on a phone', () => {
     await press(opened, 'Continue to details');
     await press(opened, 'Review order');
     await press(opened, 'Review order');
-    expect(await screen.findByText("Fill the customer's name")).toBeInTheDocument();
+    expect(await screen.findByText("Enter the customer's name")).toBeInTheDocument();
     act(() => opened.back());
     await waitFor(() => expect(step()).toBe('1. Where'));
   });

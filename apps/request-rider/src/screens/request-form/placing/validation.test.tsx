@@ -54,7 +54,7 @@ describe('an empty form', () => {
     const opened = openRequest();
     const address = await screen.findByRole('combobox', { name: 'Deliver to' });
     await opened.user.click(placeButton());
-    expect(await screen.findByText("Fill the customer's name")).toBeVisible();
+    expect(await screen.findByText("Enter the customer's name")).toBeVisible();
     expect(screen.getByLabelText('Customer name')).toBeInvalid();
     await waitFor(() => expect(address).toHaveFocus());
   });
@@ -62,11 +62,11 @@ describe('an empty form', () => {
 
 describe('the checks of the form', () => {
   it('asks for the unit in Singapore and not elsewhere [REQ-VALID-02]', async () => {
-    await expectRefused('Fill the unit number', {}, country('SG'));
+    await expectRefused('Enter the unit number', {}, country('SG'));
   });
 
   it('asks for the customer name [REQ-VALID-03]', async () => {
-    await expectRefused("Fill the customer's name", { destinationName: ' ' });
+    await expectRefused("Enter the customer's name", { destinationName: ' ' });
     expect(screen.getByLabelText('Customer name')).toBeInvalid();
   });
 
@@ -110,7 +110,7 @@ describe('the checks of the form', () => {
   });
 
   it('asks for the address [REQ-VALID-08]', async () => {
-    await expectRefused('Fill the delivery address', {
+    await expectRefused('Enter the delivery address', {
       destinationTextAddress: '',
       destinationLatitude: null,
     });
@@ -127,7 +127,7 @@ describe('the checks of the form', () => {
   });
 
   it('asks for the amount, in Kuwait not [REQ-VALID-10] [REQ-VALID-22]', async () => {
-    const opened = await expectRefused('Fill the order amount', { orderAmount: '' });
+    const opened = await expectRefused('Enter the order value', { orderAmount: '' });
     opened.unmount();
     const kuwait = await expectPlaced({ orderAmount: '', destinationPhoneNumber: '55120483' }, country('KW'));
     expect(kuwait.backend.callsOf('orders.create')[0]?.body).toMatchObject({ order: { amount: 0 } });
@@ -146,16 +146,16 @@ describe('the checks of the form', () => {
   });
 
   it('leads to the first failure in the fixed order, and names all that is missing at one press [REQ-VALID-13]', async () => {
-    const opened = await expectRefused("Fill the customer's name", {
+    const opened = await expectRefused("Enter the customer's name", {
       destinationName: '',
       destinationPhoneNumber: '',
       orderAmount: '',
     });
     expect(screen.getByText("Fill the customer's phone")).toBeInTheDocument();
-    expect(screen.getByText('Fill the order amount')).toBeInTheDocument();
+    expect(screen.getByText('Enter the order value')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Customer name')).toHaveFocus());
     await opened.user.type(screen.getByLabelText('Customer name'), 'L');
-    expect(screen.queryByText("Fill the customer's name")).toBeNull();
+    expect(screen.queryByText("Enter the customer's name")).toBeNull();
     expect(screen.getByText("Fill the customer's phone")).toBeInTheDocument();
   });
 
@@ -182,7 +182,7 @@ describe('the checks of the form', () => {
     await opened.user.tab();
     expect(await screen.findByText("The phone number doesn't seem correct")).toBeInTheDocument();
     expect(screen.queryByText("Fill the customer's phone")).toBeNull();
-    expect(screen.queryByText("Fill the customer's name")).toBeNull();
+    expect(screen.queryByText("Enter the customer's name")).toBeNull();
     await opened.user.type(screen.getByLabelText('Mobile number'), '048317');
     expect(screen.queryByText("The phone number doesn't seem correct")).toBeNull();
     await opened.user.tab();
@@ -243,9 +243,9 @@ describe('the checks of the form', () => {
   });
 
   it('takes the error away as soon as the field is repaired', async () => {
-    const opened = await expectRefused("Fill the customer's name", { destinationName: '' });
+    const opened = await expectRefused("Enter the customer's name", { destinationName: '' });
     await opened.user.type(screen.getByLabelText('Customer name'), 'L');
-    expect(screen.queryByText("Fill the customer's name")).toBeNull();
+    expect(screen.queryByText("Enter the customer's name")).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AddressText } from '@courier/ui-kit/text';
 import { joinAddress } from '@courier/api-client/order-rules';
-import { useLocaleState } from '@courier/shell-api';
+import { useLocaleState, useSession } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { plainText } from '../../../model/paste/plain-text';
@@ -24,6 +24,7 @@ export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean })
   const vendor = useSender();
   const form = useDraft((draft) => draft.form);
   const { method } = usePaymentOptions();
+  const isGuest = useSession().mode === 'GUEST';
   const typed = plainText(form.destinationPhoneNumber).trim();
   const local = typed === '' ? '' : `${country.phonePrefix}${typed.replace(/^0/, '')}`;
   const phone = formatPhone(typed.startsWith('+') ? typed : local, country);
@@ -47,7 +48,7 @@ export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean })
           <AddressText address={address} />
         </Line>
       )}
-      <Line label={t('form.name')}>{form.destinationName}</Line>
+      <Line label={t(isGuest ? 'guest.recipient-name' : 'form.name')}>{form.destinationName}</Line>
       <Line label={t('form.phone')}>{phone !== '' && <bdi dir="ltr">{phone}</bdi>}</Line>
       {form.orderDescription !== '' && <Line label={t('form.description')}>{form.orderDescription}</Line>}
       <Line label={t('form.amount')}>{value}</Line>
