@@ -19,7 +19,8 @@ export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: 
         id: orderId,
         icon: 'parcel' as const,
         label: order.customer.name,
-        hint: [orderId, ...orderWords(order).shown].join(' · '),
+        // The id last: it is what may be cut.
+        hint: [...orderWords(order).shown, orderId].join(' · '),
         run: () => ports.navigation.go(to),
       },
     ];
