@@ -9,9 +9,9 @@ Read from the environment at start. Wrong ones end the start with a sentence for
 
 \`npm start\` takes \`INSTANCES\` (1) besides: server processes behind a small balancer, more than one on \`DATABASE_URL\` only (scaling.md). \`npm start -- --reset\` begins with an empty embedded database.
 
-This page is written by \`services/platform-api/src/settings\`; \`WRITE=1 npx jest configuration-page\` writes it anew.`;
+\`services/platform-api/src/settings\` generates this page; run \`WRITE=1 npx jest configuration-page\`.`;
 
-/** What stands above and below the settings of a topic. */
+/** Texts before and after the settings of a topic. */
 const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = {
   server: { title: 'The process' },
   database: { title: 'Database and live bus' },
@@ -31,7 +31,7 @@ const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = 
 
 A provider that is late or overrun is answered with 503, one that fails or answers nonsense with 502. Typed coordinates (\`25.033, 121.5654\`) are read before any provider is asked. The adapters are tested against answers in the shape of the providers' documentation, not against their servers. Bulk files always use the embedded one: no provider takes thousands of rows at once.
 
-The embedded one knows Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer says how far its position may be trusted (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for a street nobody knows, which is laid somewhere around the heart of its town, always at the same place.`,
+The embedded one contains Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer states its precision (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for an unknown street, which gets a fixed position near the centre of its town.`,
   },
   content: {
     title: 'Flags, texts, help',

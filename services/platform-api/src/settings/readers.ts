@@ -128,9 +128,9 @@ export const originHere: Reader<string> = {
   },
 };
 
-/** An origin in which `{country}` stands for the country. */
+/** An origin with `{country}` in place of the country. */
 export const originByCountry: Reader<string> = {
-  takes: 'an origin in which `{country}` stands for the country, e.g. `https://{country}.portal.example`',
+  takes: 'an origin with `{country}` in place of the country, e.g. `https://{country}.portal.example`',
   read(text) {
     origin.read(text.replace('{country}', 'tw'));
     return text;

@@ -165,14 +165,14 @@ const places = {
 
 const content = {
   FLAGS_FILE: setting(
-    'Flag values that stand above the defaults; `flags.json` in `DATA_DIR` without it.',
+    'Flag values that override the defaults; `flags.json` in `DATA_DIR` without it.',
     read.path(),
   ),
   PORTALS_FILE: setting(
     'Survey, become-a-partner page and third-party sign-in by country and brand; none without it.',
     read.path(),
   ),
-  TRANSLATIONS_DIR: setting('Folder of texts that stand above the built ones.', read.path()),
+  TRANSLATIONS_DIR: setting('Folder of texts that override the built ones.', read.path()),
   HELP_CENTRE_URL: setting('Help centre elsewhere, instead of the one served here.', read.origin),
   SUPPORT_EMAIL: setting(
     'Mailbox of the operator’s support: help shows it and sends what people write there. Without one, nothing can be written in the help.',
