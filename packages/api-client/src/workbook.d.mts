@@ -24,12 +24,12 @@ export function unpackWorkbook(content: Uint8Array, limits: WorkbookLimits): Rec
 export function isEncrypted(content: Uint8Array): boolean;
 
 /**
- * What stands in a cell; nothing where it is empty or holds an error. A number that the workbook formats as a date or a
+ * Value of a cell; undefined if it is empty or contains an error. A number that the workbook formats as a date or a
  * time is its text: `2026-11-28`, `18:30` or `2026-11-28 18:30`.
  */
 export type CellValue = string | number | boolean | undefined;
 
-/** A row as the spreadsheet numbers it, from 1; its values stand at their columns. */
+/** A row as the spreadsheet numbers it, from 1; its values are at their columns. */
 export interface CellRow {
   number: number;
   values: CellValue[];

@@ -41,7 +41,7 @@ describe('Texts of an instance', () => {
     expect(read(instance, 'close', 'de')).toBe('Schließen');
   });
 
-  it('are read anew after texts have come, and whoever shows them is told', async () => {
+  it('are read again after texts have loaded, and their components are notified', async () => {
     const instance = await start('de');
     expect(read(instance, 'close')).toBe('Schließen');
     let told = 0;

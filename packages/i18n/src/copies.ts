@@ -12,8 +12,8 @@ export interface Copies {
 const known = new WeakMap<i18n, Copies>();
 
 /**
- * `useTranslation` copies the whole instance for each component and looks every text up anew at every drawing, a
- * twelfth of the time of a screen; here each text is looked up once.
+ * `useTranslation` copies the whole instance for each component and looks up every text on every render, a twelfth of
+ * the render time of a screen. Here each text is looked up once.
  */
 export function copiesOf(instance: i18n): Copies {
   const copies = known.get(instance) ?? createCopies(instance);
@@ -23,7 +23,7 @@ export function copiesOf(instance: i18n): Copies {
 
 function createCopies(instance: i18n): Copies {
   const listeners = new Set<() => void>();
-  // By tag and namespace: what stands under a name is a copy of that namespace.
+  // By tag and namespace: each entry is a copy of that namespace.
   const copies = new Map<string, unknown>();
   let language = instance.language;
   const change = () => {

@@ -128,7 +128,7 @@ describe('the wording of an operator', () => {
   };
   const words = { platform: 'Send', organisation: 'Send Parcels', product: 'Send' };
 
-  it('stands above every text of the brand and country, whenever that arrives [CONF-14]', async () => {
+  it('overrides every text of the brand and country, in any order of arrival [CONF-14]', async () => {
     const courier = await createI18n({ locale: 'en', words, overrides, fetchTexts: async () => CHINESE });
     show(courier);
     expect(screen.getByText('Retry / Call off')).toBeVisible();
@@ -143,7 +143,7 @@ describe('the wording of an operator', () => {
   });
 });
 
-describe('words for somebody who reads another language', () => {
+describe('texts for a reader of another language', () => {
   function Message() {
     const own = useCopy('common');
     const theirs = useCopyIn('common', 'zh_Hant_TW');

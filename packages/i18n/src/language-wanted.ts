@@ -1,2 +1,2 @@
-/** Said by whoever needs texts of a language that is not shown; heard by what loads texts. */
+/** Emitted by code that needs texts of another language; the text loader listens. */
 export const LANGUAGE_WANTED = 'languageWanted';

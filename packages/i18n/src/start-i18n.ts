@@ -26,7 +26,7 @@ export interface CourierI18n {
   /** The i18next instance, for `I18nextProvider`. */
   readonly i18n: i18n;
   locale(): LocaleCode;
-  /** Loads what is missing, then changes the language of every screen. Never rejects: English stands in. */
+  /** Loads what is missing, then changes the language of every screen. Never rejects; English is the fallback. */
   setLocale(locale: LocaleCode): Promise<void>;
   /**
    * Adds a remote's namespace: its compiled-in English at once, other languages by `fetchTexts` now and at each change.

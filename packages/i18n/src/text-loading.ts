@@ -7,11 +7,14 @@ export interface TextSources {
   fetchTexts?: (language: UiLanguage) => Promise<unknown>;
   /** Texts above all others, by locale and namespace: what an operator words differently for a brand or country. */
   overrides?: Readonly<Partial<Record<string, LocaleTexts>>>;
-  /** Told when texts could not be loaded; English is shown then. */
+  /** Called when texts could not be loaded; English is shown then. */
   onLoadFailure?: (language: UiLanguage, error: unknown) => void;
 }
 
-/** Milliseconds until texts that did not come are asked for again; after the last time only when their language is chosen. */
+/**
+ * Milliseconds until texts that did not come are asked for again; after the last time only when their language is
+ * chosen.
+ */
 const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000, 300_000];
 
 /** Brings texts into i18next, each file once, with the operator's own words above them. Nothing here rejects. */

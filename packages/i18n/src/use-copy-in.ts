@@ -6,13 +6,13 @@ import type { Copy, Namespace } from './copy';
 import { useInstance } from './use-instance';
 
 /**
- * Texts of a namespace in a language that need not be the one shown, e.g. for a message to somebody else. English
- * stands in until they have arrived, and where they never do.
+ * Texts of a namespace in any language, for example for a message to another person. English is the fallback until they
+ * load.
  */
 export function useCopyIn<Name extends Namespace>(namespace: Name, language: UiLanguage): Copy<Name> {
   const i18n = useInstance();
   const copies = copiesOf(i18n);
-  // Some texts of a language may be here without the others: whoever loads them knows, and loads each once.
+  // Some texts of a language may be loaded without others; the loader loads each once.
   useEffect(() => {
     i18n.emit(LANGUAGE_WANTED, language);
   }, [i18n, language]);

@@ -31,7 +31,10 @@ export function useErrorCopy(): ErrorCopy {
 
 const FAILED_CALLS = ['client', 'network', 'timeout', 'invalid-answer', 'http'] as const;
 
-/** How a call failed; null for every other error. Told by its fields, as this package knows no calls. */
+/**
+ * How a call failed; null for every other error. Detected by its fields, because this package does not import the
+ * client.
+ */
 function failureOfCall(error: Error): (typeof FAILED_CALLS)[number] | null {
   const code = 'translationKey' in error && 'code' in error ? error.code : null;
   return FAILED_CALLS.find((known) => known === code) ?? null;

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('writes what a remote of the portal has and no file that only stands there', () => {
+it('writes the files of a remote of the portal, and no unused file', () => {
   write('loyalty-points');
   expect(readFileSync(inFolder('src/remote.manifest.ts'), 'utf8')).toContain("name: 'loyalty-points'");
   expect(readdirSync(inFolder('locales')).sort()).toEqual([

@@ -3,7 +3,7 @@ import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryNumber, unixSeconds } from '../wire/fields';
 
-/** How far the work at hand is; there is none once a job is checked, finished or not yet told to be placed. */
+/** Progress of the current work; absent when a job is checked, finished, or not yet started to be placed. */
 export const bulkProgressSchema = z.object({
   /** One of BULK_PHASES; phases newer than this client are kept as they are. */
   phase: z.string(),
@@ -40,7 +40,9 @@ export const bulkRowSchema = z.object({
   status: z.string(),
   /** Key of the text that says what is wrong. */
   error: z.nullable(z.string()),
-  /** The cell it is about: what that says, and what it may mean where that is not certain. Older servers leave it out. */
+  /**
+   * The cell it is about: what that says, and what it may mean where that is not certain. Older servers leave it out.
+   */
   cell: z.optional(z.object({ column: z.string(), value: z.string(), answers: z.array(z.string()) })),
   order: z.object({
     customer_name: z.string(),
@@ -53,7 +55,7 @@ export const bulkRowSchema = z.object({
     /** Value of the order; absent where its cell cannot be read, and from older servers. */
     amount: z.optional(money),
     collection_point: z.string(),
-    /** Where it is delivered to and how far that may be trusted; absent when nobody knows the address. */
+    /** Destination and its precision; absent for an unknown address. */
     place: z.optional(z.nullable(z.object({ latitude, longitude, precision: z.string() }))),
   }),
   order_id: z.nullable(z.string()),
@@ -85,7 +87,8 @@ export const bulkJobsContract = {
     params: null,
     query: null,
     /**
-     * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows that are placed although an earlier
+     * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows that are placed although an
+     * earlier
      * row of the file, or an order of today, has the same phone number and address. `file_name` is shown in the list of
      * earlier files.
      */

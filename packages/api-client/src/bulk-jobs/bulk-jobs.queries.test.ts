@@ -32,7 +32,7 @@ async function upload(state: { bulkRowsAtOnce?: number } = {}) {
 }
 
 describe('a job that is worked on', () => {
-  it('tells how far its check is, and its status once all rows are checked', async () => {
+  it('shows the progress of its check, and its status once all rows are checked', async () => {
     const { api, client, job, jobId } = await upload({ bulkRowsAtOnce: 6 });
     expect([job.status, job.progress]).toEqual(['UNKNOWN', { phase: 'checking', done: 0, total: 7 }]);
     const looks = [];
@@ -59,7 +59,7 @@ describe('a job that is worked on', () => {
     ]);
   });
 
-  it('has newer figures wherever it is shown, though only some of its rows were asked for', async () => {
+  it('has newer figures on every screen, though only some of its rows were asked for', async () => {
     const { api, client, jobId } = await upload();
     const page = { fromRow: 4, count: 2 };
     const { rows } = await client.fetchQuery(bulkPageOptions(api, VENDOR, jobId, page));

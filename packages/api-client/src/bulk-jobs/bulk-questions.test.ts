@@ -95,7 +95,7 @@ it('what a job is asked to do names the job, and the rows that are wanted', asyn
   ]);
 });
 
-it('what a job answers is shown wherever it is shown, rows that were answered since in their place', async () => {
+it('an answer of a job reaches every screen, with newly answered rows in their place', async () => {
   const { client } = answeringClient({
     'bulkJobs.detail': [
       answer(rows(2, 3, { is: 'old' })),

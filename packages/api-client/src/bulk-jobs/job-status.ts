@@ -1,6 +1,6 @@
 import type { BulkJob } from './bulk-jobs.contract';
 
-/** What a job of a bulk file can be at. UNKNOWN stands for what this client does not know yet. */
+/** Status of a bulk job. UNKNOWN is any status that this client does not support yet. */
 export const BULK_JOB_STATUSES = [
   'PREPROCESS_SUCCESS',
   'ORDER_PLACEMENT_SUCCESS',

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '../wire/call';
 
-/** What a reader is told of a call: a sentence, and a request with its answer. */
+/** Documentation of a call: a sentence, and a request with its answer. */
 export type CallDoc<C extends Call> = {
   summary: string;
   example: InputOf<C> & {

@@ -10,7 +10,7 @@ const everyFiveMinutes = (calls: number): Allowance => ({ calls, seconds: FIVE_M
 const WATCHED: CallLimit = { address: everyMinute(6000), account: everyMinute(6000) };
 /** What a screen asks when it opens. */
 const READ: CallLimit = { address: everyMinute(2400), account: everyMinute(2400) };
-/** What is asked while somebody types. */
+/** Calls during typing. */
 const TYPED: CallLimit = { address: everyMinute(1200), account: everyMinute(2400) };
 /** What one person does and many do not do at once. */
 const SETTING: CallLimit = { address: everyMinute(300), account: everyMinute(300) };
@@ -18,7 +18,7 @@ const SETTING: CallLimit = { address: everyMinute(300), account: everyMinute(300
 const SAID: CallLimit = { address: everyFiveMinutes(60) };
 /** What pages tell by themselves, one call in many. */
 const TOLD: CallLimit = { address: everyFiveMinutes(300) };
-/** What a page without a session asks; a whole town may stand behind one address. */
+/** Calls of a page without a session; many people may share one address. */
 const PUBLIC: CallLimit = { address: everyMinute(1200) };
 /** Large answers and files. */
 const FILE: CallLimit = { address: everyFiveMinutes(300), account: everyFiveMinutes(300) };
@@ -27,7 +27,7 @@ const ORDER: CallLimit = { address: everyMinute(1200), account: everyMinute(600)
 const QUOTED = { calls: 60, seconds: FIVE_MINUTES } as const;
 /** Codes must not be found by trying. */
 const VOUCHER: CallLimit = { address: everyFiveMinutes(300), account: everyFiveMinutes(1200) };
-/** A shop needs far fewer, somebody who tries stolen cards far more. */
+/** A shop needs far fewer; a person who tests stolen cards needs far more. */
 const PAYMENT: CallLimit = { address: everyFiveMinutes(200), account: everyFiveMinutes(1000) };
 const CHARGE: CallLimit = { address: everyFiveMinutes(100), account: everyFiveMinutes(500) };
 /** Far above what a shop behind one address needs; accounts have their own, stricter limit of failures. */
@@ -81,7 +81,7 @@ export const CALL_LIMITS: {
   exports: { orders: FILE, ordersByMail: FILE, transactions: FILE, proof: READ, terms: PUBLIC },
   insights: { get: FILE },
   evidence: { get: READ, signed: READ, share: SETTING, shares: READ, endShares: SETTING },
-  // A file is one call, whatever its rows.
+  // A file is one call, regardless of its rows.
   bulkJobs: {
     create: FILE,
     exampleFile: FILE,

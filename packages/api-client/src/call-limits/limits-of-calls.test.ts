@@ -50,7 +50,7 @@ it('one signed fee places no more orders than a shop needs, by card or without',
   ]);
 });
 
-it('a mailbox gets less of a kind than an account may ask for, so that nobody floods another', () => {
+it('a mailbox gets fewer mails of a kind than an account may request, so that no account floods another', () => {
   // Support mails go to the operator alone, whose mailbox takes those of all shops.
   const { support, ...toPeople } = MAIL_LIMITS;
   expect(perMinute(support.account)).toBeLessThan(1);

@@ -2,11 +2,11 @@ import type { Allowance } from './call-limit.types';
 
 /** How often one kind of mail may be sent. */
 export interface MailLimit {
-  /** To one mailbox, whoever asks and from whichever country; `owner+books@…` is the mailbox of `owner@…`. */
+  /** To one mailbox, from all accounts and countries; `owner+books@…` is the mailbox of `owner@…`. */
   readonly recipient: Allowance;
   /** To one mailbox for one asker (an account, or a network without a session), so that none uses up the mailbox. */
   readonly asker?: Allowance;
-  /** Asked for by one account or embedded session; absent where nobody is signed in. */
+  /** Requested by one account or embedded session; absent without a session. */
   readonly account?: Allowance;
 }
 

@@ -31,7 +31,7 @@ export const evidenceSchema = z.object({
     z.object({
       status: z.string(),
       at: unixSeconds,
-      /** Who brought it about; null where nobody can tell. */
+      /** The actor; null if unknown. */
       cause: z.nullable(z.enum(['sender', 'shop', 'platform', 'rider', 'bank'])),
       known_from: z.enum(['portal', 'platform', 'rider', 'position', 'photo', 'bank']),
       /** Seconds since the one before. */
@@ -106,14 +106,14 @@ export const evidenceContract = {
       sha256: z.string(),
     }),
   ),
-  /** A page for whoever has its link, until it ends: the course of the order without names, addresses and positions. */
+  /** A public page behind a link: the history of the order without names, addresses and positions. */
   share: ofOrder(
     'POST',
     '/order/:orderId/evidence/share',
     z.object({ path: z.string(), ends_at: unixSeconds }),
   ),
   shares: ofOrder('GET', '/order/:orderId/evidence/shares', links),
-  /** Ends all links of the order at once; whoever has one finds nothing. */
+  /** Ends all links of the order at once. */
   endShares: ofOrder('POST', '/order/:orderId/evidence/shares/end', links),
 };
 

@@ -48,7 +48,7 @@ describe('a file of orders', () => {
   });
 });
 
-it('what orders cost is asked for by vendor and days, and dropped once nobody waits', async () => {
+it('requests the cost of orders by vendor and days, and aborts without observers', async () => {
   const file = new Blob(['a']);
   const { client, asked } = answeringClient({ 'exports.transactions': file });
   const { signal } = new AbortController();

@@ -33,7 +33,7 @@ export type OrderLine = Readonly<Record<OrderColumn, string | number | null>>;
 
 type Country = Pick<CountryConfig, 'timezone' | 'isoCurrency'>;
 
-/** What of an order stands in its line. */
+/** Columns of an order line. */
 export type ExportedOrder = Pick<
   Order,
   | 'order_id'

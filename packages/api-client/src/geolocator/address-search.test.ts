@@ -128,14 +128,14 @@ describe('suggestions for a text', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that cannot be had are told and fail', async () => {
+  it('that cannot be loaded are reported and fail', async () => {
     const failure = apiFailure(503);
     const { search, failures } = asking({ 'geolocator.autocomplete': failure });
     await expect(search('Salm')).rejects.toBe(failure);
     expect(failures).toEqual(['geolocator.error.autocomplete']);
   });
 
-  it('that nobody waits for any more did not fail', async () => {
+  it('without observers are not reported as failed', async () => {
     const { geo, failures } = asking({ 'geolocator.autocomplete': apiFailure(503) });
     const cache = createQueryClient();
     const query = addressSearchQuery(geo, readAddressQuery('Salm'), (call) => failures.push(call));
@@ -145,7 +145,7 @@ describe('suggestions for a text', () => {
     expect(failures).toEqual([]);
   });
 
-  it('are none, and asked of nobody, while nothing is typed', async () => {
+  it('are empty without a call while the field is empty', async () => {
     const { geo, search, asked } = asking({});
     expect(await search(' ')).toEqual([]);
     expect(asked).toEqual([]);
@@ -172,7 +172,7 @@ describe('suggestions for typed coordinates', () => {
     expect(await search(' 29.3,48 ')).toMatchObject([{ text: '29.3,48' }]);
   });
 
-  it('are searched as a text where nobody knows the place, which is told', async () => {
+  it('are searched as a text where the place is unknown, which is reported', async () => {
     const { search, failures } = asking({
       'geolocator.reverse': apiFailure(404),
       'geolocator.autocomplete': FOUND,

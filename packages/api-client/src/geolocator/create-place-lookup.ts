@@ -32,7 +32,7 @@ export interface FoundPlace {
 /** Looks up places for one field. */
 export interface PlaceLookup {
   state: StoreApi<LookupState>;
-  /** Drops whatever is being looked up. */
+  /** Aborts the pending lookup. */
   forget(): void;
   /** Finds the address under the pin. */
   locate(point: LatLng): void;

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 import { latitude, longitude, optionalText, queryNumber } from '../wire/fields';
 
-/** How far a position may be trusted; absent where the provider does not say. `approximate` is a made-up point in the right town. */
+/**
+ * How far a position may be trusted; absent where the provider does not say. `approximate` is a made-up point in the
+ * right town.
+ */
 const precision = z.optional(z.enum(['address', 'interpolated', 'street', 'place', 'area', 'approximate']));
 
 export const suggestionSchema = z.object({
@@ -100,7 +103,7 @@ export const geolocatorContract = {
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
-  /** All addresses of a sheet at once, in their order; null for one that nobody knows. */
+  /** All addresses of a sheet at once, in their order; null for an unknown one. */
   locate: defineCall({
     method: 'POST',
     path: '/geolocator/locate',

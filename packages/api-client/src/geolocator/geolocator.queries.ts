@@ -20,11 +20,11 @@ export interface SuggestionDoubt {
   isSimilar: boolean;
   /** From the shop, where that is too far for a rider. */
   distanceMetres: number | null;
-  /** A point that was made up on a street nobody knows. */
+  /** An approximate point on an unknown street. */
   isApproximate: boolean;
 }
 
-/** An address with its parts; a part nobody knows is empty. */
+/** An address with its parts; an unknown part is empty. */
 export interface PlaceAddress extends LatLng {
   text: string;
   city: string;
@@ -133,7 +133,7 @@ export type FailedSearch = 'geolocator.error.reverse' | 'geolocator.error.autoco
 
 /**
  * Suggestions for what was typed. Typed coordinates are answered by the address there; when that fails the same text
- * is searched. `onFailure` is told of every call that failed.
+ * is searched. `onFailure` gets every failed call.
  */
 export const addressSearchQuery = (
   geo: Geolocation,
@@ -157,7 +157,7 @@ export const addressSearchQuery = (
       if (asked.kind === 'empty' || asked.kind === 'nowhere') return [];
       const search = () =>
         autocomplete(geo, asked.text, signal).catch((error: unknown) => {
-          // An answer nobody waits for any more did not fail.
+          // An aborted call is not a failure.
           if (!signal.aborted) onFailure('geolocator.error.autocomplete', error);
           throw error;
         });

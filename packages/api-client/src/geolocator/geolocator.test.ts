@@ -14,7 +14,7 @@ describe('the geolocator', () => {
       expect([code, countryConfig(code).geolocatorLanguage]).toEqual([code, special[code] ?? 'en']);
   });
 
-  it('is called with a token where one is configured, and nobody else is [API-GEO-06]', async () => {
+  it('is called with a configured token, and no other service gets it [API-GEO-06]', async () => {
     const sent: URL[] = [];
     const client = createApiClient({
       baseUrl: '/courier/api/v1',

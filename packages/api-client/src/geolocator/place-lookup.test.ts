@@ -63,7 +63,7 @@ describe('the address under a pin', () => {
     ]);
   });
 
-  it('that cannot be had is told, and can be asked for again', async () => {
+  it('that cannot be loaded is reported, and can be requested again', async () => {
     const { locate, found, failures, now } = looking({
       'geolocator.reverse': [apiFailure(503), answers['geolocator.reverse']],
     });
@@ -115,7 +115,7 @@ describe('where a suggestion is', () => {
     expect(found).toMatchObject([{ point: POINT, address: { city: 'Hawally' }, suggestion }]);
   });
 
-  it('is a place without them too, which is told', async () => {
+  it('is a place without them too, which is reported', async () => {
     const { pick, found, failures } = looking({ 'geolocator.reverse': apiFailure(404) }, 'ORIGIN_ADDRESS');
     pick(suggestion, null);
     await settled();
@@ -146,7 +146,7 @@ describe('where a suggestion is', () => {
     expect(found).toHaveLength(1);
   });
 
-  it('is asked of the maps script for what that suggested, and of nobody else', async () => {
+  it('is requested only from the maps script that suggested it', async () => {
     const places: PlaceService = {
       suggest: async () => [],
       locate: async (id) => ({ latitude: Number(id), longitude: 48 }),
@@ -178,7 +178,7 @@ describe('where a suggestion is', () => {
   });
 });
 
-it('what is asked of the geolocator is dropped once nobody waits for it', async () => {
+it('calls of the geolocator are aborted without observers', async () => {
   const { client, asked } = answeringClient({
     ...answers,
     'geolocator.autocomplete': { data: { data: [] } },

@@ -5,7 +5,7 @@ import { id } from '../wire/fields';
 
 const short = z.string().check(z.maxLength(255));
 
-/** What the help centre is told of who asks. */
+/** Data about the caller for the help centre. */
 export const helpCentreInitSchema = z.object({
   user_id: short,
   email: short,

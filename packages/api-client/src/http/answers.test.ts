@@ -85,7 +85,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of another shape is told by the places that are wrong, not by what stands there', async () => {
+  it('of another shape is reported by the paths of wrong values, not by the values', async () => {
     const body = { result: { data: [{ order_id: 'secret' }], pagination: { pagination_key: 7 } } };
     const { client } = clientOf([() => Response.json(body)]);
     const error = await ended(client.orders.list({ params, query: {} }));
@@ -131,7 +131,7 @@ describe('a refusal', () => {
     expect([sent.length, waitsUntil(error)]).toEqual([times, until]);
   });
 
-  it('for another reason is not one to wait for, whatever time it names', async () => {
+  it('for another reason is not repeated, even with a retry time', async () => {
     const { client } = clientOf([refusal(404, undefined, { 'retry-after': '5' })]);
     expect(waitsUntil(await ended(client.vendors.list()))).toBeNull();
     expect(waitsUntil(new Error('No'))).toBeNull();
@@ -146,14 +146,14 @@ describe('a refusal', () => {
     expect(sent).toHaveLength(times);
   });
 
-  it('of somebody who has not signed in renews no session', async () => {
+  it('without a session renews no session', async () => {
     const onUnauthorized = jest.fn(async () => true);
     const { client, sent } = clientOf([refusal(401)], { onUnauthorized });
     await ended(client.parameters.get({ params: { name: 'serviceHours' } }));
     expect([sent.length, onUnauthorized.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('of a session nobody can renew is told', async () => {
+  it('of a session that cannot be renewed is reported', async () => {
     const { client, sent } = clientOf([refusal(401)]);
     expect(await ended(client.vendors.list())).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);
@@ -257,7 +257,7 @@ function never(_: unknown, init?: RequestInit): Promise<Response> {
 }
 
 describe('a wait', () => {
-  it('is over at once where nobody waits any more, and sets no timer', async () => {
+  it('ends at once for an aborted call, and sets no timer', async () => {
     await expect(wait(1000, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
     expect(jest.getTimerCount()).toBe(0);
   });

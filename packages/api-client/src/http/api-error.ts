@@ -24,7 +24,7 @@ export interface ApiErrorFacts {
   translationKey?: string | null;
   field?: string;
   context: ApiErrorContext;
-  /** What was thrown underneath; for whoever debugs, never to be logged or shown. */
+  /** The original error, for debugging only; never log or show it. */
   cause?: unknown;
 }
 
@@ -56,7 +56,9 @@ export class ApiError extends Error {
 export const waitsUntil = (error: unknown): number | null =>
   isApiError(error) && error.status === 429 ? (error.context.retryAtMs ?? null) : null;
 
-/** Whether the server still works on the first call with the same Idempotency-Key: a 409 that says when to ask again. */
+/**
+ * Whether the server still works on the first call with the same Idempotency-Key: a 409 that says when to ask again.
+ */
 export const isInProgress = (error: unknown): boolean =>
   isApiError(error) && error.status === 409 && error.context.retryAfterSeconds !== undefined;
 

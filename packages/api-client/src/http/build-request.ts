@@ -4,7 +4,7 @@ import { checkHeaders, ownJson } from './own-platform';
 export interface CallInput {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;
-  /** A Blob is the JSON itself, written where it held up nobody. */
+  /** A Blob contains JSON that was serialised off the main thread. */
   body?: unknown;
 }
 

@@ -28,7 +28,7 @@ it('reads the rest with the first call of it, once', async () => {
   expect(backend.callsOf('addressBook.searchCustomers')).toHaveLength(2);
 });
 
-it('reads it ahead, and is no promise to whoever waits for one of its parts', async () => {
+it('preloads it, and is not thenable when one of its parts is awaited', async () => {
   const { client, fetchAhead } = start();
   await fetchAhead();
   expect(await client.orders).toBe(client.orders);
@@ -54,7 +54,7 @@ it('fails like a cut line where the rest does not come, and reads it again with 
   expect(table).toHaveBeenCalledTimes(3);
 });
 
-it('has nothing under what is no name, and answers nothing to a call nobody knows', async () => {
+it('has no property for a symbol, and no answer to an unknown call', async () => {
   const { client } = start();
   const names = client as unknown as Record<string | symbol, Record<string, () => Promise<unknown>>>;
   expect(names[Symbol.iterator]).toBeUndefined();

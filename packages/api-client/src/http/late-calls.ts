@@ -11,7 +11,8 @@ export interface LateCalls {
 }
 
 /**
- * Calls whose code is read when it is needed. Where it does not come, a call fails like one over a cut line, and the next
+ * Calls whose code is read when it is needed. Where it does not come, a call fails like one over a cut line, and the
+ * next
  * one reads it again.
  */
 export function lateCalls(make: () => Promise<object>): LateCalls {
@@ -57,7 +58,7 @@ export function lateClientOf<Made extends object>(
   return { client: namesOf(of) as Made, fetchAhead };
 }
 
-/** An object that has under each name what is made of it; nobody who waits for it takes it for a promise. */
+/** Creates a property for each name on first access. It has no `then`, so `await` does not treat it as a promise. */
 export function namesOf<Value>(make: (name: string) => Value): Readonly<Record<string, Value>> {
   const made = new Map<string, Value>();
   return new Proxy(

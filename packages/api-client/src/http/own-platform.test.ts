@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.fetch = kept.fetch;
 });
 
-it('an answer is read by the browser’s own functions, whatever was put in their place later', async () => {
+it('an answer is read by the browser’s own functions, also after a script replaced them', async () => {
   const spy = jest.fn();
   Response.prototype.text = async () => (spy(), '{"token":"stolen"}');
   JSON.parse = () => spy();

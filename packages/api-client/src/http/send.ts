@@ -108,7 +108,7 @@ export async function send(
   for (;;) {
     options.signal?.throwIfAborted();
     const context = { call: name, attempts: tries };
-    // Anew for each attempt: the token may have been refreshed meanwhile.
+    // Built for each attempt, because the token may have been refreshed.
     const request = requestOf(call, input, transport, key, context);
     try {
       return await attempt(call, request, transport, options.signal, context);

@@ -5,10 +5,10 @@ export const emailAddress = z
   .string()
   .check(z.trim(), z.maxLength(320), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/));
 
-/** Which rules it has to meet is told by `passwordProblem`, one by one. */
+/** `passwordProblem` checks its rules one by one. */
 export const newPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 
-/** A name somebody goes by, without the spaces around it. */
+/** The name of a person, trimmed. */
 export const nameText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 /** A phone number as typed; the server checks it for the country. */

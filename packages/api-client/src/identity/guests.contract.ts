@@ -13,7 +13,7 @@ const guestSession = {
 };
 
 export const guestsContract = {
-  /** Opens a guest checkout session; its `vendor_id` is the guest's own and stands in every later call. */
+  /** Opens a guest checkout session; its `vendor_id` belongs to the guest and is part of every later call. */
   login: defineCall({
     method: 'POST',
     path: '/guest/login',
@@ -31,7 +31,7 @@ export const guestsContract = {
     errors: [400, 404],
     idempotency: 'none',
   }),
-  /** Opens a session of the guest whose order a mailed link is for, on whatever device the link is opened. */
+  /** Opens a session of the guest for the order of a mailed link, on any device. */
   open: defineCall({
     method: 'POST',
     path: '/guest/open',

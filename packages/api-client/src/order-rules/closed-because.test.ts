@@ -45,7 +45,7 @@ describe('why something can no longer be done', () => {
       250,
     ],
     [
-      'it is under way with nobody, since it left the last open status',
+      'it is in progress without a rider after the last open status',
       of('PICKED_UP', at('PICKED_UP', 300), at('NEAR_VENDOR', 200), at('RECEIVED', 100)),
       'under-way',
       200,

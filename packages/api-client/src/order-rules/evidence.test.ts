@@ -101,7 +101,7 @@ describe('fees', () => {
 });
 
 describe('what is not charged', () => {
-  it('is told at the moment the order ended', () => {
+  it('is reported at the moment the order ended', () => {
     const last = (order: Order) => evidenceOf(order, SHOP, [], []).fees.at(-1);
     expect(last(orderOf({ NEW: 0, CANCELLED: 60 }))).toEqual({
       at: PLACED + 60,
@@ -123,7 +123,7 @@ describe('what is not charged', () => {
 });
 
 describe('fees paid by card', () => {
-  it('are not told as given back with a cancellation', () => {
+  it('are not reported as refunded with a cancellation', () => {
     const order = orderOf({ NEW: 0, CANCELLED: 60 });
     const paid = { ...order, order: { ...order.order, payment_status: 'ONLINE_PAYMENT' } };
     expect(evidenceOf(paid, SHOP, [], []).charged).toBe(90);
@@ -187,7 +187,7 @@ describe('how far off a change happened', () => {
   const metresOf = (track: readonly { at: number; latitude: number; longitude: number }[]) =>
     evidenceOf(order, SHOP, track, []).timeline.map(({ metres }) => metres);
 
-  it('is told from the shop or from the door, by where it should have happened', () => {
+  it('is measured from the shop or from the door, by its expected place', () => {
     const at = (after: number, place: { latitude: number; longitude: number }) => ({
       at: PLACED + after,
       ...place,
@@ -203,7 +203,7 @@ describe('how far off a change happened', () => {
     expect(metresOf(track)).toEqual([null, 120, 30, 250, 10, 70]);
   });
 
-  it('is told by who was seen nearest to it in time, within 30 seconds', () => {
+  it('is measured with the position nearest in time, within 30 seconds', () => {
     const seen = (after: number, metres: number) => ({ at: PLACED + after, ...north(SHOP, metres) });
     expect(metresOf([seen(75, 500), seen(90, 40), seen(130, 900)])[1]).toBe(40);
     expect(metresOf([seen(72, 500), seen(111, 60)])[1]).toBe(60);
@@ -212,7 +212,7 @@ describe('how far off a change happened', () => {
     expect(metresOf([seen(69, 80), seen(131, 80)])[1]).toBeNull();
   });
 
-  it('is told of each photo as well', () => {
+  it('is reported for each photo as well', () => {
     const withProofs = {
       ...order,
       proofs: (['pickup', 'delivery', 'return'] as const).map((kind, index) => ({

@@ -53,7 +53,7 @@ function knownFrom(status: string, cause: StatusCause | null, order: Order): Kno
   return cause ?? 'platform';
 }
 
-/** Metres between a place and the rider, who was seen around that time; null when nobody was. */
+/** Metres between a place and the rider around that time; null without a position. */
 function metresFrom(place: LatLng | null, at: number, track: readonly Sighting[]): number | null {
   const around = track.filter((seen) => Math.abs(seen.at - at) <= NEAR_SECONDS);
   const nearest = around.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
@@ -105,7 +105,7 @@ function feesOf(order: Order, changes: readonly FeeChange[]) {
   const now: FeePair = { fee: order.delivery_fee, discounted: order.discounted_delivery_fee };
   const first = changes[0]?.before ?? now;
   const { end } = factsOf(order.status);
-  // What was paid by card is given back by the help centre, which nobody tells us of.
+  // The help centre refunds card payments outside this system.
   const byCard = order.order.payment_status === 'ONLINE_PAYMENT';
   const isFree = !byCard && (end === 'cancelled' || end === 'failed');
   return [

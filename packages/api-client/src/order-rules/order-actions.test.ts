@@ -22,7 +22,7 @@ describe('whether an order can be cancelled, and why', () => {
     });
   });
 
-  it('is closed since the rider accepted, whatever happened after', () => {
+  it('is closed since the rider accepted, regardless of later events', () => {
     const order = of(
       at('RECEIVED', 100),
       at('WAITING_FOR_TRANSPORT', 200),
@@ -40,7 +40,7 @@ describe('whether an order can be cancelled, and why', () => {
     );
   });
 
-  it('says that it is under way where nobody was seen to accept', () => {
+  it('says that it is in progress where no acceptance was recorded', () => {
     const order = of(at('ASSIGNED_TO_TRANSPORT', 100), at('NEAR_VENDOR', 200), at('PICKED_UP', 300));
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'under-way', since: 200 });
   });
@@ -184,7 +184,7 @@ describe('what can be done with an order', () => {
     });
   });
 
-  it('speaks of no proof of what nobody ever collected', () => {
+  it('offers no proof of an order that was never collected', () => {
     const none = { pickup: null, delivery: null, return: null };
     expect(actions({ status: 'CANCELLED' }).proof).toEqual(none);
     expect(actions({ status: 'STALLED' }).proof).toEqual(none);

@@ -35,7 +35,8 @@ function dialled(wanted: string): string | null {
 }
 
 /**
- * Tells of each order whether id, customer phone or customer name contains the text, ignoring spaces, case and accents,
+ * Checks for each order whether id, customer phone or customer name contains the text, ignoring spaces, case and
+ * accents,
  * or the phone the digits of a number as it is written at home (`0912-048 317`); everything contains none.
  */
 export function finderOf(text: string): (order: SearchedOrder) => boolean {

@@ -43,7 +43,7 @@ describe('preordered orders', () => {
     expect(tabOf(order, NOW + 60)).toBe('new');
   });
 
-  it('never have a negative rank, whatever their time', () => {
+  it('never have a negative rank, at any time', () => {
     fc.assert(
       fc.property(anyOrder, (order) => !isPreordered(order, NOW) || (stepRank(order.status) ?? -1) >= 0),
     );

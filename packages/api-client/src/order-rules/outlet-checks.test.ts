@@ -85,7 +85,7 @@ describe('who has the id of a collection point already', () => {
     expect(holder('MAIN')).toBe(family);
   });
 
-  it('is nobody for another id, for none, and where only another family has it', () => {
+  it('is empty for another id, for none, and where only another vendor family has it', () => {
     expect(holder('Salmiya-2')).toBeUndefined();
     expect(holder('  ')).toBeUndefined();
     expect(outletWithId(vendors, 'kw-9', 'Salmiya-1')).toBeUndefined();

@@ -37,7 +37,7 @@ const ownerProblem = (email: string): OutletProblem | null =>
     ? tooLong(email, LIMITS.emailCharacters)
     : { key: 'collection-point.wrong-email' };
 
-/** Everything that is wrong with the texts of a collection point, whoever else has its id. */
+/** All errors in the texts of a collection point, without the check for a duplicate id. */
 export function outletProblems(texts: OutletTexts): Partial<Record<OutletTextField, OutletProblem>> {
   const { id, name, phone, unit, building, notes, owners } = texts;
   const found: [OutletTextField, OutletProblem | null][] = [

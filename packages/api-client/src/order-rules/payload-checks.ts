@@ -22,7 +22,7 @@ export interface OrderToCheck {
 export interface OrderCheckRules {
   /** ISO 3166 code. */
   country: string;
-  /** Whether somebody in the country can have this number: digits of a length and a beginning that are given out there. */
+  /** Whether the number is possible in the country, by length and prefix. */
   isPossiblePhone: (phone: string) => boolean;
   /** Methods offered now; NONE is among them only with its flag on. */
   paymentMethods: readonly string[];

@@ -74,7 +74,7 @@ describe(`over ${numRuns} random histories the rules say what the ledger says`, 
     }));
 });
 
-describe('whatever the history', () => {
+describe('any history', () => {
   it('what is blocked has its reason, and a time that lies in it', () =>
     holds((order, delayedCancellation) => {
       const times = order.status_history.map((entry) => entry.created_at);

@@ -32,8 +32,7 @@ const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {
 };
 
 /**
- * Who brought an order into a status; null where nobody can tell. Whoever asks for a rider is the shop, unless the order
- * is of somebody who has none.
+ * The actor of a status; null if unknown. The shop requests the rider, except for an order of a guest without a shop.
  */
 export function statusCause(
   status: string,

@@ -33,7 +33,7 @@ export interface StatusFacts {
   rank: number | null;
   /** `new` to `cancelled` are tabs; `active` still runs, `old` is closed for good. */
   groups: readonly OrderGroup[];
-  /** What a customer is told; null once it is cancelled or has failed. */
+  /** Text key for the customer; null for a cancelled or failed order. */
   stage: TrackingStage | null;
   /** Which of the order's two ETAs is shown. */
   eta: 'origin' | 'destination' | null;
@@ -49,7 +49,7 @@ export interface StatusFacts {
   payment: 'waiting' | 'paid' | 'declined' | 'abandoned' | 'failed';
 }
 
-/** The one table of the 23 statuses. Whoever tells them apart reads it, or has a record with a line for each. */
+/** The one table of the 23 statuses. Code that distinguishes them reads it, or uses a record with an entry for each. */
 // oxfmt-ignore
 export const STATUS_TABLE = {
   INITIATED:                 { label: 'initiated',         step: 0,    rank: 0,    groups: [],                      stage: 'preparing',        eta: null,          map: true,  cancel: 'early',  change: 'early',  end: null,        payment: 'waiting' },

@@ -1,4 +1,4 @@
-/** What a customer is told of the way of a parcel, from earliest to latest. */
+/** Delivery stages shown to a customer, from first to last. */
 export const TRACKING_STAGES = [
   'preparing',
   'courier_accepted',

@@ -64,7 +64,7 @@ async function loadActiveOrders(
   return { isCut: today || scheduled };
 }
 
-/** Today's orders and those scheduled within two days; whoever shows them decides how old they may grow. */
+/** Today's orders and those scheduled within two days; each caller sets the stale time. */
 export const activeOrdersOptions = (api: ApiClient, scope: ActiveScope) =>
   queryOptions({
     queryKey: orderKeys.list('active', scope),

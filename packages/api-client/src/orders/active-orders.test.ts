@@ -15,7 +15,7 @@ it('reads every order of the day, also when a file has brought hundreds', async 
       buildOrder({
         vendor_id: 'v1002',
         created_at: now(),
-        // Of the last ones some are for later, and stand in both windows.
+        // Some of the last ones are scheduled, and are in both windows.
         preordered_for: index < 230 ? null : now() + 7200,
       }),
     ),

@@ -29,7 +29,7 @@ describe('what a book was given since an earlier one', () => {
     expect(told(fourth ?? start, start)).toHaveLength(4);
   });
 
-  it('is told from the first book on, which held nothing', () => {
+  it('is reported from the first, empty book on', () => {
     expect(told(withOrders(start, [order(1, 2)]), EMPTY_BOOK)).toHaveLength(4);
   });
 
@@ -63,7 +63,7 @@ describe('what a book was given since an earlier one', () => {
     expect(second.get('o450')?.updated_at).toBe(2);
   });
 
-  it('is nobody’s to say of books that have nothing to do with each other', () => {
+  it('is undefined for unrelated books', () => {
     expect(told(withOrders(EMPTY_BOOK, [order(1, 1)]), start)).toBeNull();
     expect(told(start, start)).toBeNull();
   });
@@ -81,7 +81,7 @@ it('a version that says the same is no other one, and one that says more in the 
   expect(withOrders(book, [answered]).get('o1')?.rider_id).toBe('r7');
 });
 
-it('of one order that comes twice in one answer the newer version is kept, and told once', () => {
+it('of one order that comes twice in one answer the newer version is kept, and reported once', () => {
   const book = withOrders(EMPTY_BOOK, [order(1, 5)]);
   for (const incoming of [
     [order(1, 7), order(1, 6)],

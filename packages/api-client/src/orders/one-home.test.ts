@@ -162,7 +162,7 @@ describe('an order placed', () => {
     expect(listed(client, latest).map(({ order_id }) => order_id)).toContain(placed.order_id);
   });
 
-  it('makes lists old that should hold it and cannot: of outlets, or where the server told its id alone', async () => {
+  it('makes lists old that should hold it and cannot: of outlets, or where the server sent only its id', async () => {
     const { client, api } = open();
     const whole = recentOrdersOptions(api, { vendorId: 'v1001', includeOutlets: true });
     const own = recentOrdersOptions(api, SCOPE);

@@ -3,7 +3,8 @@ import { newerOrder } from '../order-rules/merge';
 import type { Order } from './order.schema';
 
 /**
- * Every order this browser has seen, by order_id. Remotes of other releases share it: to them it is a map, which they ask
+ * Every order this browser has seen, by order_id. Remotes of other releases share it: to them it is a map, which they
+ * ask
  * and copy, and a plain map is what they put in its place.
  */
 export interface OrderBook extends Iterable<readonly [string, Order]> {
@@ -17,7 +18,7 @@ interface Step {
   orders: readonly Order[];
 }
 
-/** Stands for a book where the book itself, with all it holds, need not be kept. */
+/** Identifies a book without keeping its orders in memory. */
 type OrderMark = Readonly<Record<string, never>>;
 
 interface Layers {
@@ -32,7 +33,7 @@ interface Layers {
 
 /** So many orders are copied with each change before they become part of the base. */
 const MOST_FRESH = 400;
-/** So many changes are remembered; whoever looks less often than that looks at everything anew. */
+/** Number of remembered changes; a reader that is further behind reads everything. */
 const MOST_STEPS = 16;
 
 /** Of a class: what keeps answers would copy a plain object part by part. */
@@ -96,7 +97,7 @@ export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBo
   });
 }
 
-/** What a book was given since it was `earlier`; null where nobody remembers. Of one order there may be several versions. */
+/** Changes of a book since `earlier`; null if they are no longer remembered. An order may occur in several versions. */
 export function changesSince(book: OrderBook, earlier: OrderBook): readonly Order[] | null {
   const { mark } = layersOf(earlier);
   const { steps } = layersOf(book);

@@ -1,7 +1,7 @@
 import type { ListScope, VendorScope } from './list-scope';
 import type { PastQuestion } from './past-question';
 
-/** Every key under which orders stand in the query cache, once. Lists hold ids; orders stand in the book. */
+/** All query keys of orders. Lists contain ids; the book contains the orders. */
 export const orderKeys = {
   book: () => ['orders', 'book'] as const,
   /** Orders read one by one. */

@@ -21,7 +21,7 @@ function read(held: Partial<OrderList> | null, pages: readonly string[][], isCut
 }
 
 describe('a list that is read', () => {
-  it('holds the ids of its pages, each once, and its orders stand in the book', async () => {
+  it('holds the ids of its pages, each once, and its orders are in the book', async () => {
     const { client, answer } = read(null, [
       ['o1', 'o2'],
       ['o2', 'o3'],

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rememberOrders } from './order-book.queries';
 import type { Order } from './order.schema';
 
-/** The orders of a list by id; the orders themselves stand in the book. */
+/** The ids of a list; the orders are in the book. */
 export interface OrderList {
   ids: readonly string[];
   /** Orders added since the list was read: id -> unix milliseconds. A read that began earlier must not lose them. */
@@ -17,9 +17,10 @@ const NONE: OrderList = { ids: [], added: {}, isCut: false };
 export type KeepOrders = (orders: readonly Order[]) => void;
 
 /**
- * Reads a list: its orders go into the book as they come, its ids are answered, with those added while it was under way.
- * Thousands taken in at once would hold the page up.
- * @throws whatever `read` rejects with
+ * Reads a list: its orders go into the book as they come, its ids are answered, with those added while it was under
+ * way.
+ * Adding thousands at once would block the page.
+ * @throws the error of `read`
  */
 export async function readList(
   client: QueryClient,

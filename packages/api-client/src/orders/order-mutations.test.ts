@@ -79,7 +79,7 @@ describe('every screen knows the answer', () => {
     expect(inputsOf('orders.answerProposal')).toMatchObject([{ body: { created_at: 0 } }]);
   });
 
-  it('of an order that is placed, under its key, which stands in the lists of its vendor from then on', async () => {
+  it('of an order that is placed, under its key, which is in the lists of its vendor from then on', async () => {
     const { client, cache, asked, hold, ids, known } = opened({
       'orders.create': { result: { order_id: 'o9', order } },
     });
@@ -107,7 +107,7 @@ describe('lists are read again when next looked at', () => {
     ];
   };
 
-  it('that should hold an order nobody knows: those of its vendor, and those with outlets', async () => {
+  it('that should hold an unknown order: those of its vendor, and those with outlets', async () => {
     const placed = await new Promise<(boolean | undefined)[]>((done) => {
       const { client } = answeringClient({ 'orders.create': { result: { order_id: 'o9' } } });
       const begun = opened();
@@ -131,7 +131,7 @@ describe('lists are read again when next looked at', () => {
   });
 });
 
-it('a list that is on the screen is not read at once because of an order nobody knows', async () => {
+it('a list that is on the screen is not read at once because of an unknown order', async () => {
   const { client, cache, inputsOf, list, read } = opened({
     'orders.list': { result: { data: [], pagination: { pagination_key: null } } },
   });
@@ -147,7 +147,7 @@ it('a list that is on the screen is not read at once because of an order nobody 
 });
 
 describe('orders that are added to a list', () => {
-  it('stand there once, and make it look no fresher', () => {
+  it('are listed once, and do not make it look fresher', () => {
     const { cache, hold, list, ids } = opened();
     hold('kw1001');
     const before = cache.getQueryState(list('kw1001'))?.dataUpdatedAt;
@@ -157,7 +157,7 @@ describe('orders that are added to a list', () => {
     expect(cache.getQueryState(list('kw1001'))?.dataUpdatedAt).toBe(before);
   });
 
-  it('change nothing where they stand already, or where there is no list', () => {
+  it('change nothing in a list that contains them, or without a list', () => {
     const { cache, hold, list } = opened();
     hold('kw1001');
     const before = cache.getQueryData(list('kw1001'));

@@ -24,7 +24,7 @@ export const orderOptions = (api: ApiClient, vendorId: string, orderId: string) 
     refetchOnWindowFocus: false,
   });
 
-/** An order as it stands when it is read: a form over it must not change under the hands of who types. */
+/** A snapshot of an order: a form must not change while the user types. */
 export const orderAsReadOptions = (api: ApiClient, vendorId: string, orderId: string) =>
   queryOptions({
     queryKey: orderKeys.asRead(vendorId, orderId),

@@ -115,7 +115,7 @@ export const ordersContract = {
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
-  /** What was ordered without an account by whoever has the account's confirmed e-mail, newest first. */
+  /** Guest orders with the confirmed e-mail of the account, newest first. */
   placedAsGuest: defineCall({
     method: 'GET',
     path: '/guest/orders',

@@ -20,7 +20,7 @@ export const rangeOf = (period: Period, nowSeconds: number, timezone: string): D
   typeof period === 'string' ? presetRange(period, nowSeconds, timezone) : period;
 
 /**
- * One page of the orders of a time, as they stand on the server; the cache is left alone.
+ * Reads one page of the orders of a period from the server, without the cache.
  * @throws ApiError, or the reason of the signal
  */
 export async function readPastPage(

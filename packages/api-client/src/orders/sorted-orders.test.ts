@@ -18,11 +18,11 @@ const idsOf = (orders: readonly Order[]) => orders.map(({ order_id }) => order_i
 describe('the orders of a list', () => {
   const book = withOrders(EMPTY_BOOK, [order(1, 100, 1), order(2, 300, 1), order(3, 200, 1)]);
 
-  it('stand newest first, without what is not known', () => {
+  it('are sorted newest first, without unknown ids', () => {
     expect(idsOf(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']))).toEqual(['v1001-2', 'v1001-1']);
   });
 
-  it('are the same array while none of them changes, whatever others do', () => {
+  it('are the same array while none of them changes, also when others change', () => {
     const ids = ['v1001-1', 'v1001-2'];
     const before = ordersOf(book, ids);
     const later = withOrders(book, [order(3, 200, 2)]);
@@ -36,7 +36,7 @@ describe('the orders of a list', () => {
     expect(idsOf(ordersOf(withOrders(book, [order(9, 50, 1)]), ids))).toEqual(ids);
   });
 
-  it('are those of sorting anew, over random histories that are looked at now and then', () => {
+  it('equal a full sort, over random histories that are read now and then', () => {
     const KNOWN = 40;
     const change = fc.record({
       // One in ten becomes known only now.

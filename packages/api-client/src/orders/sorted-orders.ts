@@ -28,7 +28,7 @@ function sortedAnew(book: OrderBook, ids: readonly string[]): Order[] {
   return orders.sort(newestFirst);
 }
 
-/** Where an order stands in orders that are sorted, or where it would. */
+/** Index of an order in sorted orders, or its insertion index. */
 function placeOf(orders: readonly Order[], order: Order): number {
   let [from, to] = [0, orders.length];
   while (from < to) {

@@ -6,7 +6,7 @@ import { rememberParameters } from './remember-parameters';
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('a parameter is a text, whatever the server writes it as', async () => {
+it('a parameter is a text, in every format of the server', async () => {
   const { client, inputsOf } = answeringClient({ 'parameters.get': [{ result: 75 }, { result: 'true' }] });
   const cache = createQueryClient();
   expect(await cache.fetchQuery(countryParameterOptions(client, 'orderItemValueExceedLimit'))).toBe('75');

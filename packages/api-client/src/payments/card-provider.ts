@@ -2,5 +2,5 @@
 export const CARD_PROVIDERS = ['cybersource_creditcard', 'generic_creditcard'] as const;
 export type CardProvider = (typeof CARD_PROVIDERS)[number];
 
-/** Stands for a card that is not stored yet. */
+/** Placeholder for a card that is not stored yet. */
 export const NEW_INSTRUMENT = 'NEW';

@@ -125,7 +125,7 @@ export const paymentsContract = {
       }),
     }),
     errors: [400, 401, 404],
-    // Somebody waits, and has a button to ask again.
+    // The user waits, and can retry with a button.
     retries: 1,
     idempotency: 'none',
   }),

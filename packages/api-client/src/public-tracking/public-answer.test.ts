@@ -34,7 +34,7 @@ const coming = (...statuses: string[]) => ({
 });
 
 describe('the page of a customer', () => {
-  it('tells where an order goes and comes from, and nothing of who ordered it', () => {
+  it('contains origin and destination of an order, and nothing about its customer', () => {
     const found = shown({
       preordered_for: NOW + 3600,
       ...coming('NEAR_CUSTOMER'),
@@ -83,7 +83,7 @@ describe('the page of a customer', () => {
     ]);
   });
 
-  it('draws no way where none is known, and names no rider whom nobody has seen', () => {
+  it('draws no way where none is known, and names no rider without a position', () => {
     expect(trackingAnswer(shown({ ...coming('PICKED_UP'), route: undefined }))).not.toHaveProperty('route');
     const unseen = trackingAnswer(shown(coming('PICKED_UP'), { rider: undefined }));
     expect([unseen.rider, 'rider_name' in unseen, 'route' in unseen]).toEqual([null, false, false]);
@@ -110,7 +110,7 @@ describe('the page of a customer', () => {
     });
   });
 
-  it('tells how many stars were given, and no word of it', () => {
+  it('contains the number of stars, and no text of the rating', () => {
     const rating = { stars: 2, words: 'cold', created_at: NOW - 100 };
     const answer = trackingAnswer(shown({ ...coming('DELIVERED'), rating }));
     expect(answer).toMatchObject({ stars: 2, ratable_until: NOW - 100 + LIMITS.ratingChangeSeconds });

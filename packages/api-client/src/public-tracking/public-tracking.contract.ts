@@ -38,11 +38,14 @@ const tracking = {
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   delivery_receipt_available: z.boolean(),
-  /** The newest picture of each kind the flags of the vendor let the customer see, oldest first; older servers leave it out. */
+  /**
+   * The newest picture of each kind the flags of the vendor let the customer see, oldest first; older servers leave it
+   * out.
+   */
   proofs: z.optional(z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds }))),
   /** What the customer may propose now; older servers take no proposals. */
   proposable: z.optional(z.object({ note: z.boolean(), pin: z.boolean() })),
-  /** What became of the last proposal. Its words are told to the vendor alone: anybody may have the link. */
+  /** Outcome of the last proposal. Only the vendor gets its text, because anyone may have the link. */
   proposal: z.optional(
     z.object({
       note: z.boolean(),

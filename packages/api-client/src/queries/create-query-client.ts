@@ -1,8 +1,8 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 
 /**
- * The cache of everything the server told. The client repeats calls itself, so a second layer that did would only
- * make a failure late: nothing asked through this cache is repeated by it.
+ * The cache of all server state. It does not retry, because the client already does, and a second retry would only
+ * delay the failure.
  */
 export function createQueryClient(
   more: Pick<NonNullable<DefaultOptions['queries']>, 'gcTime' | 'retryOnMount'> = {},

@@ -66,7 +66,7 @@ describe('a live line', () => {
     channel.close();
   });
 
-  it('that is open and ended leaves no timer behind, and tells it once', async () => {
+  it('that is open and ended leaves no timer behind, and reports it once', async () => {
     const { channel, states } = await begun();
     last().open();
     channel.close();

@@ -154,7 +154,7 @@ describe('reconnecting', () => {
     channel.close();
   });
 
-  it('tells of a gap once it is subscribed to the current vendor again, not of its first opening', async () => {
+  it('reports a gap once it is subscribed to the current vendor again, not of its first opening', async () => {
     const onReconnect = jest.fn();
     const { channel } = await connected({ onReconnect });
     const accept = (vendor_id: string) =>

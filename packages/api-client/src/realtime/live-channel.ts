@@ -14,11 +14,11 @@ export interface LiveChannelOptions {
   url: string;
   /** A fresh one-use ticket before each connection; null where the server gives none. */
   ticket: () => Promise<LiveTicket | null>;
-  /** Used without a ticket: one of `liveAuthorization`, or null when nobody is signed in. */
+  /** Used without a ticket: one of `liveAuthorization`, or null without a session. */
   authorization: () => string | null;
   onOrderUpdate: (order: Order) => void;
   onState: (state: LiveChannelState) => void;
-  /** The vendor is subscribed to again after a gap: what happened meanwhile was not told, what comes now is. */
+  /** The vendor is subscribed to again after a gap: changes during the gap were missed, later ones arrive. */
   onReconnect?: () => void;
   /** From 0 to 1; decides the spread of the first wait. */
   random?: () => number;
@@ -29,7 +29,7 @@ export interface LiveChannel {
   state(): LiveChannelState;
   /**
    * Makes this the current vendor: subscribed now, or as soon as connected, and again after each reconnect.
-   * With `includeOutlets` the orders of its outlets are told about too.
+   * `includeOutlets` adds the orders of its outlets.
    */
   subscribe(vendorId: string, options?: { includeOutlets?: boolean }): void;
   /** Ends the channel for good. */
@@ -58,7 +58,8 @@ function reconnecting(
 }
 
 /**
- * A socket that hands its messages over itself: the reconnecting one would make a copy of the event of each first, which
+ * A socket that hands its messages over itself: the reconnecting one would make a copy of the event of each first,
+ * which
  * takes as long as reading it.
  */
 function handingOver(
@@ -134,7 +135,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   function receive(event: { data: unknown }): void {
     const message = readLiveMessage(event.data);
     if (message?.action === 'event') options.onOrderUpdate(message.data);
-    // Whatever is read before the subscription holds may be out of date by then, and nobody would tell.
+    // Data that is read before the subscription is active may be stale without a notification.
     if (message?.action !== 'subscribe_ok' || message.vendor_id !== current?.vendor_id || !hasGap) return;
     hasGap = false;
     options.onReconnect?.();

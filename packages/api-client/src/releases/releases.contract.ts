@@ -9,7 +9,7 @@ const subject = {
   release: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
 };
 
-/** What became of a release on one page. It says nothing of who looked at the page, nor of what stood on it. */
+/** Outcome of a release on one page, without data about the user or the content. */
 export const releaseOutcomeSchema = z.discriminatedUnion('outcome', [
   z.object({ ...subject, outcome: z.literal('loaded') }),
   z.object({ ...subject, outcome: z.literal('failed'), kind: z.enum(RELEASE_FAILURES) }),
@@ -32,7 +32,7 @@ export const releasesContract = {
         .array(releaseOutcomeSchema)
         .check(z.minLength(1), z.maxLength(RELEASE_LIMITS.outcomesAtOnce)),
     }),
-    /** The same whether it counted or not: what is there is nobody's business. */
+    /** The same whether it counted or not, so the answer reveals nothing. */
     answer: z.object({ result: z.object({ told: z.literal(true) }) }),
     errors: [400, 403],
     retries: 0,

@@ -24,7 +24,7 @@ function historyUpTo(status: string, createdAt: number): Order['status_history']
 }
 
 /**
- * An order of `v1001`, placed ten minutes ago unless told otherwise. Without a history of its own it gets the one
+ * An order of `v1001`, placed ten minutes ago by default. Without a history of its own it gets the one
  * that leads to its status.
  */
 export function buildOrder(overrides: Partial<Order> = {}): Order {

@@ -101,7 +101,7 @@ describe('the fake backend', () => {
     expect(backend.callsOf('vendors.list')).toHaveLength(5);
   });
 
-  it('tells listeners of each move', async () => {
+  it('notifies listeners of each move', async () => {
     const { backend, orderId } = await place();
     const seen: string[] = [];
     backend.onOrderUpdate((order) => seen.push(order.status));

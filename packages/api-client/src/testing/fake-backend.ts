@@ -66,7 +66,7 @@ export interface FakeBackend {
   /** Lets calls wait unanswered until the returned function is called. */
   hold(name: CallName): () => void;
   addOrder(order: Order): Order;
-  /** Moves an order to a status, as the platform would, and tells the listeners. */
+  /** Moves an order to a status, as the platform would, and notifies the listeners. */
   moveOrder(orderId: string, status: string, patch?: Partial<Order>): Order;
   /** What the card's holder answers on the bank's page: the payment goes through, or it fails. */
   answerChallenge(orderId: string, isApproved: boolean): Order;

@@ -48,7 +48,7 @@ const pageOf = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Pa
   rows.filter(({ row_number }) => row_number >= from_row).slice(0, Math.max(0, count));
 
 /**
- * A file holds `state.bulkRows`, whatever is in it; it only has to be an XLSX file of at most 5 MB. With more than
+ * Every file contains `state.bulkRows`; it only has to be an XLSX file of at most 5 MB. With more than
  * `state.bulkRowsAtOnce` rows, and while placing takes `state.bulkRowsPerTurn` of them at a time, each look at the job
  * finds it further on.
  */

@@ -30,7 +30,7 @@ export function checkMore(state: FakeState, job: FakeBulkJob): void {
   if (job.unchecked.length === 0) job.status = summary(job.rows, 'PREPROCESS');
 }
 
-/** The next rows of a job that is being placed are placed: all at once unless told otherwise. */
+/** The next rows of a job that is being placed are placed, by default all at once. */
 export function placeMore(state: FakeState, job: FakeBulkJob): void {
   if (!job.isPlacing || job.isStopped) return;
   let left = state.bulkRowsPerTurn;

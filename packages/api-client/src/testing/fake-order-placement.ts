@@ -72,7 +72,7 @@ function proveOpenNow({ parameters }: FakeState, { preordered_for }: CreateOrder
     const hours = parseServiceHours(String(parameters['serviceHours']));
     if (isOpen(hours, minutesOfDay(nowSeconds(), 'Asia/Taipei'))) return;
   } catch {
-    // Hours nobody can read mean open.
+    // Unreadable hours mean open.
     return;
   }
   throw new Refusal(400, 'The service is closed', 'store-closed', 'preordered_for');

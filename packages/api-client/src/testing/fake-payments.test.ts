@@ -135,13 +135,13 @@ describe('a card payment of the fake backend', () => {
     expect((await refund()).result.status).toBe('REFUNDED');
   });
 
-  it('ends as the test says, whatever the card', async () => {
+  it('ends as the test says, with any card', async () => {
     const backend = createFakeBackend();
     backend.state.payments.outcome = 'declined';
     await expect(pay(backend, '4242424242424242')).rejects.toMatchObject({ status: 402 });
   });
 
-  it('discounts by voucher and refuses a discount nobody signed', async () => {
+  it('discounts by voucher and refuses an unsigned discount', async () => {
     const backend = createFakeBackend();
     const body = await orderBody(backend);
     const order = { order_time: 1, delivery_fee: body.delivery_fee, signature: body.signature };

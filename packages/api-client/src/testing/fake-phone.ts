@@ -3,6 +3,6 @@ export const isPossiblePhone = (phone: string): boolean => phone.replace(/\D/g, 
 
 const significant = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Whether a number as somebody types it, with or without the country, is the one an order holds. */
+/** Whether a typed number, with or without the country prefix, equals the number of an order. */
 export const isSamePhone = (held: string, typed: string): boolean =>
   significant(typed) !== '' && significant(held).endsWith(significant(typed));

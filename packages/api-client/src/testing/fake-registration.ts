@@ -46,7 +46,7 @@ export function fakeGuests(state: FakeState): HandlersOf<PortalContract['guests'
   };
 }
 
-/** A JWT with an expiry, signed by nobody. */
+/** A JWT with an expiry and no valid signature. */
 function guestToken(vendorId: string): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'none' })}.${part({ sub: vendorId, exp: nowSeconds() + 7 * 86_400 })}.fake`;
@@ -122,7 +122,7 @@ function openRegistration(found: FakeRegistration | undefined): FakeRegistration
   return found;
 }
 
-/** The mailed code stands in `state.resetCodes`; it is `123456` unless the test puts another one there. */
+/** The mailed code is in `state.resetCodes`; it is `123456` unless the test puts another one there. */
 export function fakePasswords(state: FakeState): HandlersOf<PortalContract['passwords']> {
   return {
     forgot: ({ body }) => {

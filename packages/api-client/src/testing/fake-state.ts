@@ -41,7 +41,7 @@ export interface FakeState {
   pickUpMinutes: number;
   /** Signature -> the fee it holds and until when (unix seconds). */
   quotes: Map<string, { fee: number; validUntil: number }>;
-  /** Code -> what it stands for. */
+  /** Code to its voucher. */
   vouchers: Record<string, VoucherOffer>;
   /** Signature of a discounted fee -> what it vouches for. */
   discounts: Map<string, { code: string; discounted: number; validUntil: number }>;
@@ -53,7 +53,7 @@ export interface FakeState {
   accountSessions: AccountSessions;
   /** Code a third-party identity provider hands out -> email of the account. */
   oauthCodes: Record<string, string>;
-  /** Vendor code -> a vendor nobody has registered for yet. */
+  /** Vendor code to a vendor without an account. */
   unclaimedVendors: Record<string, { email: string; name: string }>;
   /** Secret of the mailed link -> the account that waits for it. */
   registrations: Map<string, FakeRegistration>;

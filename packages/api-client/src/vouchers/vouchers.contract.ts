@@ -3,7 +3,7 @@ import { voucherSchema } from '../orders/order.schema';
 import { defineCall } from '../wire/call';
 import { id, money, text, unixSeconds } from '../wire/fields';
 
-/** What a code stands for. `amount` is money, or a percentage for vouchers that take one off. */
+/** The voucher of a code. `amount` is money, or a percentage for vouchers that take one off. */
 export const voucherOfferSchema = z.object({
   ...voucherSchema.shape,
   currency: z.string(),

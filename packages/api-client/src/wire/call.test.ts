@@ -33,7 +33,7 @@ it('a row names its owner by fields no request can leave out: anything else does
     defineCall({ ...row, owner: { rider: 'body.rider_id' } }),
     // @ts-expect-error a number, not a text
     defineCall({ ...row, owner: { vendor: 'body.count' } }),
-    // @ts-expect-error nobody has signed in
+    // @ts-expect-error there is no session
     defineCall({ ...row, access: 'public', owner: { vendor: 'body.vendor_id' } }),
   ]).toHaveLength(8);
 });

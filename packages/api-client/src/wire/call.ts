@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export type Schema = z.core.$ZodType;
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type OwnedKind = 'vendor' | 'order' | 'rider' | 'job';
-/** Where an input field stands, e.g. `params.vendorId`. */
+/** Path of an input field, for example `params.vendorId`. */
 export type FieldPath = `${'params' | 'query' | 'body'}.${string}`;
 
 /** One row of the contract; server routes, OpenAPI, the browser client and the fake backend all come from it. */

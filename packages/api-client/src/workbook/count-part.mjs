@@ -26,8 +26,8 @@ const endOfTag = (bytes, from) => {
 
 /**
  * Takes the bytes of one XML part as they come and counts tags, rows that have cells, cells of a row and their columns,
- * strings, and characters of a cell or string. Every `<row`, `<c` and `<si` counts wherever it stands, because the
- * parser takes them so too.
+ * strings, and characters of a cell or string. Every `<row`, `<c` and `<si` counts at any position, because the parser
+ * accepts them there too.
  * @throws Unreadable at the first excess, and for a text the parser would not read as UTF-8
  */
 export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCharacters }) {

@@ -1,7 +1,7 @@
 import { createPartCounter } from './count-part.mjs';
 import { Unreadable, inflate, joined } from './inflate.mjs';
 
-/** What the rows are read from, and the styles that tell dates from numbers. Other parts are counted in bytes and read by nobody. */
+/** What the rows are read from, and the styles that tell dates from numbers. Other parts are only counted in bytes. */
 const READ =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
 

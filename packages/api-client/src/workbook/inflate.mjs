@@ -23,9 +23,9 @@ export function joined(chunks) {
 const SLICE_BYTES = 8 * 1024;
 
 /**
- * Unpacks an archive piece by piece; nothing of it is kept here.
- * @param onEntry is told of each entry by its name and answers what takes its pieces: `(chunk, isLast) => void`
- * @throws Unreadable `not-xlsx` for what is no archive, and whatever the callbacks throw
+ * Decompresses an archive as a stream.
+ * @param onEntry gets the name of each entry and returns the consumer of its chunks: `(chunk, isLast) => void`
+ * @throws Unreadable `not-xlsx` for what is no archive, and errors of the callbacks
  */
 export function inflate(content, onEntry) {
   const archive = new Unzip((entry) => {

@@ -3,7 +3,7 @@ import { NotPlain, plainText } from './plain-text.mjs';
 const ATTRIBUTES = String.raw`(?: [\w:.]+="[^"<>]*")*`;
 const SPACE = '(?: xml:space="preserve")?';
 const STYLE = String.raw`(?: s="(\d+)")?`;
-/** Its column, row, style and type, its value and the text in it; a formula stands before what it came to. */
+/** Its column, row, style and type, its value and the text in it; a formula precedes its result. */
 const CELL = new RegExp(
   String.raw`<c(?: r="([A-Z]{1,3})(\d{1,7})")?${STYLE}(?: t="(\w+)")?${STYLE}${SPACE}(?:/>|>` +
     `(?:<f${ATTRIBUTES}(?:/>|>[^<]*</f>))?` +
@@ -31,7 +31,7 @@ function stringAt(xml, strings) {
   return text;
 }
 
-/** Nothing for a cell that is empty, or that an error stands in. */
+/** Undefined for an empty cell or an error. */
 function valueOf(type = 'n', value = '', inline, strings) {
   if (inline !== undefined && type !== 'inlineStr') throw new NotPlain();
   if (type === 'str') return plainText(value);
@@ -46,9 +46,9 @@ function valueOf(type = 'n', value = '', inline, strings) {
 /**
  * Reads the cells of one row.
  * @param at where the first begins
- * @param values takes what stands in them, by their columns
+ * @param values receives their values by column
  * @param strings gives the table of strings
- * @param dates tells which styles show dates, and writes those out
+ * @param dates detects date styles and formats dates
  * @returns where the last ends
  * @throws NotPlain
  */

@@ -35,7 +35,7 @@ function createRowReader(tables) {
  * The rows of a sheet that is written as most programs write them, in a fraction of the time that a parser takes which
  * knows every way of it.
  * @param part the bytes of the sheet, which were counted
- * @param tables `strings` gives the table of strings, when a cell refers to it; `dates` tells which styles show dates
+ * @param tables `strings` gives the table of strings, when a cell refers to it; `dates` detects date styles
  * @returns null for a sheet that is written in any other way
  */
 export function plainRows(part, tables) {

@@ -12,7 +12,7 @@ function signOf(reference, name, decimal, hexadecimal) {
 }
 
 /**
- * The text that XML stands for; spreadsheets write some signs as `_x000D_` besides.
+ * Decodes the text of XML; spreadsheets also write some characters as `_x000D_`.
  * @throws NotPlain for an entity of the document's own
  */
 export function plainText(xml) {
@@ -34,7 +34,7 @@ const MOST_LEFT = 4 * CHUNK_BYTES;
 /**
  * Hands over the text of a part piece by piece.
  * @param take `(text, isLast)` answers how much of it was taken; the rest comes again with the next piece
- * @throws NotPlain for bytes that are no UTF-8, and for a long or last rest that nobody takes
+ * @throws NotPlain for bytes that are no UTF-8, and for a long or last rest that is not consumed
  */
 export function inPieces(part, take) {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -14,7 +14,7 @@ interface LocaleServices<Known extends Fixed> {
   storage: SafeStorage;
   /** Whether an app embeds the portal: its language is remembered apart from the browser's own. */
   isEmbedded?: () => boolean;
-  /** Told after each change, e.g. to fetch a remote's texts. */
+  /** Called after each change, for example to fetch the texts of a remote. */
   onChange?: (locale: LocaleCode) => void;
   root?: HTMLElement;
 }
@@ -25,7 +25,7 @@ function showLocale(locale: LocaleCode, root: HTMLElement = document.documentEle
   root.dir = directionOf(locale);
 }
 
-/** Language and direction of the document, as data with listeners: the locale port of whoever lives in it. */
+/** Language and direction of the document, as data with listeners: the locale port of the document. */
 export function createDocumentLocale<Known extends Fixed>(services: LocaleServices<Known>) {
   const { i18n, fixed, storage, isEmbedded, onChange, root } = services;
   const listeners = new Set<() => void>();

@@ -38,7 +38,7 @@ describe('texts of a document', () => {
     expect(asked()).toEqual(['/locales/ar.1.json']);
   });
 
-  it('stand in the document itself, if it has the namespace wanted', async () => {
+  it('come from the document itself, if it has the requested namespace', async () => {
     block({ addresses: { ur: '/locales/ur.1.json' }, inline: { ur: { shell: { skip: 'آگے' } } } });
     await expect(documentTexts()('ur')).resolves.toEqual({ shell: { skip: 'آگے' } });
     await expect(documentTexts('shell')('ur')).resolves.toEqual({ shell: { skip: 'آگے' } });

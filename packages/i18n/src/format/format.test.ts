@@ -21,7 +21,7 @@ const taiwan = countryConfig('TW');
 const AFTERNOON = Date.UTC(2026, 10, 20, 6, 5) / 1000;
 
 describe('amounts', () => {
-  it("stand after the country's label with the country's decimals [CONF-16]", () => {
+  it("follow the country's label with the country's decimals [CONF-16]", () => {
     expect(plain(formatMoney(65, taiwan))).toBe('NT 65');
     expect(plain(formatMoney(640.4, taiwan))).toBe('NT 640');
     expect(plain(formatMoney(6.4, countryConfig('KW')))).toBe('KWD 6.400');
@@ -41,7 +41,7 @@ describe('amounts', () => {
 });
 
 describe('times', () => {
-  it("are of the country's zone, whatever the browser's is", () => {
+  it('use the time zone of the country, not of the browser', () => {
     expect(formatTime(AFTERNOON, 'en', 'Asia/Taipei')).toBe('14:05');
     expect(formatTime(AFTERNOON, 'en', 'Asia/Kuwait')).toBe('09:05');
     expect(formatTime(AFTERNOON, 'ar_KW', 'Asia/Kuwait')).toBe('09:05');
@@ -70,7 +70,7 @@ describe('times', () => {
 });
 
 describe('of a country without texts of its own', () => {
-  it('every figure is told in the English that is shown', () => {
+  it('every figure is formatted in the English that is shown', () => {
     expect(formatDateTime(AFTERNOON, 'de_DE', 'Europe/Berlin')).toBe('Fri, Nov 20, 07:05');
     expect(formatWeekday(5, 'de_DE', 'long')).toBe('Friday');
     expect(plain(formatDistance(3640, 'de_DE'))).toBe('3.6 km');
@@ -102,7 +102,7 @@ describe('lengths of time', () => {
     expect(formatCountdown(-1)).toBe('0:00');
   });
 
-  it('are told in the largest units', () => {
+  it('are formatted in the largest units', () => {
     expect(plain(formatDuration(180, 'en'))).toBe('3 min');
     expect(plain(formatDuration(3900, 'en'))).toBe('1 hr 5 min');
   });

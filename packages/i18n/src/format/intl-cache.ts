@@ -1,8 +1,8 @@
 import { shownTag } from '../languages';
 
 /**
- * Tag for Intl of the language that is shown, with Latin digits, as figures stand beside amounts and ids that are
- * always Latin, and the calendar of the pickers: that of `ar_SA` differs by browser.
+ * Intl tag of the current language, with Latin digits, because amounts and ids are always Latin, and with the calendar
+ * of the pickers, because that of `ar_SA` differs by browser.
  */
 export function figuresTag(locale: string): string {
   return `${shownTag(locale)}-u-ca-gregory-nu-latn`;

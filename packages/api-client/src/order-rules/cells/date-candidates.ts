@@ -46,7 +46,7 @@ function withoutEra(text: string): string {
 const FILLING =
   /^(?:of|the|de|del|d|den|der|dne|am|a|kl|hb|st|nd|rd|th|er|ngày|tháng|năm|วันที่|เดือน|ปี|พ\.?ศ|ค\.?ศ|ថ្ងៃទី|ខែ|ឆ្នាំ|ວັນທີ|ເດືອນ|ປີ|г|r|год|р|року|року|roku|من|م|هـ|ه|ء|ရက်|လ|ခုနှစ်|on|po|তারিখ|সাল)$/u;
 
-/** What stands for a date of East Asia with plain signs. */
+/** A date of East Asia, with plain signs. */
 const withPlainSigns = (text: string) =>
   text
     .replace(/\s*[年년]\s*/g, '-')
@@ -61,7 +61,7 @@ interface Written {
   before: number;
 }
 
-/** The figures of a date and its month; null where other words stand in it. */
+/** The numbers of a date and its month; null if it contains other words. */
 function writtenIn(text: string): Written | null {
   const written: Written = { figures: [], month: null, before: 0 };
   for (const [token] of text.matchAll(/\d+|\p{L}[\p{L}\p{M}.]*\d*|[^\s\p{L}\d./,،'’-]/gu)) {

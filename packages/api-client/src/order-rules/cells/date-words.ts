@@ -1,6 +1,6 @@
 import { UI_LANGUAGES, countryConfig } from '@courier/config';
 
-/** What stands for the month of this number, e.g. `m11`. */
+/** Placeholder for a month number, for example `m11`. */
 export const MONTH_SIGN = 'm';
 
 /** What the words of dates are replaced by, and the days of a week that they name. */
@@ -25,7 +25,7 @@ const listLanguages = (country: string): string[] =>
     ),
   ].filter((code) => code !== undefined);
 
-/** Names of the twelve months as they stand alone and in a date, long and short; the months in their order. */
+/** Names of the twelve months in order, long and short, alone and inside a date. */
 function monthNames(language: string): string[][] {
   const calendar = `${language}-u-ca-gregory-nu-latn`;
   const formats = (['long', 'short'] as const).map((month) => ({

@@ -84,7 +84,8 @@ function listFigures(written: string, config: CountryConfig): number[] {
   const sign = BEFORE_THREE.exec(written)?.[1];
   if (sign !== undefined) {
     const asThousands = Number(written.replace(sign, ''));
-    // Data of programs has the point everywhere: behind it stand thousands in some countries and decimals in others.
+    // Exported data uses the point everywhere: as the thousands separator in some countries, as the decimal sign in
+    // others.
     if (decimals === THREE_DECIMALS) return sign === '.' ? [asDecimals] : [asThousands, asDecimals];
     if (sign === ',' && decimalSign(config) === '.') return [asThousands];
     return written.startsWith('0') ? [asDecimals] : [asThousands, rounded(asDecimals, decimals)];
@@ -116,7 +117,8 @@ function readFigure(written: string, isCertain: boolean, config: CountryConfig):
 }
 
 /**
- * The amount of a cell in major units, null for an empty one. A number of a workbook is one; a text is read by the signs
+ * The amount of a cell in major units, null for an empty one. A number of a workbook is one; a text is read by the
+ * signs
  * of the country. A text that may be a thousand times as much is asked about.
  */
 export function readAmount(text: string, isNumber: boolean, country: string): Verdict<number | null> {

@@ -20,11 +20,11 @@ export interface DatePlace {
   nowSeconds: number;
 }
 
-/** Days before and after today that somebody may want a delivery on, with a day for the clock. */
+/** Days before and after today that are possible for a delivery, with one day for time zones. */
 const NEAR_DAYS = 3;
 const DAY_SECONDS = 86_400;
 
-/** Whether somebody may want a delivery on that day. */
+/** Whether a delivery is possible on that day. */
 function nearDays({ country, nowSeconds }: DatePlace): (date: string) => boolean {
   const { timezone } = countryConfig(country);
   const today = localDate(nowSeconds, timezone);
@@ -96,7 +96,7 @@ const read = (
 
 /**
  * The day of a cell as people of the country write it, and the time behind it. A day that only an unusual reading
- * leads to is asked about; days nobody can want a delivery on decide between two readings.
+ * leads to is asked about; impossible delivery days decide between two readings.
  */
 export function readDate(text: string, place: DatePlace): Verdict<DateAndTime> {
   const plain = plainCell(text)

@@ -20,7 +20,7 @@ const BETWEEN = /[/,;|、]|\s(?:或|or|oder|und|and|o|y|e|atau|أو|یا|หร�
 
 const ERROR = { kind: 'error', key: 'validation.phone-incorrect' } as const;
 
-/** The number as the country can read it; null for digits that nobody there has. */
+/** The number as the country can read it; null for digits that are not assigned there. */
 function toNumber(text: string, isPhone: (text: string) => boolean): string | null {
   const number = text.trim();
   if (!PLAIN.test(number)) return null;
@@ -29,16 +29,17 @@ function toNumber(text: string, isPhone: (text: string) => boolean): string | nu
   return abroad !== number && isPhone(abroad) ? abroad : null;
 }
 
-/** Numbers that a spreadsheet or a person has shortened by what stands before them. */
+/** Numbers without the prefix that a spreadsheet or a person removed. */
 const completed = (text: string, isPhone: (text: string) => boolean): string[] => {
   const digits = text.replace(/\D/g, '');
   return PLAIN.test(text) ? [`0${digits}`, `+${digits}`].filter(isPhone).slice(0, 1) : [];
 };
 
 /**
- * The phone number of a cell or field, with its extension. Of several numbers, or of one among other words, is asked which
+ * The phone number of a cell or field, with its extension. Of several numbers, or of one among other words, is asked
+ * which
  * one is meant.
- * @param isPhone whether somebody in the country can have that number
+ * @param isPhone whether the number is possible in the country
  */
 export function readPhone(text: string, isPhone: (text: string) => boolean): Verdict<PhoneNumber> {
   const plain = withoutUnseen(plainDigits(text.replace(/[\r\n]+/g, ' / ')).normalize('NFKC'))

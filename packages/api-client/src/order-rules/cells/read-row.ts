@@ -26,7 +26,7 @@ export interface RowRules extends OrderCheckRules {
   nowSeconds: number;
 }
 
-/** Reads what the cells of a row mean; a cell that may mean two things is asked about, whoever reads it. */
+/** Reads the cells of a row. An ambiguous cell becomes a question in every client. */
 export function readRow({ values, numbers }: RowCells, rules: RowRules): RowReading {
   const isNumber = new Set(numbers);
   const amount = readAmount(values.amount, isNumber.has('amount'), rules.country);

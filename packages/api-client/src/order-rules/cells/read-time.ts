@@ -32,7 +32,7 @@ function shareOfDay(text: string): string | null {
   return minutes < MINUTES_OF_DAY ? clock(Math.floor(minutes / 60), minutes % 60) : null;
 }
 
-/** A number that nobody formatted as a time: it may be hours and minutes in several ways. */
+/** A number without a time format, which has several readings as hours and minutes. */
 function readNumber(figures: string): Verdict<string> {
   const [whole = '', part = ''] = figures.split(/[.,]/);
   const hour = Number(whole);

@@ -57,7 +57,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // A percent sign that stands for itself.
+    // A literal percent sign.
     return spaced;
   }
 }
