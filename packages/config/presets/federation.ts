@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 
 /**
- * The audited table of modules that exist once in the workspace, whatever remotes are loaded. Never antd's root.
- * What the frame itself starts with is needed `at-once` and stands in the shell's first scripts: offered `when-asked`,
- * each would be a file of its own behind one more turn of the federation runtime before anything is drawn.
+ * The audited table of modules that exist once in the workspace. Never the root of antd. Modules of the first
+ * render are `at-once` and part of the first scripts of the shell. As `when-asked`, each would be a separate file behind one more
+ * step of the federation runtime before the first render.
  */
 const SHARED = {
   react: 'at-once',

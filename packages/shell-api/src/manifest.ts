@@ -20,7 +20,7 @@ interface WrittenManifest extends Omit<RemoteManifest, 'contractVersion' | 'need
 /** Ids of the routes a manifest declares. */
 export type RouteId<M extends { routes: { id: string }[] }> = M['routes'][number]['id'];
 
-/** Keys of the texts that stand in the manifest's own namespace. */
+/** Keys of the texts in the namespace of the manifest. */
 type TextKey<M> = M extends { i18nNamespace: infer Name extends keyof I18nNamespaces & string }
   ? CopyKey<Name>
   : never;

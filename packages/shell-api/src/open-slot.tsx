@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { OpenSlotProps } from './slots';
 
-/** Draws what remotes put into a slot that one of them lends. */
+/** Renders the fillers of a slot that a remote offers. */
 export type DrawOpenSlot = <Name extends keyof OpenSlotProps>(
   name: Name,
   props: OpenSlotProps[Name],
@@ -11,8 +11,9 @@ export type DrawOpenSlot = <Name extends keyof OpenSlotProps>(
 export const OpenSlotsContext = createContext<DrawOpenSlot | null>(null);
 
 /**
- * A place the present remote lends to others, as its manifest's `offers` says. Nothing stands there until somebody fills
- * it, and a filler that fails is gone without harm to what stands around it.
+ * A slot that this remote offers to others, listed in `offers` of its manifest. It is empty without a filler, and a
+ * filler
+ * that fails is removed without affecting its surroundings.
  */
 export function OpenSlot<Name extends keyof OpenSlotProps>({
   name,

@@ -78,7 +78,7 @@ export function alternativeAddress(to: string): string | null {
   return orderId !== null && ORDER_SCREENS.includes(screen) ? routes.publicTracking({ orderId }) : null;
 }
 
-/** Paths the lean public document answers; any path nobody claims is answered by it too, with the 404 screen. */
+/** Paths the lean public document answers; it also answers unclaimed paths, with the 404 screen. */
 export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
   routePatterns.landing,
   routePatterns.connect,

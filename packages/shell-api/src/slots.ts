@@ -1,7 +1,7 @@
 import type { Order, Vendor } from '@courier/api-client';
 import type { ShellSlotName } from '@courier/config/registry';
 
-/** What the shell passes to whatever fills a slot. The list is closed: a new slot is a change of the contract. */
+/** Props that the shell passes to a filler of a slot. The list is closed: a new slot is a change of the contract. */
 export interface SlotProps {
   /** Beside the label of a navigation entry, e.g. a count. `routeId` is the entry's route. */
   'navigation-badge': { routeId: string };
@@ -22,8 +22,8 @@ type UnknownSlots = Exclude<keyof SlotProps, ShellSlotName>;
 export const slotsAreComplete: [MissingSlots, UnknownSlots] extends [never, never] ? true : never = true;
 
 /**
- * What a remote hands to whatever fills a slot it lends, by the name of the slot. Owner and filler know each other only
- * from here: props are added, never taken away or narrowed.
+ * Props that a remote passes to fillers of its slots, by slot name. Owner and filler share only this type: props may be
+ * added, never removed or narrowed.
  */
 export interface OpenSlotProps {
   /** Below what can be done with one order, for one more thing to do. */

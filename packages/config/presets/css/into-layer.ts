@@ -6,8 +6,9 @@ const OUTSIDE = ['charset', 'namespace'];
 const staysOutside = (node: ChildNode) => node.type === 'atrule' && OUTSIDE.includes(node.name);
 
 /**
- * Puts a style file into the layer of its workspace, so that no file says it.
- * @param isOfRemote whether all of it is a remote's: its copy of the kit then stands in the remote's layer, below the rest
+ * Puts a style file into the layer of its workspace, so that no file names a layer.
+ * @param isOfRemote whether all of it belongs to a remote: its copy of the kit is then in the remote's layer, below the
+ * rest
  */
 export const intoLayer = (isOfRemote: boolean): Plugin => ({
   postcssPlugin: 'into-layer',

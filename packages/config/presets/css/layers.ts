@@ -4,7 +4,7 @@ import { IS_SOURCE } from '../conditions.mjs';
 export const LAYERS = ['reset', 'antd', 'kit', 'frame', 'remote'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** Stands first in every document: the order of layers is the order in which they are first named. */
+/** First style of every document: the first mention of the layers defines their order. */
 export const LAYER_ORDER = `@layer ${LAYERS.join(', ')};`;
 
 type Places = readonly (readonly [RegExp, Layer])[];
@@ -15,7 +15,7 @@ const WORKSPACES: Places = [
   [/[\\/]packages[\\/]ui-kit[\\/]src[\\/]/, 'kit'],
   // Only the kit may bring styles of packages along.
   [/[\\/]node_modules[\\/](?!@courier[\\/])/, 'kit'],
-  // Both stand around what they show, as the shell does around a remote.
+  // Both surround their content, as the shell surrounds a remote.
   [/[\\/](?:packages[\\/]ui-kit[\\/]catalogue|apps[\\/][\w-]+[\\/]dev)[\\/]/, 'frame'],
   [/[\\/]apps[\\/]shell[\\/]/, 'frame'],
   [/[\\/]apps[\\/]/, 'remote'],

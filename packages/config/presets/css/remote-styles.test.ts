@@ -24,7 +24,7 @@ describe('a style of a remote', () => {
     expect(strayStyles(css, 'bulk-upload')).toEqual([]);
   });
 
-  it('holds there inside conditions too, and what stands inside another rule goes with it', () => {
+  it('applies inside conditions too, and nested rules go with their parent', () => {
     const css = built(
       '@supports (color: red) { .row { &:hover { color: red; } } } @keyframes in { from { opacity: 0; } }',
     );
@@ -32,7 +32,7 @@ describe('a style of a remote', () => {
     expect(strayStyles(css, 'bulk-upload')).toEqual([]);
   });
 
-  it('that came along with the kit stands below the rest of the remote', () => {
+  it('of the bundled kit is below the rest of the remote', () => {
     const css = built(
       '.card { color: red; }',
       '/home/kim/portal/packages/ui-kit/src/docket/docket.module.css',
@@ -41,7 +41,7 @@ describe('a style of a remote', () => {
     expect(strayStyles(css, 'bulk-upload')).toEqual([]);
   });
 
-  it('is still known as its own once whatever makes files small has left out what needs not be said', () => {
+  it('is still recognised as its own after minification', () => {
     const small = '.row:where([data-remote=bulk-upload] *){color:red}';
     expect(strayStyles(`@layer remote{${small}}`, 'bulk-upload')).toEqual([]);
     expect(strayStyles(`@layer remote.kit{${small}}`, 'bulk-upload')).toEqual([]);

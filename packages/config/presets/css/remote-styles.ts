@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Rule, type ChildNode, type Plugin, type Root
 /** Attribute of every element below which a remote is drawn. */
 export const REMOTE_MARK = 'data-remote';
 
-/** Said of the whole page, whoever says it: no selector can hold it back. */
+/** Applies to the whole page: no selector can scope it. */
 const OF_THE_PAGE = ['font-face', 'property', 'counter-style', 'import', 'page', 'font-palette-values'];
 
 const isKeyframes = (node: AtRule) => /keyframes$/.test(node.name);
@@ -54,7 +54,7 @@ export const boundToRemote = (remote: string): Plugin => ({
 /** Its layer, or one inside of it. */
 const IN_ITS_LAYER = /^remote(\.[\w-]+)*$/;
 
-/** Whatever made the file small may have left out the quotes of a name that needs none. */
+/** A minifier may have removed the quotes of a simple name. */
 const unquoted = (selector: string) => selector.replaceAll('"', '');
 
 const shortly = (node: ChildNode) => node.toString().replaceAll(/\s+/g, ' ').slice(0, 80);

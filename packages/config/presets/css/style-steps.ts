@@ -5,8 +5,8 @@ import { mediaNames } from './media-names';
 import { boundToRemote } from './remote-styles';
 
 /**
- * What the build does to each style file.
- * @param remote the remote whose build it is; null for what stands around remotes, and for pages of their own
+ * Build steps of each style file.
+ * @param remote the remote of this build; null for the frame and for separate pages
  */
 export const styleSteps = (remote: string | null): AcceptedPlugin[] => [
   mediaNames(),

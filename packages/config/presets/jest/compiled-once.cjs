@@ -45,7 +45,7 @@ exports.compilingOnce = (Runtime) =>
         try {
           return scriptOf(executor, source, filename).runInContext(context);
         } catch {
-          // Whoever knows the errors says what is wrong.
+          // The caller reports the error.
           return compile(source, filename);
         }
       };

@@ -1,8 +1,8 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * V8 compiles what stands in such a file while it arrives, on a thread of its own; otherwise it compiles each function
- * where it is first called, on the thread that draws. To other browsers it is a comment.
+ * V8 compiles such a file during the transfer, on another thread; otherwise it compiles each function at its first
+ * call, on the main thread. Other browsers read it as a comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';

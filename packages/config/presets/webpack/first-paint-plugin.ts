@@ -20,8 +20,8 @@ type ClassName = (file: NamedFile, pattern: string, name: string, options: objec
 const { defaultGetLocalIdent } = require('css-loader') as { defaultGetLocalIdent: ClassName };
 
 /**
- * The shell's build dresses the kit in the workspace, that of a remote included, and names classes by where their files
- * stand from the shell's folder, wherever the kit is installed here.
+ * The build of the shell styles the kit for the whole workspace. It derives class names from file paths relative to the
+ * folder of the shell, so this build must do the same, regardless of where the kit is installed.
  */
 const shellsName: ClassName = (file, pattern, name, options) =>
   defaultGetLocalIdent(

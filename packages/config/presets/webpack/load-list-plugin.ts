@@ -3,7 +3,7 @@ import type { ManifestRoute } from '../../src/registry/manifest';
 
 const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
 
-/** The module that holds what a shell offers to remotes: the one that stands in no file. */
+/** The module with the offer of a shell to remotes, which has no file. */
 const isOffer = (module: Module) => /(^|\|)data:/.test(module.identifier());
 
 /** Offered module -> the files it needs beside those of the entry. */

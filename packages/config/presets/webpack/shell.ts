@@ -21,7 +21,7 @@ const withOfferedModules = () =>
     found.request = `data:text/javascript,${encodeURIComponent(offeredModules())}`;
   });
 
-/** Packages that everything else stands on; a release of ours seldom changes them. */
+/** Basic packages that rarely change between releases. */
 const FOUNDATION =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@module-federation)[\\/]/;
 
@@ -38,14 +38,14 @@ const foundationApart: Configuration['optimization'] = {
 };
 
 /**
- * What the shell lends to remotes as their runtime asks for the CommonJS copy of it, beside the one the shell runs:
- * 84 kB to be read before every screen.
+ * The runtime of remotes requests the CommonJS copy of these modules, beside the one that the shell runs: 84 kB more
+ * before every screen.
  */
 const LENT = '@module-federation/runtime-tools/runtime-core';
 const ofFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
 const oneRuntime = { [`${LENT}$`]: ofFederation.resolve(LENT).replace(/\.cjs$/, '.js') };
 
-/** First paint of what stands around a screen. */
+/** Prerendered HTML of the frame around a screen. */
 const FRAME_FILE = 'first-paint/frame.html';
 
 /** The federated workspace. It knows no remote: they are registered at run time. */

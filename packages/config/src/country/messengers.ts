@@ -1,6 +1,6 @@
 import type { CountryCode } from './country-codes';
 
-/** Ways to send somebody a message that open an app by a link. */
+/** Messengers that a link opens with a prepared message. */
 export type Messenger = 'whatsapp' | 'line' | 'sms';
 
 /** Countries whose people write to each other in LINE. */

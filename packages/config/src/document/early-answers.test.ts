@@ -27,7 +27,7 @@ describe('an early answer', () => {
     expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
   });
 
-  it('is found by nobody who looks for it on the window once it is hidden', () => {
+  it('cannot be found on the window once it is hidden', () => {
     sendEarly('/api/hidden', { headers });
     const found = () => Object.keys(globalThis.courierEarlyAnswers ?? {}).join(' ');
     expect(found()).toContain('Bearer a|i');
@@ -37,7 +37,7 @@ describe('an early answer', () => {
     expect(takeEarly('/api/hidden', 'Bearer a|i')).toBeDefined();
   });
 
-  it('is nobody else’s: another session and other methods ask the server', async () => {
+  it('is not shared: another session and other methods call the server', async () => {
     sendEarly('/api/vendors', { headers });
     const late = jest.fn<typeof fetch>(async () => answered('late'));
     const fetcher = withEarlyAnswers(late);
@@ -67,7 +67,7 @@ describe('an early answer', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('that failed is told to its taker alone', async () => {
+  it('that failed is reported to its consumer only', async () => {
     network.mockRejectedValue(new TypeError('no line'));
     sendEarly('/api/vendors', { headers });
     sendEarly('/api/nobody-asks');

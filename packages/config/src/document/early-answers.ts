@@ -8,7 +8,7 @@ declare global {
 
 const answers = (globalThis.courierEarlyAnswers ??= Object.create(null) as EarlyAnswers);
 
-/** Called by a document's second script before any other code runs: from then on nobody else finds the answers. */
+/** Called by the second script of a document before any other code; later code cannot find the answers. */
 export function hideEarlyAnswers(): void {
   globalThis.courierEarlyAnswers = undefined;
 }
@@ -17,13 +17,13 @@ const keyOf = (address: string | URL, authorization = '') =>
   `${authorization} ${new URL(address, document.baseURI).href}`;
 
 interface EarlyCall {
-  /** An `Authorization` among them keeps the answer for whoever asks with the same. */
+  /** With an `Authorization`, only a call with the same one gets the answer. */
   headers?: Record<string, string>;
-  /** Ends the call where nobody who takes its answer could end it sooner. */
+  /** Aborts the call when no consumer can abort it earlier. */
   signal?: AbortSignal;
 }
 
-/** Milliseconds after which an early call that nobody ends sooner counts as failed, also when its answer stops half-way. */
+/** Milliseconds after which an early call without an abort counts as failed, also when its answer stops half-way. */
 export const EARLY_PATIENCE_MS = 8000;
 
 const STATUS_WITHOUT_BODY = [204, 205, 304];
@@ -35,14 +35,14 @@ async function whole(answer: Response): Promise<Response> {
   return new Response(body, { status, statusText, headers });
 }
 
-/** Sends a GET call whose answer somebody will take once their code has been read. */
+/** Sends a GET call whose answer is consumed after the code has loaded. */
 export function sendEarly(
   address: string | URL,
   call: EarlyCall = {},
   fetcher: typeof fetch = (...asked) => fetch(...asked),
 ): void {
   const answer = fetcher(address, call).then(whole);
-  // Whoever takes it hears of a failure; without a taker it concerns nobody.
+  // Avoids an unhandled rejection: only a consumer gets the failure.
   answer.catch(() => undefined);
   answers[keyOf(address, call.headers?.['Authorization'])] = answer;
 }

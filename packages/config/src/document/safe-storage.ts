@@ -64,5 +64,5 @@ export function createSafeStorage(open: () => OpenStorage | undefined): SafeStor
 }
 
 export const browserStorage = () => createSafeStorage(local);
-/** Lives as long as the tab: for what one document tells the next. */
+/** Lives as long as the tab: passes data from one document to the next. */
 export const tabStorage = () => createSafeStorage(() => ownStorage.tab);

@@ -9,11 +9,11 @@ const portal = {
   user: { id: 'u7', email: 'noura@shop.test' },
 };
 
-it('the page of a remote that stands alone is told of no portal', () => {
+it('the page of a remote that runs alone gets no portal', () => {
   expect(readDevPortal(undefined)).toBeUndefined();
 });
 
-it('the page of a remote is told of its portal what a remote may know, and nothing of the session', () => {
+it('the page of a remote gets the public settings of its portal, and nothing of the session', () => {
   expect(readDevPortal({ ...portal, apiBase: '/courier/api/v1', token: 'secret' })).toEqual(portal);
 });
 

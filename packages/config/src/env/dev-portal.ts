@@ -18,7 +18,7 @@ const devPortalSchema = v.object({
 export type DevPortal = v.InferOutput<typeof devPortalSchema>;
 
 /**
- * What the page is told of the portal; undefined where it stands alone.
+ * Portal settings for the page; undefined for a remote that runs alone.
  * @throws ConfigurationError naming every wrong field.
  */
 export function readDevPortal(data: unknown): DevPortal | undefined {

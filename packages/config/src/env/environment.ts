@@ -2,5 +2,5 @@
 export const ENVIRONMENTS = ['san', 'stg', 'prd'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** The same environments as they stand in addresses. */
+/** The same environments as parts of addresses. */
 export const ADDRESS_ENVIRONMENTS = { san: 'sandbox', stg: 'staging', prd: 'production' } as const;

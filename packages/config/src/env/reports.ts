@@ -7,7 +7,7 @@ export interface IntegrityReport {
   body: { remote: string };
 }
 
-/** What of a remote failed: its loading, a screen, a slot, what a press set off, or a promise nobody waited for. */
+/** Part of a remote that failed: loading, a screen, a slot, an event handler, or an unhandled promise. */
 export const REMOTE_FAULTS = ['load', 'screen', 'slot', 'handler', 'promise'] as const;
 export type RemoteFaultKind = (typeof REMOTE_FAULTS)[number];
 

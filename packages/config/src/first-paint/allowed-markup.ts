@@ -19,7 +19,7 @@ const NUMBERS = /^[\d.,%e +-]*$/;
 const COLOUR = /^(none|currentColor|#[0-9a-fA-F]{3,8}|var\(--[\w-]+\))$/;
 const PATH = /^[MmLlHhVvCcSsQqTtAaZz\d\s.,e+-]*$/;
 const MOVE = /^(?:(?:rotate|translate|scale|matrix)\([\d\s.,-]*\)\s*)*$/;
-/** Ids React makes begin so; no other can stand in for an element of the page. */
+/** Prefix of ids that React generates; other ids could collide with elements of the page. */
 const OWN_ID = /^_[\w-]+(?: _[\w-]+)*$/;
 
 /** React writes some of them with capitals. */
@@ -44,7 +44,7 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries([
 
 /** Attributes that are read out or seen: text keys alone. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
-/** What the shell writes around a screen, and nobody within one. */
+/** Elements that only the shell uses, around a screen. */
 const OF_THE_SHELL = /^data-(remote|courier|first)(-|$)/;
 const STATE = /^(aria|data)-[a-z]+(-[a-z]+)*$/;
 
@@ -79,7 +79,7 @@ function checkAttribute(
   if (!pattern.test(value)) throw new FirstPaintFault(`${where} is ${JSON.stringify(value.slice(0, 60))}.`);
 }
 
-/** What is typed into belongs to whoever types: no field says anything of itself. */
+/** Fields belong to the user: the HTML contains no values. */
 function checkField({ tag, attributes, children }: MarkupElement): void {
   const { type, value = '' } = attributes;
   if (tag === 'button' && type !== 'button') throw new FirstPaintFault('A <button> is not of type button.');

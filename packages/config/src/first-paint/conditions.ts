@@ -1,6 +1,6 @@
 import { FirstPaintFault, type MarkupElement } from './read-markup';
 
-/** Something a part stands for: a flag that is on, one of some countries or brands; or that it is not so. */
+/** Condition of a part: an enabled flag, one of several countries or brands, or its negation. */
 export interface Condition {
   kind: 'flag' | 'country' | 'brand';
   /** Several countries or brands have commas between them. */

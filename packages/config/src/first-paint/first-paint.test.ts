@@ -60,7 +60,7 @@ describe('a first paint', () => {
     ['a placeholder in a value', '<p>{{["text","a:b",{"x":"{{[\\"env\\"]}}"}]}}</p>', 'nobody fills in'],
     ['a placeholder that does not end', '<p>{{["text","a:b"</p>', 'not ended'],
     [
-      'a placeholder where no word stands',
+      'a placeholder outside a text',
       '<p class="{{[&quot;brand&quot;,&quot;platform&quot;]}}"></p>',
       'class of <p>',
     ],
@@ -90,7 +90,7 @@ describe('a first paint', () => {
   });
 });
 
-it('a placeholder may hold others, and what stands around it is kept', () => {
+it('a placeholder may contain others, and the text around it is kept', () => {
   const name = writePlaceholder(['text', 'a:steps.where']);
   const whole = writePlaceholder(['text', 'a:steps.numbered', { number: 1, name }]);
   expect(partsOf(`· ${whole}${name} 2`)).toEqual([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recordOf } from '../registry/record-of';
 import { FirstPaintFault } from './read-markup';
 
-/** What of a country's configuration may stand in a first paint. */
+/** Country settings that prerendered HTML may contain. */
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
 /** Words of the brand. */
 const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
@@ -24,7 +24,7 @@ const placeholderSchema = v.union([
 
 export type Placeholder = v.InferOutput<typeof placeholderSchema>;
 
-/** A placeholder, or what stands between placeholders. */
+/** A placeholder, or the text between placeholders. */
 export type TextPart = Placeholder | string;
 
 export const writePlaceholder = (placeholder: Placeholder): string => `{{${JSON.stringify(placeholder)}}}`;
@@ -53,7 +53,7 @@ function endOf(text: string, start: number): number {
 
 /**
  * A text in its parts.
- * @throws FirstPaintFault for a placeholder nobody fills in
+ * @throws FirstPaintFault for an unknown placeholder
  */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -21,7 +21,7 @@ const END = /\s*$/y;
 const VOID_END = /\s*\/?$/y;
 
 const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ');
-/** More is no form any more, and would make whoever reads it slow. */
+/** A larger file is not a form, and slows the parser down. */
 const MOST_DEPTH = 60;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const shortly = (text: string) => JSON.stringify(text.slice(0, 60));
 
-/** Only the entities that React writes: whatever else begins with `&` could be read in two ways. */
+/** Only the entities that React writes; any other `&` is ambiguous. */
 function decoded(text: string): string {
   return text.replace(/&[^;]*;?/g, (entity) => {
     const character = ENTITIES[entity];

@@ -86,7 +86,7 @@ describe('a line', () => {
 });
 
 describe('two lines', () => {
-  it('cross at the same shares of each, wherever on the plane they lie', () => {
+  it('cross at the same ratio of each, at any position', () => {
     for (const [x, y] of [
       [0, 0],
       [300, -70],

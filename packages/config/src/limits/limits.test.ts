@@ -15,11 +15,11 @@ it('a workbook may hold more rows than are checked at once, and more bytes than 
   expect(WORKBOOK_LIMITS.inflatedBytes).toBeGreaterThan(LIMITS.bulkFileBytes);
 });
 
-it('a live channel may subscribe to all its outlets before it is told to be slower, and one session is no whole account', () => {
+it('a live channel may subscribe to all its outlets before it is throttled, and one session does not use up an account', () => {
   expect(LIVE_LIMITS.messagesAtOnce).toBeGreaterThan(40);
   expect(LIVE_LIMITS.channelsPerSession).toBeLessThan(LIVE_LIMITS.channelsPerAccount);
 });
 
-it('a remote that hangs has its wall within two minutes, whatever try it is at', () => {
+it('a remote that hangs has its error page within two minutes, at any attempt', () => {
   expect(LIMITS.lazyLoadWithinMs + LIMITS.lazyLoadTryMs).toBeLessThanOrEqual(120_000);
 });

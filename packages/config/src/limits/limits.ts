@@ -22,7 +22,7 @@ export const LIMITS = {
   bulkRowsAtOnce: 2000,
   /** Rows of a job that one call answers. */
   bulkPageRows: 1000,
-  /** Questions after a job that is being placed, in a row, that may fail before nobody asks any more. */
+  /** Consecutive failed polls of a running job after which polling stops. */
   bulkPollFailures: 30,
   /** That pasted rows are split into. */
   bulkFilesAtOnce: 4,
@@ -85,7 +85,7 @@ export const LIMITS = {
   riderIdleMs: 1000,
   historyRangeDays: 90,
   recentSearches: 10,
-  /** Whoever placed an order within this time is asked whether the portal may notify. */
+  /** A user who placed an order within this time is asked for permission to notify. */
   askForAlertsSeconds: 600,
   /** More alerts of a kind at once become one. */
   alertsAtOnce: 3,
@@ -102,7 +102,7 @@ export const LIMITS = {
   exportSheetMs: 120_000,
   mapZoom: 18,
   mapPinPx: 65,
-  /** Of the map in the dialog of a collection point: without parent vendor, with one, and once the pin stands. */
+  /** Of the map in the dialog of a collection point: without parent vendor, with one, and with a placed pin. */
   outletMapZoom: { world: 2, parent: 12, pin: 17 },
   /** Of each text of a collection point but the notes. */
   outletTextCharacters: 255,
@@ -111,7 +111,7 @@ export const LIMITS = {
   /** Of one sheet: fewer than may be saved in a minute. */
   outletImportRows: 250,
   emailCharacters: 254,
-  /** What a customer may propose before pick-up: a note, and a pin so far from where it stands. */
+  /** What a customer may propose before pick-up: a note, and a pin at most this far from the current one. */
   proposalNoteCharacters: 200,
   proposalPinMetres: 80,
   /** Of one order, answered or not. */
@@ -120,7 +120,7 @@ export const LIMITS = {
   /** How long after the delivery an order can be rated, and a rating changed. */
   ratingSeconds: 14 * 86_400,
   ratingChangeSeconds: 86_400,
-  /** How long after it was taken a picture of the rider is shown to whoever has the customer's link. */
+  /** How long after it was taken a picture of the rider is shown behind the link of the customer. */
   publicProofSeconds: 14 * 86_400,
   /** How long the link to an order's evidence is good, and positions of riders are kept. */
   evidenceShareDays: 14,

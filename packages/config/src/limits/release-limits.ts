@@ -1,6 +1,6 @@
 /** How releases prove themselves by use. */
 export const RELEASE_LIMITS = {
-  /** Loads that were told of before a release can be called good. */
+  /** Reported loads before a release can be good. */
   provenLoads: 200,
   /** Of so many loads, fewer than one failed. */
   loadsPerFailure: 100,
@@ -8,7 +8,7 @@ export const RELEASE_LIMITS = {
   failedNetworks: 10,
   /** Of a hundred pages so many tell, unless the deployment says otherwise. */
   samplePercent: 10,
-  /** A page tells what happened within this time in one call. */
+  /** A page collects reports for this time into one call. */
   tellDelayMs: 3000,
   outcomesAtOnce: 20,
   bodyBytes: 4096,
@@ -16,10 +16,10 @@ export const RELEASE_LIMITS = {
   networkLoads: 10,
   networkFailures: 1,
   networkSeconds: 30 * 86_400,
-  /** What an instance was told is added to the database, and what all were told is read, this often. */
+  /** Interval for writing counts of an instance to the database and reading the total. */
   flushMs: 10_000,
-  /** Counts of a release nobody tells of any more. */
+  /** Counts of a release without reports. */
   keptDays: 180,
-  /** Releases to fall back to that browsers are told of. */
+  /** Fallback releases that browsers get. */
   fallbacks: 2,
 } as const;

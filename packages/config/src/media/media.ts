@@ -3,7 +3,7 @@
  * the build replaces by these; code asks `matchMedia(MEDIA.phone)`.
  */
 export const MEDIA = {
-  /** The smallest phones: what stands side by side goes below. */
+  /** The smallest phones: columns become rows. */
   tiny: '(max-width: 359px)',
   /** A calendar and a clock no longer fit side by side. */
   slim: '(max-width: 480px)',
@@ -19,7 +19,7 @@ export const MEDIA = {
   compact: '(max-width: 1100px)',
   /** Three panes become two. */
   snug: '(max-width: 1180px)',
-  /** A public page may stand in the middle of its window. */
+  /** A public page may be centred in its window. */
   wall: '(min-width: 1580px), (min-height: 1160px)',
   /** A phone held sideways, or a keyboard on the screen. */
   low: '(max-block-size: 560px)',

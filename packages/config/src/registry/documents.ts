@@ -3,7 +3,7 @@ import { recordOf } from './record-of';
 import { ConfigurationError, describeProblems } from '../configuration-error';
 import { shellOfferSchema } from './needs';
 
-/** Stands in the built html of a remote's own document for the address of its release, which only publishing knows. */
+/** Placeholder in the HTML of a remote's document for the address of its release, which publishing fills in. */
 export const DOCUMENT_ADDRESS = '/courier-document/';
 
 /**
@@ -30,9 +30,9 @@ const documentListSchema = v.object({
    * releases and channels.
    */
   lateHashes: v.optional(v.boolean()),
-  /** First paint of what stands around a screen, relative to the site's root. */
+  /** Prerendered HTML of the frame, relative to the site's root. */
   frame: v.optional(v.string()),
-  /** Those of `publicPaths` whose page is the sign-in form that stands in the public template. */
+  /** Those of `publicPaths` whose page is the sign-in form of the public template. */
   signInPaths: v.optional(v.array(v.string())),
   /** What the workspace has for remotes; absent in sites of before. */
   offer: v.optional(shellOfferSchema),

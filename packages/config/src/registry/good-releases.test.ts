@@ -8,21 +8,21 @@ const good = (channels: Partial<Channels>, used: Record<string, number> = {}) =>
   goodReleases({ releases, channels: { stable: '3', ...channels } }, new Map(Object.entries(used)));
 
 describe('a release to fall back to', () => {
-  it('is none that merely stands before another', () => {
+  it('is not simply the release before another', () => {
     expect(goodReleases({ releases, channels: { stable: '4' } }, NO_USE)).toEqual([]);
   });
 
-  it('is what was proven last, whatever the order of releases', () => {
+  it('is the release proven last, regardless of the order', () => {
     expect(good({}, { 1: 30, 2: 20, 3: 10 })).toEqual(['1', '2', '3']);
     expect(good({}, { 1: 10, 2: 20, 3: 30 })).toEqual(['3', '2', '1']);
   });
 
-  it('is what somebody called good, unless use has proven another since', () => {
+  it('is a release that a person marked, unless usage proved another later', () => {
     expect(good({ good: { 1: 25 } }, { 2: 20 })).toEqual(['1', '2']);
     expect(good({ good: { 1: 25 } }, { 2: 30 })).toEqual(['2', '1']);
   });
 
-  it('is what a file of before calls good, behind whatever is proven since', () => {
+  it('is the good release of an older file, after releases proven later', () => {
     expect(good({ lastGood: '1' })).toEqual(['1']);
     expect(good({ lastGood: '1' }, { 2: 1 })).toEqual(['2', '1']);
   });
@@ -33,7 +33,7 @@ describe('a release to fall back to', () => {
     expect(good({ good: { 4: 60 } }, { 2: 10 })).toEqual(['4', '2']);
   });
 
-  it('is never what somebody took back, also behind a newer release', () => {
+  it('is never a recalled release, also after a newer release', () => {
     expect(good({ recalled: ['2'], good: { 2: 60 }, lastGood: '2' }, { 2: 70, 1: 1 })).toEqual(['1']);
     expect(good({ stable: '4', recalled: ['3'] }, { 3: 70, 2: 1 })).toEqual(['2']);
   });

@@ -3,13 +3,13 @@ import type { RegistryEntry } from './registry';
 /** Version -> unix seconds since which use has proven the release. */
 export type ProvenByUse = ReadonlyMap<string, number>;
 
-/** Nobody knows how releases do. */
+/** No usage reports. */
 export const NO_USE: ProvenByUse = new Map();
 
 /**
- * The releases to fall back to, the one proven last first: by somebody's word, or by use, whichever is newer. Nothing a
- * person has taken back is among them, and use says nothing of what is newer than the release everybody has: that is a
- * person's to give. `tools/release/good-releases.mjs` is the same for whoever has neither sources nor packages.
+ * The fallback releases, the one proven last first: by a mark or by usage, whichever is newer. Recalled releases are
+ * excluded. Usage does not prove releases newer than the stable one: a person promotes those.
+ * `tools/release/good-releases.mjs` is the same rule without sources and packages.
  */
 export function goodReleases(
   { releases, channels }: Pick<RegistryEntry, 'releases' | 'channels'>,

@@ -16,7 +16,7 @@ describe('a remote is left out', () => {
       'manifest.routes: left out.',
     ],
     [
-      'whose texts would stand for the portal’s',
+      'whose texts would replace those of the portal',
       { manifest: buildManifest({ i18nNamespace: 'errors' }) },
       'manifest.i18nNamespace: belongs to somebody else.',
     ],
@@ -32,7 +32,7 @@ describe('a remote is left out', () => {
       'active.entry: is no address.',
     ],
     [
-      'that is on a host of nobody',
+      'on an unlisted host',
       { active: buildRelease({ entry: '//evil.test/x.json' }) },
       'active.entry: is no address.',
     ],
@@ -90,7 +90,7 @@ describe('a remote is left out', () => {
     expect(said).toContain('manifest.i18nNamespace: belongs to somebody else.');
   });
 
-  it('is not, where its texts have a namespace nobody else has, or its files are on a host of their own', () => {
+  it('is not, where its texts have a unique namespace, or its files are on a separate host', () => {
     const entries = [
       'https://cdn.test:8443/beta/mf-manifest.json',
       'http://[::1]:3000/beta/mf-manifest.json',

@@ -10,7 +10,7 @@ import { TOPICS } from './topics';
 /** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
 export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet', 'settings-alerts'] as const;
 
-/** A slot a remote lends to others: its own name and the slot's, e.g. `tracking-history/order-actions`. */
+/** A slot that a remote offers to others: names of remote and slot, e.g. `tracking-history/order-actions`. */
 export type OpenSlotName = `${string}/${string}`;
 
 const OPEN_SLOT = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
@@ -20,13 +20,13 @@ export const openSlotSchema = v.custom<OpenSlotName>(
   'must be a slot as `remote/name`',
 );
 
-/** A slot of the shell, or one a remote lends. */
+/** A slot of the shell or of a remote. */
 export const slotSchema = v.union(
   [v.picklist(SLOT_NAMES), openSlotSchema],
   `must be one of ${SLOT_NAMES.join(', ')}, or a lent slot as \`remote/name\``,
 );
 
-/** A slot a remote lends to others. Who fills it is drawn there by the shell. */
+/** A slot that a remote offers to others. The shell renders its filler there. */
 export const manifestOfferSchema = v.object({
   name: openSlotSchema,
   /** What it hands over, by the name of that in the contract. */
@@ -119,8 +119,8 @@ export const manifestHeadSchema = v.object({
 });
 
 /**
- * What the shell knows of a remote before any of its code has arrived. Data only. This is how a remote of this tree is
- * checked when it is built; whoever meets a published manifest reads it with `readManifest`.
+ * Data about a remote that the shell reads before any of its code. The build validates a manifest with this schema;
+ * published manifests are parsed with `readManifest`.
  */
 const remoteManifestSchema = v.object({
   ...manifestHeadSchema.entries,
@@ -128,7 +128,7 @@ const remoteManifestSchema = v.object({
   navigation: v.array(manifestNavigationSchema),
   /** Slots it fills. */
   slots: v.array(slotSchema),
-  /** Slots it lends. */
+  /** Slots it offers. */
   offers: v.optional(v.array(manifestOfferSchema)),
   commands: v.optional(v.array(manifestCommandSchema)),
   shortcuts: v.optional(v.array(manifestShortcutSchema)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Stands where a remote names an icon nobody knows. */
+/** Replaces an unknown icon of a remote. */
 export const PLAIN_ICON = 'plain';
 
 /** Icons a remote may name in its manifest; ui-kit draws each of them. */

@@ -42,7 +42,7 @@ describe('what a release needs and a shell does not have', () => {
     expect(unmetNeeds({ contractVersion: 3, needs }, later)).toEqual(['@courier/ui-kit 0.9.0']);
   });
 
-  it('is what its contract says where it says nothing else, and where nobody knows the shell', () => {
+  it('is decided by its contract without other requirements, and for an unknown shell', () => {
     expect(unmetNeeds({ contractVersion: 3 }, offer)).toEqual([]);
     expect(unmetNeeds({ contractVersion: 1 }, offer)).toEqual(['contract 1']);
     const needs = { contract: 1, uses: { '@courier/ui-kit/core': ['Gauge'] } };

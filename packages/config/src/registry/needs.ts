@@ -29,10 +29,11 @@ export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION
 const majorOf = (version: string) => Number(version.split('.', 1)[0]);
 
 /**
- * What of a manifest's needs a shell does not have, each as it is told to people; empty where the release can run.
+ * Requirements of a manifest that a shell does not meet, as shown to people; empty if the release can run.
  * Additions to the kit raise its minor version and are known by their names; of its major versions a shell runs remotes
  * of its own and of the one before, as of contracts.
- * A manifest without needs is judged by its contract alone, and so is every one where nobody knows what the shell has.
+ * A manifest without needs is judged by its contract alone, and so is every manifest if the offer of the shell is
+ * unknown.
  */
 export function unmetNeeds(
   { contractVersion, needs }: { contractVersion: number; needs?: Needs | undefined },

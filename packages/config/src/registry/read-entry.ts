@@ -36,7 +36,7 @@ function readOwnManifest(value: unknown, name: string, report: Report, at: strin
   return null;
 }
 
-/** Null, reported: whoever is part of a rollout must not get what nobody else gets. */
+/** Null, reported: a browser in a rollout must not get a release that no channel names. */
 function readLastGood(value: unknown, rollout: number, report: Report): { lastGood?: RemoteRelease } | null {
   if (value === undefined) return {};
   const lastGood = readRelease(value, 'lastGood', report);

@@ -66,7 +66,7 @@ function readLink<Schema extends v.GenericSchema<unknown, { routeId: string }>>(
   return null;
 }
 
-/** Needs nobody here understands are none: the contract still decides. */
+/** Unreadable requirements count as none: the contract still decides. */
 function readNeeds(value: unknown, at: string, report: Report): { needs?: Needs } {
   const needs =
     value === undefined ? null : readPart(needsSchema, value, { at, report, optional: ['kit', 'uses'] });
@@ -83,8 +83,8 @@ function withKnownTopics(value: unknown, at: string, report: Report): unknown {
 
 /**
  * A published manifest, which may be older or newer than this reader: keys it does not know are kept, a part it does
- * not understand is left out or replaced by the plain icon, and `report` is told where.
- * @returns null when the remote cannot be told from it
+ * not understand is left out or replaced by the plain icon, and `report` gets its path.
+ * @returns null when the remote cannot be identified
  */
 export function readManifest(value: unknown, report: Report, at = 'manifest'): RemoteManifest | null {
   const head = readPart(manifestHeadSchema, withKnownTopics(value, at, report), {

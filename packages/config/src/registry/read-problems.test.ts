@@ -52,14 +52,14 @@ describe('what a reader of a registry does without', () => {
     expect([beta?.manifest.routes, said]).toEqual([[], [sentence]]);
   });
 
-  it('are modes and roles of a route that nobody knows', () => {
+  it('are unknown modes and roles of a route', () => {
     const odd = buildRoute({ modes: ['ROBOT', 'CLASSIC'], roles: ['cellar', 'home'] });
     const { beta, said } = readBeta(buildEntry({ manifest: buildManifest({ routes: [odd] }) }));
     expect(beta?.manifest.routes).toEqual([buildRoute({ modes: ['CLASSIC'], roles: ['home'] })]);
     expect(said).toEqual(['manifest.routes.0.modes.0: left out.', 'manifest.routes.0.roles.0: left out.']);
   });
 
-  it('are the roles of a route nobody can be led to', () => {
+  it('are the roles of an unreachable route', () => {
     const path = '/beta/:orderId';
     const { beta, said } = readBeta(
       buildEntry({ manifest: buildManifest({ routes: [buildRoute({ path, roles: ['home'] })] }) }),
@@ -92,7 +92,7 @@ describe('what a reader of a registry does without', () => {
     expect(said).toEqual([expect.stringMatching(new RegExp(`^manifest\\.${name}.*: left out\\.$`))]);
   });
 
-  it('is a remote whose hashes stand in a list, where nobody can tell whose they are', () => {
+  it('is a remote with a list of hashes without file names', () => {
     const active = buildRelease({ files: ['sha384-x'] });
     const { beta, said } = readBeta(buildEntry({ active }));
     expect(beta).toBeUndefined();
@@ -119,7 +119,7 @@ describe('what a reader of a registry does without', () => {
     ]);
   });
 
-  it('is of a command the letter and the question, where these are none, and an icon nobody can draw', () => {
+  it('is the invalid letter, question or icon of a command', () => {
     const command = { id: 'find', labelKey: 'find', routeId: 'list', icon: 'bulk' };
     const commands = [
       { ...command, key: 'F', query: { phone: 5 } },
@@ -137,7 +137,7 @@ describe('what a reader of a registry does without', () => {
     ]);
   });
 
-  it('is of keys of a screen the name nobody understands, and keys that are none', () => {
+  it('is the unknown name or invalid keys of a screen', () => {
     const shortcut = { routeId: 'list', keys: ['Ctrl Enter'], labelKey: 'send' };
     const shortcuts = [
       { ...shortcut, id: 'Send!' },
@@ -149,7 +149,7 @@ describe('what a reader of a registry does without', () => {
     expect(said).toEqual(['manifest.shortcuts.0.id: left out.', 'manifest.shortcuts.1.keys: left out.']);
   });
 
-  it('is a flag whose value nobody says', () => {
+  it('is a flag without a value', () => {
     const flag = { key: 'beta-gauge', default: true, owner: 'apps/beta', effect: 'Shows the gauge.' };
     const { beta, said } = readBeta(
       buildEntry({ manifest: buildManifest({ flags: [{ ...flag, default: 'on' }, flag] }) }),
@@ -158,7 +158,7 @@ describe('what a reader of a registry does without', () => {
     expect(said).toEqual(['manifest.flags.0.default: left out.']);
   });
 
-  it('is a slot that another remote lends, also one whose name begins alike', () => {
+  it('is a slot that another remote offers, also one with the same prefix', () => {
     const offers = [
       { name: 'betamax/row', props: 'row' },
       { name: 'beta/row', props: 'row' },

@@ -26,7 +26,7 @@ const entry = (name: string) => ({
 const read = (...remotes: unknown[]) => readRegistry({ schemaVersion: 1, brand: 'oasis', remotes }, 'oasis');
 
 describe('a registry', () => {
-  it('in order is read as it stands, with the keys nobody here knows', () => {
+  it('without errors is kept unchanged, with unknown keys', () => {
     const newer = {
       ...entry('beta'),
       active: { ...entry('beta').active, integrityOfAll: 'sha384-x' },
@@ -45,7 +45,7 @@ describe('a registry', () => {
     ]);
   });
 
-  it('keeps the slots a remote lends of its own, and those it fills of others', () => {
+  it('keeps the slots a remote offers of its own, and those it fills of others', () => {
     const lending = {
       ...entry('beta'),
       manifest: {

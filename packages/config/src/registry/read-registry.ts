@@ -50,7 +50,7 @@ function besides(
 }
 
 /**
- * A registry file, entry by entry: an entry that cannot be read is left out alone, keys nobody here knows are kept.
+ * A registry file, entry by entry: an entry that cannot be read is left out alone, unknown keys are kept.
  * Every address in it parses, names and route ids are unique, and no two remotes answer one path; of two that do, the
  * first stays.
  * @returns null when it is no registry at all
@@ -72,7 +72,7 @@ export function readRegistry(data: unknown, brand: string): RegistryReading | nu
   return { registry: { ...data, schemaVersion: 1, brand, remotes }, problems };
 }
 
-/** The same registry with the releases somebody takes, as `readRegistry` would have read it with these alone. */
+/** The registry with only the assigned releases, as `readRegistry` would parse it. */
 export function takeReleases(registry: Registry, taker: Taker): Registry {
   const names = registry.remotes.map(({ name }) => name);
   const remotes: RegistryEntry[] = [];
@@ -88,7 +88,7 @@ export function takeReleases(registry: Registry, taker: Taker): Registry {
 
 const noReport: Report = () => undefined;
 
-/** Texts of one remote never take the place of another's, whoever stands first. */
+/** Texts of one remote never replace those of another, in any order. */
 function hasOwnNamespace(
   { name, manifest }: RegistryEntry,
   names: readonly unknown[],

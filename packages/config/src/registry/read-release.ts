@@ -1,7 +1,7 @@
 import { readPart, type Report } from './read-part';
 import { remoteReleaseSchema, type RemoteRelease } from './registry';
 
-/** Stands for our own origin, which a registry does not name. */
+/** Placeholder for the own origin, which a registry does not name. */
 const OWN_ORIGIN = 'http://own.invalid';
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/;
 

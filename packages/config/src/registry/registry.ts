@@ -66,15 +66,15 @@ export const channelsSchema = v.object({
       vendors: v.optional(v.array(v.string())),
     }),
   ),
-  /** What a browser falls back to; proven by use or by somebody's word, never by the order of releases. */
+  /** Fallback release, proven by usage or by a person, never by the order of releases. */
   lastGood: v.optional(v.string()),
-  /** Releases somebody called good, each with the unix seconds of that. */
+  /** Releases marked as good, each with unix seconds. */
   good: v.optional(recordOf(v.number())),
-  /** Releases somebody took back; no use proves them any more. */
+  /** Recalled releases, which usage does not prove. */
   recalled: v.optional(v.array(v.string())),
   /** The release proven last and those before it, by use too: what a server adds to what it serves. */
   proven: v.optional(v.array(v.string())),
-  /** Holds this brand to one release, whatever the other channels say. */
+  /** Fixes this brand to one release and overrides the other channels. */
   pin: v.optional(v.string()),
 });
 

@@ -7,7 +7,8 @@ const LONGEST = 200;
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 /**
- * Whether a remote may answer this pattern: a literal first segment, so that nobody answers everything, then literals,
+ * Whether a remote may answer this pattern: a literal first segment, so that no remote answers everything, then
+ * literals,
  * `:name`, `:name?` (at most four) and a final `*`; at most 200 characters.
  */
 export function isRoutePath(path: string): boolean {
@@ -26,7 +27,7 @@ export function isRoutePath(path: string): boolean {
 export const canBeLinked = (path: string): boolean =>
   segmentsOf(path).every((part) => !part.startsWith(':') || part.endsWith('?'));
 
-/** Every pattern without optional segments that `path` stands for, parameters without their names. */
+/** Every pattern without optional segments that `path` covers, without parameter names. */
 function shapesOf(path: string): string[] {
   return segmentsOf(path).reduce<string[]>(
     (shapes, part) => {

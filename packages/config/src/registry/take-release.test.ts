@@ -58,14 +58,14 @@ describe('a browser', () => {
     },
   );
 
-  it('of a vendor the canary is for gets it, whatever its place in the rollout', () => {
+  it('of a vendor of the canary gets it, regardless of its rollout bucket', () => {
     const channels = { canary: { release: '2', percent: 0, vendors: ['v1001'] } };
     expect(taken(channels, { bucket: 0, vendors: ['v1001'] })?.active.version).toBe('2');
     expect(taken(channels, { bucket: 0, vendors: ['v1002'] })?.active.version).toBe('1');
     expect(taken(channels, { bucket: 0 })?.active.version).toBe('1');
   });
 
-  it('that is nobody in particular has the canary only once everybody has it', () => {
+  it('without a bucket gets the canary only at 100 %', () => {
     const forAll = (percent: number) => taken({ canary: { release: '2', percent } }, { bucket: null });
     expect([99, 100].map((percent) => forAll(percent)?.active.version)).toEqual(['1', '2']);
   });
@@ -92,7 +92,7 @@ describe('a browser', () => {
     expect(taken({}, { bucket: 0, isOff: (name) => name === 'alpha' })).toBeDefined();
   });
 
-  it('takes no release with the namespace of another remote, for its texts would stand in for the other’s', () => {
+  it('takes no release with the namespace of another remote, because its texts would replace those of the other', () => {
     const gamma = {
       ...release('1'),
       manifest: { ...release('1').manifest, name: 'gamma', i18nNamespace: 'gamma' },
@@ -148,7 +148,7 @@ describe('a release that needs what the shell does not have', () => {
     });
   });
 
-  it('is taken by a shell that has it, and by one nobody knows of', () => {
+  it('is used by a shell that has it, and by an unknown one', () => {
     const newer = { ...offer, doors: { kit: ['Icon', 'Gauge'] } };
     expect(versionFor({}, [tooNew, release('2')], { offer: newer })).toEqual(['3', 'title-3']);
     const { offer: _none, ...nobodyKnows } = taker;
@@ -175,7 +175,7 @@ describe('a release that needs what the shell does not have', () => {
     expect(versionFor({ stable: '4', pin: '3' }, releases.slice(0, 2))).toEqual(['4', 'title-4']);
   });
 
-  it('gives way to none that somebody took back', () => {
+  it('is never replaced by a recalled one', () => {
     const releases = [release('4'), tooNew, release('2'), release('1')];
     expect(versionFor({ recalled: ['2', '4'] }, releases)).toEqual(['1', 'title-1']);
     expect(versionFor({ recalled: ['1', '2', '4'] }, releases)).toEqual(['3', 'title-3']);
@@ -203,7 +203,7 @@ describe('a release that needs what the shell does not have', () => {
     expect(versionFor({}, [tooNew, needing('2', 'Dial')])).toEqual(['3', 'title-3']);
   });
 
-  it('with needs nobody understands has none', () => {
+  it('with unreadable requirements has none', () => {
     const odd = release('3', { needs: 'all of it' });
     expect(versionFor({}, [odd, release('2')])).toEqual(['3', 'title-3']);
     const half = release('3', { needs: { contract: CONTRACT_VERSION, uses: 7, later: true } });

@@ -5,19 +5,19 @@ import type { Channels, PublishedRelease, RegistryEntry, RemoteRelease } from '.
 
 /** Who takes a release. */
 export interface Taker {
-  /** Place in every rollout, 0 to 99; null for nobody in particular, who is part of none. */
+  /** Rollout bucket, 0 to 99; null without a bucket, which is part of no rollout. */
   bucket: number | null;
   /** Vendors it works for, as far as it knows yet. */
   vendors?: readonly string[];
   /** Whether it does without a remote. */
   isOff?: (remote: string) => boolean;
-  /** What its shell has for remotes; where nobody knows, the contract alone decides. */
+  /** Offer of the shell; if unknown, the contract alone decides. */
   offer?: ShellOffer;
   /** Whether a release has failed it too often. */
   isAvoided?: (remote: string, version: string) => boolean;
 }
 
-/** Nobody in particular: a document that is the same for all. */
+/** A document that is the same for all browsers. */
 export const ANYBODY: Taker = { bucket: null };
 
 function isOfCanary({ percent, vendors = [] }: NonNullable<Channels['canary']>, taker: Taker): boolean {
@@ -39,9 +39,10 @@ function around({ releases, channels }: Held, version: string): PublishedRelease
 type Held = Pick<RegistryEntry, 'releases' | 'channels'>;
 
 /**
- * The release somebody takes of a remote: the pinned one, else the canary for whoever is part of it, else the stable
- * one. One that has failed too often gives way to what is proven; one whose needs this shell does not meet gives way to
- * the newest it can run, older ones first.
+ * The release of a remote for a browser: the pinned one, else the canary if it is part of the rollout, else the stable
+ * one. A release that failed too often is replaced by a proven one. A release with unmet requirements is replaced by
+ * the
+ * newest one that can run, older ones first.
  */
 export function releaseFor(
   { name, ...held }: Held & Pick<RegistryEntry, 'name'>,

@@ -13,7 +13,7 @@ export interface TaipeiRoad {
 const UNITS_PER_DEGREE = 100_000;
 
 /**
- * The roads of Taipei as the map draws them; addresses stand on them and riders follow them. A schematic by hand, one
+ * The roads of Taipei as the map draws them; addresses are on them and riders follow them. A schematic by hand, one
  * road a text: name in Chinese | name in English | kind | points "x y" in hundred thousandths of a degree east of 121
  * and north of 25. The map's base data is built from the same file, so run its script after a change.
  */

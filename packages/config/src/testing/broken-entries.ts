@@ -1,7 +1,7 @@
 /** One thing that is wrong with a registry entry. */
 export interface BrokenEntry {
   what: string;
-  /** Dotted path in the entry -> what stands there instead; the empty path is the entry itself. */
+  /** Dotted path in the entry to its replacement; the empty path is the entry itself. */
   set: Readonly<Record<string, unknown>>;
   /** Path of the field that a log names. */
   logged: string;
@@ -14,7 +14,7 @@ const ROUTE = { id: 'second', path: '/second', access: 'protected', modes: ['CLA
 
 /**
  * Everything that may be wrong with one entry of three. The entry is called `beta`, has a menu entry for its first
- * route and stands between others, of which `other` names the first with its path.
+ * route and is between others, of which `other` names the first with its path.
  */
 export function brokenEntries(other: { name: string; path: string }): BrokenEntry[] {
   const wrong = (what: string, logged: string, value: unknown, keepsTab = false): BrokenEntry => ({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The schema of registry files as it stood on 20 November 2026, before entries named their container and their own
- * icons. Frozen: it stands for an older checkout that publishes into a newer portal.
+ * The schema of registry files of 2026-11-20, before entries named their container and their own
+ * icons. Frozen: it represents an older checkout that publishes into a newer portal.
  */
 const release = z.object({
   version: z.string(),
@@ -42,7 +42,7 @@ const registrySchema = z.object({
   ),
 });
 
-/** What an older reader would have given: whatever it does not know is gone. */
+/** Result of an older reader: unknown keys are dropped. */
 export function readRegistry(data: unknown) {
   const parsed = registrySchema.safeParse(data);
   return parsed.success ? { registry: parsed.data, problems: [] } : null;

@@ -24,8 +24,7 @@ const FormatWithZone = new Proxy(Intl.DateTimeFormat, {
 });
 
 /**
- * Runs something while whatever asks for the clock of this browser or process throws. What passes answers the same in
- * every zone.
+ * Runs code while local time functions throw, which proves that it gives the same result in every time zone.
  */
 export function withoutLocalClock<Answer>(run: () => Answer): Answer {
   const kept = Object.getOwnPropertyDescriptors(Date.prototype);

@@ -72,7 +72,7 @@ describe.each(ZONES)('days of %s', (timezone) => {
     expect(exceptions(timezone, (at) => dayOf(addDays(at, -30, timezone)) === dayOf(at) - 30)).toEqual([]);
   });
 
-  it('are the same wherever the clock of the browser or process stands', () => {
+  it('are the same in every time zone of browser and process', () => {
     const answers = (at: number) => [
       ...DATE_PRESETS.flatMap((preset) => Object.values(presetRange(preset, at, timezone))),
       ...[startOfDay(at, timezone), endOfDay(at, timezone), addDays(at, 1, timezone)],

@@ -113,7 +113,7 @@ describe('a shortcut', () => {
     expect(heardNow()).toEqual(['next', 'next']);
   });
 
-  it('rests while it is told to, and behind an open dialog', () => {
+  it('is inactive while disabled, and behind an open dialog', () => {
     const { rerender } = render(<Screen isBusy />);
     press(document.body, { key: 'Enter', ctrlKey: true });
     rerender(<Screen covered />);

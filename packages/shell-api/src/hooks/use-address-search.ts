@@ -18,15 +18,15 @@ export interface AddressSearch {
 
 export interface AddressQuestion {
   field: AddressField;
-  /** What stands in the field. */
+  /** Text of the field. */
   typed: string;
-  /** The address already chosen: nothing is asked while it stands there. */
+  /** The selected address: no call is sent while the field contains it. */
   chosen: string;
-  /** Told of calls that failed, by the name of the call and the field. */
+  /** Called for failed calls with the names of call and field. */
   onFailure: (label: string, error: unknown) => void;
 }
 
-/** Suggestions for what stands in an address field. */
+/** Suggestions for the text of an address field. */
 export function useAddressSearch(geolocation: Geolocation, question: AddressQuestion): AddressSearch {
   const { field, typed, chosen, onFailure } = question;
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);

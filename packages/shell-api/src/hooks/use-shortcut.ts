@@ -25,7 +25,7 @@ export function useShortcut<M extends WithShortcuts>(
     run(event);
   });
 
-  // Listens as soon as what it stands on can be seen: a key is pressed by then.
+  // A layout effect, because a key may be pressed as soon as the screen is visible.
   useLayoutEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

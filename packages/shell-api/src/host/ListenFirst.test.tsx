@@ -66,7 +66,7 @@ it.each([
   expect([input.value, store.getState().text]).toEqual(['نور', 'نور']);
 });
 
-/** A list beside a field, which tells once it is drawn that there is more to say: the field is drawn once more. */
+/** A list beside a field that updates the store after its render, so that the field renders again. */
 function drawnBeside(beforeInput: boolean) {
   const store = createStore(() => ({ text: 'hi' }));
   let look: () => void = () => undefined;

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Draws while a letter is in a field of which nobody has heard yet: drawn once more with what stood there before, the
- * field would lose it. Past what React has put on the field to notice its changes, so that it hears of this one.
+ * Renders while a field contains a letter that React has not processed: a render with the earlier value would lose it.
+ * Bypasses the value tracker of React, so that React processes the event.
  */
 function drawKeeping(field: Field, draw: () => void): void {
   const { value, selectionStart, selectionEnd } = field;
@@ -19,10 +19,11 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Draws nothing; once in a document, around or beside what it draws. What listens to a store begins to after it was
- * painted. A letter typed before that reaches the store, but React, which nobody tells, puts back what stood in the
- * field, and the next letter stands there alone. With this all that waits to listen does so before a letter is in its
- * field; where a browser puts one there without saying so first, before the field hears of it.
+ * Renders nothing; use it once in a document. Components subscribe to a store only after the paint. A letter typed
+ * before
+ * that reaches the store, but React is not notified, restores the old value, and the next letter replaces it. This
+ * component flushes pending subscriptions before a letter enters a field, or, if a browser does not announce the input,
+ * before the field handles it.
  */
 export function ListenFirst(): null {
   const [, count] = useReducer((drawings: number) => drawings + 1, 0);

@@ -12,7 +12,7 @@ it.each([null, undefined, 'x', {}, { manifest: {} }])('knows that %j is no remot
   expect(isRemoteDefinition(value)).toBe(false);
 });
 
-it('tells listeners about new values alone, until they leave', () => {
+it('notifies listeners only of new values, until they unsubscribe', () => {
   const value = createReadable(1);
   const seen: number[] = [];
   const leave = value.subscribe(() => seen.push(value.get()));

@@ -7,7 +7,7 @@ export interface ShownNotice extends Notice {
   durationMs: number;
 }
 
-/** A notice as it is remembered, for whoever was looking elsewhere. */
+/** A remembered notice, for users who missed it. */
 export interface LoggedNotice {
   id: number;
   type: Notice['type'];

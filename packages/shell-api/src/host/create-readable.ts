@@ -5,7 +5,7 @@ export interface WritableReadable<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** Holds a value and tells listeners about each new one; setting the same reference again tells nobody. */
+/** Holds a value and notifies listeners of each new one; the same reference notifies no listener. */
 export function createReadable<T>(initial: T): WritableReadable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

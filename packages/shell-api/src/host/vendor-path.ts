@@ -1,7 +1,7 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import type { ManifestRoute } from '@courier/config/registry';
 
-/** The part of a manifest route that says where its vendor stands. */
+/** The position of the vendor in a manifest route. */
 export type VendorRoute = Pick<ManifestRoute, 'path' | 'keepsQuery'>;
 
 const VENDOR_SEGMENT = /:vendorId\??/i;
@@ -12,8 +12,8 @@ function keptQuery(search: string, kept: readonly string[] = []): string {
 }
 
 /**
- * The address of the same screen for another vendor: its vendor segment is replaced or added, whatever follows the
- * segment is dropped, and of the query only what the route keeps stays.
+ * The address of the same screen for another vendor: the vendor segment is replaced or added, later segments
+ * are dropped, and only the query parameters that the route keeps remain.
  * Null when the path has no place for a vendor or does not belong to `route`.
  */
 export function pathForVendor(

@@ -4,6 +4,6 @@ export type EventData = Readonly<Record<string, string | number | boolean | null
 export interface AnalyticsPort {
   /** Pushes `{event, ...data}` to `window.dataLayer`. */
   push(event: string, data?: EventData): void;
-  /** Records a failure the user is not told about. */
+  /** Records a failure that the user does not see. */
   trackError(label: string, error: unknown): void;
 }

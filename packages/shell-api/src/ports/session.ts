@@ -3,10 +3,10 @@ import type { Readable } from './readable';
 
 /** Who is using the portal. Tokens are never part of it. */
 export interface SessionState {
-  /** Null while nobody has signed in and no guest has entered. */
+  /** Null without a signed-in user or guest. */
   mode: AppMode | null;
   user: { id: string; email: string } | null;
-  /** What a guest told about itself; null in the other modes and before it has told. */
+  /** Contact details of a guest; null in other modes and before the guest enters them. */
   guest: { name: string; email: string; phoneNumber: string } | null;
 }
 
@@ -14,8 +14,8 @@ export interface SessionPort extends Readable<SessionState> {
   /** Ends the session here and, as far as it can be reached, on the server. Never rejects. */
   logout(): Promise<void>;
   /**
-   * Gets a guest its token by what it told about itself, before its first order; asks no second time for the same
-   * details. Does nothing in the other modes.
+   * Gets the token of a guest with its contact details, before its first order; not repeated for the same details. Does
+   * nothing in the other modes.
    * @throws ApiError of POST /guest/login
    */
   enterAsGuest(details: { name: string; email: string; phoneNumber: string }): Promise<void>;

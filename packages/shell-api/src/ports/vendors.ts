@@ -7,7 +7,7 @@ export interface VendorsState {
   vendors: readonly Vendor[];
   /** The vendor all actions apply to; null until the list has arrived or when it is empty. */
   selected: Vendor | null;
-  /** "Include all outlets" as it applies now: false wherever the toggle is disabled. */
+  /** Current value of "Include all outlets": false where the toggle is disabled. */
   includeAllOutlets: boolean;
   /** Whether the toggle can be moved now; `hidden` where the country does not offer it. */
   allOutletsToggle: 'hidden' | 'disabled' | 'enabled';

@@ -20,7 +20,7 @@ interface OfRoute {
   shell: TestShell;
 }
 
-/** Lets the shell's navigation and vendor selection move the router this stands in. */
+/** Lets the shell's navigation and vendor selection move the surrounding router. */
 function RouterBridge({ route, shell }: OfRoute) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -55,7 +55,7 @@ function screensOf(remote: RemoteDefinition): ReadonlyMap<string, ComponentType<
   return new Map(Object.entries(remote.screens).map(([id, load]) => [id, lazy(load)]));
 }
 
-/** The routes of a remote as the shell would mount them. Stands inside a router and the shell's `Wrapper`. */
+/** The routes of a remote as the shell would mount them. Use it inside a router and the shell's `Wrapper`. */
 export function RemoteRoutes({ remote, shell }: { remote: RemoteDefinition; shell: TestShell }) {
   const { routes } = remote.manifest;
   const [screens] = useState(() => screensOf(remote));

@@ -55,7 +55,7 @@ describe('a remote that fits', () => {
   });
 });
 
-describe('a remote that does not fit is told so when', () => {
+describe('a remote that does not fit gets an error when', () => {
   it.each<[string, Partial<RemoteManifest>, string[]]>([
     ['the registry refuses a field', { name: 'Crates' }, ['name must match ']],
     ['the registry drops a field', { colour: 'red' } as object, ['colour: the registry knows no such field']],

@@ -19,7 +19,7 @@ export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): s
   ];
 }
 
-/** The registry takes it as it stands: nothing is refused, nothing is lost on the way. */
+/** The registry accepts it unchanged: nothing is refused or lost. */
 function schemaProblems(manifest: RemoteManifest): string[] {
   try {
     const kept = parseManifest(manifest);
@@ -63,7 +63,7 @@ function nameProblems({ routes, navigation, commands = [], shortcuts = [] }: Rem
   ];
 }
 
-/** One thing has one set of keys, whatever screen it is done on, and each key does one thing on a screen. */
+/** One action has one set of keys on all screens, and each key has one action on a screen. */
 function shortcutProblems({ shortcuts = [] }: RemoteManifest): string[] {
   const keysOf = (keys: readonly string[]) => keys.join(' ');
   const differing = shortcuts.filter(({ id, keys }) =>

@@ -39,7 +39,7 @@ export interface TestShellOptions {
   selectedVendorId?: string;
   /** CLASSIC when absent. */
   mode?: AppMode;
-  /** What a guest told about itself; null for one who has not told yet. */
+  /** Contact details of a guest; null before they are entered. */
   guest?: SessionState['guest'];
   /** Orders the guest has placed in this browser before. */
   guestOrderIds?: readonly string[];
@@ -51,7 +51,7 @@ export interface TestShellOptions {
   country?: string | CountryConfig;
   /** The product's own when absent. */
   brand?: BrandId;
-  /** Who has signed in; somebody of the demo when absent. */
+  /** The signed-in user; a demo user when absent. */
   user?: SessionState['user'];
   /** Position of the "include all outlets" toggle, which is then enabled; hidden when absent. */
   includeAllOutlets?: boolean;
@@ -67,14 +67,14 @@ export interface TestShell {
   ports: Ports;
   /** Every notice shown, oldest first; a dismissed or replaced one stays in the list. */
   notices: Notice[];
-  /** The notices that stand on the screen now, oldest first. */
+  /** The visible notices, oldest first. */
   standingNotices(): readonly ShownNotice[];
   /** Every analytics event and tracked error, oldest first. */
   events: { event: string; data?: EventData; error?: unknown }[];
   live: TestLive;
   /** Every address `navigation.go` and `navigation.leave` were asked for, and paths of a changed vendor. */
   navigations: string[];
-  /** How many holds on a reload stand now. */
+  /** Number of active holds on a reload. */
   reloadHolds(): number;
   i18n: i18n;
   queryClient: QueryClient;

@@ -22,7 +22,7 @@ import {
 import { htmlOf, mergeFrames, resolved, type Turn } from './merge-frames';
 import { createTestShell, type TestShell } from './create-test-shell';
 
-/** What a page as wide as a desk shows, and what a phone shows in its place: both stand in the html. */
+/** The layouts of a wide page and of a phone; the HTML contains both. */
 export function Widths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }): ReactNode {
   return (
     <>
@@ -33,7 +33,7 @@ export function Widths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode })
 }
 
 interface FirstPaintOptions {
-  /** Stands for the vendor nobody knows yet: without words, of the size a real one has. */
+  /** Placeholder of the unknown vendor: without words, of the usual size. */
   vendor?: Vendor;
   draw: (shell: TestShell) => ReactNode;
   /** Attribute of what only the session knows: its place stays, empty. */
@@ -42,7 +42,7 @@ interface FirstPaintOptions {
 
 type FlagValues = Readonly<Record<string, boolean>>;
 
-/** Nobody asks a server while html is made. */
+/** The build calls no server. */
 const NO_API = new Proxy(
   {},
   { get: (_, name) => new Proxy({}, { get: () => noCall(String(name)) }) },
@@ -50,7 +50,7 @@ const NO_API = new Proxy(
 
 const noCall = (name: string) => () => Promise.reject(new Error(`${name} was called by a first paint`));
 
-/** What differs between countries stands as a placeholder where there is one for it. */
+/** Country values become placeholders where one exists. */
 const placesOf = (country: CountryConfig): CountryConfig => ({
   ...country,
   ...Object.fromEntries(COUNTRY_PLACES.map((field) => [field, writePlaceholder(['country', field])])),
@@ -135,7 +135,7 @@ function waysTogether(turns: readonly Turned[]): Turned[][] {
   return [...pairs.filter(canMeet), turns.filter(({ condition }) => condition.kind === 'flag')];
 }
 
-/** The children of what is marked so are nobody's to know yet. */
+/** The children of a marked element are unknown in the build. */
 const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
   nodes.map((node) =>
     typeof node === 'string'
@@ -144,8 +144,8 @@ const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
   );
 
 /**
- * A screen's first paint. What it depends on is found by drawing it in every country and brand and with each flag turned
- * round; what differs stands under a condition.
+ * The prerendered HTML of a screen. It is rendered for every country and brand and with each flag toggled; parts that
+ * differ get a condition.
  * @throws when a part depends on several of these at once
  */
 export function drawFirstPaint(options: FirstPaintOptions): string {
@@ -190,8 +190,8 @@ function changeOf(way: readonly Turned[], flags: FlagValues): Partial<Surroundin
 }
 
 /**
- * The merged tree, held to what is drawn where several turns come together. Of two parts that come to one place, the
- * drawing alone tells which is first: where it was the other way round, the two are exchanged.
+ * The merged tree, compared with renders of combined variants. If two parts have the same position, the render decides
+ * their order, and a wrong order is swapped.
  */
 function mergedInOrder(
   plain: readonly MarkupNode[],

@@ -15,11 +15,11 @@ import type { TestShell, TestShellOptions } from './create-test-shell';
 export interface HarnessData {
   /** What the shell is made with unless the remote says something else. */
   defaults: Partial<TestShellOptions>;
-  /** What the shell is made with whatever the remote says. */
+  /** Settings of the shell that do not depend on the remote. */
   options: Pick<TestShellOptions, 'api'> & Partial<TestShellOptions>;
   /** The address to open, for the vendors there are. */
   pathFor(path: string): string;
-  /** Tells the shell what happens to orders. */
+  /** Sends order updates to the shell. */
   connect(shell: TestShell): void;
 }
 

@@ -25,7 +25,7 @@ const not = (condition: Condition): Condition => ({ ...condition, holds: !condit
 /** What differs inside a list of siblings: which of them go, and what comes before which. */
 interface Difference {
   gone: Map<MarkupNode, Condition[]>;
-  /** By the sibling it stands before; null for the end. */
+  /** By the next sibling; null for the end. */
   come: Map<MarkupNode | null, MarkupElement[]>;
   /** Inside of siblings that stay. */
   inside: Map<MarkupNode, Turn[]>;
@@ -74,7 +74,7 @@ function note(plain: readonly MarkupNode[], { condition, nodes }: Turn, into: Di
   comeBefore(null, nodes.slice(at));
 }
 
-/** One tree of a frame and all it turns into: what differs stands under the condition it depends on. */
+/** One tree of a frame and all its variants: differing parts are under their condition. */
 export function mergeFrames(plain: readonly MarkupNode[], turns: readonly Turn[]): MarkupNode[] {
   const difference: Difference = { gone: new Map(), come: new Map(), inside: new Map() };
   for (const turn of turns) note(plain, turn, difference);

@@ -11,7 +11,7 @@ import { createTestShell, type TestShellOptions } from './create-test-shell';
 import { harnessData, type HarnessData } from './harness-data';
 import { RemoteRoutes } from './RemoteRoutes';
 
-/** What the frame around a remote that runs alone is told. */
+/** Props of the frame around a remote that runs alone. */
 export interface HarnessFrameProps {
   brand: BrandConfig['id'];
   direction: 'ltr' | 'rtl';
@@ -20,7 +20,7 @@ export interface HarnessFrameProps {
 }
 
 export interface MountRemoteOptions extends Omit<TestShellOptions, 'api' | 'texts' | 'locale'> {
-  /** Address to open when the page stands at `/`. */
+  /** Address to open when the page is at `/`. */
   path: string;
   /** Theme and layout around the screens; drawn by the kit. */
   Frame: ComponentType<HarnessFrameProps>;

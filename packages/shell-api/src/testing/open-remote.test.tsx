@@ -23,7 +23,7 @@ const manifest: RemoteManifest = {
   slots: [],
 };
 
-/** What the screen was told of the vendor and its address each time it was drawn. */
+/** Vendor and address of the screen at each render. */
 let drawn: string[] = [];
 
 function One() {
@@ -93,7 +93,7 @@ describe('a remote opened in a test shell', () => {
     expect(address()).toBe('/two');
   });
 
-  it('never draws a screen for another vendor than the one of its address, and is told of a change once', async () => {
+  it('never renders a screen for another vendor than the one of its address, and reports a change once', async () => {
     const { shell, user } = open();
     const heard: string[] = [];
     shell.ports.vendors.subscribe(() => heard.push(shell.ports.vendors.get().selected?.vendor_id ?? ''));
@@ -116,7 +116,7 @@ describe('a remote opened in a test shell', () => {
     expect(await screen.findByText(/^範例/)).toBeVisible();
   });
 
-  it('stands in another country, or in one that no file describes', async () => {
+  it('runs in another country, or in one without a file', async () => {
     open({ country: 'KW', locale: 'ar_KW' });
     expect(await screen.findByText(/v1002 v1002 false rtl/)).toBeVisible();
     expect(screen.getByText(/^ready in KW/)).toBeVisible();
@@ -143,7 +143,7 @@ describe('a remote opened in a test shell', () => {
 describe('the test shell', () => {
   const api = createFakeBackend().client;
 
-  it('tells order updates until one stops listening, and gaps', () => {
+  it('sends order updates until a listener unsubscribes, and gaps', () => {
     const { ports, live } = createTestShell({ api });
     const heard: string[] = [];
     const stop = ports.liveUpdates.onOrderUpdate((order) => heard.push(order.order_id));
@@ -169,7 +169,7 @@ describe('the test shell', () => {
     expect(guest.ports.liveUpdates.get()).toBe('off');
   });
 
-  it('knows a guest by what it tells, and nobody else', async () => {
+  it('has the contact details of a guest, and of no other user', async () => {
     const lin = { name: 'Lin', email: '', phoneNumber: '+886912345678' };
     const [guest, vendor] = [createTestShell({ api, mode: 'GUEST' }), createTestShell({ api })];
     for (const shell of [guest, vendor]) await shell.ports.session.enterAsGuest(lin);

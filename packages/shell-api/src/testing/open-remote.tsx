@@ -23,7 +23,7 @@ export interface OpenRemoteOptions extends Partial<Omit<TestShellOptions, 'texts
   backend?: FakeBackend;
   /** Texts of the remote's namespace in other locales: {zh_Hant_TW: …}. */
   locales?: Readonly<Record<string, Texts>>;
-  /** What stands around the screens, e.g. a context of the kit. */
+  /** Wrapper around the screens, for example a context of the kit. */
   Around?: ComponentType<{ children: ReactNode }>;
   /** How the user types; without waiting between two presses unless given. */
   typing?: Parameters<typeof userEvent.setup>[0];
@@ -33,7 +33,7 @@ export interface OpenedRemote {
   backend: FakeBackend;
   shell: TestShell;
   user: UserEvent;
-  /** Path and query where the router stands now. */
+  /** Current path and query of the router. */
   address(): string;
   /** As the browser's back button. */
   back(): void;

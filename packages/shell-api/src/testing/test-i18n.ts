@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { ENGLISH_TEXTS, languageTag, uiLanguageOf, type LocaleTexts } from '@courier/i18n';
 import type { BrandConfig, LocaleCode } from '@courier/config';
 
-/** i18next at once, without loading: English of the packages and whatever texts are given per locale. */
+/** i18next at once, without loading: English of the packages and the given texts per locale. */
 export function createTestI18n(
   locale: LocaleCode,
   brand: BrandConfig,

@@ -4,7 +4,7 @@ import { directionOf, languageTag } from '@courier/i18n';
 import { createReadable } from '../host/create-readable';
 import type { LocalePort, LocaleState } from '../ports/locale';
 
-/** Country and brand a test stands in. */
+/** Country and brand of a test. */
 export function stateOfLocale(locale: LocaleCode, country: string | CountryConfig): LocaleState {
   return {
     locale,

@@ -13,7 +13,7 @@ export interface TestNavigation {
   asked: string[];
   /** Goes to another vendor of the same screen; false where the address has no place for one. */
   moveTo(vendorId: string): boolean;
-  /** How many holds on a reload stand now. */
+  /** Number of active holds on a reload. */
   reloadHolds(): number;
   attach(router: TestRouter): () => void;
 }

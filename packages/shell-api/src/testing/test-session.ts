@@ -10,7 +10,7 @@ interface TestSessionOptions {
   user: SessionState['user'];
 }
 
-/** A session without a server: whoever the test says, guests by what they tell. */
+/** A session without a server: the user of the test, or a guest with its contact details. */
 export function createTestSession({ mode, guest, guestOrderIds, user }: TestSessionOptions): SessionPort {
   const state = createReadable<SessionState>({
     mode,

@@ -36,9 +36,8 @@ const completed = (text: string, isPhone: (text: string) => boolean): string[] =
 };
 
 /**
- * The phone number of a cell or field, with its extension. Of several numbers, or of one among other words, is asked
- * which
- * one is meant.
+ * The phone number of a cell or field, with its extension. Several numbers, or a number among other
+ * words, become a question.
  * @param isPhone whether the number is possible in the country
  */
 export function readPhone(text: string, isPhone: (text: string) => boolean): Verdict<PhoneNumber> {
