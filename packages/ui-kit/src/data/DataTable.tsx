@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   onRowOpen?: (row: Row) => void;
   /** Shows rows of bars until the first answer. */
   loading?: boolean;
-  /** What stands in place of rows. */
+  /** Shown instead of rows. */
   empty?: ReactNode;
 }
 

@@ -16,11 +16,11 @@ export interface TabsProps<Key extends string = string> {
   label: string;
   /** Content of the active tab; without it give the panel the attributes of `tabPanelProps` yourself. */
   children?: ReactNode;
-  /** Needed when the panel stands elsewhere. */
+  /** Needed when the panel is elsewhere. */
   id?: string;
 }
 
-/** Attributes of a panel that stands apart from its tabs. */
+/** Attributes of a panel that is separate from its tabs. */
 export function tabPanelProps(
   id: string,
   active: string,

@@ -40,7 +40,7 @@ export function VirtualList<Item>({
       const item = items[index];
       return item === undefined ? index : itemKey(item);
     },
-    // A new function has the places of all items reckoned anew.
+    // A new function recomputes the positions of all items.
     [items, itemKey],
   );
   const rangeExtractor = useRowsInSight(keyAt, overscan);
@@ -51,7 +51,7 @@ export function VirtualList<Item>({
     rangeExtractor,
     initialRect: { width: 0, height: firstHeight() },
     ...QUIET_WINDOW,
-    // To ask a new row for its height would lay out the page amid drawing; the observer tells it before it is painted.
+    // Measuring a new row here forces a layout during rendering; the observer reports its height before the paint.
     measureElement: (element, entry, instance) =>
       entry === undefined
         ? (instance.itemSizeCache.get(keyAt(instance.indexFromElement(element))) ?? rowHeight)

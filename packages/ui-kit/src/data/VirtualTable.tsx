@@ -33,7 +33,7 @@ export interface VirtualTableProps<Row> {
   look?: 'grid' | 'records';
   /** After the last row, e.g. "show more". */
   footer?: ReactNode;
-  /** What stands in place of rows. */
+  /** Shown instead of rows. */
   empty?: ReactNode;
 }
 

@@ -85,7 +85,7 @@ it('a long list keeps only the rows in sight', async () => {
   expect(screen.getByText('order 0')).toBeInTheDocument();
 });
 
-it('a long list draws where somebody jumps to at once, and around it when the page has nothing else to do', async () => {
+it('a long list renders the target of a jump at once, and its surroundings when the page is idle', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => `order ${index}`);
   const { container } = await renderUi(
     <VirtualList
@@ -123,7 +123,7 @@ it('a list that is only read is reached by Tab, to be scrolled', async () => {
   expect(screen.getByRole('region', { name: 'To read' })).toHaveFocus();
 });
 
-it('a table shows its records and what stands for none', async () => {
+it('a table shows its records, or a replacement without records', async () => {
   const open = jest.fn();
   const columns = [{ key: 'name', title: 'Customer', render: (row: { name: string }) => row.name }];
   const { unmount } = await renderUi(

@@ -11,8 +11,8 @@ const FIRST_SHARE = 0.75;
 export const firstHeight = (): number => Math.round(window.innerHeight * FIRST_SHARE);
 
 /**
- * Tells a virtual list how high its window is, also while it has no layout. To ask right away would lay out the page amid
- * drawing; the observer tells it before anything is painted.
+ * Reports the viewport height to a virtual list, also without a layout. Measuring at once forces a layout during
+ * rendering; the observer reports before the paint.
  */
 function observeHeight(
   instance: Virtualizer<HTMLDivElement, Element>,
@@ -28,11 +28,13 @@ function observeHeight(
   return () => observer.disconnect();
 }
 
-/** Scrolls as a virtual list asks, save to the top where it stands already: that too would lay out the page amid drawing. */
+/**
+ * Scrolls for a virtual list, but not to the top when it is there already: that also forces a layout during rendering.
+ */
 const scrollWhereAsked: typeof elementScroll = (offset, options, instance) => {
   if (offset + (options.adjustments ?? 0) === 0 && (instance.scrollOffset ?? 0) === 0) return;
   elementScroll(offset, options, instance);
 };
 
-/** How a virtual list meets its window without laying out the page amid drawing. */
+/** Connects a virtual list to its viewport without a forced layout during rendering. */
 export const QUIET_WINDOW = { observeElementRect: observeHeight, scrollToFn: scrollWhereAsked };

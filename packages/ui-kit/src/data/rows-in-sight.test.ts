@@ -26,7 +26,7 @@ describe('rows of a long list', () => {
     expect(sight.isWhole).toBe(true);
   });
 
-  it('stay as many while somebody scrolls past them', () => {
+  it('stay the same number while the user scrolls past them', () => {
     expect(ends(grown().extract(range(104, 111), order))).toEqual([98, 117]);
     expect(ends(grown().extract(range(97, 104), order))).toEqual([91, 110]);
   });

@@ -4,8 +4,9 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 const STEP = 4;
 
 /**
- * Which rows of a long list are drawn: where most of those in sight were not drawn before, they alone, because a reader waits
- * for them and each costs the same; then a few more on each side with each step, for whoever scrolls.
+ * Selects the rows of a long list to render. If most visible rows are new, only they render, because the reader waits
+ * for
+ * them; then a few more on each side with each step, for scrolling.
  */
 export class RowsInSight {
   readonly #most: number;
@@ -26,7 +27,7 @@ export class RowsInSight {
     this.#beyond = Math.min(this.#most, this.#beyond + STEP);
   }
 
-  /** Places of the rows to draw. @param keyAt what tells a row from others, wherever it stands */
+  /** Places of the rows to draw. @param keyAt key of a row, independent of its position */
   extract(range: Range, keyAt: (index: number) => unknown): number[] {
     const inSight = defaultRangeExtractor({ ...range, overscan: 0 });
     const stay = inSight.filter((index) => this.#drawn.has(keyAt(index))).length;

@@ -3,12 +3,12 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterOthers } from '../late/when-idle';
 import { RowsInSight } from './rows-in-sight';
 
-/** Rows drawn beyond the window on each side, for whoever scrolls. */
+/** Rows rendered beyond the viewport on each side, for scrolling. */
 const OVERSCAN = 8;
 
 /**
  * Draws the rows in sight at once and those beyond them when the page has nothing else to do.
- * @param keyAt what tells a row from others, wherever it stands
+ * @param keyAt key of a row, independent of its position
  * @param most rows beyond the window on each side; 8 unless given
  * @returns the range extractor of a virtual list
  */

@@ -24,7 +24,7 @@ interface RowCellsProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** Drawn again only for another row or other columns, wherever its line moves. */
+/** Renders again only for another row or other columns, not when its line moves. */
 const RowCells = memo(function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
   return columns.map((column) => (
     <div key={column.key} role="cell" className={cellClass(column)}>
@@ -36,7 +36,7 @@ const RowCells = memo(function RowCells<Row>({ row, columns }: RowCellsProps<Row
 interface TableLineProps<Row> {
   row: Row;
   columns: readonly DataColumn<Row>[];
-  /** Stands in place of all cells; null for cells. */
+  /** Replaces all cells; null for cells. */
   across: ReactNode;
   /** From 0, below the head. */
   index: number;

@@ -10,7 +10,7 @@ export interface SearchBoxProps extends Omit<
   label: string;
   /** Without an edge of its own: the head of a list that floats. */
   bare?: boolean;
-  /** What stands at its end, e.g. a key cap. */
+  /** Content at its end, for example a key cap. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export interface PanelErrorProps {
   reference?: string;
 }
 
-/** What stands in a pane that failed; the panes beside it stay. */
+/** Content of a failed pane; other panes stay. */
 export function PanelError({ title, text, onRetry, busy = false, reference }: PanelErrorProps) {
   const copy = useCopy('common');
   return (

@@ -9,8 +9,8 @@ export interface PrintSheetProps {
 }
 
 /**
- * Prints what is in it and nothing else of the page, as soon as it is there. What it waits for (a lazy part) stands in a
- * Suspense around it, not in it.
+ * Prints what is in it and nothing else of the page, as soon as it is there. Put a lazy part into a Suspense around it,
+ * not inside.
  */
 export function PrintSheet({ children, onDone }: PrintSheetProps) {
   const [sheet] = useState(() => Object.assign(document.createElement('div'), { className: 'print-sheet' }));

@@ -8,7 +8,7 @@ interface GridHeadProps {
   style: CSSProperties;
   /** Pixels it has at least. */
   height: number;
-  /** Over what stands before the rows. */
+  /** Heading of the column before the rows. */
   start: string;
   columns: readonly GridColumn[];
   ends: readonly GridEnd[];

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styles from './edit-grid.module.css';
 
-/** Marks that can be told apart beside a scrollbar. */
+/** Number of distinguishable marks beside a scrollbar. */
 const STEPS = 200;
 
 interface GridMarksProps {
@@ -11,7 +11,7 @@ interface GridMarksProps {
   start: number;
 }
 
-/** Where among all rows those stand that want a look, drawn over the scrollbar. */
+/** Positions of rows that need attention, drawn over the scrollbar. */
 export function GridMarks({ marks, rowCount, start }: GridMarksProps) {
   const steps = useMemo(
     () => [...new Set(marks.map((row) => Math.floor((row / rowCount) * STEPS)))],

@@ -25,7 +25,7 @@ function putBeside(grid: HTMLElement, note: HTMLElement) {
   note.style.insetBlockStart = `${isBelow ? below : above}px`;
 }
 
-/** What is said of the active cell of a grid, beside it wherever the grid is scrolled to. */
+/** Note on the active cell of a grid; it stays beside the cell during scrolling. */
 export function GridNote({ grid, children }: GridNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const isPlaced = useRef(false);

@@ -96,7 +96,7 @@ export function GridRow({
   );
 }
 
-/** A text in which what somebody looks for is marked: every second piece of it. */
+/** A text with highlighted search hits: every second piece. */
 const Pieces = ({ of }: { of: readonly string[] }) =>
   of.map((piece, index) =>
     index % 2 === 0 ? (

@@ -18,7 +18,7 @@ export interface GridCell {
   isQuestion?: boolean;
   /** It reads otherwise than it did at first. */
   changed?: boolean;
-  /** The text in pieces, of which every second one is what somebody looks for. */
+  /** The text in pieces; every second one is a search hit. */
   pieces?: readonly string[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface EditGridProps {
   columns: readonly GridColumn[];
   rowCount: number;
   rowKey: (row: number) => string | number;
-  /** What stands before a row, e.g. its number. */
+  /** Content before a row, for example its number. */
   rowHead: (row: number) => ReactNode;
   /** A sign after it, e.g. how the row is. */
   rowSign?: (row: number) => ReactNode;
@@ -52,9 +52,9 @@ export interface EditGridProps {
   marks?: readonly number[];
   /** A whole row that is unlike the others: `twin` is there twice, `out` does not count. */
   rowLook?: (row: number) => 'twin' | 'out' | undefined;
-  /** Heading over what stands before the rows. */
+  /** Heading of the column before the rows. */
   headTitle: string;
-  /** What stands after the rows and stays in sight. */
+  /** Content after the rows that stays visible. */
   ends?: readonly GridEnd[];
   /** What is said of the active cell, shown beside it; null for nothing. */
   note?: ReactNode;

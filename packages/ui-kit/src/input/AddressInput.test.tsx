@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the address input', () => {
-  it('is as the page is while it is empty, so that its hint stands where an address will begin, and then as the text is', async () => {
+  it('has the direction of the page while it is empty, so that its hint is at the start, and then that of the text', async () => {
     await renderUi(<Owner />);
     expect(box()).not.toHaveAttribute('dir');
     await userEvent.type(box(), '1');

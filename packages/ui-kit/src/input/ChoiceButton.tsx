@@ -14,7 +14,7 @@ export interface ChoiceButtonProps extends Omit<
   icon: IconName;
 }
 
-/** A button that looks like a field and opens what one chooses from; stands in a `Field group`. */
+/** A button that looks like a field and opens a selection; use it in a `Field group`. */
 export function ChoiceButton({ value, icon, ...rest }: ChoiceButtonProps) {
   const { labelledBy, id, 'aria-invalid': invalid, 'aria-required': _, ...wiring } = useFieldWiring();
   return (

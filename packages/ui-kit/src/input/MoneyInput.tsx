@@ -13,7 +13,7 @@ export interface MoneyInputProps {
   currency: string;
   /** Digits after the point the country knows; 0 unless given. */
   decimals?: number;
-  /** What stands before the decimals where people of the country write; a point unless given. */
+  /** Decimal sign of the country; a point by default. */
   decimalSign?: DecimalSign;
   placeholder?: string;
   disabled?: boolean;

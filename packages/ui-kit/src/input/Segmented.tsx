@@ -15,10 +15,10 @@ export interface SegmentedProps<Value extends string = string> {
   value: Value | null;
   options: readonly SegmentedOption<Value>[];
   onValueChange: (value: Value) => void;
-  /** Accessible name when it stands in no `Field group`. */
+  /** Accessible name outside a `Field group`. */
   label?: string;
   disabled?: boolean;
-  /** `roomy` leaves them out where a form stands in a narrow column. */
+  /** `roomy` hides them in a form in a narrow column. */
   icons?: 'always' | 'roomy';
   /** `line`: no track, one row that scrolls where it is longer; for a phone. */
   look?: 'track' | 'line';

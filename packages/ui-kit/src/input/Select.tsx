@@ -10,8 +10,8 @@ export type { SelectProps } from './select.types';
 const list = latePart<SelectProps>(async () => (await import('../antd/AntdSelect')).AntdSelect);
 
 /**
- * One of a list, to stand in a `Field`. What draws the list comes once the browser is idle, at the latest when somebody
- * opens it, and stays from then on.
+ * One option of a list, for a `Field`. The code of the list loads when the browser is idle, at the latest when it
+ * opens.
  */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [state, setState] = useState<'closed' | 'wanted' | 'failed'>('closed');

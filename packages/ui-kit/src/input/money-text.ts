@@ -1,7 +1,7 @@
 import { latinDigits } from '@courier/config';
 import type { DecimalSign } from '@courier/i18n/format';
 
-/** What may stand in a money input while somebody types: digits, points and commas. Other digits and signs are taken over. */
+/** Characters of a money input during typing: digits, points and commas. Other digits and signs are converted. */
 export function moneyTyping(typed: string): string {
   return latinDigits(typed.normalize('NFKC'))
     .replace(/٫/g, '.')
@@ -11,8 +11,8 @@ export function moneyTyping(typed: string): string {
 
 /**
  * The amount that was typed, with a point and at most `decimals` digits after it: `1280`, `12.5`. Of two different
- * signs the last one parts the decimals, one that stands twice parts thousands. One that stands alone is meant as the
- * country means it; where it is not the country's own it parts thousands before three digits, decimals before fewer.
+ * signs the last one is the decimal sign, and a repeated sign separates thousands. A single sign has
+ * the meaning of the country; a foreign sign separates thousands before three digits, decimals before fewer.
  */
 export function moneyText(typed: string, decimals: number, own: DecimalSign = '.'): string {
   const text = moneyTyping(typed);
@@ -24,7 +24,7 @@ export function moneyText(typed: string, decimals: number, own: DecimalSign = '.
   return `${whole === '' ? '0' : whole}.${rest}`;
 }
 
-/** Where the sign before the decimals stands; the end where there is none. */
+/** Index of the decimal sign; the end without one. */
 function decimalsAt(text: string, own: DecimalSign): number {
   const signs = text.replace(/\d/g, '');
   const last = signs.at(-1);

@@ -8,7 +8,7 @@ interface AddressListState {
   onPick: (id: string) => void;
 }
 
-/** The list under an address: open or not, which option the arrows stand at, and what the keys do. */
+/** The list under an address: open or not, the active option, and what the keys do. */
 export function useAddressList({ suggestions, hasMessage, onPick }: AddressListState) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

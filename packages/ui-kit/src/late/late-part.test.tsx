@@ -42,7 +42,7 @@ it('comes when it is wanted, is read once for all, and goes when it is not', asy
 
 it('is asked for again by the next press when the line was cut', async () => {
   const part = lateMenu(['cut off', 'cut off', 'there']);
-  // Nobody waits for what is fetched ahead.
+  // A preload is not awaited.
   void part.fetchAhead();
   render(<Owner part={part} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));

@@ -8,8 +8,8 @@ export interface LatePart<Props> {
 }
 
 /**
- * A component whose code comes when somebody first needs it.
- * @param load a failed one is tried again the next time it is wanted
+ * A component whose code loads on first use.
+ * @param load a failed load is repeated on the next use
  */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let known: ComponentType<Props> | null = null;

@@ -23,7 +23,7 @@ export function MapFallback({ label, callouts = [], bare = false, retry, ...map 
   const room = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   useClearOfFloating(room, card);
-  // The card stands in what no panel covers.
+  // The card is in the part that no panel covers.
   const clear = {
     paddingInline: `${fitPadding?.inlineStart ?? 16}px ${fitPadding?.inlineEnd ?? 16}px`,
     '--covered-foot': `${fitPadding?.bottom ?? 0}px`,

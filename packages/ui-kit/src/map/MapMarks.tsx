@@ -22,7 +22,7 @@ type MapMarksProps = Pick<
   engine: MapEngine;
 };
 
-/** Everything that stands on a point of the map. */
+/** All markers on points of the map. */
 export function MapMarks({
   engine,
   pickup,

@@ -122,7 +122,7 @@ describe('a drawn map', () => {
     expect(card.style.getPropertyValue('--covered-foot')).toBe('20px');
   });
 
-  it('shows the country, without rings, to somebody who has no place in it yet', async () => {
+  it('shows the country, without rings, before a position is known', async () => {
     const kuwait = { latitude: 29.3759, longitude: 47.9774 };
     const view = await draw({ center: kuwait, zoom: 18 });
     await waitFor(() =>
@@ -182,7 +182,7 @@ describe('a drawn map', () => {
     expect(screen.queryByText(/No street map here/)).toBeNull();
   });
 
-  it('moves the pin with the arrow keys, further with Shift, and says where it stands', async () => {
+  it('moves the pin with the arrow keys, further with Shift, and announces its position', async () => {
     const onMove = jest.fn();
     render(<Placing onMove={onMove} />);
     const user = userEvent.setup();
@@ -251,7 +251,7 @@ describe('a drawn map', () => {
     expect(fake.engine.show).toHaveBeenCalledTimes(2);
   });
 
-  it('tells where it is pressed, but not of a drag and not of the pin', async () => {
+  it('reports where it is pressed, except for a drag and the pin', async () => {
     const onPress = jest.fn();
     await draw({ dropoff: DOOR, onDropoffMove: () => undefined, onPress });
     const canvas = document.querySelector('[data-map-canvas]') as HTMLElement;
@@ -336,7 +336,7 @@ describe('a map that a device draws slowly', () => {
 });
 
 describe('a map that cannot be drawn', () => {
-  it('shows its text, tells once, and draws after Try again', async () => {
+  it('shows its text, reports once, and renders after Try again', async () => {
     openMap.mockRejectedValueOnce(new Error('chunk missing'));
     const onFailure = jest.fn();
     render(

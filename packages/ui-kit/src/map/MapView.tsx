@@ -27,8 +27,8 @@ import styles from './map.module.css';
 const NONE: readonly never[] = [];
 
 /**
- * A map with its text twin. MapLibre is loaded when the first map is shown; where it cannot draw, the text and a pin
- * for the keyboard stand in its place. With `faded` it is a still picture and loads nothing.
+ * A map with its text alternative. MapLibre loads with the first map. If it cannot render, the text and a keyboard pin
+ * replace it. With `faded` it is a still picture and loads nothing.
  */
 export function MapView(props: MapViewProps) {
   return props.faded ? <StillMap {...props} /> : <LiveMap {...props} />;
@@ -115,13 +115,13 @@ function LiveMap(props: MapViewProps) {
 }
 
 interface Ground {
-  /** No street stands in the picture. */
+  /** The picture contains no street. */
   bare: boolean;
   /** What distances are shown around, where there is anything to look at. */
   around: LatLng | undefined;
-  /** Nobody here knows the way, though tiles may show the streets. */
+  /** The route is unknown, even if tiles show the streets. */
   wayless: boolean;
-  /** The operator's own streets stand in the picture. */
+  /** The picture contains the operator's streets. */
   tiled: MapTiles | null;
   /** Pixels of the map's foot that lie under something. */
   covered: number;

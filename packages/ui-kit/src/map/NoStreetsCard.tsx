@@ -48,7 +48,7 @@ export function NoStreetsCard({ frame, map }: NoStreetsCardProps) {
   const t = useCopy('common');
   const card = useRef<HTMLElement>(null);
   useToldHeight(frame, card, '--map-foot');
-  // Whoever places a pin may help the rider with more than that.
+  // A user who places a pin may add more help for the rider.
   const columns = (map.onDropoffMove ?? map.onPress) ? [MISSING, WORKS, HELPS] : [MISSING, WORKS];
   const covered = map.fitPadding ?? {};
   const room = {

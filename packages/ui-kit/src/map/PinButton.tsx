@@ -11,7 +11,7 @@ export interface PinButtonProps {
   onKey(key: PinKey): boolean;
 }
 
-/** The pin as a control: arrow keys move it, its name says where it stands. */
+/** The pin as a control: arrow keys move it, its name contains its position. */
 export function PinButton({ at, onKey }: PinButtonProps) {
   const t = useCopy('common');
   const helpId = useId();

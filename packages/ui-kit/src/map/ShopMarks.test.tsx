@@ -27,13 +27,13 @@ const shop = (name: string, x: number, y: number) => ({
 });
 const sideOf = (name: string) => screen.getByText(name).dataset['side'];
 
-it('stands over its ring while nothing is there', () => {
+it('is above its ring while the space is free', () => {
   const { engine } = createFakeEngine(canvas);
   render(<ShopMarks engine={engine} shops={[shop('Fuxing', 100, 300), shop('Xinyi', 400, 300)]} />);
   expect([sideOf('Fuxing'), sideOf('Xinyi')]).toEqual(['top', 'top']);
 });
 
-it('keeps off the name and the ring of a shop that stands close', () => {
+it('does not overlap the name and the ring of a nearby shop', () => {
   const { engine } = createFakeEngine(canvas);
   render(<ShopMarks engine={engine} shops={[shop('Harbour Tea', 290, 300), shop('Dunhua', 310, 300)]} />);
   expect(sideOf('Harbour Tea')).toBe('top');

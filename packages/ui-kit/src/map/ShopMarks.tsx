@@ -17,7 +17,9 @@ interface ShopMarksProps {
   shops: readonly MapShop[];
 }
 
-/** Shops among many orders; where they stand close, their names keep off each other, chosen anew when the map rests. */
+/**
+ * Shops among many orders. Names of nearby shops do not overlap; positions are chosen again when the map stops moving.
+ */
 export function ShopMarks({ engine, shops }: ShopMarksProps) {
   const names = useRef(new Map<string, HTMLElement>());
   const [spots, setSpots] = useState<ReadonlyMap<string, CalloutSpot>>(new Map());

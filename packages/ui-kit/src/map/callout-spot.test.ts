@@ -10,7 +10,7 @@ const scene: CalloutScene = {
   boxes: [],
 };
 
-it('stands at the side of its point that no route takes', () => {
+it('is on the side of its point without a route', () => {
   const east = [
     { x: 300, y: 300 },
     { x: 600, y: 300 },
@@ -34,7 +34,7 @@ it('keeps off the other marks and buttons', () => {
   );
 });
 
-it('lies over a route rather than under the buttons of a small map, which stand at the left in Arabic', () => {
+it('lies over a route rather than under the buttons of a small map, which are on the left in Arabic', () => {
   const buttons = { left: 12, top: 12, right: 56, bottom: 144 };
   const small: CalloutScene = {
     ...scene,
@@ -108,7 +108,7 @@ it('stays in the middle of its side where nothing is in the way', () => {
   expect(calloutSpot(scene)).toEqual({ side: 'right', shift: 0 });
 });
 
-it('takes the sides it may stand at in their order', () => {
+it('uses the allowed sides in order', () => {
   expect(calloutSpot({ ...scene, sides: ['top', 'bottom'] }).side).toBe('top');
   const above = { left: 280, top: 230, right: 320, bottom: 270 };
   expect(calloutSpot({ ...scene, sides: ['top', 'bottom'], boxes: [above] }).side).toBe('bottom');

@@ -1,9 +1,9 @@
 import type { ScreenPoint } from './map-engine';
 
-/** Side of its point on which a callout stands. */
+/** Side of the point with the callout. */
 export type CalloutSide = 'right' | 'left' | 'top' | 'bottom';
 
-/** Where a callout stands: at a side of its point, and how many pixels along that side off its middle. */
+/** Position of a callout: side of its point, and offset in pixels from the middle of that side. */
 export interface CalloutSpot {
   side: CalloutSide;
   shift: number;
@@ -19,12 +19,12 @@ export interface Box {
 export interface CalloutScene {
   at: ScreenPoint;
   size: { width: number; height: number };
-  /** Pixels from the point to the callout at each side, past whatever stands on the point. */
+  /** Pixels from the point to the callout at each side, past the marker. */
   clearance: Readonly<Record<CalloutSide, number>>;
   frame: { width: number; height: number };
   lines: readonly (readonly ScreenPoint[])[];
   boxes: readonly Box[];
-  /** The sides it may stand at, the best liked first; any without it. */
+  /** Allowed sides in order of preference; any by default. */
   sides?: readonly CalloutSide[];
 }
 

@@ -45,7 +45,7 @@ describe('choosing what to look at', () => {
 });
 
 describe('what panels cover', () => {
-  it('is told by the direction of the page', () => {
+  it('follows the direction of the page', () => {
     const frame = { width: 900, height: 800 };
     const sides = (rightToLeft: boolean) => coveredSides({ inlineStart: 100 }, { ...frame, rightToLeft });
     expect(sides(false)).toEqual({ top: 0, bottom: 0, left: 100, right: 0 });

@@ -147,7 +147,7 @@ describe('a pin that is seen alone', () => {
     return { at, box: boxAround(at, pin.reach) };
   };
 
-  it('stands in the middle of what no panel covers', () => {
+  it('is in the middle of the part that no panel covers', () => {
     const frame = { width: 840, height: 844 };
     const covered = { ...NOTHING, left: 200 };
     expect(boxOf({ frame, covered, floating: [CONTROLS, CHIP, HINT] }).at).toEqual({ x: 520, y: 422 });

@@ -30,7 +30,7 @@ const MARGIN_SHARE = 0.14;
 const GAP_PX = 8;
 /** Further out than this the streets are too small: then something may lie under a button. */
 const LEAST_SHARE_OF_SCALE = 0.5;
-/** So that a pin stands clear of a button, further out still. */
+/** Keeps a pin clear of a button. */
 const LEAST_SHARE_FOR_MARKS = 0.3;
 /** Shares of the frame that may be left to what floats at one side; small maps are full of it at their foot. */
 const MOST_ACROSS = 0.4;
@@ -64,8 +64,7 @@ export function fitView(scene: FitScene): SidePadding {
 }
 
 /**
- * The room to leave so that a mark that is seen alone stands in the middle, or beside it where something floats over the
- * middle.
+ * Padding that puts a single marker into the middle, or beside it where a panel covers the middle.
  */
 export function aloneView(
   scene: Pick<FitScene, 'frame' | 'covered' | 'floating'>,

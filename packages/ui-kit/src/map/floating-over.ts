@@ -5,7 +5,7 @@ export const MAP_AVOIDS = { 'data-map-avoid': '' } as const;
 
 /**
  * Buttons and small panels that float over a map, in pixels from its start corner: everything marked `data-map-avoid`,
- * wherever it is in the page, and children of the map's overlay without such marks.
+ * anywhere in the page, and children of the map's overlay without such marks.
  */
 export function floatingOver(frame: HTMLElement | null | undefined): Box[] {
   if (!frame) return [];

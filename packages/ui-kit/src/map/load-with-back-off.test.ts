@@ -27,7 +27,7 @@ it('gives what a later try loads', async () => {
   await expect(outcome).resolves.toBe('map');
 });
 
-it('does not try again once nobody waits', async () => {
+it('does not retry without a waiting caller', async () => {
   const closing = new AbortController();
   closing.abort();
   const load = jest.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));

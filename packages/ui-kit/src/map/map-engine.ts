@@ -20,7 +20,7 @@ export interface MapContent {
   route: readonly LatLng[];
   travelled: readonly LatLng[];
   approach: readonly LatLng[];
-  /** Between two places whose way nobody knows. */
+  /** Between two places with an unknown route. */
   straight: readonly LatLng[];
   /** Closed lines of one distance each. */
   rings: readonly (readonly LatLng[])[];

@@ -27,7 +27,7 @@ const BESIDE_RIDER = { right: 36, left: 36, top: 38, bottom: 38 };
 export const samePlace = (a: LatLng | undefined, b: LatLng) =>
   a !== undefined && Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
-/** What stands on the map, with the space it takes. */
+/** Markers of the map with the space they cover. */
 export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach: Reach }[] {
   return [
     ...(pickup ? [{ at: pickup, reach: RING_REACH }] : []),
@@ -54,7 +54,7 @@ export const boxAround = ({ x, y }: ScreenPoint, reach: Reach): Box => ({
   bottom: y + reach.bottom,
 });
 
-/** How far from its point a callout starts, past whatever stands there. */
+/** Distance from the point to the callout, past the marker. */
 export function clearanceAt(at: LatLng, { dropoff, rider }: Marks): CalloutScene['clearance'] {
   if (samePlace(rider?.position, at)) return BESIDE_RIDER;
   return samePlace(dropoff, at) ? BESIDE_PIN : BESIDE_RING;

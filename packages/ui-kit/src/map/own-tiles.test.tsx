@@ -43,7 +43,7 @@ describe('a map with tiles of one’s own', () => {
     await screen.findByRole('button', { name: 'Zoom in' });
   };
 
-  it('names whose they are, without rings or a way nobody knows', async () => {
+  it('shows their attribution, without rings or an unknown route', async () => {
     await drawWith({
       pickup: kuwait,
       dropoff: door,

@@ -4,7 +4,7 @@ import type { LatLng } from './map-props';
 /** Degrees between which the embedded map knows streets: Taipei. */
 export const STREETS = { west: 121.45, east: 121.63, south: 24.988, north: 25.118 };
 
-/** Whether the embedded map has streets at a place. Elsewhere it shows land alone, whatever stands there. */
+/** Whether the embedded map has streets at a place. Elsewhere it shows only land. */
 export const hasStreets = ({ latitude, longitude }: LatLng): boolean =>
   longitude >= STREETS.west &&
   longitude <= STREETS.east &&
@@ -26,9 +26,9 @@ function awayFrom(centre: LatLng, metres: number, degrees: number): LatLng {
 export const ringAround = (centre: LatLng, metres: number): LatLng[] =>
   Array.from({ length: CORNERS + 1 }, (_, corner) => awayFrom(centre, metres, (corner * 360) / CORNERS));
 
-/** Degrees beside the way, so that a label covers neither it nor what stands at its ends. */
+/** Degrees beside the way, so that a label covers neither it nor its ends. */
 const BESIDE = 28;
-/** Clear of what stands in the corners and at the foot of a map. */
+/** Clear of the corners and the bottom of a map. */
 const WEST_NORTH_WEST = 295;
 
 /** The directions of the map's controls from its middle, in degrees: the upper corner at the end of a line. */

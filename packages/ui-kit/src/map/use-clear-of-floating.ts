@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { floatingOver } from './floating-over';
 
-/** Tells the room of a card how much of its head and foot lies under what floats over the card's columns. */
+/** Measures how much of the top and bottom of a card's area is under floating elements. */
 export function useClearOfFloating(
   room: RefObject<HTMLElement | null>,
   card: RefObject<HTMLElement | null>,
@@ -20,10 +20,10 @@ export function useClearOfFloating(
       around.style.setProperty('--floats-above', `${Math.max(0, ...above)}px`);
       around.style.setProperty('--floats-below', `${Math.max(0, ...below)}px`);
     };
-    // It tells at once, after layout and before anything is painted.
+    // It reports at once, after layout and before the paint.
     const observer = new ResizeObserver(measure);
     observer.observe(around);
     return () => observer.disconnect();
-    // What floats there changes with whoever draws the map: then this is drawn again as well.
+    // Floating elements change with the parent of the map, which renders this again.
   });
 }

@@ -10,11 +10,11 @@ import { isLow } from './use-low-frame';
 export interface MapCameraControl {
   /** Shows both ends (or what there is) again. */
   locate(): void;
-  /** Tells that a person put the pin here, so the camera stays. */
+  /** Set when a person placed the pin, so that the camera stays. */
   pinMoved(to: LatLng): void;
 }
 
-/** The caller may round what it was told: a metre is no other place. */
+/** The caller may round the position: one metre is not another place. */
 const near = (a: LatLng, b: LatLng) =>
   Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
@@ -106,7 +106,7 @@ export function useMapCamera(
   useEffect(() => {
     const element = frame.current;
     if (!engine || !element) return undefined;
-    // By its style the frame is told how high its foot is; with that, what floats above the foot has moved.
+    // A style property of the frame has the height of its footer; floating elements above it have moved.
     const observer = new MutationObserver(() => {
       const { dropoff: now } = latest.current.props;
       if (!byHand.current && !isUnderHand(pin.current, now)) show(false);
@@ -123,7 +123,7 @@ export function useMapCamera(
     const animate = shown.current !== null;
     shown.current = key;
     if (!isUnderHand(pin.current, dropoff)) return show(animate);
-    // A pin under somebody's hand stays where it is, unless the way from the shop left the picture.
+    // A pin that a person moves stays, unless the route from the shop is out of view.
     const { camera } = latest.current.choice;
     const element = frame.current;
     if (camera.kind === 'fit' && element && leavesPicture(engine, element, camera.points)) show(animate);

@@ -11,7 +11,7 @@ interface DrawnGround {
   around: LatLng | undefined;
   /** Metres of the rings. */
   rings: readonly number[];
-  /** True where nobody knows the way: a straight line is drawn for it. */
+  /** True for an unknown route, drawn as a straight line. */
   wayless: boolean;
 }
 

@@ -19,7 +19,7 @@ export type MapHold = MapState & {
   embedded: boolean;
   /** Tiles the embedded map is drawn with; null where there are none or none could be had. */
   tiles: MapTiles | null;
-  /** True once everything stands in the picture for the first time. */
+  /** True after the first complete render. */
   drawn: boolean;
   retry(): void;
 };

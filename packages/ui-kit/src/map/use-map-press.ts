@@ -6,7 +6,7 @@ import type { LatLng } from './map-props';
 /** A finger or a mouse that went further than this has dragged the map. Pixels. */
 const STILL_PX = 6;
 
-/** Tells where the map itself was pressed: not what stands on it, and not at the end of a drag. */
+/** Reports a press on the map itself, not on a marker and not at the end of a drag. */
 export function useMapPress(
   engine: MapEngine | null,
   holder: RefObject<HTMLElement | null>,

@@ -3,10 +3,10 @@ import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
 import { RING_METRES, ringAround } from './street-cover';
 
-/** Pixels from the middle below which a ring would be lost among what stands there. */
+/** Radius in pixels below which a ring would be hidden by markers. */
 const LEAST_PX = 56;
 
-/** Metres of the rings that are large enough to be read in the picture, chosen anew when the map comes to rest. */
+/** Metres of the rings that are large enough to be read in the picture, chosen again when the map stops moving. */
 export function useRings(engine: MapEngine | null, around: LatLng | undefined): readonly number[] {
   const [shown, setShown] = useState<readonly number[]>([]);
   const { latitude, longitude } = around ?? {};

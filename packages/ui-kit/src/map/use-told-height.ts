@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the frame how high an element in it is, by a property of its style, for what else stands at its foot. */
+/** Publishes the height of an element as a style property of its frame, for other elements at the bottom. */
 export function useToldHeight(
   frame: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,

@@ -14,7 +14,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** Pixels; 480 unless given. */
   width?: number;
-  /** Work that must not be interrupted: the ways to close rest meanwhile. */
+  /** Work that must not be interrupted: closing is disabled. */
   busy?: boolean;
   /** Nothing in it can be worked with: the text itself takes the focus, so that keys scroll it. */
   text?: boolean;

@@ -9,7 +9,7 @@ export type PopoverProps = PopoverFrame &
         label: string;
         menu?: false;
       }
-    /** What stands inside is a menu and says so itself. */
+    /** The content is a menu with its own role. */
     | { label?: never; menu: true }
   );
 

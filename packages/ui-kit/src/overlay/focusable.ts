@@ -7,7 +7,7 @@ export function controlsIn(element: HTMLElement | null): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
 }
 
-/** Focuses what stands inside: nothing where the focus is there already, `[data-autofocus]`, else the first control. */
+/** Focuses an element inside: none if the focus is there already, `[data-autofocus]`, else the first control. */
 export function focusInside(element: HTMLElement | null): void {
   if (!element || element.contains(document.activeElement)) return;
   (element.querySelector<HTMLElement>('[data-autofocus]') ?? controlsIn(element)[0] ?? element).focus();

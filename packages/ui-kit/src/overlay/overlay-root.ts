@@ -1,7 +1,7 @@
 const ID = 'courier-overlays';
 
 /**
- * Where dialogs and drawers stand. Not the body itself: there antd stops the page from scrolling by a style element
+ * Parent of dialogs and drawers. Not the body itself: there antd stops the page from scrolling by a style element
  * without a nonce, which the content policy refuses, and the page never scrolls anyway.
  */
 export function overlayRoot(): HTMLElement {

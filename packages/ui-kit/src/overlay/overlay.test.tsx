@@ -217,7 +217,7 @@ it('a menu opens under its button and runs what is chosen', async () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-it('a select is named by its field and tells what was chosen', async () => {
+it('a select is named by its field and reports the selection', async () => {
   const onValueChange = jest.fn();
   await renderUi(
     <Field label="Reason" error="Choose a reason">

@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<
   'className' | 'style' | 'children'
 > {
   icon: IconName;
-  /** What it does: read out, and shown to whoever points at it. */
+  /** Its action, for screen readers and as a tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -78,7 +78,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('a lost connection is told with the time of the data', async () => {
+  it('a lost connection is shown with the time of the data', async () => {
     await renderUi(<OfflineBar since="14:21" />);
     expect(screen.getByRole('status')).toHaveTextContent(
       'You are offline. Shown as of 14:21. Your draft is kept here.',

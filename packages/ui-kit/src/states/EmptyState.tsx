@@ -18,7 +18,7 @@ export interface EmptyStateProps {
   note?: ReactNode;
 }
 
-/** What stands where content would be. Fills its parent and centres itself. */
+/** Shown instead of content. Fills its parent and centres itself. */
 export function EmptyState({
   icon,
   title,

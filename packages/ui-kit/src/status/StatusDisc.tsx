@@ -6,7 +6,7 @@ import styles from './status.module.css';
 export interface StatusDiscProps {
   tone: StatusTone;
   icon: IconName;
-  /** On a selected row the disc stands on the surface colour. */
+  /** On a selected row the disc has the surface colour behind it. */
   raised?: boolean;
   /** Pixels; 36 unless given. */
   size?: number;

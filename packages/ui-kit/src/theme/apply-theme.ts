@@ -4,7 +4,7 @@ import './base.css';
 import type { Appearance } from './tokens';
 import { wearBrand } from './wear-brand';
 
-/** Dresses the document in a brand: sets `data-brand` and `data-theme` on the root, and wears the brand's variables. */
+/** Applies a brand to the document: sets `data-brand` and `data-theme` on the root, and the variables of the brand. */
 export function applyTheme(brand: BrandId, appearance: Appearance): void {
   const { dataset } = document.documentElement;
   dataset['brand'] = brand;

@@ -17,7 +17,7 @@ afterAll(() => {
   delete dataset['worn'];
 });
 
-it('a page wears its brand once, whoever dresses it first', () => {
+it('a page applies its brand once, by the first script that does so', () => {
   wearBrand('oasis');
   applyTheme('oasis', 'dark');
   expect(written).toHaveBeenCalledTimes(1);

@@ -4,10 +4,11 @@ import { themeStyleText } from './theme-style-text';
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Puts the brand's variables in an adopted style sheet, which a strict content policy allows without a nonce. The root
- * says which brand is worn (`data-worn`): where a script that ran before this one has dressed the page, dressing it
- * again would have the browser style and lay out all of it once more.
- * @returns whether the page wears it: not where the browser has no such sheets
+ * Puts the variables of the brand into an adopted stylesheet, which a strict content security policy allows without a
+ * nonce. `data-worn` on the root names the applied brand: applying it a second time would repeat style and layout of
+ * the
+ * whole page.
+ * @returns whether it is applied: false in a browser without adopted stylesheets
  */
 export function wearBrand(brand: BrandId): boolean {
   const { dataset } = document.documentElement;

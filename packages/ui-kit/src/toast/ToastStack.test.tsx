@@ -109,7 +109,7 @@ describe('the time of a toast', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('stands still while the pointer is on it and goes on after', async () => {
+  it('pauses while the pointer is on it and continues afterwards', async () => {
     await show([toast('a', 'info', { durationMs: 3500 })]);
     wait(2000);
     fireEvent.pointerEnter(screen.getByRole('status'));
@@ -123,7 +123,7 @@ describe('the time of a toast', () => {
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still while something in it has the focus', async () => {
+  it('pauses while an element in it has the focus', async () => {
     await show([toast('a', 'info', { durationMs: 3500 })]);
     const close = screen.getByRole('button', { name: 'Close the notification' });
     act(() => close.focus());

@@ -12,7 +12,7 @@ export interface ToastStackProps {
   onDismiss: (id: string) => void;
 }
 
-/** Notices at the bottom, where a line begins; the newest stands lowest. On a phone the newest alone is seen. */
+/** Notices at the bottom, at the start of the line; the newest is lowest. A phone shows only the newest. */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const copy = useCopy('common');
   const surplus = toasts.slice(0, -MAX_TOASTS);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { giveWay, keepToastsAbove, keepToastsBeside } from './toast-insets';
 
-/** Stands in for the browser's: tells once the page is laid out, which is whenever a test says so. */
+/** Replaces the observer of the browser: a test decides when the layout is reported. */
 const observers = new Set<() => void>();
 const layOut = () => observers.forEach((tell) => tell());
 const original = globalThis.ResizeObserver;
@@ -48,7 +48,7 @@ let leave: (() => void) | undefined;
 const rise = () => stack.style.getPropertyValue('--toast-rise');
 const start = () => stack.style.getPropertyValue('--toast-start');
 
-it('notices stand above the foot of a phone, as high as it is, and go down with it', () => {
+it('notices are above the footer of a phone, and move down with it', () => {
   const size = { width: 390, height: 142 };
   const release = keepToastsAbove(box(size));
   expect(rise()).toBe('');
@@ -75,7 +75,7 @@ it('two at once keep the larger space; each gives back its own', () => {
   expect(observers.size).toBe(0);
 });
 
-it('notices that come later give way at once, and the page itself is not styled anew for them', () => {
+it('notices that come later give way at once, and the page itself gets no new styles for them', () => {
   const release = keepToastsAbove(box({ width: 390, height: 142 }));
   layOut();
   const later = document.createElement('section');
@@ -87,7 +87,7 @@ it('notices that come later give way at once, and the page itself is not styled 
   gone?.();
 });
 
-it('notices stand beside a column where lines begin', () => {
+it('notices are beside a column at the start of the line', () => {
   const release = keepToastsBeside(box({ width: 520, height: 843 }));
   layOut();
   expect(start()).toBe('540px');
@@ -96,7 +96,7 @@ it('notices stand beside a column where lines begin', () => {
   expect(start()).toBe('');
 });
 
-it('notices stand above the foot of a dialog in the middle of the page, and follow it when the dialog grows', () => {
+it('notices are above the footer of a dialog in the middle of the page, and follow it when the dialog grows', () => {
   const size = { width: 516, height: 72, left: 50, below: 72 };
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');

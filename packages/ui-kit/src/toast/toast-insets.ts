@@ -9,7 +9,7 @@ const GAP = { '--toast-rise': 16, '--toast-start': 20 } as const;
 /** What is left free at present, with its size in pixels. */
 const kept: Record<Edge, Map<Element, number>> = { '--toast-rise': new Map(), '--toast-start': new Map() };
 
-/** What holds notices and gives way. The page itself is told nothing: all of it would be styled anew. */
+/** The container of notices, which moves. A style on the page itself would restyle all of it. */
 const stacks = new Set<HTMLElement>();
 
 function place(edge: Edge): void {
@@ -40,7 +40,7 @@ function keep(edge: Edge, element: HTMLElement): () => void {
   };
 }
 
-/** From the top of a foot to the bottom of the window; 0 for one that notices stand beside anyway. */
+/** From the top of a foot to the bottom of the window; 0 for a footer that notices are beside. */
 function heightUnder({ top, left, right, height }: DOMRect): number {
   const beside = document.documentElement.dir === 'rtl' ? window.innerWidth - right : left;
   return height === 0 || beside >= REACH ? 0 : window.innerHeight - top;
@@ -49,10 +49,10 @@ function heightUnder({ top, left, right, height }: DOMRect): number {
 const attach = (edge: Edge) => (element: HTMLElement | null) =>
   element === null ? undefined : keep(edge, element);
 
-/** As a `ref`: notices stand above this element, the foot of a page or of a dialog. */
+/** As a `ref`: notices are above this element, the footer of a page or of a dialog. */
 export const keepToastsAbove = attach('--toast-rise');
 
-/** As a `ref`: notices stand beside this element, which is as high as the page and stands where a line begins. */
+/** As a `ref`: notices are beside this element, which has the height of the page and is at the start of the line. */
 export const keepToastsBeside = attach('--toast-start');
 
 /** As a `ref`: the notices in this element give way to what is kept free. */

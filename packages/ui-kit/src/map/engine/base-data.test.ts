@@ -31,7 +31,7 @@ it('places the metro station of the city hall where it is', () => {
 describe('city blocks', () => {
   const daan = { west: 121.5436, east: 121.549, south: 25.0378, north: 25.0416 };
 
-  it('stand between the roads that are in sight, drawn once', () => {
+  it('are between the visible roads, drawn once', () => {
     const layer = createBlockLayer(data.cells);
     const drawn = layer.show(daan);
     const kinds = new Set(drawn?.features.map((one) => one.properties?.['kind']));

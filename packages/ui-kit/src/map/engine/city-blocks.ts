@@ -2,7 +2,7 @@ import type { Position } from 'geojson';
 import { areaOf } from '@courier/config/geometry';
 import { clipHalf, clipInto, cutAcross, type CellPlane, type Ring } from './cell-plane';
 
-/** What stands between the main roads, in [longitude, latitude]. Invented, the same at every visit. */
+/** Blocks between the main roads, in [longitude, latitude]. Invented, the same at every visit. */
 export interface CityBlocks {
   lanes: Position[][];
   alleys: Position[][];

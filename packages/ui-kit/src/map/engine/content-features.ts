@@ -40,7 +40,7 @@ export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
   return { type: 'FeatureCollection', features };
 }
 
-/** True when two lists draw the same, also when a caller made them anew. */
+/** True when two lists have equal content, also with new array identities. */
 export function sameContent(a: MapContent[keyof MapContent], b: MapContent[keyof MapContent]): boolean {
   return a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -51,7 +51,7 @@ function quickestFrame(map: MapLibreMap): number {
   return Math.min(...frames);
 }
 
-/** Tells of an event by the names MapLibre has for it; returns the function that stops. */
+/** Subscribes to MapLibre events by name; returns the function that unsubscribes. */
 function listen(map: MapLibreMap, ...[event, listener]: Parameters<MapEngine['on']>): () => void {
   const handlers = {
     settle: ['moveend', listener],
@@ -86,7 +86,7 @@ function openMap(container: HTMLElement, style: string | StyleSpecification, opt
 }
 
 /**
- * Draws the map into an element that stands in the page.
+ * Renders the map into an element of the page.
  * @throws Error 'map element not mounted on dom' when it does not, and what MapLibre throws without WebGL.
  */
 export function createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine {

@@ -15,7 +15,7 @@ function setData(map: MapLibreMap, name: string, data: FeatureCollection): void 
 
 /**
  * Draws areas and routes.
- * @param drawn what stands there already, which is not drawn again
+ * @param drawn the current content, which is not drawn again
  */
 export function drawContent(map: MapLibreMap, next: MapContent, drawn?: MapContent): void {
   const changed = (name: keyof MapContent) => !drawn || !sameContent(next[name], drawn[name]);

@@ -11,7 +11,7 @@ export function drawSigns(map: MapLibreMap, container: HTMLElement): void {
   else map.addImage('metro', sign.image, { pixelRatio: sign.pixelRatio });
 }
 
-/** Gives the layers that stand the colours, names and spacing of these. */
+/** Applies colours, names and spacing of these layers to the existing ones. */
 export function repaint(map: MapLibreMap, layers: readonly LayerSpecification[]): void {
   for (const layer of layers) {
     if (!map.getLayer(layer.id)) continue;

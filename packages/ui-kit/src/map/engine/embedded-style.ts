@@ -8,7 +8,7 @@ import { TILES, tileSource } from './tile-source';
 /** What the caller's own content is drawn from, in every style. */
 export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach', 'straight', 'rings'] as const;
 
-/** A source of the map from features that stand in memory. */
+/** A map source with features in memory. */
 export const sourceOf = (data: FeatureCollection) =>
   ({ type: 'geojson', data, tolerance: 0.3, maxzoom: 16 }) as const;
 

@@ -1,4 +1,4 @@
-/** Anything that stands on a point of a map. */
+/** Any marker on a point of a map. */
 export interface Movable {
   getLngLat(): { lng: number; lat: number };
   setLngLat(place: [number, number]): unknown;

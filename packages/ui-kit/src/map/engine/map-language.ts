@@ -1,7 +1,7 @@
 /** Language of the names on the map. */
 export type MapLanguage = 'en' | 'zh';
 
-/** The page's language at an element as it stands there, e.g. `zh-Hant-TW`; English where it names none. */
+/** The language tag of the page at an element, e.g. `zh-Hant-TW`; English where it names none. */
 export const languageTagOf = (element: Element): string =>
   element.closest('[lang]')?.getAttribute('lang') || 'en';
 

@@ -105,7 +105,7 @@ export const tileRoads = (p: MapPalette): LayerSpecification[] => {
   ];
 };
 
-/** Borders of the tiles: countries and what stands next below them. */
+/** Borders of the tiles: countries and their first-level regions. */
 export const tileBorders = (p: MapPalette): LayerSpecification[] => [
   line('borders', 'boundary', ['<=', ['get', 'admin_level'], 6], p.boundary, 1.2, 7, {
     'line-dasharray': [4, 3],

@@ -106,7 +106,7 @@ const labels = (p: MapPalette): TileLabel[] => [
   },
 ];
 
-/** Names of what stands in the tiles, in the language of the page. */
+/** Names from the tiles, in the language of the page. */
 export function tileNames(p: MapPalette, tag: string): LayerSpecification[] {
   const text = nameIn(tag);
   return labels(p).map(({ id, layer, filter, minzoom, maxzoom, layout, paint }) => ({

@@ -1,7 +1,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { loadWithBackOff } from '../load-with-back-off';
 
-/** What a portal with a key tells the Google map. */
+/** Settings of the Google map for a portal with a key. */
 export interface GoogleMapsAccess {
   apiKey: string;
   /** Id of the map style in the Google Cloud console; markers of our own need one. */

@@ -10,7 +10,7 @@ export function addGoogleMarker(
   { at, offset, draggable, onDragEnd }: MarkerOptions,
 ): MarkerHandle {
   const holder = document.createElement('div');
-  // The library puts the foot of the content on the point; ours stands with its middle there.
+  // The library anchors the bottom of the content; our marker is anchored at its centre.
   holder.style.transform = `translate(${offset.x}px, calc(50% + ${offset.y}px))`;
   holder.append(element);
   const marker = new markers.AdvancedMarkerElement({

@@ -9,8 +9,8 @@ export interface GoogleProjection {
 }
 
 /**
- * Pixels of the map's frame for a position and back. Only an overlay is told the projection, so an empty one is laid
- * over the map; `onReady` is called once it knows.
+ * Converts a position to pixels of the map and back. Only an overlay gets the projection, so an empty one is added;
+ * `onReady` is called once it knows.
  */
 export function googleProjection(map: google.maps.Map, onReady: () => void): GoogleProjection {
   let known = false;

@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('the Google map', () => {
-  it('opens where it is told, in the style of the portal and without controls of its own', () => {
+  it('opens at the given position, in the style of the portal and without its own controls', () => {
     expect(fake.options).toMatchObject({
       center: { lat: 25.04, lng: 121.54 },
       zoom: 18,
@@ -66,7 +66,7 @@ describe('the Google map', () => {
     expect(fake.shapes.map(({ kind }) => kind)).toEqual(['polyline', 'polyline', 'polyline']);
   });
 
-  it('puts the given point of a mark on its place and tells where it was dragged', () => {
+  it('puts the given point of a mark on its place and reports where it was dragged', () => {
     const onDragEnd = jest.fn();
     const pin = document.createElement('b');
     const handle = engine.addMarker(pin, {
@@ -112,7 +112,7 @@ describe('the Google map', () => {
     expect(engine.unproject(point).latitude).toBeCloseTo(25.03);
   });
 
-  it('tells of rest and of a person moving it, until nobody listens', () => {
+  it('reports that it stopped or that a person moves it, until listeners unsubscribe', () => {
     const settled = jest.fn();
     const moved = jest.fn();
     const stop = engine.on('settle', settled);

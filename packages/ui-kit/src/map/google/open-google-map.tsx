@@ -6,7 +6,7 @@ import { googleProjection } from './google-projection';
 import { GoogleSurface, type GoogleParts } from './GoogleSurface';
 
 /**
- * Draws a Google map into an element that stands in the page, once its script is there.
+ * Renders a Google map into an element of the page when its script has loaded.
  * @throws Error when the script could not be had within 30 s of waiting, or the element has left the page
  */
 export async function openGoogleMap(

@@ -19,7 +19,7 @@ function placeSearch(access: GoogleMapsAccess): PlaceSearch {
   };
 }
 
-/** Whoever searches and whoever takes the place found speak to the same one. */
+/** Search and selection must use the same instance. */
 const searches = new WeakMap<GoogleMapsAccess, PlaceSearch>();
 
 /** The place search of a portal with a Google key; null where there is none. */
