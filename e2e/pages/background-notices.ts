@@ -13,7 +13,7 @@ interface Watched {
 }
 type Window = typeof globalThis & { watched: Watched };
 
-/** A browser that asks nobody, notes what it would show and play, and looks away when told to. */
+/** A browser without permission prompts that records notifications and sounds, and can lose focus by command. */
 export const watchNotices = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { isAway: false, asked: 0, notes: 0, notices: [] };
@@ -52,7 +52,7 @@ export const noticesOf = (page: Page) =>
     return { asked, notes, said: notices.map(({ title, body }) => `${title}: ${body}`) };
   });
 
-/** Whoever works there looks away, or comes back. */
+/** The user leaves the window, or returns. */
 export const lookAway = (page: Page, isAway: boolean) =>
   page.evaluate((away) => {
     (globalThis as Window).watched.isAway = away;

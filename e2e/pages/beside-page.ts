@@ -11,11 +11,12 @@ export interface Beside {
   /** How many orders of the vendor have each description, as the server's own file of them says. */
   ordersByDescription(): Promise<ReadonlyMap<string, number>>;
   /**
-   * Resolves, whatever the browser is busy with, once rows of the vendor's file of so many rows are placed, with how
-   * many. Files of earlier journeys are the same vendor's.
+   * Resolves with the number of placed rows of a file of the vendor, independent of the browser. Files of earlier
+   * journeys
+   * belong to the same vendor.
    */
   untilRowsArePlaced(rowsOfFile: number): Promise<number>;
-  /** Adds a collection point, as somebody else of the account would meanwhile. */
+  /** Adds a collection point, as another user of the account would. */
   addOutlet(outlet: object): Promise<void>;
 }
 

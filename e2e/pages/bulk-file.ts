@@ -16,7 +16,7 @@ const ROADS = ['Guangfu S. Rd.', 'Zhongxiao E. Rd., Sec. 4', 'Fuxing S. Rd., Sec
 const seriesOf = (mark: string): number =>
   [...mark].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 900;
 
-/** A row of the template that the shops of Taipei can place; no two alike. `mark` tells the rows of a file from others. */
+/** A row of the template that the shops of Taipei can place; no two alike. `mark` identifies the rows of a file. */
 export const sheetRow = (index: number, mark: string): SheetRow => ({
   customer_name: 'Yeh Wan-ju',
   customer_phone: `09${10_000_000 + seriesOf(mark) * 10_000 + index}`,

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const FOCUSED = (element: Element) => element === document.activeElement;
 
-/** Presses Tab until the element has the focus, as somebody without a pointer would; fails when it is never reached. */
+/** Presses Tab until the element has the focus, as a user without a pointer would; fails when it is never reached. */
 export async function tabTo(page: Page, target: Locator, within = 40): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < within; presses += 1) {

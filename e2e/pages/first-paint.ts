@@ -31,7 +31,7 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** Where fields, main button and header stand in a part of the page, whole pixels. */
+/** Positions of fields, main button and header in a part of the page, in whole pixels. */
 export const placesIn = (page: Page, scope: '#first-paint' | '#root') =>
   page.evaluate((selector) => {
     const parts = document.querySelectorAll<HTMLElement>(

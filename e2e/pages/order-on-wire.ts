@@ -33,7 +33,7 @@ const KINDS: readonly [kind: Exclude<keyof Wire, 'fees'>, method: string, path: 
   ['confirms', 'POST', /\/order\/payment\/intent\/confirm$/],
 ];
 
-/** Collects what a page sends to have something delivered, and what it was told to pay for it. */
+/** Collects the order that a page sends and the fee that it got. */
 export function watchOrders(page: Page): Wire {
   const wire: Wire = { orders: [], updates: [], intents: [], confirms: [], fees: [] };
   page.on('request', (request) => {

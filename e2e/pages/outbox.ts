@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Text of the newest mail to an address, from the page that shows what would have been mailed. A mail may be sent after
  * the answer, so the page is asked again until it is there.
- * @param saying what tells the mail from earlier ones to the same address
+ * @param saying text that distinguishes the mail from earlier ones to the same address
  */
 export async function newestMailTo(
   page: Page,

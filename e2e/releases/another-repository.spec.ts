@@ -51,7 +51,7 @@ const packageName = (module: string) =>
   /^@courier\/[^/]+$/.exec(module)?.[0] ??
   module.match(/^\.\.\/\.\.\/packages\/([^/]+)\//)?.[1]?.replace(/^/, '@courier/');
 
-/** What stands in the registry of a remote, and its own code but for the numbers webpack gives modules by their folders. */
+/** The registry entry of a remote, and its code without the module numbers of webpack, which depend on folders. */
 function whatIsBuilt(folder: string) {
   const build = join(folder, 'dist/remote');
   const modules = JSON.parse(textOf(build, 'module-list.json')) as { name: string; bytes: number }[];
@@ -67,10 +67,10 @@ function whatIsBuilt(folder: string) {
       .map(({ name, bytes }) => [name, bytes]),
     // Of an installed package the list has one entry; here it has one for each file.
     packages: [...new Set(modules.flatMap(({ name }) => packageName(name) ?? []))].sort(),
-    // In it classes have the names that the shell's build gives those of the kit, wherever the kit is installed.
+    // Its classes have the names of the kit in the build of the shell, independent of the location of the kit.
     firstPaint: textOf(build, 'first-paint/start.html'),
     own: coded.flatMap(({ isOwn, code }) => (isOwn ? [code] : [])).sort(),
-    // Its modules stand in the order of their numbers.
+    // Its modules are in the order of their numbers.
     entry: coded.flatMap(({ isOwn, code }) => (isOwn ? [] : [code.length])),
   };
 }

@@ -13,7 +13,7 @@ import { serveFolder } from '../setup/serve-folder';
 const NAME = 'trial-remote';
 const heading = (page: Page) => page.getByRole('heading', { name: 'Trial remote', exact: true });
 
-test('a generated remote stands in the running portal with no file outside its folder touched, and runs as an override, from a second origin and alone', async ({
+test('a generated remote appears in the running portal without changes outside its folder, and runs as an override, from a second origin and alone', async ({
   page,
 }) => {
   const before = changedFiles();
@@ -75,7 +75,7 @@ test('a generated remote stands in the running portal with no file outside its f
       }).toPass();
     });
 
-    await test.step('its development server stands in the portal, and what it throws is shown with its stack', async () => {
+    await test.step('the portal shows its development server, and its errors with their stack', async () => {
       const inPortal = `${portal.origin}/${NAME}/v1001?remote=${NAME}@${development}`;
       await page.goto(inPortal);
       await expect(heading(page)).toBeVisible();

@@ -8,7 +8,7 @@ import { signIn } from '../pages/sign-in';
 
 const REMOTE = 'tracking-history';
 
-/** Somebody with the commands and the site, and nothing else. */
+/** A person with only the commands and the site. */
 const command = (site: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'tools/release/change.mjs'), ...args, '--to', site], {
     encoding: 'utf8',
@@ -27,7 +27,7 @@ async function passMinute(page: Page): Promise<void> {
   await (await answered).finished();
 }
 
-/** Goes to and fro between two screens, as often as it takes: a change waits for the end of whatever is being sent. */
+/** Goes to and fro between two screens, as often as it takes: a change waits for pending requests. */
 async function goUntil(page: Page, tabs: number): Promise<void> {
   await expect(async () => {
     await tab(page, /^Order tracking/).click();

@@ -33,7 +33,7 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
   page,
   request,
 }) => {
-  // Every page tells, and this one machine may tell for many.
+  // Every page reports, and this machine may send many reports.
   const portal = await startPortal({ env: { RELEASE_SAMPLE: '100', LIMIT_FACTOR: '1000' } });
   const { version } = publishedEntry(portal.siteDir, 'courier', REMOTE).active;
   const list = () => command(portal.siteDir, 'registry.mjs', 'list', REMOTE);
@@ -66,7 +66,8 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
     await page.goto(`${portal.origin}/history/v1001`);
     const wall = page.getByRole('alert').filter({ hasText: 'History stopped because of an error' });
     const again = wall.getByRole('button', { name: 'Try again' });
-    // Each failure has a reference of its own: a press before the next wall stands would be no further try.
+    // Each failure has a reference of its own: a press before the next error page is shown would not be another
+    // attempt.
     const reference = async () => /reference (R-\w+)/.exec((await wall.textContent()) ?? '')?.[1];
     for (let time = 0; time < 2; time += 1) {
       const before = await reference();
@@ -76,7 +77,8 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
         .toBe(false);
       await expect(wall).toContainText('next');
     }
-    // The page is not loaded anew while anything is being sent, e.g. for the live channel: such a press is one more try.
+    // The page does not reload during a pending request, for example of the live channel: such a press is another
+    // attempt.
     await expect(async () => {
       if (await again.isVisible()) await again.click();
       await expect(page.getByRole('heading', { name: 'History', exact: true })).toBeVisible({

@@ -45,7 +45,7 @@ function refusal(remote: string): string {
 
 // Builds in earnest take minutes: they belong to the full counts.
 if (process.env['COURIER_DEEP']) {
-  test('one commit is one release, whatever folder it is built in', () => {
+  test('one commit is one release, in any folder', () => {
     const copy = mkdtempSync(join(dirname(ROOT), 'courier-elsewhere-'));
     try {
       for (const name of NEEDED) execFileSync('cp', ['-al', join(ROOT, name), copy]);

@@ -12,7 +12,10 @@ test('a vendor of another account in the address is refused with a way back', as
   await expect(page).toHaveURL(/\/v1001$/);
 });
 
-test('an address nobody delivers to is said in place and can be corrected', async ({ page, portal }) => {
+test('an address outside the delivery area gets an error at its field and can be corrected', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal.origin);
   await chooseAddress(page, '淡水');
   await expect(page.getByText('We are not there yet')).toBeVisible();

@@ -33,7 +33,7 @@ function faulty(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefi
   const HoldsThePage = () => {
     const [count, set] = React.useState(0);
     React.useEffect(() => {
-      // Time for the screen beside it: what is drawn together is nobody's alone.
+      // Wait for the screen beside it: a long task with two renders counts against neither.
       const timer = setTimeout(() => set(count + 1), 2500);
       return () => clearTimeout(timer);
     });
@@ -97,7 +97,7 @@ test('a screen that changes itself without end becomes a wall that names its rel
     .toMatch(/"remoteFault":\{"remote":"tracking-history","release":"hostile","what":"screen"/);
 });
 
-test('a slot that holds the page is taken away and told, and what stands around it stays', async ({
+test('a slot that blocks the page is removed and reported, and its surroundings stay', async ({
   page,
   portal,
 }) => {
@@ -111,7 +111,7 @@ test('a slot that holds the page is taken away and told, and what stands around 
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
 });
 
-test('what a press throws and what nobody waited for is told with remote, release and place, and quotes nobody', async ({
+test('errors of event handlers and unhandled rejections are reported with remote, release and position, without user input', async ({
   page,
   portal,
 }) => {

@@ -64,7 +64,7 @@ async function signIn(page: Page, origin: string, { email }: Place): Promise<voi
   }, session);
 }
 
-/** The end the fault has to come to; the page stands at the screen of the remote. */
+/** The expected end of the fault; the page is at the screen of the remote. */
 async function expectEnd(page: Page, portal: Portal, { end }: FaultKind, place: Place, version: string) {
   const { remote, words, path } = place;
   if (end.as === 'wall') {

@@ -52,7 +52,7 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
         .fill(`jade${visitors}@shop.test`);
       for (const secret of await page.locator('input[type="password"]').all())
         await secret.fill(NEW_PASSWORD);
-      // Links stand in the labels; a press would follow them.
+      // The labels contain links; a press would follow them.
       for (const box of await page.locator('form input[type="checkbox"]').all()) await box.press('Space');
       await submit(page);
       await page.locator('form').waitFor({ state: 'detached' });

@@ -85,7 +85,7 @@ export function twoSheets(rows: readonly SheetRow[]): SheetFile {
   return { ...workbook(rows), buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
 }
 
-/** The same rows under headings nobody knows. */
+/** The same rows under unknown headings. */
 export const renamed = (rows: readonly SheetRow[]): SheetRow[] =>
   rows.map((row) =>
     Object.fromEntries(

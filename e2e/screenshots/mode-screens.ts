@@ -4,7 +4,7 @@ import type { Shoot } from './shoot';
 
 const PHONES: Readonly<Record<string, string>> = { ar_KW: '99887766', ur_PK: '03012345678' };
 
-/** Nobody is signed in any more. */
+/** Signed out. */
 async function forget(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/faq`);
   await page.evaluate(() => {

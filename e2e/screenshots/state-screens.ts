@@ -125,7 +125,7 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
           await open(tracking);
           await page.getByRole('tab').first().waitFor();
           await page.waitForTimeout(1500);
-          // Stands still there: three seconds later the page would be another.
+          // Pause here: three seconds later the page changes.
           await page.clock.pauseAt(Date.now() + FIVE_MINUTES);
           await shoot('outdated');
         },

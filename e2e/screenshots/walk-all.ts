@@ -4,7 +4,7 @@ import type { Shoot } from './shoot';
 /** Ways to screens, by the beginning of the screens' names. */
 export type Walks = Readonly<Record<string, () => Promise<void>>>;
 
-/** Goes every way that is wanted. One that leads nowhere is told of at the end and costs its own pictures only. */
+/** Runs all selected walks. A failed walk is reported at the end and loses only its own pictures. */
 export async function walkAll(page: Page, walks: Walks, shoot: Shoot): Promise<void> {
   const faults: string[] = [];
   for (const [name, walk] of Object.entries(walks)) {

@@ -3,7 +3,7 @@ import { PASSWORD } from '../pages/sign-in';
 import type { Look } from './options';
 import type { Shoot } from './shoot';
 
-/** Signs in by the kind of the fields, in whatever language they are labelled. */
+/** Signs in by the type of the fields, in any language. */
 export async function signInAnyLanguage(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/connect`);
   await page.locator('input[type="email"]').fill(email);
@@ -57,7 +57,7 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
   }
   if (shoot.wants('notices')) {
     await bar.getByRole('button').last().click();
-    // Below it stand the keys, on wide screens, and the way out.
+    // Below it are the keys, on wide screens, and sign-out.
     await page
       .getByRole('dialog')
       .getByRole('button')

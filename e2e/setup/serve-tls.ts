@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const ECDSA_WITH_SHA256 = Buffer.from('06082a8648ce3d040302', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
-/** An encrypted door to a server on this machine that speaks in the clear, with a certificate nobody vouches for. */
+/** A TLS proxy for an unencrypted server on this machine, with a self-signed certificate. */
 export interface TlsDoor {
   close(): Promise<void>;
 }

@@ -43,7 +43,7 @@ async function readWall(page: Page, thrown: readonly string[]): Promise<Cell> {
 
 /**
  * Walks, and says how it ended.
- * @param hasScreen false for a walk whose end is the frame, whatever stands in it
+ * @param hasScreen false for a walk that ends at the frame, with any content
  */
 export async function cellOf(page: Page, walk: () => Promise<void>, hasScreen: boolean): Promise<Cell> {
   const thrown: string[] = [];

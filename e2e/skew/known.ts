@@ -2,7 +2,7 @@ import type { Result } from './cells';
 import { TODAY } from './sides';
 import { WALKS, type Walk } from './walks';
 
-/** Cells in which a pair is known not to work, and why nobody can mend it. */
+/** Cells in which a pair is known not to work, and the reason why it cannot be fixed. */
 export interface KnownBreak {
   shells: readonly string[];
   remotes: readonly string[];

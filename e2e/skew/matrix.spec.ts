@@ -18,7 +18,7 @@ const REPORT = join(ROOT, 'reports/skew.md');
 const isFull = Boolean(process.env['COURIER_DEEP']);
 const pairs = pairsToWalk(isFull);
 
-/** For whoever meets a red pair. */
+/** Help for a failed pair. */
 const ADVICE =
   'A remote stands on something its shell does not offer, or a shell took something away. Mend it; where the shell is stored and cannot be mended, say so with the reason in e2e/skew/known.ts.';
 

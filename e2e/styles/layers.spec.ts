@@ -37,13 +37,13 @@ function rulesOutsideLayers(file: string): string[] {
     .map((node) => `${file}: ${node.toString().slice(0, 80)}`);
 }
 
-test('no rule of a built style file stands outside a layer', () => {
+test('no rule of a built style file is outside a layer', () => {
   const files = builtStyleFiles();
   expect(files.length).toBeGreaterThan(20);
   expect(files.flatMap(rulesOutsideLayers)).toEqual([]);
 });
 
-/** The first rule about layers, and what stands outside of them beside keyframes and lists of antd's variables. */
+/** The first layer statement, and rules outside the layers except keyframes and variables of antd. */
 const sheetsOf = (page: Page) =>
   page.evaluate(() => {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
@@ -60,7 +60,7 @@ const sheetsOf = (page: Page) =>
     };
   });
 
-test('every document names the order of layers first, and nothing it wears stands outside of them', async ({
+test('every document declares the order of layers first, and none of its rules is outside of them', async ({
   page,
   portal,
 }) => {

@@ -12,7 +12,7 @@ const OPTIONS = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: [],
   strict: true,
-  // A union reads the same, whatever else the program holds.
+  // The order of a union must not depend on other files of the program.
   stableTypeOrdering: true,
   exactOptionalPropertyTypes: true,
   resolveJsonModule: true,
@@ -28,14 +28,14 @@ const oneSpace = (text) => text.replaceAll(/\s+/g, ' ').trim();
 const declarationOf = (node) =>
   oneSpace(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())).replace(/^export /, '');
 
-/** What is longer nobody reads; that it changed still shows. */
+/** Longer types are truncated; a change is still visible. */
 const READ_LENGTH = 1500;
 const shortened = (line) =>
   line.length <= READ_LENGTH
     ? line
     : `${line.slice(0, READ_LENGTH)} … ${createHash('sha256').update(line).digest('hex').slice(0, 16)}`;
 
-/** Types say where they come from; the folder of the work tree is nobody's business. */
+/** Types contain their origin; the folder of the work tree is removed. */
 const withoutFolders = (text, root) =>
   text.replaceAll(/import\("([^"]+)"\)\./g, (_, file) =>
     file.startsWith(root) ? '' : `import("${relative(root, file).replace(/^.*node_modules\//, '')}").`,

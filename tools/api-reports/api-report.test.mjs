@@ -66,6 +66,6 @@ it.each(Object.keys(SAME))('%s does not', (change) => {
   expect(reportOf(change)).toBe(reportOf('before'));
 });
 
-it('a report is the same wherever the work tree lies', () => {
+it('a report is the same in every work tree folder', () => {
   expect(reportsOf({ before: DOOR })('before')).toBe(reportOf('before'));
 });

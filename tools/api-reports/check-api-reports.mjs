@@ -6,7 +6,7 @@ import { doorVersions, isUntold, notesOf } from './door-versions.mjs';
 import { offerOf } from './offer.mjs';
 import { DOORS, fileOf, FOLDER, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
 
-/** The first line in which two texts differ, for whoever has to decide whether it was meant. */
+/** The first line in which two texts differ, to decide whether the change is intended. */
 function difference(before, after) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.find((line) => !now.includes(line));

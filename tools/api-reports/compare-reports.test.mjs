@@ -22,12 +22,7 @@ it('a door that stays as it is asks for no version', () => {
 
 it.each([
   ['a name that comes', 'LARGEST: 20000', 'LARGEST: 20000\nSMALLEST: 1', { come: ['SMALLEST'] }],
-  [
-    'a field nobody has to write',
-    '    size?: number',
-    '    size?: number\n    tone?: string',
-    { gained: ['Icon'] },
-  ],
+  ['an optional field', '    size?: number', '    size?: number\n    tone?: string', { gained: ['Icon'] }],
   ['a field nobody has to write any more', '    name: ', '    name?: ', { gained: ['Icon'] }],
   [
     'a member of what the shell hands out',

@@ -13,7 +13,7 @@ const MEANING = {
   come: 'is new',
 };
 
-/** What changed since the version that stands in `released`, by package: the version it has and the least it must have. */
+/** Changes since the version in `released`, by package: its version and the lowest version it needs. */
 export function doorVersions({ reports, releasedFolder, versionOf }) {
   const list = join(releasedFolder, 'versions.json');
   const released = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
@@ -34,7 +34,7 @@ export function doorVersions({ reports, releasedFolder, versionOf }) {
 
 const worseOf = (a, b) => (WORSE.indexOf(b) > WORSE.indexOf(a) ? b : a);
 
-/** Whether a package broke what stands on it without saying so by its version. */
+/** Whether a package has a breaking change without a major version. */
 export const isUntold = ({ version, bump, least }) => bump === 'major' && !isAtLeast(version, least);
 
 /** Release notes of a package, one line for each name. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
-/** Doors that remotes of other teams stand on: the name of the report, the file of the door. */
+/** Entry points that remotes of other teams use: name of the report, file of the entry point. */
 export const DOORS = {
   'shell-api': 'packages/shell-api/src/index.ts',
   'shell-api-hooks': 'packages/shell-api/src/hooks/index.ts',
@@ -25,7 +25,7 @@ export const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
 
 export const fileOf = (door) => join(FOLDER, `${door}.txt`);
 
-/** A file as it stands; empty where there is none. */
+/** The text of a file; empty if it does not exist. */
 export function stored(file) {
   try {
     return readFileSync(file, 'utf8');

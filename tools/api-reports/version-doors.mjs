@@ -7,7 +7,7 @@ import { DOORS, fileOf, OFFER, RELEASED, stored, versionOf } from './report-file
 
 const write = (file, content) => writeFileSync(file, content);
 
-/** Writes a version where it stands: in the package's own file and in the lock of all. */
+/** Writes a version into `package.json` and the lock file. */
 function writeVersion(name, version) {
   const own = join(ROOT, 'packages', name, 'package.json');
   write(own, readFileSync(own, 'utf8').replace(/("version": )"[^"]+"/, `$1"${version}"`));

@@ -10,8 +10,8 @@ export const serverTimes = (times = REQUEST_LIMITS) => ({
 });
 
 /**
- * Ends the connection of whoever lets a body trickle. The balancer knows no sessions: each body has the time its size
- * takes over the slowest line, and once it was answered the time of a small one.
+ * Closes connections with slow bodies. The balancer has no sessions: each body has the time of its size on the slowest
+ * connection, and after its answer the time of a small one.
  */
 export function endSlowBody(incoming, outgoing, times = REQUEST_LIMITS) {
   const { headers } = incoming;

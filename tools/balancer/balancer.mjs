@@ -6,7 +6,7 @@ import { watchReadiness } from './readiness.mjs';
 
 /**
  * One address for several instances on this machine: calls and live channels are dealt out in turn to those whose
- * `/readyz` is green. For one machine and for trying things out; in front of several machines stands a real one.
+ * `/readyz` is green. For one machine and for trials; use a production balancer for several machines.
  * @param {{host: string, port: number}[]} targets
  * @param {import('../../packages/config/src/request-limits.mjs').ArrivalTimes} [times] instead of the table's
  */

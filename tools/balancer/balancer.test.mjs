@@ -51,7 +51,7 @@ describe('calls', () => {
     expect(first.seen[0]).toMatchObject({ url: '/order?x=1', headers: { host: 'sg.localhost' } });
   });
 
-  it('say where they come from themselves, whatever the caller claims', async () => {
+  it('contain their real origin, regardless of headers of the caller', async () => {
     const headers = {
       'x-forwarded-for': '8.8.8.8',
       'x-forwarded-host': 'evil.example',
@@ -64,7 +64,7 @@ describe('calls', () => {
     expect(got.headers).not.toHaveProperty('forwarded');
   });
 
-  it('go to the other instance when one is down, whatever they do, because it never got them', async () => {
+  it('go to the other instance when one is down, with any method, because it never got them', async () => {
     await first.close();
     for (let count = 0; count < 4; count += 1) {
       expect((await call({ method: 'POST', body: 'x' })).body.name).toBe('second');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A stand-in for an instance: says which one it is, what it was sent, and is ready or not as told. */
+/** A stand-in for an instance: answers its name and the request, and its readiness is set by the test. */
 export async function startFakeInstance(name, port = 0) {
   const seen = [];
   const channels = [];

@@ -11,7 +11,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** What a caller could use to pass for somebody else: the balancer alone says where a call came from. */
+/** Headers that could forge another caller: only the balancer sets the origin of a call. */
 const CLAIMS = new Set([
   'forwarded',
   'x-forwarded-for',
@@ -35,8 +35,8 @@ export function endToEnd(rawHeaders) {
 }
 
 /**
- * Headers of a call as an instance gets them: the Host stays as it was asked for, and where the call came from is what
- * the connection says, whatever the caller claims.
+ * Headers of a call as an instance gets them: the Host stays as it was asked for, and the origin of the call comes from
+ * the connection, not from the caller.
  */
 export function forwardedHeaders(rawHeaders, remoteAddress, { keepUpgrade = false } = {}) {
   const kept = [];

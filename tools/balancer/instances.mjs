@@ -58,7 +58,7 @@ export async function startInstances({ count, command, env, say, onHopeless }) {
   }
   return {
     instances,
-    /** From now on an instance that ends is started again, whatever its exit code. */
+    /** From now on an instance that ends is started again, with any exit code. */
     wereReady: () => {
       anyWasReady = true;
     },

@@ -30,7 +30,7 @@ export function watchReadiness(targets) {
         const wasReady = ready.has(target);
         const is = await isReady(target);
         if (is) ready.add(target);
-        // One that failed a call meanwhile stays out until the next look.
+        // An instance that failed a call stays out until the next check.
         else if (wasReady) ready.delete(target);
       }),
     );
@@ -47,7 +47,7 @@ export function watchReadiness(targets) {
       const rotated = [...targets.slice(turn), ...targets.slice(0, turn)];
       return [...rotated.filter((one) => ready.has(one)), ...rotated.filter((one) => !ready.has(one))];
     },
-    /** An instance did not take a call: nobody is sent there until it answers the next look. */
+    /** An instance did not accept a call: it gets no calls until it answers the next check. */
     failed: (target) => ready.delete(target),
     isReady: (target) => ready.has(target),
     stop: () => {

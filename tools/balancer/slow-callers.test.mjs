@@ -50,7 +50,7 @@ it.each([
   expect(instance.seen).toEqual([]);
 });
 
-it('a slow body is told why', async () => {
+it('a slow body gets an error with its reason', async () => {
   const { state, closed } = trickle(post('Content-Length: 900'), 'x');
   await closed;
   expect(state.heard).toMatch(/^HTTP\/1.1 408 /);

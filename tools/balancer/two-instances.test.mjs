@@ -95,7 +95,7 @@ async function follow(address, authorization) {
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     socket.once('open', () => socket.send('{"action":"subscribeToVendor","vendor_id":"v1001"}'));
     await until(`a channel at ${address} answers`, () => heard.length > 0 || !isOpen);
-    /** Resolves with whether it was told, or was cut before. */
+    /** Resolves with whether it was notified, or closed before. */
     const hears = async (id) => {
       const isTold = () => heard.some(({ data }) => data?.order_id === id);
       await until(`order ${id} is heard`, () => isTold() || !isOpen);

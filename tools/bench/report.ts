@@ -7,7 +7,7 @@ export interface Row {
   budget?: number;
   /** What the same work takes without us, measured in the same run and unit. */
   floor?: number;
-  /** The budget as a multiple of the floor, where times of machines cannot be compared. */
+  /** The budget as a multiple of the baseline, because times of machines cannot be compared. */
   floors?: number;
   /** The smallest and the largest of what `measured` is the middle of. */
   spread?: readonly [number, number];
@@ -33,8 +33,8 @@ export const rowOf = (
 });
 
 /**
- * The floor itself and the rows, whose times stand against it unless they have a floor of their own.
- * @param before @param after milliseconds of the floor around the rows
+ * The baseline and the rows, whose times are compared with it unless they have their own baseline.
+ * @param before @param after milliseconds of the baseline around the rows
  */
 export function againstFloors(rows: readonly Row[], before: number, after: number): Row[] {
   const isNoisy = Math.max(before, after) > Math.min(before, after) * (1 + MOST_DRIFT);
@@ -86,7 +86,7 @@ function verdictOf({ measured, budget, floor, floors, isNoisy = false }: Row): s
 const spreadOf = ({ spread, unit }: Row): string =>
   spread === undefined ? '–' : `${show(spread[0], unit)} to ${show(spread[1], unit)}`;
 
-/** The rows as lines of cells: what, measured, spread, budget, floor, times the floor, verdict. */
+/** The rows as lines of cells: what, measured, spread, budget, baseline, multiple of it, verdict. */
 export const cellsOf = (row: Row): string[] => [
   row.what,
   row.isNoisy ? 'noisy' : show(row.measured, row.unit),

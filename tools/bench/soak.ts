@@ -79,7 +79,7 @@ interface Soaked {
 }
 
 async function runSoak(url: string, redisUrl: string): Promise<Soaked> {
-  // With the simulator, which receives orders when told to, and is too slow to do anything by itself.
+  // With the simulator, which receives orders by command, and is too slow to act on its own.
   const env = {
     DATABASE_URL: url,
     REDIS_URL: redisUrl,

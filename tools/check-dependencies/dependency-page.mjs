@@ -3,7 +3,7 @@ const ALLOWED = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '
 /** Others, which only ever run in the tests. */
 const ALLOWED_IN_TESTS = ['MPL-2.0'];
 
-/** Below it stand packages that only others depend on, because their licence is another one. */
+/** Below it are transitive packages with another licence. */
 const BELOW = '\n## Other licences below them\n';
 
 const LINE = /^- ((?:`[^`]+`(?:, )?)+) \(([^)]+)\): \S/;

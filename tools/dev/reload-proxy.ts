@@ -5,7 +5,7 @@ const STREAM = '/__reload';
 const SCRIPT = '/__reload.js';
 const CLIENT = `new EventSource('${STREAM}').addEventListener('message', () => location.reload());`;
 
-/** Passes everything on to the backend, and reloads open pages when told to. */
+/** Passes everything on to the backend, and reloads open pages by command. */
 export function serveReloadProxy(port: number, backendPort: number): { reload(app: string): void } {
   const listeners = new Set<ServerResponse>();
 

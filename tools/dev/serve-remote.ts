@@ -21,7 +21,7 @@ export interface ServedRemote {
   portal?: ConnectedPortal | null;
 }
 
-/** What the page is told of a portal. Nothing of the session. */
+/** Settings of a portal for the page, without the session. */
 function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPortal> {
   const { country, brand, flags, paymentHosts } = config;
   return {

@@ -2,12 +2,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { transformFileSync } from '@swc/core';
 
-/** What a package consists of; each part stands in `dist` under its own name, so that parts find each other there. */
+/** What a package consists of; each part is in `dist` under its own name, so that parts find each other there. */
 const PARTS = ['src', 'presets', 'locales'];
 const LEFT_OUT = /\.test\.|\/data\/build-|README\.md$|\/tsconfig\.json$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
-/** As the presets compile sources for browsers, so that a remote is the same code whichever it stood on. */
+/**
+ * As the presets compile sources for browsers, so that the code of a remote is the same with sources or packed
+ * packages.
+ */
 const SWC = {
   jsc: {
     target: 'es2022',
@@ -39,7 +42,7 @@ function fullSpecifier(specifier, folder) {
 /**
  * Gives every relative import of a module the ending of its file, which Node and bundlers ask of ES modules.
  * @param {string} code of a module, as compiled
- * @param {string} folder where its source stands
+ * @param {string} folder of its source
  */
 export const withEndings = (code, folder) =>
   code.replace(

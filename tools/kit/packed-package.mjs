@@ -29,7 +29,7 @@ const TOOLCHAIN = [
   'webpack-dev-server',
 ];
 
-/** Packages a remote stands on, each packed by itself. */
+/** Packages that a remote uses, each packed separately. */
 export const PACKAGES = ['config', 'i18n', 'api-client', 'ui-kit', 'shell-api'];
 
 /** What a door is once it is compiled: the script, with its declarations. */

@@ -50,7 +50,7 @@ it.each(packed)(
   },
 );
 
-it.each(packed)('%s leads nobody elsewhere to a source', (_name, { exports: doors }) => {
+it.each(packed)('%s exports no source outside this repository', (_name, { exports: doors }) => {
   for (const [name, door] of Object.entries(doors)) expect([name, Object.keys(door)]).not.toContain('source');
   expect(JSON.stringify(doors)).not.toMatch(/(?<!\.d)\.tsx?"/);
 });
@@ -60,7 +60,7 @@ it.each(packed)('%s brings no copy of what the workspace has once', (_name, { de
   for (const name of [...once, 'react-i18next']) expect(Object.keys(dependencies)).not.toContain(name);
 });
 
-it('the kit brings the toolchain at the versions used here, and says what nobody pins', () => {
+it('the kit brings the toolchain at the versions used here, and lists unpinned packages', () => {
   const kit = readJson('packages/remote-kit/package.json');
   const pinned = {
     ...readJson('packages/config/package.json').devDependencies,

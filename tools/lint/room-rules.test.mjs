@@ -46,7 +46,7 @@ describe('a file is named', () => {
     expect(names('apps/shell/src/orderList/list.ts')).toEqual([expect.stringContaining('"orderList"')]);
   });
 
-  it('in a test by whatever the test asks', () => {
+  it('in a test by any call', () => {
     expect(names('apps/shell/src/orders/orders.late.test.ts')).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a function ends at 80 lines', () => {
 describe('what a house of its own forbids', () => {
   const found = (rule, code) => findings('apps/shell/src/orders/list.ts', code, rule).length;
 
-  it('a door that lets out whatever there is', () => {
+  it('an entry point that exports everything', () => {
     expect(found('no-export-all', "export * from './row';")).toBe(1);
     expect(found('no-export-all', "export { row } from './row';")).toBe(0);
   });

@@ -7,7 +7,7 @@ import { ask } from './debian-tools.mjs';
 import { readFeature } from './osm-object';
 import { placeRows } from './place-rows';
 
-/** What of an extract has a name that somebody looks for. */
+/** Named features of an extract that users search. */
 const WANTED = [
   'w/highway',
   'n/place',

@@ -7,7 +7,7 @@ import { makePlaces } from './make-places.mjs';
 import { makeTiles } from './make-tiles.mjs';
 
 const USAGE = 'npm run map -- city.osm.pbf [folder]';
-/** OpenStreetMap tells the two ways to write Chinese apart by script. */
+/** OpenStreetMap distinguishes traditional and simplified Chinese by script. */
 const SCRIPTS = ['zh', 'zh-Hant', 'zh-Hans'];
 const languages = [...new Set([...SUPPORTED_LOCALES.map((locale) => locale.split('_')[0]), ...SCRIPTS])];
 
@@ -34,7 +34,7 @@ async function makeMap() {
   const [tiles, file] = [join(work, 'tiles'), join(work, 'places.jsonl')];
   await makeTiles({ extract: resolve(extract), folder: tiles, work, languages });
   const counts = await makePlaces({ extract: resolve(extract), file, work, languages });
-  // A server that reads the former ones meanwhile finds either those or these.
+  // A running server reads either the former files or the new ones.
   const [shownTiles, shownFile] = [join(target, 'tiles'), join(target, 'places.jsonl')];
   if (existsSync(shownTiles)) renameSync(shownTiles, join(work, 'former-tiles'));
   renameSync(tiles, shownTiles);

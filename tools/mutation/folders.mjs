@@ -1,6 +1,7 @@
 /**
  * Folders whose code is broken on purpose: what is mutated, the tests that have to notice (those beside it unless
- * others are named), and the share of mutants they must notice, in percent. Where a folder is large, lines drawn by a seed stand for it.
+ * others are named), and the share of mutants they must notice, in percent. A large folder is represented by lines
+ * drawn with a seed.
  */
 export const FOLDERS = {
   'order-rules': { of: 'packages/api-client', mutate: 'src/order-rules', goal: 90 },
@@ -27,8 +28,8 @@ export const FOLDERS = {
     goal: 90,
   },
   api: { of: 'apps/request-rider', mutate: 'src/api', dom: true, goal: 90 },
-  // What stands open beside a screen has no rule but that nothing does at first. Every test of a screen meets the stores
-  // as well, for minutes a mutant: their own have to notice.
+  // Open panels have no rule except that none is open at first. Every screen test uses the stores too, which takes
+  // minutes per mutant: their own tests must detect it.
   stores: {
     of: 'apps/shell',
     mutate: 'src/**.store.ts',

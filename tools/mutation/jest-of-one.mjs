@@ -5,7 +5,7 @@ const but = process.env.MUTATED_BUT_TESTS;
 const dom = process.env.MUTATED_DOM === 'yes';
 const project = jestProject(folder, dom ? 'jsdom' : 'node');
 
-/** The tests beside what is mutated; where they need a document, in one that tells which test is running. */
+/** The tests beside what is mutated; where they need a document, in one that reports the running test. */
 export default {
   ...project,
   testMatch: process.env.MUTATED_TESTS.split(',').map((tests) =>

@@ -16,7 +16,7 @@ export function drawn(seed) {
   };
 }
 
-/** Fewer lines of each folder, where somebody has no hour to wait. */
+/** Fewer lines of each folder, for a run under one hour. */
 const fewer = () => (process.env.MUTATE_LINES ? Number(process.env.MUTATE_LINES) : undefined);
 
 /** What Stryker is to mutate of a folder: whole files, or `file:line-line` for lines drawn by a seed. */

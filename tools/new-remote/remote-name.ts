@@ -15,7 +15,7 @@ export function titleOfNew(name: string): string {
 
 /**
  * Why a new remote cannot have this name, in one sentence; null when it can. A container is a variable of the page, so
- * a name of one word could stand in the place of one of the browser's.
+ * a name of one word could replace one of the browser.
  * @param taken names of the apps that exist
  */
 export function nameProblem(name: string, taken: readonly string[]): string | null {

@@ -32,7 +32,7 @@ export interface PlainChromium {
   close(): Promise<void>;
 }
 
-/** Sets a field as typing does, so that whoever listens hears of it. */
+/** Sets a field as typing does, with an input event. */
 export const typeInto = (page: Target, selector: string, text: string): Promise<unknown> =>
   page.value(`
     (() => {

@@ -21,9 +21,9 @@ export interface Portal {
   log(): string;
   /** Ends the server as Ctrl+C does. */
   stop(): Promise<void>;
-  /** Ends the server at once, in the middle of whatever it does. */
+  /** Kills the server at once. */
   kill(): Promise<void>;
-  /** Lets the server stand still, as a machine that has no time for it does, until it goes on. */
+  /** Freezes the server, as on a machine without CPU time, until it continues. */
   pause(): void;
   goOn(): void;
   /** Starts the server again on the same port, database and site. */

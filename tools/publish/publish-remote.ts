@@ -56,7 +56,7 @@ const sharedOf = (build: string) =>
 const containerOf = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).metaData.remoteEntry.name;
 
-/** Container, exposed module and the screens' own chunks: all that stands between a click and the screen. */
+/** Container, exposed module and the chunks of the screens: all files between a click and the screen. */
 function preloadOf(build: string): string[] {
   const { metaData, exposes } = readJson(join(build, 'mf-manifest.json')) as FederationManifest;
   const { exposed } = readJson(join(build, 'load-list.json')) as { exposed: string[] };
@@ -84,7 +84,7 @@ export interface PublishOptions {
   folder?: string;
 }
 
-/** What stands in `dist`, as the release it is: its version changes with any byte of it. */
+/** The content of `dist` as a release: its version changes with any byte. */
 export function builtRelease(name: string, app = appFolder(name)) {
   const build = join(app, 'dist/remote');
   if (!existsSync(build)) throw new Error(`apps/${name} is not built; run npm run bundle -w apps/${name}`);

@@ -80,9 +80,9 @@ const ROOT_ELEMENT = '<div id="root">';
 const HEAD_PLACE = '<!--courier:head-->';
 
 /**
- * The workspace's styles stand before all that its first paint can do without, the first paint before what it covers, and
- * right behind both the script that shows it, which waits for nothing that follows. The large scripts are asked for after
- * that, with which they would share the line, and before the data.
+ * The styles of the workspace come first, then the prerendered HTML, then the script that shows it, which waits for
+ * nothing that follows. The large scripts are requested after that, because they would share the connection, and before
+ * the data.
  */
 function arrangeWorkspaceHtml(folder: string): void {
   const file = join(folder, 'index.html');
@@ -138,7 +138,7 @@ export function publishShell(): void {
     workspacePaths: [...WORKSPACE_DOCUMENT_PATHS],
     templates: { public: 'public/index.html', workspace: 'shell/index.html' },
     preload: {
-      // Its styles stand in it.
+      // It contains its styles.
       public: filesOfMain(lean, '/public/').filter(isScript),
       workspace: filesOfMain(workspace, '/shell/'),
     },

@@ -8,7 +8,7 @@ import { publishedSentence } from './published-sentence';
 import { publishEntry } from './registry-file';
 import { newerEntry } from './testing/newer-registry';
 
-// Whatever this checkout reads a registry with, it reads it as an older one would.
+// This test reads a registry with the schema of an older checkout.
 jest.mock('@courier/config/registry', () => ({
   ...jest.requireActual<object>('@courier/config/registry'),
   readRegistry: jest.requireActual<{ readOlderRegistry: unknown }>('@courier/config/testing')

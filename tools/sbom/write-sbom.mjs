@@ -33,7 +33,7 @@ export async function makeSbom() {
   }
 }
 
-/** Writes dist/sbom.cdx.json when the lock file is newer. A build without it is told so, and goes on. */
+/** Writes dist/sbom.cdx.json when the lock file is newer. A build without it prints a note and continues. */
 export async function writeSbom() {
   if (changedAt(SBOM) > changedAt(LOCK)) return;
   try {

@@ -16,7 +16,7 @@ export interface SiteParts {
   registry: readonly StoredEntry[];
 }
 
-/** Whose registry stands for all: every brand is offered the same remotes. */
+/** The brand whose registry represents all: every brand has the same remotes. */
 const BRAND = 'courier';
 
 const SHELL_FOLDERS = ['shell', 'public', 'early', 'locales'];
@@ -25,7 +25,7 @@ const SHELL_FILES = ['documents.json', 'asset-manifest.json', 'feature-flags.jso
 const isOfShell = (path: string) =>
   SHELL_FILES.includes(path) || SHELL_FOLDERS.includes(path.split('/')[0] ?? '');
 
-/** A browser that knows of no compressed twin is answered the file itself; a source map is asked for by nobody. */
+/** A browser without compression gets the file itself; source maps are not requested. */
 const isServed = (path: string) => !/\.(br|map)$/.test(path) && !/(^|\/)\.generations\.json$/.test(path);
 
 function activeOf({ name, active }: StoredEntry) {

@@ -43,7 +43,7 @@ export async function installIfNeeded() {
   process.stdout.write('Installing dependencies ');
   const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lockfile made where the registry lacks binaries of platforms nobody here uses.
+  // Not `npm ci`: it refuses a lockfile made where the registry lacks binaries of unused platforms.
   const { code, output } = await run(
     npm,
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

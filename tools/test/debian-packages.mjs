@@ -18,7 +18,7 @@ const NEEDED = [
 const NEEDED_BY_BENCH = [{ file: '/usr/bin/chromium', package: 'chromium' }];
 
 /**
- * Installs missing Debian packages as root; tells an ordinary user the one command that does.
+ * Installs missing Debian packages as root; prints the command for other users.
  * @param {{ bench?: boolean, dots?: boolean }} options without `dots` others write at the same time
  */
 export async function installDebianPackages({ bench = false, dots = true } = {}) {

@@ -38,7 +38,7 @@ async function runOnce({ deep, projects, files }) {
       '--silent',
       // Each waits for answers and timers a good part of its time: four fill two cores.
       '--maxWorkers=4',
-      // A worker that begins anew reads everything again, and opens its databases again.
+      // A restarted worker loads all modules and opens its databases again.
       `--workerIdleMemoryLimit=${Math.floor(totalmem() / 12)}`,
       '--reporters=default',
       `--reporters=${REPORTER}`,

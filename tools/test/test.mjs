@@ -36,7 +36,7 @@ if (!deep) keepScratchInMemory();
 
 /**
  * The build comes before the tests: those that start a server then start the built one, in a fraction of the time. The
- * journeys come last and alone: a browser that waits for others draws on meanwhile, and all end later.
+ * journeys come last and alone: a browser that waits for CPU time continues to render, and all end later.
  */
 async function runEverything() {
   // Neither it nor the checks keep two cores busy by themselves.

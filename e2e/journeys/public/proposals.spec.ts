@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-// No rider sets out by himself there: what is proposed must not be too late meanwhile.
+// No rider moves without a command there, because a proposal is only possible before pick-up.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn, startIn } from '../../pages/sign-in';

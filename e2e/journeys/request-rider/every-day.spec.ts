@@ -51,7 +51,7 @@ test('an order for later carries its time and everything else over the wire', as
   expect(order?.['preordered_for']).toBeGreaterThan(earliest);
 });
 
-test('a repeat order needs the keyboard alone, and a fee that changed meanwhile a yes', async ({
+test('a repeat order needs the keyboard alone, and a changed fee needs a confirmation', async ({
   page,
   portal,
 }) => {

@@ -16,7 +16,7 @@ async function holdSheets(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Of each element of the first frame, everything it wears. */
+/** All computed styles of each element of the prerendered HTML. */
 const worn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#first-paint, #first-paint *')].map((element) => {
@@ -31,7 +31,7 @@ for (const [name, host, email, locale, width] of [
   ['Kuwait, in Arabic, on a phone', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW', 390],
   ['Pakistan, in Urdu', 'pk.localhost', 'owner.pk@demo.test', 'ur-PK', 1440],
 ] as const) {
-  test(`the first frame is shown before any style sheet is there, and wears nothing else with them: ${name}`, async ({
+  test(`the prerendered HTML is shown before any stylesheet has loaded, and its styles do not change with them: ${name}`, async ({
     browser,
     portal,
   }) => {

@@ -18,7 +18,7 @@ import { publishedEntry } from '../../setup/published-entry';
 
 const FORM = '/request-a-rider';
 
-/** The address field of the screen, whatever its language calls it. */
+/** The address field of the screen, in any language. */
 const field = (page: Page) => page.locator('#root [data-field="address"] input');
 
 for (const [script, host, email, locale, typed] of [
@@ -107,7 +107,7 @@ test('a character that is being put together is finished before the screen takes
 test('what a browser fills in by itself is kept', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const release = await openHeld(page, portal.origin + FORM);
-  // As browsers do: the value is there, and no script was told by a key.
+  // As browsers do: the value is set without a key event.
   await firstPaint(page)
     .locator('[data-field="name"] input')
     .evaluate((input: HTMLInputElement) => {
@@ -150,7 +150,7 @@ test('an early key of the screen waits as well', async ({ page, portal }) => {
   await expect(page.getByRole('dialog', { name: 'Order again' })).toBeVisible();
 });
 
-test('nobody who is signed out, a guest or somebody with another first frame is shown the form', async ({
+test('a signed-out user, a guest and a user with another start screen do not see the form', async ({
   page,
   portal,
 }) => {
@@ -213,7 +213,7 @@ for (const [name, host, email, locale, width] of [
   ['send in Taiwan', 'send.tw.localhost', 'owner@demo.test', 'en-GB', 390],
   ['orchid in Taiwan', 'orchid.tw.localhost', 'owner@demo.test', 'en-GB', 1440],
 ] as const) {
-  test(`first paint and first frame stand in the same places, and nothing moves: ${name}`, async ({
+  test(`prerendered HTML and first render have the same positions, and nothing moves: ${name}`, async ({
     browser,
     portal,
   }) => {
@@ -222,7 +222,7 @@ for (const [name, host, email, locale, width] of [
     const origin = `http://${host}:${portal.port}`;
     await signedIn(page, origin, email);
     const shifts = await watchShifts(page);
-    // What the fields are told of afterwards, e.g. how one may pay, comes when the places were compared.
+    // Later data of the fields, for example payment methods, loads after the positions were compared.
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;

@@ -66,7 +66,7 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
   await expect(page).toHaveURL(/order_id=v1001-/);
 });
 
-test('a dialog is seen by whoever wants no motion', async ({ page, portal }) => {
+test('a dialog is visible with reduced motion', async ({ page, portal }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, portal.origin);
   await expect(page.getByRole('combobox', { name: 'Deliver to' })).toBeVisible();

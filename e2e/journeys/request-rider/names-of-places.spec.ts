@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal';
 import { addressField, chooseAddress } from '../../pages/request-form';
 import { signIn, signInReading } from '../../pages/sign-in';
 
-test('who reads English chooses an English address; the Chinese one for the rider stands beside it', async ({
+test('who reads English chooses an English address; the Chinese one for the rider is shown beside it', async ({
   page,
   portal,
 }) => {

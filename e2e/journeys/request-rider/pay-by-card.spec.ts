@@ -93,7 +93,7 @@ test('a guest orders with a new card that the bank asks about, and again over a 
   await page.goto(`${portal.origin}/payment-return?payment=somebody-elses`);
   await expect(page.getByText('This payment is already settled')).toBeVisible();
 
-  // Another order: the bank is paid, no answer arrives, and the page is loaded anew.
+  // Another order: the bank is paid, no answer arrives, and the page is reloaded.
   await page.goto(`${portal.origin}/request-a-rider`);
   await guestToPayment(page);
   await fillCard(page, CARDS.good);

@@ -3,7 +3,7 @@ import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
 import { TEA_ORDER, chooseAddress, fillDetails, fillRequest, placeButton } from '../../pages/request-form';
 import { signIn } from '../../pages/sign-in';
 
-test('a vendor without coordinates sets its pickup address once, learns where nobody delivers and then places an order', async ({
+test('a vendor without coordinates sets its pickup address once, sees where delivery is not available, and then places an order', async ({
   page,
   portal,
 }) => {

@@ -96,9 +96,7 @@ test('a browser that opens the screen ahead asks for nothing twice, and for what
   });
 });
 
-test('a screen that was opened ahead is read in the language somebody chose after that', async ({
-  portal,
-}) => {
+test('a prerendered screen is shown in the language that the user selects later', async ({ portal }) => {
   await withChromium('en', async (chromium) => {
     const address = `http://localhost:${portal.port}/connect`;
     const { form, press } = await fillSignIn(chromium, address, 'owner@demo.test');

@@ -34,7 +34,7 @@ async function portalWith(tiles: string) {
   return { portal: started, origin: `http://kw.localhost:${started.port}` };
 }
 
-test('the tiles of the operator are what the map of a shop in Kuwait draws, and whose they are stands below it', async ({
+test('the map of a shop in Kuwait shows the tiles of the operator with their attribution', async ({
   page,
 }) => {
   const file = join(folder, 'kuwait.pmtiles');

@@ -94,7 +94,7 @@ test('a password does as well there, and the service knows the device from then 
   expect(second).toContain('courier_device=');
 });
 
-test('whom the provider does not let in is told so at the portal', async ({ page }) => {
+test('a user whom the provider refuses sees this at the portal', async ({ page }) => {
   provider.refusal = 'access_denied';
   await startIn(page, 'en');
   await page.goto(`${portal}/connect`);
@@ -103,7 +103,7 @@ test('whom the provider does not let in is told so at the portal', async ({ page
   await expect(page).toHaveURL(`${portal}/connect`);
 });
 
-test('who has no account is told so, and makes none', async ({ page }) => {
+test('a user without an account sees this, and no account is created', async ({ page }) => {
   provider.account = { email: 'stranger@mail.test', email_verified: true };
   await startIn(page, 'en');
   await page.goto(`${portal}/connect`);

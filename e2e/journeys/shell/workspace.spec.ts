@@ -53,7 +53,7 @@ test('each address of the workspace shows its app, and nothing of it is left in 
   expect(stored).not.toMatch(/status_history|vendor_information|rider_id|bulk_job/);
 });
 
-test('Back after signing in leads to where somebody came from, not through sign-in to the same screen', async ({
+test('Back after signing in leads to the previous page, not through sign-in to the same screen', async ({
   page,
   portal,
 }) => {

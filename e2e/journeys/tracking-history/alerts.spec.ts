@@ -1,4 +1,4 @@
-// Orders move there when they are told to.
+// Orders move there only by command.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { lookAway, noticesOf, openLastNotice, watchNotices } from '../../pages/background-notices';
 import { placeOrder } from '../../pages/shop-order';
@@ -7,7 +7,7 @@ import { signIn } from '../../pages/sign-in';
 /** Speed of the simulator in this portal, as its fixture sets it. */
 const SPEED = 10;
 
-test('whoever looks elsewhere hears of the rider at the door, a delay, a failure and a return, each by the ways that were chosen', async ({
+test('a user in another window is alerted to the rider at the door, a delay, a failure and a return, each by the selected ways', async ({
   page,
   portal: { origin },
   playwright,

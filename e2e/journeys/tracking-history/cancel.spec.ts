@@ -24,7 +24,7 @@ test('an order that no rider took yet is cancelled with a reason, and the comman
     await page.keyboard.type('Kuo Hsin');
     await expect(found).toContainText('Prepare order');
     await page.keyboard.press('Escape');
-    // Nothing that is read from here on is answered, also not what is read anew because a minute has passed.
+    // Reads get no answer from here on, also not the refresh after one minute.
     const isRead = (url: URL) => /\/orders?\?/.test(url.href);
     await page.route(isRead, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
     await detail.getByRole('button', { name: /^Cancel rider/ }).click();

@@ -1,9 +1,9 @@
-// Orders move there when they are told to.
+// Orders move there only by command.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 
-test('the board holds every running order once wherever it moves, opens it, comes back, and fills a wall', async ({
+test('the board shows every running order once after each move, opens it, comes back, and fills a wall', async ({
   page,
   portal,
   playwright,

@@ -1,5 +1,5 @@
 import type { Evidence } from '@courier/api-client';
-// Orders move there when they are told to.
+// Orders move there only by command.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signInReading } from '../../pages/sign-in';

@@ -157,7 +157,7 @@ test('exports hold exactly what the filters show, as CSV, workbook, page and mai
   await newestMailTo(page, portal.origin, 'multi@demo.test', `${shown} in all`);
 });
 
-test('in Kuwait in Arabic days are Kuwait’s, a time of the night stands on its day, and all fits at 390 px', async ({
+test('in Kuwait in Arabic days are Kuwait’s, a time at night is listed on its day, and all fits at 390 px', async ({
   page,
   portal,
 }) => {

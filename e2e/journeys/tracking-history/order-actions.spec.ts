@@ -6,7 +6,7 @@ import { signIn } from '../../pages/sign-in';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
-/** Places an order while time stands still and brings it to a rider being looked for. */
+/** Places an order with a paused simulator and moves it to the search for a rider. */
 async function placed(page: Page, origin: string, name: string) {
   const simulator = `${origin}/courier/api/v1/simulator`;
   await page.request.post(simulator, { data: { paused: true } });

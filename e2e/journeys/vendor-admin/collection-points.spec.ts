@@ -8,7 +8,7 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   page,
   portal,
 }) => {
-  // A notice stands where the dialog has its foot, unless it makes room.
+  // A notice covers the footer of the dialog, unless it makes room.
   await page.setViewportSize({ width: 1100, height: 1000 });
   await signIn(page, portal.origin);
   await page.goto(`${portal.origin}/collection-points`);

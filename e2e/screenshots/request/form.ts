@@ -26,7 +26,7 @@ export function createWalk(page: Page, origin: string, look: Look, shoot: LookSh
 
 export type Form = ReturnType<typeof formOf>;
 
-/** Walks the form by the kind and the place of its fields, whatever language they are labelled in. */
+/** Fills the form by type and position of its fields, in any language. */
 function formOf(page: Page, origin: string, phone: boolean) {
   const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
   const address = field('address', 'input');
@@ -38,7 +38,7 @@ function formOf(page: Page, origin: string, phone: boolean) {
     field,
     /** The button at the foot: the next step on a phone, the placing of the order elsewhere. */
     next,
-    /** As left before, with whatever was typed. */
+    /** As left before, with its input. */
     async open(path = '/request-a-rider') {
       await page.goto(`${origin}${path}`);
       await address.waitFor();

@@ -31,7 +31,7 @@ export async function walkSenders(walk: Walk): Promise<void> {
     });
 }
 
-/** The same look in a browser that nobody signed in to. */
+/** The same appearance in a browser without a session. */
 async function elsewhere(walk: Walk, steps: (walk: Walk) => Promise<void>): Promise<void> {
   const browser = walk.page.context().browser();
   const viewport = walk.page.viewportSize();

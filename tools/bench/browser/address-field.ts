@@ -7,7 +7,8 @@ const SETTLED_MS = 5000;
 
 /**
  * As text: compiled functions refer to names that do not exist in the page. Types a letter into the address field in the
- * first frame in which it can be seen and reached, whoever drew it, and marks that frame where the letter is in it.
+ * first frame in which it is visible and reachable, from HTML or from the app, and marks that frame where the letter is
+ * in it.
  */
 export const MARK_ADDRESS = `
   requestAnimationFrame(function probe() {

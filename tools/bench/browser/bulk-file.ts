@@ -24,7 +24,7 @@ const WATCH = `
   window.bulkTasks = [];
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      // Before, the page was given the file by whoever drives it, not by a person.
+      // Before, the test driver set the file, not a person.
       const chosen = performance.getEntriesByName('bench:file-chosen')[0]?.startTime ?? startTime;
       window.bulkTasks.push(startTime + duration - Math.max(startTime, chosen));
     }
@@ -83,8 +83,9 @@ const untilRead = (page: Page) =>
   });
 
 /**
- * One file from its choice to the bench. A server elsewhere takes nothing of this machine: here the upload waits at the
- * door until the rows are read. A server beside reads the same file on the same cores meanwhile.
+ * One file from its choice to the bench. A server elsewhere uses no CPU of this machine, so here the upload waits until
+ * the rows are read. A server beside reads
+ * the same file on the same cores at the same time.
  */
 async function measureOnce(browser: Browser, origin: string, file: Buffer, server: 'elsewhere' | 'beside') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -111,7 +112,7 @@ async function measureOnce(browser: Browser, origin: string, file: Buffer, serve
   const first = await between(page, 'bench:file-chosen', 'bench:first-rows');
   const read = await between(page, 'bench:file-chosen', 'courier:file-read');
   const readTask = await longestTask(page);
-  // By selectors: whoever waits by role works out, in the page, the roles and names of all its cells again and again.
+  // By selectors: waiting by role computes the roles and names of all cells in the page repeatedly.
   await page
     .locator('main button')
     .filter({ hasText: /^Repair/ })

@@ -61,8 +61,8 @@ export interface BusyShop {
 }
 
 /**
- * Stands before a portal: all is that portal's, save the running orders of `v1001` and their live channel, which are ten
- * thousand that move. No database is kept busy on the processor the page is measured on.
+ * A proxy of a portal that replaces the running orders of `v1001` and their live channel by 10,000 moving orders. No
+ * database uses the CPU on which the page is measured.
  */
 export async function startBusyShop(portal: string): Promise<BusyShop> {
   const orders = runningOrders();

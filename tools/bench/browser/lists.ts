@@ -10,7 +10,7 @@ const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
 const FLAT_AFTER_SECONDS = 600;
 const ROW = '[role="listitem"]';
 const FLOORS = 7;
-/** How often somebody comes back to history after the first time. */
+/** Number of returns to history after the first opening. */
 const VISITS = 7;
 /** Documents in which history is opened for the first time. */
 const DOCUMENTS = 5;

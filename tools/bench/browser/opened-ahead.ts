@@ -23,7 +23,7 @@ const slowDown = (target: Target) =>
       deviceScaleFactor: 1,
       mobile: false,
     }),
-    // What is typed by a script is typed in a window that somebody works in.
+    // A script types as if the window had the focus.
     target.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
     target.send('Page.addScriptToEvaluateOnNewDocument', { source: MARK_ADDRESS }),
   ]);
@@ -80,7 +80,7 @@ async function openOnce(origin: string, args: readonly string[]) {
   }
 }
 
-/** The screen after sign-in in a Chromium that opens it ahead while somebody types, as users' browsers do. */
+/** The screen after sign-in in a Chromium that prerenders it during typing, as browsers of users do. */
 export const measureOpenedAhead = ({ origin }: Scene, args: readonly string[]): PageMeasure =>
   pageMeasure(
     () => openOnce(origin, args),

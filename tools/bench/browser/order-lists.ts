@@ -20,9 +20,9 @@ const EMPTY_LIST = `
 interface Opening {
   /** What the documents run first, as text. */
   script?: string;
-  /** How many times slower the processor is once somebody has signed in. */
+  /** CPU slowdown after sign-in. */
   slowdown?: number;
-  /** What stands there when the screen has its orders. */
+  /** Element that is shown when the screen has its orders. */
   ready: string;
   /** Milliseconds until the map and what else comes later is there. */
   settled: number;
@@ -66,7 +66,7 @@ const anotherTable = async (page: Page) =>
 
 export const searchField = (page: Page) => page.getByLabel('Order ID, name or mobile');
 
-/** Goes from tracking to history; the time until a first row stands there. */
+/** Goes from tracking to history; the time until the first row is shown. */
 export const goToHistory = (page: Page): Promise<number> => {
   const history = page.getByRole('link', { name: 'History' });
   return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => press(page, history));
@@ -85,7 +85,7 @@ export async function narrowHistory(page: Page, nth = 0): Promise<{ filter: numb
   return { filter, search };
 }
 
-/** The whole period again, and back to tracking. @param ready what stands there when that has its orders */
+/** The whole period again, and back to tracking. @param ready element that is shown when it has its orders */
 export async function leaveHistory(page: Page, ready: string): Promise<void> {
   await searchField(page).fill('');
   await page.getByRole('button', { name: 'Delivered', exact: true }).click();

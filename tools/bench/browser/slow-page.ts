@@ -42,7 +42,7 @@ interface Arrival {
 
 function countBytes(session: CDPSession): Pick<SlowPage, 'bytes' | 'resetBytes'> {
   let arrivals: Arrival[] = [];
-  // What arrives is told in seconds of a clock of its own; what is asked for, by both clocks.
+  // Arrival events use a separate clock in seconds; request events have both clocks.
   let clock = 0;
   session.on('Network.requestWillBeSent', ({ timestamp, wallTime }) => {
     clock = wallTime - timestamp;

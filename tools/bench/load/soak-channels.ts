@@ -17,7 +17,7 @@ export interface ChannelsHeard {
   messages: number;
   /** Orders, times their channels, whose last state a channel never learnt of. */
   lost: number;
-  /** States a channel was not told of because a newer one came first. */
+  /** States that a channel skipped because a newer one came first. */
   overtaken: number;
   /** Messages older than one the channel had of the same order. */
   outOfOrder: number;
@@ -40,7 +40,7 @@ const numberOf = (orderId: string): number => {
 
 interface Channel {
   vendorId: string;
-  /** By the number of an order, a bit for each length of its history that was told. */
+  /** By order number, a bit for each published length of its history. */
   heard: Map<number, number>;
 }
 const channels: Channel[] = [];
@@ -98,7 +98,7 @@ async function connectAll({ addresses, authorization, vendorIds, channelsEach }:
     );
 }
 
-/** The shortest history that was ever told: that of a new order. */
+/** The shortest published history: that of a new order. */
 const shortest = () => {
   let all = 0;
   for (const { heard } of channels) for (const bits of heard.values()) all |= bits;

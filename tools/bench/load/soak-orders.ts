@@ -29,7 +29,7 @@ export interface SoakOrders {
   max: number;
 }
 
-/** A quote holds for five minutes; each is asked for anew well before. */
+/** A quote holds for five minutes; each is renewed well before. */
 const QUOTES_EVERY_MS = 200_000;
 const QUOTES_AT_ONCE = 10;
 /** A machine that is too busy gets orders more slowly instead of ever more of them. */
@@ -86,7 +86,7 @@ function createSender(origins: readonly string[], authorization: string) {
   };
 }
 
-/** Sends a call until there is an answer that stands, and counts. */
+/** Sends a call until it gets a final answer, and counts. */
 function createCaller(send: ReturnType<typeof createSender>) {
   const counts = { repeated: 0 };
   const call = async (...sent: Parameters<typeof send>): Promise<string | undefined> => {

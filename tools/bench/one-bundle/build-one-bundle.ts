@@ -25,7 +25,9 @@ interface StyleLoader {
   options?: { modules?: object };
 }
 
-/** A rule for styles, which calls the classes of the remote what its release calls them: its first frame wears them. */
+/**
+ * A rule for styles, which names the classes of the remote as in its release, because its prerendered HTML uses them.
+ */
 function rulesOf(rule: RuleSetRule): RuleSetRule[] {
   if (String(rule.test) !== '/\\.css$/') return [rule];
   const names = { localIdentHashSalt: 'request-rider', localIdentContext: REMOTE };

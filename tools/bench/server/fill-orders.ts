@@ -6,7 +6,7 @@
 export const SHOPS = 500;
 export const OUTLETS = 9;
 export const PARENT = 'b0001';
-/** Where every shop stands and every order goes, so that one quote fits them all. */
+/** Position of every shop and order, so that one quote fits all. */
 export const SHOP_POSITION = { latitude: 25.0421, longitude: 121.5443 };
 export const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
 

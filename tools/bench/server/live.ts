@@ -73,7 +73,7 @@ export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
   }
 }
 
-/** Changes of an earlier run would be counted again: they are told apart by the length of an order's history. */
+/** Changes of an earlier run would be counted again: the length of the history of an order distinguishes them. */
 async function forgetChanges(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -14,7 +14,7 @@ const draw = (rest: string) =>
   `\\set shop random(1, ${SHOPS})\n\\set number random(1, 1000000000000)\n${rest}\n`;
 const page = (table: string) =>
   draw(`select * from ${table} where vendor_id = ${SHOP} order by created_at desc, order_id desc limit 31;`);
-/** The month stands in the id; a day more on either side covers every time zone. */
+/** The id contains the month; a day more on either side covers every time zone. */
 const MONTH_OF_ID = `and created_at between extract(epoch from date_trunc('month', now()))::bigint - 86400
   and extract(epoch from date_trunc('month', now()) + interval '1 month')::bigint + 86400`.replaceAll(
   '\n',

@@ -29,7 +29,7 @@ export interface Asked {
   headers?: OutgoingHttpHeaders;
 }
 
-/** A request to a portal. Node resolves no name below localhost, so that stands in a header. */
+/** A request to a portal. Node does not resolve names below localhost, so the name is in a header. */
 export function requestPortal(origin: string, { method = 'GET', path, headers = {} }: Asked): ClientRequest {
   const { protocol, hostname, port, host } = new URL(origin);
   const request = protocol === 'https:' ? requestSecure : requestPlain;

@@ -37,7 +37,7 @@ export async function connectPortal(
   const origin = portalOrigin(typed);
   const config = await configOf(origin);
   const absolute = (address: string) => new URL(address, origin).href;
-  // A session goes to nobody who could listen, wherever the portal has its service.
+  // A session is never sent unencrypted to another machine, also if the API has its own origin.
   for (const address of [config.apiBase, config.identityBase ?? config.apiBase, config.livePath])
     portalOrigin(new URL(absolute(address).replace(/^ws/, 'http')).origin);
   return {

@@ -18,8 +18,8 @@ async function typedPassword(email: string): Promise<string> {
 }
 
 /**
- * Who signs in. A password stands in no command line, where other users of the machine and the shell's history see it.
- * @throws Error, in one sentence, when it is not known and nobody can be asked
+ * Credentials. A password is never in the command line, which other users and the shell history can see.
+ * @throws Error, in one sentence, when it is missing and there is no terminal
  */
 export async function credentialsFor(email: string | undefined): Promise<Credentials> {
   if (!email) throw new Error('Say who signs in at the portal: --as owner@demo.test');

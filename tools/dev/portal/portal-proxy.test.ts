@@ -214,7 +214,7 @@ it('opens the live channel for its own page, as a page of the portal would, and 
   expect(heard.at(-1)?.headers['cookie']).toBeUndefined();
 });
 
-it('opens no live channel for a page of somebody else', async () => {
+it('opens no live channel for a page of another origin', async () => {
   await connectAndServe();
   expect((await ask('/live', { ...HANDSHAKE, origin: 'https://evil.example' })).status).toBe(403);
   expect(heard).toEqual([]);

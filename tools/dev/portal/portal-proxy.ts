@@ -9,7 +9,7 @@ import { isOwnPage } from './own-page';
 import { passSocketOn } from './pass-socket-on';
 import { someHeaders } from './some-headers';
 
-/** What a call needs; cookies, and whatever else a browser sends, stay here. */
+/** Forwarded headers; cookies and other headers of the browser are dropped. */
 const SENT = [
   'accept',
   'accept-language',
@@ -49,7 +49,7 @@ const SESSION_OVER = 'The portal has ended the session: start the development se
 export interface PortalProxy {
   /** Passes a call of the contract on; everything else is `next`'s. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Passes the live channel on; other sockets are somebody else's. */
+  /** Forwards the live channel; the development server handles other sockets. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
