@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './testing/start-test-app';
 const DOCUMENT = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
 const MARK = '@@ end of block @@';
 
-/** Each shell block with the answer that stands below it. */
+/** Each shell block with the answer below it. */
 const EXAMPLES = [...DOCUMENT.matchAll(/```(?:sh|bash)\n([\s\S]*?)```(?:\s*```json\n([\s\S]*?)```)?/g)].map(
   ([, script = '', answer]) => ({ script, answer, heading: headingBefore(script) }),
 );
@@ -35,7 +35,7 @@ function valuesOf(text: string): unknown[] {
   return text.slice(start).trim() === '' ? values : [...values, { unreadable: text.slice(start) }];
 }
 
-/** `…` stands for any text. */
+/** `…` matches any text. */
 const asPattern = (value: unknown): unknown => {
   if (value === '…') return expect.any(String);
   if (Array.isArray(value)) return value.map(asPattern);

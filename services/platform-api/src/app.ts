@@ -52,7 +52,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');
   app.addHook('onRequest', async (request) => {
-    // The Host decides country, brand and return addresses; nobody may name another one beside it.
+    // The Host decides country, brand and return addresses; a second one is refused.
     delete request.headers['x-forwarded-host'];
     request.country = deploymentOf(request.headers.host).country.country;
   });

@@ -38,7 +38,7 @@ describe('configuration', () => {
     expect(() => readConfig({ REDIS_URL: 'redis://cache' })).toThrow(/set DATABASE_URL too/);
   });
 
-  it('takes a token of the operator that nobody guesses, and never repeats a wrong one', () => {
+  it('accepts a strong operator token, and never repeats a wrong one', () => {
     const token = 'f3Jk9_operator-token-of-32-letters.x';
     expect(readConfig({ OPERATOR_TOKEN: token }).operatorToken).toBe(token);
     expect(readConfig({}).operatorToken).toBeNull();
@@ -99,7 +99,7 @@ describe('configuration', () => {
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');
   });
 
-  it('tells all faults at once, those beside each other too', () => {
+  it('reports all errors at once, also related ones', () => {
     const env = { PORT: 'http', SILENT: 'yes', SMTP_URL: 'smtp://mail:25', REDIS_URL: 'redis://cache' };
     expect(() => readConfig({ ...env, GEOLOCATOR: 'google' }, ['--rest'])).toThrow(
       [

@@ -17,7 +17,7 @@ export interface GeolocatorSettings {
   file: string | null;
 }
 
-/** Everything the process is told from outside. Times in seconds. */
+/** All settings of the process. Times in seconds. */
 export interface ServerConfig {
   port: number;
   host: string;
@@ -33,7 +33,7 @@ export interface ServerConfig {
   /** How many times the table of limits holds. */
   limitFactor: number;
   siteDir: string;
-  /** What the operator names to see metrics in production; null shows them to nobody there. */
+  /** What the operator names to see metrics in production; null hides them there. */
   operatorToken: string | null;
   /** Name of the key that signs evidence. */
   evidenceKey: string;
@@ -68,14 +68,14 @@ export interface ServerConfig {
   support: { email: string | null; phone: string | null; chatUrl: string | null };
   /** Key and style id of Google's maps; null draws the embedded map or the style above. */
   googleMaps: { apiKey: string; mapId: string } | null;
-  /** File of flag values that stand above the defaults; null means `flags.json` of the database folder. */
+  /** File of flag values that override the defaults; null means `flags.json` of the database folder. */
   flagsFile: string | null;
   /** File of what a deployment adds to countries and brands; null adds nothing. */
   portalsFile: string | null;
   geolocator: GeolocatorSettings;
   /** `token` of the geolocator calls; null asks for none. */
   geolocatorToken: string | null;
-  /** Folder of texts that stand above the built ones; null means none. */
+  /** Folder of texts that override the built ones; null means none. */
   translationsDir: string | null;
   /** Of a hundred pages so many tell how releases of remotes do. */
   releaseSample: number;

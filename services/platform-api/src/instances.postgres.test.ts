@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Orders an instance tells its live channels of, from now on. */
+/** Orders that an instance publishes to its live channels from now on. */
 function heardAt(server: TestApp): Order[] {
   const heard: Order[] = [];
   server.deps.bus.subscribe((order) => heard.push(order));
@@ -103,7 +103,7 @@ describe('two instances on one database', () => {
     expect(new Set(statuses).size).toBe(statuses.length);
   });
 
-  it('tell after a broken connection what was changed meanwhile', async () => {
+  it('publish missed changes after a broken connection', async () => {
     const heard = heardAt(second);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like '%link'`.execute(first.deps.db);

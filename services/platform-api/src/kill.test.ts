@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What somebody asked for, and whether an answer came. */
+/** A request, and whether it got an answer. */
 interface Asked<T> {
   what: T;
   isAcknowledged: boolean;

@@ -9,7 +9,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** How often channels are closed in a minute, with a database that answers one statement at a time as told. */
+/**
+ * How often channels are closed in a minute, with a database that answers one statement at a time, as the test sets.
+ */
 async function closingsInMinute(answer: () => Promise<string[]>): Promise<number> {
   const silence = measureSilence();
   let line: Promise<unknown> = Promise.resolve();

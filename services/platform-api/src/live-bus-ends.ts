@@ -50,7 +50,7 @@ export function watchEnds(
   };
   const tick = () => {
     const now = performance.now();
-    // This process stood still itself, and so did its channels: the answer may wait to be read.
+    // This process was frozen, and its channels too: the answer may wait to be read.
     const stoodStill = now - lastTick > blindMs - ASK_MS;
     lastTick = now;
     const isFailing = failingSince !== null && now - failingSince > blindMs;

@@ -64,14 +64,14 @@ const expectInOrder = () => {
   }
 };
 
-it('what was told leaves no event behind', async () => {
+it('a published change leaves no event behind', async () => {
   const owner = await signedInCaller(listening);
   const id = await owner.placeOrder();
   await until(() => isHeardByAll(id, 'NEW'));
   await until(async () => (await eventsLeft()) === 0);
 });
 
-it('a change that was committed and never published is told to every channel, once', async () => {
+it('a change that was committed and never published reaches every channel, once', async () => {
   const { db, bus } = listening.deps;
   const owner = await signedInCaller(listening);
   const id = await owner.placeOrder();
@@ -90,7 +90,7 @@ it('an event of an order that is gone is forgotten', async () => {
   await until(async () => (await eventsLeft()) === 0);
 });
 
-it(`orders of an instance that is killed ${KILLS} times are told to every channel of another`, async () => {
+it(`orders of an instance that is killed ${KILLS} times reach every channel of another`, async () => {
   let told = 0;
   let acknowledged = 0;
   for (let round = 0; round < KILLS; round += 1) {
@@ -109,7 +109,7 @@ it(`orders of an instance that is killed ${KILLS} times are told to every channe
       caller.call('POST', '/order', body).then(
         ({ status }) => {
           acknowledged += status === 200 ? 1 : 0;
-          // In the middle of it: some are committed, fewer are told.
+          // In the middle of it: some are committed, fewer are published.
           if (status === 200) server.child.kill('SIGKILL');
         },
         () => undefined,

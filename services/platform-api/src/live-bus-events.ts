@@ -7,7 +7,7 @@ import { findOrders, isNews } from './modules/orders/orders.repository';
 const LOOK_MS = 500;
 const AT_ONCE = 200;
 
-/** Forgets the events the instances were told of, and all older ones of the same orders. */
+/** Deletes published events, and all older ones of the same orders. */
 export async function forgetEvents(db: Db, told: readonly OrderVersion[]): Promise<void> {
   const ids = told.map(({ order_id }) => order_id);
   const versions = told.map(({ version }) => version);
@@ -16,8 +16,8 @@ export async function forgetEvents(db: Db, told: readonly OrderVersion[]): Promi
 }
 
 /**
- * Orders whose change nobody has told of in time, because the instance that made it died between commit and message.
- * Each is handed to one instance, and to another one a while later unless it was told by then.
+ * Orders with an unpublished change, because their instance died between commit and message. Each is leased to one
+ * instance, and to another one later if it is still unpublished.
  */
 async function takeLateOrders(db: Db): Promise<Order[]> {
   const { rows } = await sql<OrderVersion>`

@@ -10,7 +10,7 @@ const messageSchema = z.object({
   simulator: z.optional(z.boolean()),
 });
 
-/** What one instance tells the others: ids only, they read the orders themselves. */
+/** Message to other instances: ids only, they read the orders themselves. */
 export type BusMessage = z.infer<typeof messageSchema>;
 
 /** Null for what is none of ours. */

@@ -8,7 +8,7 @@ const READ_AT_ONCE = 200;
 /** A broken connection may have been dead for a while before anybody noticed. */
 const MARGIN_SECONDS = 60;
 
-/** Reads the orders other instances tell of, and after a break all that were changed meanwhile. */
+/** Reads the orders of messages, and after a lost connection all changed ones. */
 export interface BusReader {
   read(orderIds: readonly string[]): void;
   /** Messages may be missed from now on. */

@@ -27,7 +27,7 @@ afterAll(async () => {
   await redis?.close();
 });
 
-/** Orders the second instance tells its live channels of, from now on. */
+/** Orders that the second instance publishes to its live channels from now on. */
 function heardAtSecond(): Order[] {
   const heard: Order[] = [];
   second.deps.bus.subscribe((order) => heard.push(order));
@@ -42,7 +42,7 @@ const cancel = async (orderId: string) => {
   });
 };
 
-it('tells the other instance of orders, their changes in order, and sign-outs', async () => {
+it('publishes orders, their changes in order, and sign-outs to the other instance', async () => {
   const heard = heardAtSecond();
   const ids = await Promise.all(Array.from({ length: 20 }, () => atFirst.placeOrder()));
   await until(() => ids.every((id) => heard.some(({ order_id }) => order_id === id)));
@@ -70,7 +70,7 @@ it('goes by Redis, not by the database', async () => {
   expect(heard).toEqual([]);
 });
 
-it('tells after Redis was gone what was changed meanwhile, and loses no sign-out', async () => {
+it('publishes missed changes after a loss of Redis, and loses no sign-out', async () => {
   const heard = heardAtSecond();
   const ended = new Promise<string>((resolve) => second.deps.bus.onSignOut(resolve));
   await redis.halt();

@@ -17,7 +17,7 @@ export async function openRedisTransport(url: string, deployment: string): Promi
   const breakListeners: { lost(): void; back(): void }[] = [];
   let isClosed = false;
   let isLost = false;
-  // What cannot be sent now is kept by the bus, and told with what is newer.
+  // The bus keeps unsent messages and sends them with newer ones.
   const { client: publisher, close: closePublisher } = await connectRedis(url);
   const { client: subscriber, close: closeSubscriber } = await connectRedis(url);
   const lose = () => {
@@ -27,7 +27,7 @@ export async function openRedisTransport(url: string, deployment: string): Promi
   };
   const recover = async () => {
     if (isClosed || !isLost) return;
-    // It is answered after the subscription that was made anew.
+    // It is answered after the new subscription.
     await subscriber.ping();
     isLost = false;
     for (const { back } of breakListeners) back();

@@ -9,7 +9,7 @@ export interface OrderVersion {
   version: number;
 }
 
-/** Collects what the other instances have to know, and sends it in batches until they were told. */
+/** Collects messages for other instances, and sends them in batches until they succeed. */
 export interface BusSender {
   order(order: OrderVersion): void;
   signOut(sessionKey: string): void;
@@ -26,7 +26,7 @@ interface Batch {
 
 const emptyBatch = (): Batch => ({ orders: new Map(), signOuts: new Set(), simulator: false });
 
-/** @param onTold hears which orders the others were told of */
+/** @param onTold gets the published orders */
 export function createBusSender(
   from: string,
   transport: { send(texts: readonly string[]): Promise<void> },
@@ -57,7 +57,7 @@ export function createBusSender(
       return;
     }
     const told = [...batch.orders].map(([order_id, version]) => ({ order_id, version }));
-    // What stays is told again, by whichever instance finds it.
+    // The rest is published again by the instance that finds it.
     if (told.length > 0) await onTold(told).catch(() => undefined);
   };
   const sendSoon = (delay = BATCH_MS) => {

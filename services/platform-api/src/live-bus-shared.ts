@@ -15,7 +15,7 @@ export interface SharedBus extends OrderBus {
 
 /** How texts reach the other instances. What it sends it may hear itself. */
 export interface BusTransport {
-  /** Rejects when it cannot be known that the others were told. */
+  /** Rejects when the delivery to others is not certain. */
   send(texts: readonly string[]): Promise<void>;
   onMessage(listener: (text: string) => void): void;
   /** `lost` when messages may be missed from now on, `back` when none will be any more. */
@@ -23,9 +23,9 @@ export interface BusTransport {
 }
 
 /**
- * A bus among all instances of a database: subscribers here are told at once, the others by the transport. Only ids
- * travel; whoever hears one reads the order, so what it tells is never older than the message. After a lost connection
- * it tells every order that was changed meanwhile; what an instance that died has left untold, another one tells.
+ * A bus among all instances of a database: notifies local subscribers at once, the others through the transport.
+ * Messages contain only ids; the receiver reads the order, so it never publishes data older than the message. After a
+ * lost connection it publishes every changed order. Another instance publishes the rest of an instance that died.
  */
 export function createSharedBus({
   db,
@@ -39,7 +39,7 @@ export function createSharedBus({
   transport: BusTransport;
   /** The keys of sessions that ended lately, at any instance. */
   ends: EndSource;
-  /** When asking has failed for so long, listeners of `onBlind` are told. */
+  /** After failed polls for this time, listeners of `onBlind` are called. */
   blindMs: number;
 }): SharedBus {
   const local = createOrderBus();

@@ -7,17 +7,20 @@ type SimulatorListener = () => void;
 
 /** What has happened and concerns open live channels, in this process or in another instance. */
 export interface OrderBus {
-  /** Tells every subscriber. Call it after the transaction has committed, never inside. */
+  /** Notifies every subscriber. Call it after the commit, never inside the transaction. */
   publishOrder(order: Order): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: OrderListener): () => void;
-  /** Tells that a session has ended, by its key. Call it after the commit. */
+  /** Publishes the end of a session, by its key. Call it after the commit. */
   publishSignOut(sessionKey: string): void;
-  /** May be told more than once. @returns a function that ends the subscription */
+  /** May be called more than once. @returns a function that ends the subscription */
   onSignOut(listener: SignOutListener): () => void;
-  /** Told again and again while this process cannot learn of sign-outs elsewhere. @returns a function that ends the subscription */
+  /**
+   * Called repeatedly while this process cannot receive sign-outs of other instances. @returns a function that ends the
+   * subscription
+   */
   onBlind(listener: BlindListener): () => void;
-  /** Tells the other instances that the stored settings of the simulator have changed. */
+  /** Notifies the other instances of changed settings of the simulator. */
   publishSimulatorChange(): void;
   /** Another instance changed them. @returns a function that ends the subscription */
   onSimulatorChange(listener: SimulatorListener): () => void;

@@ -49,7 +49,7 @@ const SCOPE: ActiveScope = {
 };
 let server: TestApp;
 let owner: TestCaller;
-/** Whose orders are not told here: a list without outlets is open. */
+/** Its orders are not pushed here: a list without outlets is open. */
 let outlet: TestCaller;
 let api: ApiClient;
 let channel: LiveChannel;
@@ -57,7 +57,7 @@ let reconnects = 0;
 /** What was shown when the channel came back. */
 let shownAtReturn = '';
 const browser = createQueryClient();
-/** An order of the outlet that stands open beside the list. */
+/** An order of the outlet that is open beside the list. */
 let openedId: string;
 const list = () => activeOrdersOptions(api, SCOPE);
 
@@ -105,7 +105,7 @@ const catchUp = () =>
     browser.fetchQuery(orderOptions(api, 'v1002', openedId)),
   ]).catch(() => undefined);
 
-/** The server's clock stands still by itself; a list is asked for up to now. */
+/** The clock of the test server does not advance; a list is requested up to now. */
 const keepTime = () => server.clock.advance((Date.now() - server.clock.nowMs()) / 1000);
 const advance = (id: string) => owner.call('POST', `/simulator/orders/${id}/advance`, {});
 

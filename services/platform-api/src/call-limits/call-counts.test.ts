@@ -57,7 +57,7 @@ it('lets a window last its own length after the clock was set back an hour', asy
   expect(await times(counts, 4)).toEqual([0, 0, 0, 60]);
 });
 
-it('turns away whoever has spent its calls without asking the store again', async () => {
+it('rejects callers above their limit without another query of the store', async () => {
   const counts = counting();
   expect(await times(counts, 3)).toEqual([0, 0, 0]);
   expect(counts.secondsSpent([THREE])).toBe(60);

@@ -24,15 +24,15 @@ interface Options {
   store: CountStore | null;
   /** For an answer of the store, in ms; one second unless given. */
   answerMs?: number | undefined;
-  /** Told when the store fails (false) and when it answers again (true). */
+  /** Called when the store fails (false) and when it answers again (true). */
   onStore: (answers: boolean) => void;
   /** How many times the numbers of the table hold. */
   factor: number;
 }
 
 /**
- * Counts with all instances where there is a store. While that fails, each instance goes on alone from the counts it
- * knows: nobody is locked out by the failure, and no limit is lifted by it.
+ * Shares counts between instances if there is a store. While the store fails, each instance continues with its own
+ * counts: the failure locks out no caller and removes no limit.
  */
 export function createCallCounts({ clock, store, onStore, factor, answerMs }: Options): CallCounts {
   const known = createKnownCounts(clock);

@@ -107,7 +107,7 @@ const untilRefused = async (caller: TestCaller, path: string, most: number) => {
   return most;
 };
 
-it('an account has its own count, wherever it calls from; other accounts, vendors and countries have theirs', async () => {
+it('an account has its own count from all addresses; other accounts, vendors and countries have theirs', async () => {
   const server = await start(0.005);
   const owner = await signedInCaller(server);
   expect(await untilRefused(owner, '/vendors', 20)).toBe(12);

@@ -6,7 +6,7 @@ const OWN_GROUPS = 4;
 const SITE_GROUPS = 3;
 const IPV4_INSIDE = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What stands for whoever calls from an address: the address itself, of IPv6 the network `2001:db8:0:1::/64`. */
+/** Key of a caller: its IPv4 address, or for IPv6 the network `2001:db8:0:1::/64`. */
 export function clientNetwork(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, OWN_GROUPS).join(':')}::/64` : plain;

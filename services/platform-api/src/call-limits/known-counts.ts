@@ -7,7 +7,7 @@ interface WindowOf {
   seconds: number;
 }
 
-/** What this process knows of counts: what it has counted itself and what the store told it last. */
+/** Counts in this process: its own and the latest of the store. */
 export interface KnownCounts {
   /**
    * A window ends at the latest its own length from now: after the clock was set back, a window that began before would
@@ -19,7 +19,7 @@ export interface KnownCounts {
   learn(thing: WindowOf, count: Count): void;
 }
 
-/** Of some 20 MB. Beyond that the oldest are forgotten, so that nobody fills the memory by changing addresses. */
+/** Of some 20 MB. Beyond that the oldest are dropped, so that changing addresses cannot fill the memory. */
 const MOST = 100_000;
 const SWEEP_MS = 60_000;
 

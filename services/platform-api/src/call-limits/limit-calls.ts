@@ -13,7 +13,7 @@ export const tooManyCalls = (retryAfter: number): Refusal =>
 
 /** How one call is counted, from the moment it arrives. */
 export interface CallLimiter {
-  /** Turns away whoever is known to have spent its calls, before any work is done. @throws Refusal 429 */
+  /** Rejects callers above their limit before any work. @throws Refusal 429 */
   refuseSpent(request: FastifyRequest): void;
   /** Counts the call for its address and, once that is known, its session. @throws Refusal 429 */
   countCall(request: FastifyRequest): Promise<void>;

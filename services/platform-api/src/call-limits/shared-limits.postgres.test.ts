@@ -79,7 +79,7 @@ it('without Redis each goes on alone from what it knows, and together again when
       expect(await ask(servers, '192.0.2.6', 4 * LIMIT)).toBe(2 * LIMIT);
       await redis.resume();
       let address = 10;
-      // Redis has forgotten everything: addresses nobody counted yet show when it is asked again.
+      // Redis lost all counts: new addresses show when it is queried again.
       await until(async () => (await ask(servers, `192.0.2.${(address += 1)}`, 2 * LIMIT)) === LIMIT);
     },
     { countMs: 5000 },

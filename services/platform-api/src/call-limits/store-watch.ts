@@ -2,7 +2,7 @@ import type { Count, CountStore } from './count-store';
 
 /** An answer that takes longer comes too late for the call that waits for it. */
 const ANSWER_LIMIT_MS = 1000;
-/** So long nobody asks a store that has failed; then one call tries it for all. */
+/** Pause after a failure of the store; then one call tries it for all. */
 const PAUSE_MS = 1000;
 
 /** A store that may fail. */
@@ -11,7 +11,7 @@ export interface StoreWatch {
   add(things: Parameters<CountStore['add']>[0]): Promise<Count[] | null>;
 }
 
-/** @param onStore told when the store fails (false) and when it answers again (true) */
+/** @param onStore called when the store fails (false) and when it answers again (true) */
 export function createStoreWatch(
   store: CountStore,
   onStore: (answers: boolean) => void,

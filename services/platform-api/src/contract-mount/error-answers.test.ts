@@ -56,7 +56,7 @@ it('a database that is away is asked again in 2 seconds, one that is full in 30'
   expect(asRefusal(away as never).message).not.toContain('x');
 });
 
-it('a refusal is told as it is', () => {
+it('a refusal is answered unchanged', () => {
   const refusal = badInput('No such field', 'validation.x', 'customer.name');
   expect(asRefusal(refusal)).toBe(refusal);
   expect(refusalBody(refusal)).toEqual({
@@ -79,7 +79,7 @@ it.each([
   expect([refusal.status, refusal.translationKey, refusal.event]).toEqual([status, key, event]);
 });
 
-it('what is not there and what is somebody else’s are told alike', () => {
+it('a missing resource and a foreign one get the same answer', () => {
   expect(refusalBody(notOwned())).toEqual(refusalBody(notFound()));
 });
 
@@ -117,7 +117,7 @@ it('an answer says when to come again where that is known, and the operator hear
   expect(odd.headers['content-type']).toBe('application/json; charset=utf-8');
 });
 
-it('an address there is not is told like anything that is not there', async () => {
+it('an unknown path is answered like a missing resource', async () => {
   const { status, body } = await failing(notFound(), '/nothing');
   expect([status, body]).toEqual([404, refusalBody(notFound())]);
 });

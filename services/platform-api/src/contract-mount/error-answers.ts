@@ -5,7 +5,7 @@ import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
 import { factsOf } from '../security/security-events';
 import { Refusal, refusalBody } from './refusal';
 
-/** Every failure leaves the server as `{message, meta:{translation_key, field?}}`; nothing internal is told. */
+/** Every failure leaves the server as `{message, meta:{translation_key, field?}}`; without internal details. */
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
@@ -41,14 +41,14 @@ const BY_STATUS: Readonly<Record<number, Words>> = {
 };
 
 const RETRY_AFTER_SECONDS = 2;
-/** Somebody has to make room. */
+/** An operator has to free disk space. */
 const ROOM_AFTER_SECONDS = 30;
 
 /** The answer of a status below 500 that names nothing else. */
 export const statusRefusal = (status: number): Refusal =>
   new Refusal(status, ...(BY_STATUS[status] ?? MALFORMED));
 
-/** What the caller is told of an error. */
+/** The answer for an error. */
 export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable)

@@ -19,7 +19,7 @@ const STRANGER = {
 let server: TestApp;
 /** Whose things they are. */
 let owner: TestCaller;
-/** Who would like to have them, signed in as somebody else. */
+/** Callers of other accounts. */
 let stranger: TestCaller;
 let authorization: string;
 let theirs: { wallet: Wallet; intentId: string; cardId: string; orderId: string; sessionId: string };
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Fields that name, or open, a thing of somebody. */
+/** Fields that name or open a resource of an account. */
 const NAMING = /(^|[._])(ids?|token|key|code|signature|email)$|Ids?$/;
 
 const fieldsOf = (schema: JsonSchema | undefined, path: string): string[] =>
@@ -105,7 +105,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'payments.intent body.order.vendor_id': 'refused unless it is the vendor that is proved',
 };
 
-/** The ids no `owner` proves: what a stranger sends with one of somebody else's in it. */
+/** Ids without an `owner` check: a stranger sends the id of another account. */
 const FOREIGN: Readonly<Record<string, () => Promise<[path: string, body?: object]>>> = {
   'payments.intent body.wallet_id': () => intent({ wallet_id: theirs.wallet.wallet_id }),
   'payments.intent body.bearer_token': () => intent({ bearer_token: theirs.wallet.access_token }),
@@ -178,8 +178,8 @@ describe('every call that needs a session', () => {
   });
 });
 
-describe('with what is somebody else’s', () => {
-  it.each(Object.keys(FOREIGN))('%s is refused, and nothing is told [API-AUTH-12]', async (name) => {
+describe('with ids of another account', () => {
+  it.each(Object.keys(FOREIGN))('%s is refused without details [API-AUTH-12]', async (name) => {
     const [path, body] = (await FOREIGN[name]?.()) ?? [''];
     const answer = await stranger.call(body ? 'POST' : 'GET', path, body);
     requests += 1;
@@ -194,7 +194,7 @@ describe('with what is somebody else’s', () => {
   });
 });
 
-/** Ids in shapes nobody sends by accident; `null` for those that leave the field out. */
+/** Malformed ids; `null` for those that leave the field out. */
 const SHAPES: Readonly<Record<string, (own: string, foreign: string) => unknown>> = {
   missing: () => undefined,
   empty: () => '',
@@ -227,7 +227,7 @@ function withShape(call: Call, place: string, value: unknown): Parts {
 describe('with an id in another shape', () => {
   const owned = guarded.filter(([, call]) => call.owner !== null);
 
-  it.each(owned)('%s is refused, and nothing is told [API-AUTH-12]', async (_name, call) => {
+  it.each(owned)('%s is refused without details [API-AUTH-12]', async (_name, call) => {
     for (const [kind, place] of Object.entries(call.owner ?? {})) {
       const [own, foreign] = kind === 'order' ? ['v4001-none', theirs.orderId] : [STRANGER.vendor, 'v1001'];
       for (const [shape, valueOf] of Object.entries(SHAPES)) {

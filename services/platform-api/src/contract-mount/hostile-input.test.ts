@@ -30,7 +30,7 @@ const withBody = rows.filter(([, call]) => call.body !== null);
 const site = writeTestSite();
 let server: TestApp;
 let sessions: string[];
-/** Whose requests they are: nobody's, an owner's, an embedded outlet's, a guest's. */
+/** Sessions of the requests: none, an owner, an embedded outlet, a guest. */
 const WHOSE = [null, 0, 1, 2] as const;
 
 async function signInAnew(): Promise<void> {
@@ -257,7 +257,7 @@ describe('what is wrong with a request is named', () => {
     for (const answer of [other, large]) expectHandled(answer);
   });
 
-  it('an address nobody serves, or not by that method, is 404, and one nobody can read 400', async () => {
+  it('an unknown path or method is 404, and a malformed path 400', async () => {
     const requests = [
       ['GET', `${API}/nothing`],
       ['GET', `${API}/`],

@@ -112,7 +112,7 @@ describe('a key', () => {
 });
 
 describe('a key that another instance works on', () => {
-  it('is refused with the time to ask again, and holds no connection meanwhile', async () => {
+  it('is refused with a time to retry, and holds no connection', async () => {
     const impatient = { clock: server.clock, keyMs: 100 };
     let finish: () => void = () => undefined;
     let begin: () => void = () => undefined;

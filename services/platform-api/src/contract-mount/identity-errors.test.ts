@@ -63,7 +63,7 @@ it.each([
   expect(sent(refusal)).toMatchObject({ status: refusal.status, body: { message } });
 });
 
-it('a fault of the server is told by its code alone, and logged, and nothing below it is', () => {
+it('a server error is answered by its code alone and logged, and a client error is not logged', () => {
   const fault = Object.assign(new Error('secret'), { statusCode: 500 }) as FastifyError;
   expect(sent(fault)).toMatchObject({
     status: 500,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('no browser and no proxy keeps', () => {
-  it.each(callRows)('what %s answers, to somebody and to nobody', async (name, call) => {
+  it.each(callRows)('no cache stores the answer of %s, with and without a session', async (name, call) => {
     for (const headers of [{ authorization }, {}] as Record<string, string>[]) {
       const { headers: answered } = await sendCall(server, call, partsOf(call), headers);
       expect(answered['cache-control']).toBe('no-store');

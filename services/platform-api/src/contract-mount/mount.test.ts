@@ -125,7 +125,7 @@ describe('parameters', () => {
     },
   );
 
-  it('that nobody knows are 404 [API-PARAM-06]', async () => {
+  it('that are unknown are 404 [API-PARAM-06]', async () => {
     expect((await call('GET', '/get-country-parameter/constructor')).statusCode).toBe(404);
   });
 });

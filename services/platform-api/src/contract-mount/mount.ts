@@ -34,7 +34,7 @@ export interface CallContext<C extends Call> {
   idempotencyKey: string | null;
   /** The transaction of the idempotency key when there is one: use it for everything, with `inTransaction`. */
   db: Db;
-  /** Runs when the call fails after all, to undo what no database can: whatever it wrote is gone by then. */
+  /** Runs when the call fails, to undo effects outside the database; its rows are rolled back by then. */
   afterFailure(undo: () => Promise<void>): void;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -85,7 +85,7 @@ export function mount<const C extends Call>(
     preValidation: async (request) => {
       if (call.idempotency === 'key') idempotencyKeyOf(request);
     },
-    // Data and tokens are kept by nobody, whatever a handler may think.
+    // No cache stores data and tokens, for any handler.
     onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
     preHandler: async (request) => {
       // After the schemas: what they drop is not stored, and what they keep is bounded.

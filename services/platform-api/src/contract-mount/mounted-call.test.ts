@@ -45,7 +45,7 @@ afterAll(() => server.close());
 const payload = { text: 'x' };
 
 describe('the handler of a call', () => {
-  it('is told who calls from which country, and works in a transaction where there is a key', async () => {
+  it('gets session and country, and runs in a transaction with a key', async () => {
     const told: unknown[] = [];
     const { send } = mountedCall(server, CALL, ({ session, country, idempotencyKey, body, db }) => {
       told.push([session.kind, country, idempotencyKey, body, db.isTransaction]);
@@ -59,7 +59,7 @@ describe('the handler of a call', () => {
     ]);
   });
 
-  it('answers with the status of the contract, for nobody to keep', async () => {
+  it('answers with the status of the contract, without caching', async () => {
     const created = mountedCall(server, { ...PUBLIC, success: 201 }, () => ({ run: 1 }));
     const usual = mountedCall(server, PUBLIC, () => ({ run: 2 }));
     expect(await created.send(ADDRESS, { payload })).toMatchObject({
@@ -70,7 +70,7 @@ describe('the handler of a call', () => {
     expect(await usual.send(ADDRESS, { payload })).toMatchObject({ status: 200, body: '{"run":2}' });
   });
 
-  it('tells nothing the contract does not name, and nothing at all where it breaks it', async () => {
+  it('answers no field outside the contract, and nothing if it violates the contract', async () => {
     const talkative = mountedCall(server, PUBLIC, () => ({ run: 1, secret: 'x' }));
     expect((await talkative.send(ADDRESS, { payload })).body).toBe('{"run":1}');
     const broken = mountedCall(server, PUBLIC, () => ({ run: 'a secret' as unknown as number }));
@@ -106,7 +106,7 @@ describe('the handler of a call', () => {
 });
 
 describe('what a failed call did outside of the database', () => {
-  it('is undone step by step, and the caller is told why it failed', async () => {
+  it('is undone step by step, and the caller gets the reason of the failure', async () => {
     const undone: string[] = [];
     const { send, logged } = mountedCall(server, PUBLIC, async ({ afterFailure, body }) => {
       afterFailure(async () => void undone.push('first'));

@@ -18,7 +18,7 @@ type Parts = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
 
 /**
  * Proves that the session owns what the contract's `owner` names, e.g. `{vendor: 'params.vendorId'}`.
- * @throws Refusal 404 when it does not, Error when nothing stands there: a call without its proof is never served
+ * @throws Refusal 404 when it does not, Error when the field is missing: a call without its check is never served
  */
 export async function proveOwner(
   db: Db,

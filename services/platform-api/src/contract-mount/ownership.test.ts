@@ -64,7 +64,7 @@ async function withMembership<T>(vendorId: string, work: () => Promise<T>): Prom
   }
 }
 
-it('an account, an embedded shop and a guest are each somebody else, in every country', () => {
+it('an account, an embedded shop and a guest are separate owners, in every country', () => {
   const inKuwait = { ...guest('v2001'), country: 'KW' };
   const users = [account, abroad(), embedded('v2001'), guest('v2001'), inKuwait, guest('v2002')].map(userOf);
   expect(new Set(users).size).toBe(6);
@@ -125,7 +125,7 @@ describe('whether a vendor is owned', () => {
     else await expect(proof).rejects.toMatchObject(NOT_OWNED);
   });
 
-  it('is told of several at once, by their own ids and by those of their parents', async () => {
+  it('is checked for several at once, by their own ids and by those of their parents', async () => {
     const among = async (vendorIds: string[], parentIds: string[]) =>
       (await ownedAmong(db(), account, { vendorIds, parentIds }))
         .map(({ vendor_id, parent_vendor_id }) => [vendor_id, parent_vendor_id])
@@ -164,7 +164,7 @@ describe('an order is proved', () => {
 });
 
 describe('a job is proved', () => {
-  it('to who owns its vendor, in its country, and to nobody else', async () => {
+  it('only to the owner of its vendor, in its country', async () => {
     await proveJob(db(), account, 'j9');
     await proveJob(db(), embedded('v2002'), 'j9');
     for (const [session, id] of [
@@ -182,7 +182,7 @@ describe('a job is proved', () => {
   });
 });
 
-describe('where a rider is, is told', () => {
+describe('the position of a rider is visible', () => {
   const assigned = (status: string, rider_id: string | null = 'r9') =>
     db().updateTable('orders').set({ status, rider_id }).where('order_id', '=', orderId).execute();
 
@@ -197,7 +197,7 @@ describe('where a rider is, is told', () => {
     }
   });
 
-  it('to nobody else, and of no other rider', async () => {
+  it('to no other account, and of no other rider', async () => {
     await assigned('PICKED_UP');
     await proveRider(db(), embedded('v2002'), 'r9');
     for (const [session, rider] of [

@@ -29,7 +29,7 @@ export async function ownedAmong(
   return (
     ownedVendors(db, session)
       .select('vendors.parent_vendor_id')
-      // One text whatever the number of ids, so that it is prepared once.
+      // One statement for any number of ids, so that it is prepared once.
       .where((on) =>
         on.or([
           on('vendors.vendor_id', '=', sql<string>`any(${vendorIds})`),
@@ -46,7 +46,7 @@ function ownedVendors(db: Db, session: Session) {
     .select('vendors.vendor_id')
     .where('vendors.country', '=', session.country);
   if (session.kind !== 'CLASSIC') return vendors.where('vendors.vendor_id', '=', session.vendorId);
-  // Conditions, not a join: a vendor is found by its key first, and nobody is listed twice.
+  // Conditions, not a join: a vendor is found by its key first, and no row is listed twice.
   const memberships = db
     .selectFrom('vendor_members')
     .select('vendor_members.vendor_id')
@@ -79,7 +79,7 @@ export async function proveOrder(db: Db, session: Session, orderId: string): Pro
 const ASSIGNED = ORDER_STATUSES.filter((status) => !hasEnded(status) && status !== 'WAITING_FOR_TRANSPORT');
 
 /**
- * Where somebody is, is told to those only whom they are on the way for.
+ * Only vendors of a running order may see the position of its rider.
  * @throws Refusal 404 unless the rider is assigned to a running order of the session's vendors
  */
 export async function proveRider(db: Db, session: Session, riderId: string): Promise<void> {

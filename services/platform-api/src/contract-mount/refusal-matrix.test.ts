@@ -143,7 +143,7 @@ it.each(callRows)('%s is answered by this server', (_name, call) => {
 });
 
 describe('every call that needs a session', () => {
-  it.each(guarded)('%s is 401 without one, whatever else is wrong [API-AUTH-11]', async (_name, call) => {
+  it.each(guarded)('%s is 401 without one, before any other error [API-AUTH-11]', async (_name, call) => {
     const malformed: Parts = { params: undefined, query: undefined, body: call.body ? {} : undefined };
     expect((await send(call, malformed)).status).toBe(401);
     for (const authorization of ['Bearer', 'Bearer a|b', 'Bearer abc', 'GoDroid abc', 'Basic YTpi'])
@@ -180,7 +180,7 @@ describe('every call that needs a session', () => {
   );
 });
 
-/** Fields of this kind name something an account owns, wherever a request has them. */
+/** These fields name a resource of an account, in any part of a request. */
 const OWNED_FIELD = /^((parent_)?vendor|order|job|rider)_?ids?$/i;
 /** What a call takes without a proof of its own, and why that gives nothing away. */
 const NOT_PROVED: Readonly<Record<string, string>> = {
@@ -249,7 +249,7 @@ describe('every call on something that is owned', () => {
   );
 });
 
-describe('sessions that stand for one shop or one guest', () => {
+describe('sessions of one shop or one guest', () => {
   it.each(owned)(
     '%s is the same 404 for what their neighbours own [API-AUTH-11, API-AUTH-12]',
     async (_name, call) => {
@@ -275,7 +275,7 @@ describe('sessions that stand for one shop or one guest', () => {
 
 describe('every call that needs no session', () => {
   it.each(callRows.filter(([, call]) => call.access === 'public'))(
-    '%s answers alike whoever asks, with a good session or a broken one',
+    '%s answers all callers alike, with a valid session or a broken one',
     async (_name, call) => {
       const without = await send(call, partsOf(call));
       for (const authorization of ['Bearer a|b', signedOut, sessions.GODROID, sessions.GUEST])

@@ -42,7 +42,7 @@ export const badInput = (message: string, key: string, field?: string): Refusal 
 /** 404, for unknown and foreign ids alike. */
 export const notFound = (): Refusal => new Refusal(404, 'Not found', 'error.not-found');
 
-/** 404 for what the session may not act on, or what is not there: the caller is not told which. */
+/** 404 for a forbidden or missing resource: the answer does not say which. */
 export const notOwned = (): Refusal =>
   new Refusal(404, 'Not found', 'error.not-found', { event: 'not-owned' });
 

@@ -10,9 +10,9 @@ export type Session = SessionBounds &
 /** Where and how long a session holds. */
 export interface SessionBounds {
   country: string;
-  /** What its end is told by: the id of the sign-in, or the digest of a token that stands for itself. */
+  /** Key of its end: the id of the sign-in, or the digest of a self-contained token. */
   key: string;
-  /** Unix seconds; whoever calls with a newer token has a session that expires later. */
+  /** Unix seconds; a newer token expires later. */
   expiresAt: number;
 }
 

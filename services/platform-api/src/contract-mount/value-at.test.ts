@@ -23,6 +23,6 @@ it.each([
   expect(valueAt(parts, place)).toBe(value);
 });
 
-it('of a request without a body nothing stands in it', () => {
+it('a request without a body has no value', () => {
   expect(valueAt({ params: null, query: undefined, body: null }, 'body.vendor_id')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export interface BulkJobTable {
   file_name: string | null;
   /** Null for jobs of before it was kept. */
   row_total: number | null;
-  /** Ids of the outlets that whoever uploaded the file may send for. */
+  /** Ids of the outlets that the uploading account may use. */
   shops: ColumnType<string[], string | undefined, string>;
   /** Set when placing was asked for; with `finished_at` null it goes on after a restart. */
   placing_since: number | null;

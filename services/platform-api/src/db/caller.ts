@@ -9,7 +9,7 @@ export interface Caller {
   readonly leaveListeners: Set<() => void>;
 }
 
-/** Nobody waits for the answer any more. */
+/** The caller has left. */
 export class CallerGone extends DatabaseUnavailable {
   constructor() {
     super(new Error('The caller has closed the connection.'));

@@ -6,7 +6,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The disk of the database is full: nothing can be written until somebody makes room. */
+/** The disk of the database is full: nothing can be written until space is freed. */
 export class StorageFull extends DatabaseUnavailable {}
 
 /** disk_full; the embedded database says so of a file, or of what the system answered. */

@@ -3,12 +3,12 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type MailLanguage = 'en' | 'zh' | 'ar' | 'ur';
 
-/** An export somebody wants by mail; whoever sends it sets `sent_at`. */
+/** An export by mail; the sending instance sets `sent_at`. */
 export interface ExportRequestTable {
   id: string;
   country: string;
   vendor_id: string;
-  /** Where to; stands nowhere else. */
+  /** Recipient; stored only here. */
   email: string;
   query: JSONColumnType<object, string, string>;
   /** Of the mail. */
@@ -16,7 +16,7 @@ export interface ExportRequestTable {
   /** Whose words the mail uses; null is the country's own. */
   brand: ColumnType<BrandId | null, BrandId | null | undefined, BrandId | null>;
   created_at: number;
-  /** Until then whoever claimed it is sending it. */
+  /** End of the lease of the sending instance. */
   claimed_until: number | null;
   sent_at: number | null;
   /** The account whose export it is, while its address is to be confirmed; null once it may be sent. */

@@ -6,7 +6,7 @@ export class FolderError extends Error {}
 
 interface Holder {
   pid: number;
-  /** Tells a process from a later one with the same number; null where the system does not say. */
+  /** Distinguishes a process from a later one with the same id; null if the system does not support it. */
   startedAt: string | null;
 }
 

@@ -9,7 +9,7 @@ export interface GuestTable {
   brand: BrandId | null;
 }
 
-/** A mail about a guest's order; whoever sends it sets `sent_at`. */
+/** A mail about a guest order; the sending instance sets `sent_at`. */
 export interface GuestMailTable {
   order_id: string;
   kind: 'placed' | 'receipt';

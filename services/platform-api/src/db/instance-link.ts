@@ -150,7 +150,7 @@ async function connect(
   return client;
 }
 
-/** Takes the duty when nobody else holds it. */
+/** Takes the lock when no other instance holds it. */
 async function seek(client: Client | null, seeker: Seeker, silence: Silence): Promise<void> {
   if (!client || seeker.holds) return;
   const locked = await silence.follow(

@@ -9,8 +9,8 @@ export const NEW_DATABASE = fileURLToPath(new URL('./new-database', import.meta.
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
 /**
- * Copies the database of the build into a folder that holds nothing: making one anew takes twice the processor time of a
- * start. Whoever is killed half-way leaves no half database. Does nothing where there is no build, as in development.
+ * Copies the database of the build into an empty folder: creating one takes twice the CPU time of a start. A killed
+ * process leaves no partial database. Does nothing where there is no build, as in development.
  */
 export function copyNewDatabase(folder: string, from = NEW_DATABASE): void {
   if (!existsSync(join(from, 'PG_VERSION')) || !isEmpty(folder)) return;

@@ -3,7 +3,7 @@ import type { EnvironmentName } from '../config';
 /** Who made a row: the seeds of the demo data, or people who use the service. */
 export type Origin = 'use' | 'demo';
 
-/** Which environment a database belongs to. One row; a database that nobody has started on has none. */
+/** Which environment a database belongs to. One row; none before the first start. */
 export interface DeploymentTable {
   id: 'this';
   environment: EnvironmentName;

@@ -72,7 +72,7 @@ const STOPPED = 'The embedded database has stopped.';
 /** Speaks with a worker whose database is open. `leave` ends that without ending the worker. */
 export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
   const waiting = new Map<number, Waiting>();
-  // An answer may come that whoever spoke with this worker before still waited for.
+  // An answer for an earlier user of this worker may still arrive.
   let nextId = Math.floor(Math.random() * 2 ** 40);
   let ended: Error | null = null;
 

@@ -13,8 +13,8 @@ import { asDatabaseError } from './database-unavailable';
 import type { PgliteClient } from './pglite-client';
 
 /**
- * Kysely on the one connection of the embedded database: whoever holds it (a transaction) makes the others wait.
- * @param onError is told every error
+ * Kysely on the one connection of the embedded database: a transaction blocks the others.
+ * @param onError gets every error
  */
 export function pgliteDialect(client: PgliteClient, onError: (error: unknown) => void): Dialect {
   return {

@@ -17,9 +17,9 @@ export const parsers = {
 };
 
 /**
- * Kysely on a pool of connections to PostgreSQL. Connections that break are replaced; what was asked of them fails with
+ * Kysely on a pool of connections to PostgreSQL. Connections that break are replaced; their pending queries fail with
  * `DatabaseUnavailable`.
- * @param onError is told every error
+ * @param onError gets every error
  */
 export function postgresDialect(
   connectionString: string,

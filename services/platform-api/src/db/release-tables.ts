@@ -1,4 +1,4 @@
-/** How often pages told this of a release. Says nothing of whose pages they were. */
+/** Number of reports of a release, without data about the pages. */
 export interface ReleaseOutcomeTable {
   brand: string;
   remote: string;

@@ -41,7 +41,7 @@ export interface RevokedTokenTable {
 
 export interface LiveTicketTable {
   ticket_hash: string;
-  /** What the ticket stands for, as JSON of the session. */
+  /** The session of the ticket, as JSON. */
   session: JSONColumnType<object, string, string>;
   expires_at_ms: number;
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { StorageFull } from './database-unavailable';
 import type { Database } from './schema';
 
-/** Whether the database has room to write, as far as what it refused tells. */
+/** Whether the database can write, as far as its errors show. */
 export interface StorageState {
   /** Remembers an error that says that there is none. */
   note(error: unknown): void;

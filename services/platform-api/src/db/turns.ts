@@ -10,7 +10,7 @@ export interface TurnLimits {
 export interface Turns {
   /**
    * @returns a function that ends the turn
-   * @throws DatabaseUnavailable when the wait takes too long, CallerGone when nobody waits for the answer any more
+   * @throws DatabaseUnavailable when the wait takes too long, CallerGone when the caller has left
    */
   take(): Promise<() => void>;
   taken(): number;

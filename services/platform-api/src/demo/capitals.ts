@@ -2,6 +2,6 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { CAPITALS_OFF_THE_MAP } from '../modules/geolocator/data/capitals-off-the-map';
 
-/** Where the demo's shop of a country stands: in its capital. */
+/** Position of the demo shop of a country: in its capital. */
 export const capitalOf = (country: string): LatLng =>
   CAPITALS_OFF_THE_MAP[country] ?? countryConfig(country).mapCentre;

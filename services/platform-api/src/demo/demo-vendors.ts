@@ -15,7 +15,7 @@ export interface DemoVendor {
   postalCode: string;
   position: { latitude: number; longitude: number } | null;
   riderInstructions: string;
-  /** The whole address, where its parts stand in another order than here. */
+  /** The whole address, where its parts have another order. */
   addressText?: string | null;
 }
 

@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('riders of the last thirty days were seen on their way, of nobody else an invented one', async () => {
+it('riders of the last thirty days have tracks, and no others have invented ones', async () => {
   const orders = await ordersOf('KW');
   const { db, clock } = server.deps;
   const taiwan = await signedInCaller(server);

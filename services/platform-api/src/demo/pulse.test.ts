@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const orders = async () => server.deps.db.selectFrom('orders').selectAll().orderBy('order_id').execute();
 
 describe('the pulse of the demo', () => {
-  it('is off unless somebody sets it', async () => {
+  it('is off by default', async () => {
     expect(server.deps.config.demoPulse).toBe(false);
     expect(await orders()).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the pulse of the demo', () => {
     expect(moved.body).toMatchObject({ result: { status: 'DELIVERED' } });
   });
 
-  it('reaches the shops of another country once somebody has opened them, in that country’s words', async () => {
+  it('reaches the shops of another country after they were opened, in the language of that country', async () => {
     const pulsing = await startTestApp({ demoPulse: true, simSpeed: 1 });
     await pulsing.app.ready();
     const host = 'kw.localhost';

@@ -52,7 +52,7 @@ export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
 export const untilNextMs = (random: Random): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, -Math.log(1 - random()) * MEAN_MS));
 
-/** Places an order at each country's demo shops as busy as they are. Does nothing where nobody has opened them yet. */
+/** Places an order at the demo shops of each country at their rate. Does nothing for shops that were never opened. */
 export async function placeSome(deps: PulseDeps, random: Random): Promise<void> {
   for (const { market, share } of PULSES) if (random() < share) await placeOne(deps, market, random);
 }

@@ -52,14 +52,14 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
   await seedAccounts(deps, country, vendors, accounts);
   const market = localMarket(country);
-  // Orders under way come with the pulse that brings new ones: without it the shop stands still.
+  // Orders under way come with the pulse that brings new ones: without it the shop has no activity.
   const seeded = market && (deps.config.demoPulse ? market : { ...market, running: {} });
   if (!seeded || !(await seedHistoryOf(seeded, deps))) return;
   await tellOfRunning(deps, country);
   await askForTracks(deps);
 }
 
-/** Whoever moves orders on has begun before these were there. */
+/** The simulator started before these existed. */
 async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): Promise<void> {
   const running = await deps.db
     .selectFrom('simulator_orders')

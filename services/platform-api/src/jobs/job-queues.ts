@@ -1,8 +1,8 @@
 import type PgBoss from 'pg-boss';
 
 /**
- * Every kind of job. A job is a queue and an id; what is to be done stands in the tables of its module, so that a job
- * can run twice and do its work once. `expireInSeconds` is the lease: a job whose process died is taken up by another
+ * Every kind of job. A job is a queue and an id; the tables of its module contain the work, so that a job can
+ * run twice and do its work once. `expireInSeconds` is the lease: a job whose process died is taken up by another
  * one after that time.
  */
 export const JOB_QUEUES = {

@@ -55,7 +55,7 @@ describe('a job', () => {
 });
 
 describe('a job that waits for its time', () => {
-  it('is looked for then by whoever queued it, however long the next round is away', async () => {
+  it('is fetched then by the process that queued it, independent of the next poll', async () => {
     const done: string[] = [];
     const jobs = await startRunner(async (id) => void done.push(id), 3_600_000);
     const queued = performance.now();

@@ -6,10 +6,10 @@ import { bossDatabase } from './boss-database';
 import { JOB_QUEUES, QUEUE_POLICY, type JobQueue } from './job-queues';
 import { createWorker, type Worker } from './worker';
 
-/** Does what a job stands for, or the part there is time for. It runs at least once: doing it again must do no harm. */
+/** Runs a job, or a part of it within its time. It runs at least once, so it must be idempotent. */
 export type JobHandler = (id: string, stopping: AbortSignal) => Promise<void>;
 
-/** The one runner of work that outlives a request. Whatever was queued in a committed transaction is done some time. */
+/** The one runner of work that outlives a request. Every job of a committed transaction runs eventually. */
 export interface Jobs {
   /** Says who does the jobs of a queue; before `start`. */
   handle(queue: JobQueue, handler: JobHandler): void;
@@ -69,7 +69,7 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
   return {
     handle: (queue, handler) => void handlers.set(queue, handler),
     send: async (on, queue, id, delaySeconds = 0) => {
-      // Clocks of milliseconds may stand still until somebody looks.
+      // A millisecond clock may not advance between two reads.
       const startAfter = delaySeconds > 0 ? delaySeconds : '-1 second';
       await boss.send(
         queue,

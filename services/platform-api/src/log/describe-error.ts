@@ -62,7 +62,7 @@ function readFrames(error: object): string[] {
   const { stack, message } = error as { stack?: unknown; message?: unknown };
   if (typeof stack !== 'string' || typeof message !== 'string') return [];
   const messageStart = stack.indexOf(message);
-  // The message was changed after the stack trace was written: nothing tells where the old one ends.
+  // The message was changed after the stack trace was written: the end of the old one is unknown.
   if (messageStart < 0 || (message === '' && !/^[\w$.]*\n/.test(stack))) return [];
   return stack
     .slice(messageStart + message.length)

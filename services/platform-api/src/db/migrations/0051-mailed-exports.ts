@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements: readonly string[] = [
-  // Until then whoever claimed it is sending it.
+  // End of the lease of the sending instance.
   `alter table export_requests add column claimed_until bigint`,
   `alter table export_requests add column language text not null default 'en'`,
   `create table outbox_attachments (

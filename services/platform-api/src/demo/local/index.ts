@@ -9,7 +9,7 @@ import { WESTERN_EUROPE } from './western-europe';
 
 export type { LocalCountry };
 
-/** By country; Taiwan's demo is larger and stands by itself. */
+/** By country; Taiwan's demo is larger and separate. */
 export const LOCAL_COUNTRIES: LocalCountries = {
   ...MIDDLE_EAST,
   ...SOUTH_AND_EAST_ASIA,

@@ -7,8 +7,9 @@ export interface LocalShop {
 }
 
 /**
- * The demo's shop of a country and those who order there, as people there write. Streets are real and near the shop;
- * numbers, and who lives there, are nobody's.
+ * The demo shop of a country and its customers, in local spelling. Streets are real and near the shop; house numbers
+ * and
+ * names are invented.
  */
 export interface LocalCountry {
   readonly city: string;
@@ -16,7 +17,7 @@ export interface LocalCountry {
   readonly names: readonly string[];
   readonly streets: readonly string[];
   readonly address: (street: string, number: number) => string;
-  /** What riders are told; half the orders come with none. */
+  /** Notes for riders; half the orders have none. */
   readonly notes: readonly [string, string, string];
   readonly items: readonly Item[];
   /** Where there is land: radians against the sun from due east, from and to. */

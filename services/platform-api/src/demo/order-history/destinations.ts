@@ -19,7 +19,7 @@ const BUILDINGS: Readonly<Record<Language, readonly string[]>> = {
 };
 const TRIES = 40;
 
-/** An address of the embedded index inside the shop's delivery area, so that its pin stands where its text says. */
+/** An address of the embedded index inside the shop's delivery area, so that its pin matches its text. */
 export function destinationNear(
   vendorId: string,
   shop: LatLng,

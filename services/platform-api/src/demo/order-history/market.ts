@@ -7,7 +7,7 @@ export interface Item {
   readonly price: number;
 }
 
-/** Whoever orders at the demo's shops of a country, what they order and where it goes. */
+/** Customers, goods and destinations of the demo shops of a country. */
 export interface Market {
   readonly country: string;
   /** Orders in sixty days, by shop. */

@@ -9,7 +9,7 @@ import { TAIWAN } from './taiwan';
 import { trackOf } from './track-of';
 
 const DAY = 86_400;
-/** So few that whoever uses the portal meanwhile does not wait for them. */
+/** A small batch, so that users of the portal do not wait for it. */
 const PORTION = 15;
 const PAUSE_MS = 60;
 

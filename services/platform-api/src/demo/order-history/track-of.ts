@@ -24,7 +24,7 @@ const STRETCHES: Readonly<Record<string, Stretch>> = {
   RETURN_INITIATED: { way: 'delivery', from: 1, to: 0 },
   RETURNED_TO_VENDOR: { way: 'delivery', from: 0, to: 0 },
 };
-/** A late rider is here on the way to the customer when the delay is told. */
+/** Position of a late rider on the way to the customer when the delay is reported. */
 const DELAYED_AT = 0.5;
 /** Telephones lose the sky now and then. */
 const GAP_CHANCE = 0.12;

@@ -73,7 +73,7 @@ export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId:
     .execute();
 }
 
-/** Waits for the end of a job, or until it is stopped, wherever it is placed, within limits. */
+/** Waits, up to a limit, until a job ends or is stopped on any instance. */
 export async function untilPlaced(
   { db }: Pick<Deps, 'db'>,
   jobId: string,

@@ -12,7 +12,7 @@ export interface NewJob extends Pick<
   BulkJobRow,
   'country' | 'vendor_id' | 'created_by' | 'created_at' | 'file_name'
 > {
-  /** Ids of the outlets that whoever uploaded it may send for, as JSON. */
+  /** Ids of the outlets that the uploading account may use, as JSON. */
   shops: string;
 }
 

@@ -263,7 +263,7 @@ describe('placing the orders of a file', () => {
     });
   });
 
-  it('marks rows that have become impossible meanwhile', async () => {
+  it('marks rows that have become impossible', async () => {
     const tomorrow = localDate(server.clock.nowSeconds() + 86_400, 'Asia/Taipei');
     const scheduled = { delivery_type: 'scheduled', delivery_date: tomorrow, delivery_time: '12:00' };
     const job = await upload([GOOD_ROW, { ...GOOD_ROW, ...scheduled }]);

@@ -116,7 +116,7 @@ describe('a file of a shop', () => {
     await upload('de', bulkFile([{ ...GOOD_ROW, ...inBerlin }]));
     server.clock.advance(-8 * 3600);
     authorizations.clear();
-    // The amounts are understood; the place of the file's address is held until somebody confirms it.
+    // The amounts are understood; the position of the address is held until it is confirmed.
     expect(orders.map(({ error }) => error)).toEqual(Array.from({ length: 3 }, () => 'bulk.confirm-place'));
     const stored = await server.deps.db
       .selectFrom('bulk_rows')

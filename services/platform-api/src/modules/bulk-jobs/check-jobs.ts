@@ -93,7 +93,7 @@ const nextSlice = (db: Db, jobId: string, after: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Whoever takes the slice away stores its rows: a slice that two processes checked is stored once. */
+/** Deleting the slice and storing its rows is one step: a slice that two processes checked is stored once. */
 async function storeSlice(
   db: Db,
   jobId: string,

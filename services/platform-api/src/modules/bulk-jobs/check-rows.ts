@@ -47,7 +47,7 @@ const EXCLUDED = {
   total: badInput('This row adds up others', 'bulk.total-row'),
 };
 
-/** Rows are judged so long before whoever else waits for this thread has its turn. */
+/** Time slice for checking rows before the thread yields. */
 const STRETCH_MS = 12;
 
 /** Judges every row by the rules of the request form; a wrong row does not stop the others. */

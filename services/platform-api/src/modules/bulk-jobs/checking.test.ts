@@ -46,7 +46,7 @@ describe('the columns latitude and longitude', () => {
     expect(placeOf(looked)).not.toMatchObject({ latitude: 25.0391 });
   });
 
-  it('make a row placeable whose address nobody knows, and the order goes there', async () => {
+  it('make a row with an unknown address placeable, and the order goes there', async () => {
     const job = await upload([{ ...GOOD_ROW, dropoff_address: 'qqqq zzzz', ...PIN }]);
     expect(job.orders[0]).toMatchObject({ status: 'PREPROCESS_SUCCESS', error: null });
     const path = `/bulk-job/place-orders/${job.bulk_job.metadata.bulk_job_id}`;

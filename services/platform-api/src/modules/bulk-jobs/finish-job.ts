@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 
 /**
  * Ends a job none of whose rows is left to place, and says how it went.
- * @returns false while somebody else still holds one of its rows, unless it was stopped
+ * @returns false while another process holds one of its rows, unless it was stopped
  */
 export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {
   const { stopped_at } = await db

@@ -31,7 +31,7 @@ export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
   return withCounts(db, jobs);
 }
 
-/** One job as it is told; undefined when there is none. */
+/** The answer for one job; undefined when there is none. */
 export async function jobOf(db: Db, jobId: string): Promise<BulkJob | undefined> {
   const jobs = await db.selectFrom('bulk_jobs').selectAll().where('job_id', '=', jobId).execute();
   return (await withCounts(db, jobs))[0];

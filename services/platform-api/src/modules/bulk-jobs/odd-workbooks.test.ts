@@ -9,7 +9,7 @@ import { printFigure } from '../../testing/print-figure';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-// What people's programs write: each is read as it is meant, or the row says what is to be mended.
+// Workbooks of other programs: each value is read as intended, or its row shows what to fix.
 
 let server: TestApp;
 let owner: TestCaller;
@@ -230,7 +230,7 @@ describe('a workbook', () => {
     expect(judged(await rowsOf(file))).toEqual([[2, null, GOOD_ROW.customer_name]]);
   });
 
-  it('with headings that objects have by themselves has columns nobody knows', async () => {
+  it('with headings that are object properties has unknown columns', async () => {
     const rows = await rowsOf(bulkFile([GOOD_ROW], ['__proto__', 'constructor', ...BULK_COLUMNS]));
     expect(judged(rows)).toEqual([[2, null, GOOD_ROW.customer_name]]);
     expect(({} as Record<string, unknown>)['customer_name']).toBeUndefined();
@@ -296,7 +296,7 @@ it('a workbook with bytes changed anywhere is read, or refused by one of the key
     fastCheck.integer({ min: 0, max: 255 }),
   );
   const timed = async (bytes: Uint8Array) => {
-    // Nobody uploads so many files within the time in which calls are counted, or in one session.
+    // So many files exceed the rate limit of one session.
     server.clock.advance(2);
     const began = performance.now();
     const answer = await send(bytes);

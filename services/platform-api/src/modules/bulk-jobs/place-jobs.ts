@@ -25,7 +25,7 @@ export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal
     await deps.jobs.send(deps.db, 'bulk-placement', jobId);
     return;
   }
-  // The database may not have noticed yet that whoever held the row was killed.
+  // The database may not have noticed yet that the holder of the row was killed.
   if (!(await finishJob(deps, jobId)))
     await deps.jobs.send(deps.db, 'bulk-placement', jobId, HELD_ROW_SECONDS);
 }

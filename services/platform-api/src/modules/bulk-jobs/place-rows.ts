@@ -28,8 +28,9 @@ type Outcome = { row: Insertable<OrderTable> } | { error: string };
 
 /**
  * The next rows in one transaction: their orders and the marks that they were placed are stored together or not at all,
- * and the rows are locked meanwhile, so that no crash and no second process places one twice. The job is held too, so
- * that whoever stops it waits for them.
+ * and the rows are locked, so that no crash and no second process places one twice. The job is locked too, so that a
+ * stop
+ * waits for them.
  * @returns the number of the last row, null when none is left to take or the job was stopped
  */
 export async function placeNextRows(

@@ -54,7 +54,7 @@ it('stops between two rows, stays so for a repeated call, and goes on for a new 
   // The call that waited for the placement is answered with how far it came.
   expect(jobIn(await placing).bulk_job).toEqual(stopped);
   expect(jobIn(await place(jobId, 'first')).bulk_job).toEqual(stopped);
-  // Somebody else who looks for work finds none.
+  // Another worker finds no work.
   await server.listen();
   expect(await read(jobId)).toEqual(stopped);
   expect(await orderCount()).toBe(before + stopped.metadata.placed_row_count);

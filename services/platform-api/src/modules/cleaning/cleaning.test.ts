@@ -89,7 +89,7 @@ it('removes what has expired and keeps what is still of use', async () => {
   expect(await count('users')).toBe(before - 1);
 });
 
-it('forgets how a release did once no page has told of it for half a year, and until then nothing of it', async () => {
+it('forgets how a release did once no page has reported it for half a year, and nothing of it before', async () => {
   const { db } = server.deps;
   const told = (release: string, outcome: string, days: number) => ({
     ...{ brand: 'oasis', remote: 'parcels', release, outcome, times: 7 },

@@ -27,7 +27,7 @@ export function expired(
     { table: 'call_counts', condition: sql`ends_at_ms < ${now * 1000}` },
     { table: 'failed_sign_ins', condition: sql`failed_at < ${now - HOUR}` },
     { table: 'password_resets', condition: sql`expires_at < ${now - HOUR}` },
-    // Told by whoever wrote them where nobody else listens, as beside the embedded database.
+    // With the embedded database, the only process has published them.
     { table: 'order_events', condition: sql`due_at < now() - interval '1 hour'` },
     // Asked for the last minutes only, by the clock of the database.
     { table: 'ended_sessions', condition: sql`ended_at < now() - interval '1 hour'` },

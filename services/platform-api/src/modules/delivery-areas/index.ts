@@ -22,7 +22,7 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Where the vendor stands; null while nobody has put it on the map. */
+/** Position of the vendor; null without one. */
 export async function vendorPosition(db: Db, vendorId: string): Promise<LatLng | null> {
   const row = await db
     .selectFrom('vendors')

@@ -13,7 +13,7 @@ import { checkEvidence } from './sign-evidence';
 /** Some hours of positions, signed, in a form. */
 const FORM_LIMIT_BYTES = 512 * 1024;
 
-/** The pages for whoever has a link or a file: no session, nothing to run. */
+/** Pages for a link or a file, without session and scripts. */
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
   // As often as the page of an order may be opened.
   const opening = limitOf(contract.publicTracking.order);

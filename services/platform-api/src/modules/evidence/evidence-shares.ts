@@ -6,7 +6,7 @@ import { digest, newSecret } from '../identity/sealed-answer';
 /** Where links to evidence lead. */
 export const SHARED_PAGE = '/courier/api/v1/evidence/shared';
 
-/** Makes a link nobody can guess, which ends by itself. */
+/** Creates an unguessable link that expires. */
 export async function shareEvidence(
   db: Db,
   { country, orderId, nowSeconds }: { country: string; orderId: string; nowSeconds: number },
@@ -41,7 +41,7 @@ export async function endShares(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('evidence_shares').where('order_id', '=', orderId).execute();
 }
 
-/** The order a link stands for; undefined when it is unknown, of another country or has ended. */
+/** The order of a link; undefined when it is unknown, of another country or has ended. */
 export async function sharedOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -152,7 +152,7 @@ const ur: PageWords = {
   bad: 'یہاں دستخط نہیں ہوا، یا بعد میں بدلا گیا۔',
 };
 
-/** Whoever reads a page, with its words. */
+/** Reader of a page, with its texts. */
 export interface Reader {
   language: 'en' | 'zh-Hant-TW' | 'ar' | 'ur';
   words: PageWords;

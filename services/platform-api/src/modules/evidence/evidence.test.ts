@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startTestApp();
   stranger = await signedInCaller(server);
   shop = await signedInCaller(server, 'solo@demo.test', 'v4001', { latitude: 25.0512, longitude: 121.5301 });
-  // In real time, so that the order moves when it is told to and the rider by the clock.
+  // In real time, so that the order moves by command and the rider by the clock.
   expect((await shop.call('POST', '/simulator', { speed: 1 })).status).toBe(200);
   orderId = await shop.placeOrder();
   for (const status of STEPS) {
@@ -87,13 +87,13 @@ describe('the course of an order', () => {
       expect([text.includes(name), text.includes(phone_number)]).toEqual([false, false]);
   });
 
-  it.each(['', '/signed'])('is told to nobody else: GET %s', async (path) => {
+  it.each(['', '/signed'])('is answered to no other account: GET %s', async (path) => {
     expect((await stranger.call('GET', `/order/${orderId}/evidence${path}`)).status).toBe(404);
     const nobody = await server.app.inject({ url: `${API}/order/${orderId}/evidence${path}` });
     expect(nobody.statusCode).toBe(401);
   });
 
-  it('is shared by nobody else', async () => {
+  it('is shared by no other account', async () => {
     expect((await stranger.call('POST', `/order/${orderId}/evidence/share`)).status).toBe(404);
   });
 

@@ -8,7 +8,7 @@ import { feeChangesOf } from '../orders/fee-changes';
 import { findOrder } from '../orders/orders.repository';
 
 /**
- * What is known of the course of an order. Whoever asks must have proved that they may see the order.
+ * The history of an order. Callers must check access to the order first.
  * @throws Refusal 404 without such an order
  */
 export async function readEvidence(db: Db, orderId: string, nowSeconds: number): Promise<Evidence> {

@@ -13,7 +13,7 @@ interface Waiting {
 /** Runs one piece of work at a time, so that its memory is taken once. */
 export interface FileTurns {
   /**
-   * One piece per vendor may wait; vendors take turns, whoever was served longest ago first.
+   * One piece per vendor may wait; vendors take turns, least recently served first.
    * @throws Refusal 429 while the vendor's last piece still waits, 503 while very many wait
    */
   run<T>(vendor: string, work: () => Promise<T>): Promise<T>;

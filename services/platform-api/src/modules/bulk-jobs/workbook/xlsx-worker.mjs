@@ -25,10 +25,10 @@ function exclusionFor({ values, isHidden }) {
   return isTotalRow(Array.from(values, (value) => textOf(value))) ? 'total' : undefined;
 }
 
-/** Headings stand in one of the first rows, below a title or a guide. */
+/** Headings are in one of the first rows, below a title or a guide. */
 const SEARCHED_ROWS = 30;
 
-/** Where the columns of the template stand, and the rows below their headings; undefined where no row has them all. */
+/** Positions of the template columns, and the rows below their headings; undefined if no row has them all. */
 function findHeading(lines) {
   const needed = columns.filter((column) => !laterColumns.includes(column));
   for (const [index, { values }] of lines.slice(0, SEARCHED_ROWS).entries()) {
