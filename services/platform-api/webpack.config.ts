@@ -30,6 +30,7 @@ const config: Configuration = {
   target: 'node20',
   entry: {
     server: './src/server.ts',
+    'fleet-key': './src/modules/fleets/fleet-key-command.ts',
     'forget-demo': './src/environment/forget-demo-command.ts',
     'make-new-database': './src/db/make-new-database.ts',
     'pglite-worker': './src/db/pglite-worker.mjs',

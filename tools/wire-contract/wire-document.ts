@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wireSchema as jsonSchema } from '@courier/api-client/call-docs';
 import { contract, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
+import { fleetContract } from '@courier/api-client/fleet';
 import { filesBelow } from '../publish/files';
 import { ROOT } from '../publish/paths';
 import type { WireSchema } from './compare-schemas';
@@ -99,6 +100,14 @@ export function wireDocument(version: number): WireDocument {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
       (paths[path] ??= {})[call.method.toLowerCase()] = operation(`${resource}.${name}`, call);
     }
+  for (const [name, call] of Object.entries(fleetContract)) {
+    const path = `/courier/fleet/v1${call.path.replace(/:(\w+)/g, '{$1}')}`;
+    (paths[path] ??= {})[call.method.toLowerCase()] = {
+      ...operation(`fleet.${name}`, { ...call, access: 'public', base: 'api', owner: null }),
+      'x-access': [call.scope],
+      'x-base': call.base,
+    };
+  }
   const messages = Object.entries(liveMessages).map(([name, schema]) => [name, wireSchema(schema)]);
   return sorted({
     openapi: '3.1.0',

@@ -16,6 +16,8 @@ export const REQUEST_LIMITS: ArrivalTimes & {
   readonly bodyBytes: number;
   /** Of a bulk file of the largest size in base64, and a little around it. */
   readonly fileBodyBytes: number;
+  /** Of a photo that a fleet sends. */
+  readonly photoBodyBytes: number;
   /** Files one account may send at a time, at each instance. */
   readonly filesAtOnce: number;
 };

@@ -12,6 +12,8 @@ export const REQUEST_LIMITS = {
   bodyBytes: 1024 * 1024,
   /** Of a bulk file of the largest size in base64, and a little around it. */
   fileBodyBytes: 7 * 1024 * 1024,
+  /** Of a photo that a fleet sends. */
+  photoBodyBytes: 8 * 1024 * 1024,
   /** Files one account may send at a time, at each instance: each is held in memory until it is there. */
   filesAtOnce: 4,
 };

@@ -39,6 +39,8 @@ export interface ServerConfig {
   evidenceKey: string;
   /** Who delivers. */
   fleets: FleetChoice;
+  /** Days after the end of a delivery in which its fleet sees names, phone numbers and addresses. */
+  fleetContactDays: number;
   /** How many times faster than real time the simulator runs. */
   simSpeed: number;
   /** Whether orders of the demo's shops arrive by themselves. */
@@ -205,6 +207,7 @@ function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> 
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,
     evidenceKey: settings.EVIDENCE_KEY,
     fleets: { adapter: settings.FLEET ?? 'simulator', byCountry: settings.FLEETS },
+    fleetContactDays: settings.FLEET_CONTACT_DAYS,
     simSpeed: settings.SIM_SPEED,
     demoPulse: settings.DEMO_PULSE,
   };

@@ -11,6 +11,9 @@ export const sightingAge = (rider: Pick<Rider, 'updated_at'>, nowSeconds: number
 export const isStale = (rider: Pick<Rider, 'updated_at'>, nowSeconds: number) =>
   sightingAge(rider, nowSeconds) > STALE_AFTER_SECONDS;
 
+/** Whether the fleet of the rider has said where the rider is; until then only name and phone are shown. */
+export const isLocated = (rider: Pick<Rider, 'position_known'>) => rider.position_known !== false;
+
 /** Whether name, phone and position of the rider may be shown. */
 export const showsRider = (order: Order) => hasRider(order) && shouldPollRider(order.status);
 

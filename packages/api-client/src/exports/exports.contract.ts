@@ -96,7 +96,7 @@ export const exportsContract = {
     query: null,
     body: null,
     answer: z.string(),
-    file: ['image/png'],
+    file: ['image/png', 'image/jpeg'],
     errors: [400, 401, 404],
     idempotency: 'none',
   }),

@@ -14,7 +14,8 @@ export interface PublicOrder {
   order: Order;
   vendorName: string;
   pickup: LatLng | null;
-  rider: ({ name: string; updated_at: number } & LatLng) | undefined;
+  /** `position_known` is false while a rider has not said where they are. */
+  rider: ({ name: string; updated_at: number; position_known?: boolean } & LatLng) | undefined;
   /** Flag show-track-order-before-picked-up: whether the rider is shown from acceptance on. */
   showsApproach: boolean;
   /** Flags `proof-of-…-web`: which pictures the rider took are shown. */
@@ -46,14 +47,15 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     vendor: { name: vendorName, location: pickup },
     destination: { latitude, longitude },
     ...(assigned ? { rider_name: assigned.name } : {}),
-    rider: seen
-      ? {
-          name: seen.name,
-          latitude: seen.latitude,
-          longitude: seen.longitude,
-          updated_at: seen.updated_at,
-        }
-      : null,
+    rider:
+      seen && seen.position_known !== false
+        ? {
+            name: seen.name,
+            latitude: seen.latitude,
+            longitude: seen.longitude,
+            updated_at: seen.updated_at,
+          }
+        : null,
     ...(seen && order.route ? { route: order.route } : {}),
     as_of: now,
     eta: kind === null ? null : order[`${kind}_eta`],

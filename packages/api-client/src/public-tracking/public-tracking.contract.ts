@@ -138,7 +138,7 @@ export const publicTrackingContract = {
     query: null,
     body: null,
     answer: z.string(),
-    file: ['image/png'],
+    file: ['image/png', 'image/jpeg'],
     errors: [400, 404],
     idempotency: 'none',
   }),

@@ -9,6 +9,8 @@ export const riderSchema = z.object({
   latitude,
   longitude,
   updated_at: unixSeconds,
+  /** False while a rider has not said where they are: the position is the shop's then, and is not shown. */
+  position_known: z.optional(z.boolean()),
   /** From where the rider is to the shop, while the rider is on the way there. */
   approach: route,
 });

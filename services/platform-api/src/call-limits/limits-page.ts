@@ -1,5 +1,6 @@
 import {
   CALL_LIMITS,
+  FLEET_LIMITS,
   MAIL_LIMITS,
   type Allowance,
   type CallLimit,
@@ -25,6 +26,12 @@ const mailInWords = ({ recipient, asker, account }: MailLimit): string =>
     ...(account ? [`${inTime(account)} per account`] : []),
   ].join(', ');
 
+const inSeconds = ({ calls, seconds }: Allowance) => `${calls} in ${seconds} seconds`;
+const fleetLines = () => [
+  `- ${inTime(FLEET_LIMITS.address)} per address, ${inSeconds(FLEET_LIMITS.key)} per key: all calls of the fleet API together`,
+  `- ${inSeconds(FLEET_LIMITS.delivery)} per delivery: \`fleet.positions\``,
+];
+
 /** The list of docs/api.md: calls with one limit on one line, then each kind of mail. */
 export function limitsList(): string {
   const calls = new Map<string, string[]>();
@@ -35,6 +42,7 @@ export function limitsList(): string {
     }
   return [
     ...[...calls].map(([words, names]) => `- ${words}: ${names.join(', ')}`),
+    ...fleetLines(),
     ...Object.entries(MAIL_LIMITS).map(([kind, limit]) => `- ${mailInWords(limit)}: mail \`${kind}\``),
   ].join('\n');
 }

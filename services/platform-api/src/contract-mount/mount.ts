@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
+import type { FleetCall } from '@courier/api-client/fleet';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
@@ -131,11 +132,15 @@ export function mount<const C extends Call>(
 }
 
 /** Path on this server, which is the identity service and the help centre too. */
-export function addressOf(call: Pick<Call, 'base' | 'path'>): string {
+export function addressOf(call: Pick<Call | FleetCall, 'base' | 'path'>): string {
+  if (call.base === 'fleet') return `/courier/fleet/v1${call.path}`;
   return call.base === 'root' || call.base === 'help-centre' ? call.path : `/courier/api/v1${call.path}`;
 }
 
-function schemaOf(call: Call): Record<string, unknown> {
+/** The schemas of a call, as the framework takes them. */
+export function schemaOf(
+  call: Omit<Call | FleetCall, 'base'> & { file?: readonly string[] },
+): Record<string, unknown> {
   return {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),

@@ -7,6 +7,7 @@ import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
 import type { EvidenceTables } from './evidence-tables';
 import type { ExportTables } from './export-tables';
+import type { FleetTables } from './fleet-tables';
 import type { GuestTables } from './guest-tables';
 import type { MailedLinkTables } from './mailed-link-tables';
 import type { Origin, OriginTables } from './origin-tables';
@@ -27,6 +28,7 @@ export interface Database
     EventTables,
     EvidenceTables,
     ExportTables,
+    FleetTables,
     GuestTables,
     MailedLinkTables,
     OriginTables,

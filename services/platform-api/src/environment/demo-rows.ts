@@ -38,6 +38,8 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'vendor_claims',
     'export_addresses',
     'evidence_shares',
+    'fleet_keys',
+    'fleet_event_answers',
     // Cards are kept at the provider of the environment; the sandbox moves no money.
     'wallet_tokens',
     'payment_intents',
@@ -49,9 +51,17 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'simulator_state',
   ].map((table) => ({ table })),
   ...['pgboss.job', 'pgboss.archive'].map((table) => ({ table, where: `name = 'demo-tracks'` })),
-  ...['guest_mails', 'order_events', 'rider_positions', 'fee_changes', 'order_status_history'].map(
-    (table) => ({ table, where: BY_ORDER }),
-  ),
+  ...[
+    'guest_mails',
+    'order_events',
+    'rider_positions',
+    'suspicious_positions',
+    'fleet_events',
+    'proof_images',
+    'delivery_signatures',
+    'fee_changes',
+    'order_status_history',
+  ].map((table) => ({ table, where: BY_ORDER })),
   { table: 'orders', where: BY_VENDOR },
   ...['bulk_rows', 'bulk_slices'].map((table) => ({
     table,
@@ -73,6 +83,7 @@ export const KEPT_TABLES: readonly string[] = [
   'call_counts',
   'country_parameters',
   'deployment',
+  'fleet_riders',
   'kysely_migration',
   'kysely_migration_lock',
   'place_loads',

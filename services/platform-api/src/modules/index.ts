@@ -11,6 +11,7 @@ import { registerDevelopment } from './development';
 import { registerEvidence } from './evidence';
 import { registerExports } from './exports';
 import { registerFlags } from './flags';
+import { registerFleets } from './fleets';
 import { registerGeolocator } from './geolocator';
 import { registerHelpCentre } from './help-centre';
 import { registerSupport } from './support';
@@ -60,6 +61,7 @@ export const modules: readonly RegisterModule[] = [
   registerOrders,
   registerVouchers,
   registerPayments,
+  registerFleets,
   registerRiders,
   registerProofs,
   registerExports,

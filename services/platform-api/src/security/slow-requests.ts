@@ -6,7 +6,9 @@ const LOOK_MS = 1000;
 
 /** What the http server ends by itself: headers that do not come to an end, and any request after the longest wait. */
 export const serverTimes = (times: ArrivalTimes) => ({
-  requestTimeout: times.headersMs + bodyWaitMs(REQUEST_LIMITS.fileBodyBytes, times),
+  requestTimeout:
+    times.headersMs +
+    bodyWaitMs(Math.max(REQUEST_LIMITS.fileBodyBytes, REQUEST_LIMITS.photoBodyBytes), times),
   http: {
     headersTimeout: times.headersMs,
     connectionsCheckingInterval: Math.min(LOOK_MS, times.headersMs),

@@ -209,6 +209,10 @@ const fleets = {
     'Fleets of countries that differ from `FLEET`, or that have several. Each country names the fleet `main`.',
     fleetsByCountry,
   ),
+  FLEET_CONTACT_DAYS: required(
+    'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
+    read.wholeFrom(1, 365, 7),
+  ),
 };
 
 const simulator = {

@@ -4,6 +4,7 @@ import { arrivalOf, isBeforeRider } from '../../model/arrival';
 import { promiseWords } from './arrival-words';
 import { figureWords } from './figure-words';
 import { useWording } from '../../copy';
+import { isLocated } from '../../model/rider-sighting';
 import { SightingLine } from './SightingLine';
 import { TroubleNote } from './TroubleNote';
 import { useRiderTrouble } from './use-rider-trouble';
@@ -18,7 +19,8 @@ interface ArrivalFigureProps {
 }
 
 /** The one number of an order: its arrival range, or what is known instead. */
-export function ArrivalFigure({ order, rider, remaining, nowSeconds }: ArrivalFigureProps) {
+export function ArrivalFigure({ order, rider: orderRider, remaining, nowSeconds }: ArrivalFigureProps) {
+  const rider = orderRider && isLocated(orderRider) ? orderRider : null;
   const wording = useWording();
   const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
   const arrival = arrivalOf(order, nowSeconds);

@@ -12,8 +12,10 @@ export function useProofDownload({ order_id: orderId }: Order, kind: ProofKind) 
   const { errors } = useWording();
   const errorDetail = useErrorDetail();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
-      saveFile(await api.exports.proof({ params: { orderId, kind } }), `${orderId}-${kind}.png`),
+    mutationFn: async () => {
+      const picture = await api.exports.proof({ params: { orderId, kind } });
+      return saveFile(picture, `${orderId}-${kind}.${picture.type === 'image/jpeg' ? 'jpg' : 'png'}`);
+    },
     networkMode: 'always',
     onError: (error) =>
       notifications.show({

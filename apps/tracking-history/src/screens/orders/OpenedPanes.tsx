@@ -7,7 +7,7 @@ import { EmptyState, PanelError } from '@courier/ui-kit/core';
 import { useErrorDetail } from '@courier/i18n';
 import { journeyOf } from '../../model/journey';
 import { pickupOf } from '../../model/pickup-of';
-import { showsRider } from '../../model/rider-sighting';
+import { isLocated, showsRider } from '../../model/rider-sighting';
 import { isUnknownOrder } from '../../model/unknown-order';
 import { DetailSkeleton } from '../../panes/order-detail/DetailSkeleton';
 import { OrderDetailPane } from '../../panes/order-detail/OrderDetailPane';
@@ -31,9 +31,10 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
   const { orderId, order, error, refetch, open } = opened;
   const { data: lastRider = null } = useQuery(riderOptions(orderId ?? ''));
   const rider = order && showsRider(order) ? lastRider : null;
+  const locatedRider = rider && isLocated(rider) ? rider : null;
   const journey = useMemo(
-    () => (order ? journeyOf(order, pickupOf(order, vendors), rider) : null),
-    [order, vendors, rider],
+    () => (order ? journeyOf(order, pickupOf(order, vendors), locatedRider) : null),
+    [order, vendors, locatedRider],
   );
   const isUnknown = isUnknownOrder(error);
 
@@ -44,7 +45,7 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
         {order && journey && (
           <OrderMapPane
             order={order}
-            rider={rider}
+            rider={locatedRider}
             journey={journey}
             nowSeconds={nowSeconds}
             isSmall={isNarrow}

@@ -5,6 +5,7 @@ import { useVendors } from '@courier/shell-api';
 import { riderOptions } from '@courier/api-client/queries';
 import { watchedAfter, type Watched } from '../../model/control-risk';
 import { pickupOf } from '../../model/pickup-of';
+import { isLocated } from '../../model/rider-sighting';
 
 /** How often the riders seen since are looked at; each look draws the board anew. */
 const LOOK_MS = 2000;
@@ -19,7 +20,7 @@ export function useWatchedRiders(orders: readonly Order[]): ReadonlyMap<string, 
     let changed = false;
     for (const order of orders) {
       const rider = client.getQueryData<Rider>(riderOptions(order.order_id).queryKey);
-      if (!rider) continue;
+      if (!rider || !isLocated(rider)) continue;
       const known = watched.get(order.order_id);
       const now = watchedAfter(known, order, rider, pickupOf(order, vendors));
       changed ||= now !== known;

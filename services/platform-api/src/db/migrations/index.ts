@@ -28,6 +28,7 @@ import { sessionDevices } from './0140-session-devices';
 import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { orderFleets } from './0150-order-fleets';
+import { fleetApi } from './0151-fleet-api';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0141-support-tickets': supportTickets,
   '0142-bulk-file-names': bulkFileNames,
   '0150-order-fleets': orderFleets,
+  '0151-fleet-api': fleetApi,
 };

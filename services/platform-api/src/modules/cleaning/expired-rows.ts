@@ -18,7 +18,7 @@ interface Expired {
  */
 export function expired(
   now: number,
-  { refreshTokenSeconds }: Pick<ServerConfig, 'refreshTokenSeconds'>,
+  { refreshTokenSeconds, fleetContactDays }: Pick<ServerConfig, 'refreshTokenSeconds' | 'fleetContactDays'>,
 ): Expired[] {
   const guestsUntil = now - GUEST_TOKEN_SECONDS;
   return [
@@ -66,6 +66,9 @@ export function expired(
     { table: 'export_requests', condition: sql`created_at < ${now - 7 * DAY}` },
     { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
     { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },
+    { table: 'suspicious_positions', condition: sql`received_at < ${now - LIMITS.riderTrackDays * DAY}` },
+    // They hold names and addresses.
+    { table: 'fleet_event_answers', condition: sql`created_at < ${now - fleetContactDays * DAY}` },
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     {
       // What pages still tell of keeps all of its counts.

@@ -1,5 +1,6 @@
 import { callDocs } from '@courier/api-client/call-docs';
 import { contract, type Call } from '@courier/api-client/contract';
+import { fleetContract, fleetDocs, type FleetCall } from '@courier/api-client/fleet';
 import { limitInWords } from '../../call-limits/limits-page';
 import { limitOf } from '../../call-limits/limit-of-call';
 import { addressOf } from '../../contract-mount/mount';
@@ -31,6 +32,9 @@ interface Example {
   answer: unknown;
 }
 
+const FLEET_TAG = 'fleet';
+type FleetName = keyof typeof fleetContract;
+
 /** The security scheme of each kind of session. */
 const SCHEMES = { CLASSIC: 'account', GODROID: 'godroid', GUEST: 'guest' } as const;
 
@@ -51,7 +55,27 @@ export function describeCalls(document: OpenApiDocument): void {
       describe(operation, call, `${resource}.${name}`, docs?.[name]);
     }
   }
+  for (const [name, call] of Object.entries(fleetContract) as [FleetName, FleetCall][]) {
+    const path = addressOf(call).replace(/:(\w+)/g, '{$1}');
+    const operation = document.paths?.[path]?.[call.method.toLowerCase()];
+    if (operation) describeFleetCall(operation, call, name);
+  }
+  tags.add(FLEET_TAG);
   document.tags = [...tags].map((name) => ({ name }));
+}
+
+/** A call of the fleet API is described like the others, and says which scope its key needs. */
+function describeFleetCall(operation: Operation, call: FleetCall, name: FleetName): void {
+  const doc: { summary: string; example: Example } = fleetDocs[name];
+  describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${FLEET_TAG}.${name}`, doc);
+  operation.description = `Needs a key with the scope \`${call.scope}\`.`;
+  operation.security = [{ fleetKey: [] }];
+  if (call.upload)
+    operation.requestBody = {
+      content: Object.fromEntries(
+        call.upload.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    };
 }
 
 function describe(

@@ -24,6 +24,10 @@ const USUAL: Readonly<Record<number, readonly [sentence: string, example: Refusa
     conflict('order cannot be cancelled at this stage', 'order.not-cancellable'),
   ],
   413: ['The request is too large.', new Refusal(413, 'The request is too large.', 'error.too-large')],
+  415: [
+    'Another media type than the call takes.',
+    new Refusal(415, 'Only image/jpeg and image/png are accepted.', 'error.unsupported-media-type'),
+  ],
   422: [
     'The Idempotency-Key was used with another body.',
     new Refusal(422, 'The Idempotency-Key was used with another request.', 'error.idempotency-key-reused'),

@@ -1,3 +1,4 @@
+import { fleetContract } from '@courier/api-client/fleet';
 import { callDocs } from '@courier/api-client/call-docs';
 import { contract, errorAnswerSchema, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -44,9 +45,14 @@ const exampleOf = (id: string): { answer: unknown; body?: unknown } => {
 };
 
 describe('the description of the API', () => {
-  it('is OpenAPI 3.1 with the three kinds of sessions', () => {
+  it('is OpenAPI 3.1 with the three kinds of sessions and the keys of fleets', () => {
     expect(document.openapi).toBe('3.1.0');
-    expect(Object.keys(document.components.securitySchemes)).toEqual(['account', 'godroid', 'guest']);
+    expect(Object.keys(document.components.securitySchemes)).toEqual([
+      'account',
+      'godroid',
+      'fleetKey',
+      'guest',
+    ]);
   });
 
   it.each(rows)('tells of %s who may call, what to send and what comes back', (id, call) => {
@@ -70,7 +76,8 @@ describe('the description of the API', () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
-    expect(described.sort()).toEqual(rows.map(([id]) => id).sort());
+    const fleet = Object.keys(fleetContract).map((name) => `fleet.${name}`);
+    expect(described.sort()).toEqual([...rows.map(([id]) => id), ...fleet].sort());
   });
 });
 

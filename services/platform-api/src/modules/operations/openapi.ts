@@ -25,6 +25,7 @@ export async function registerOpenApi(app: FastifyInstance, { config }: Pick<Dep
         securitySchemes: {
           account: header('Bearer {AccessToken}|{IdToken}, both from the sign-in'),
           godroid: header('GoDroid {token}, from the app around the portal'),
+          fleetKey: header('Bearer fk_…, a key of the fleet API'),
           guest: header('Bearer {token}, from the guest sign-in'),
         },
       },

@@ -125,7 +125,7 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
 export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
 
 /** What `decide` wants of an order that is locked while it decides; null leaves the order as it is. */
-export type Decision = { status: string; change?: Change } | null;
+export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
 
 /** The first time an arrival is told is a promise: what is told later is compared with it. */
 const promiseOf = (change: Change | undefined): number | null =>
@@ -147,6 +147,12 @@ export async function lockOrder(
   return { row, order };
 }
 
+/** When a step is shown to have happened: by the clock of its fleet, but never before the step before it. */
+function entryTime({ status_history: history }: Order, decision: NonNullable<Decision>, at: number): number {
+  const earliest = (history.at(-1)?.created_at ?? 0) + 1;
+  return Math.min(at, Math.max(decision.occurredAtSeconds ?? at, earliest));
+}
+
 /**
  * Moves an order on: the row is locked, `decide` sees its newest state, and status, history and change are written
  * together and told. Entries never share a second and `updated_at` always rises, so that the newer version can be told.
@@ -166,7 +172,7 @@ export async function moveOrder(
     const decision = await decide(order);
     if (!decision) return order;
     const at = Math.max(nowSeconds, row.updated_at + 1);
-    const entry = { status: decision.status, created_at: at };
+    const entry = { status: decision.status, created_at: entryTime(order, decision, at) };
     await keepFeeChange(trx, row, decision.change ?? {}, at);
     const stored = await trx
       .with('entry', (cte) =>

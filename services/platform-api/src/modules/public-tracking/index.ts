@@ -13,7 +13,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { flagContextOf } from '../flags/flag-context';
 import { withHistory } from '../orders/orders.repository';
-import { pictureOf } from '../proofs';
+import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';
 
 /** Calls without a session: whoever knows the unguessable order id may see its public fields. */
@@ -33,12 +33,11 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
     };
   });
 
-  mount(app, deps, contract.publicTracking.proof, async ({ params, request, db, country, reply }) => {
+  mount(app, deps, contract.publicTracking.proof, async ({ params, request, db, reply }) => {
     const found = await publicOrder(deps, db, request, params.orderId);
     const proof = shownProofs(found).find(({ kind }) => kind === params.kind);
     if (!proof) throw notFound();
-    void reply.type('image/png');
-    return pictureOf(params.orderId, proof, country);
+    return sendProof({ config: deps.config, db }, reply, params.orderId, proof);
   });
 
   mount(app, deps, contract.publicTracking.propose, async ({ params, body, country, db }) => {
@@ -78,14 +77,7 @@ async function publicOrder(
     .select('name')
     .where('vendor_id', '=', row.vendor_id)
     .executeTakeFirstOrThrow();
-  const rider =
-    row.rider_id === null
-      ? undefined
-      : await db
-          .selectFrom('riders')
-          .select(['name', 'latitude', 'longitude', 'updated_at'])
-          .where('rider_id', '=', row.rider_id)
-          .executeTakeFirst();
+  const rider = row.rider_id === null ? undefined : await findRider(db, row.rider_id);
   const values = flags({ ...flagContextOf(request), vendorId: row.vendor_id });
   const showsApproach = values['show-track-order-before-picked-up'] ?? false;
   const showsProofs = {
@@ -100,4 +92,16 @@ async function publicOrder(
   const vendorName = order.sender?.name || vendor.name;
   const now = clock.nowSeconds();
   return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency };
+}
+
+async function findRider(db: Db, riderId: string): Promise<PublicOrder['rider']> {
+  const rider = await db
+    .selectFrom('riders')
+    .leftJoin('fleet_riders', 'fleet_riders.rider_id', 'riders.rider_id')
+    .select(['name', 'latitude', 'longitude', 'updated_at', 'has_position'])
+    .where('riders.rider_id', '=', riderId)
+    .executeTakeFirst();
+  if (!rider) return undefined;
+  const { has_position: isLocated, ...position } = rider;
+  return { ...position, position_known: isLocated ?? true };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { isRiderLocated } from '../fleets/fleet-riders';
 import { approachOf } from './approach-of';
 
 export function registerRiders(app: FastifyInstance, deps: Deps): void {
@@ -14,7 +15,8 @@ export function registerRiders(app: FastifyInstance, deps: Deps): void {
       .executeTakeFirst();
     if (!rider) throw notFound();
     const { rider_id, name, phone_number, latitude, longitude, updated_at } = rider;
-    const approach = await approachOf(db, session, rider_id, { latitude, longitude });
+    const isLocated = await isRiderLocated(db, rider_id);
+    const approach = isLocated ? await approachOf(db, session, rider_id, { latitude, longitude }) : undefined;
     return {
       result: {
         rider_id,
@@ -23,6 +25,7 @@ export function registerRiders(app: FastifyInstance, deps: Deps): void {
         latitude,
         longitude,
         updated_at,
+        ...(isLocated ? {} : { position_known: false }),
         ...(approach ? { approach } : {}),
       },
     };

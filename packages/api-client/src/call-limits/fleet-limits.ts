@@ -1,0 +1,9 @@
+import type { Allowance } from './call-limit.types';
+
+/** How often a dispatch system may call, over all calls together. */
+export const FLEET_LIMITS = {
+  address: { calls: 6000, seconds: 60 },
+  key: { calls: 50, seconds: 1 },
+  /** Positions of one delivery. */
+  delivery: { calls: 1, seconds: 1 },
+} as const satisfies Readonly<Record<string, Allowance>>;

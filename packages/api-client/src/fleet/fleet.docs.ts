@@ -1,0 +1,88 @@
+import { DOOR, ORDER_ID, SHOP } from '../call-docs/sample-values';
+import type { Delivery } from './delivery.schema';
+
+const rider = { rider_id: 'd-7', name: 'Chen Wei', phone_number: '+886987000104', vehicle: 'scooter' };
+
+const sampleDelivery: Delivery = {
+  order_id: ORDER_ID,
+  vendor_id: 'v1001',
+  status: 'ASSIGNED_TO_TRANSPORT',
+  created_at: 1_790_000_000,
+  updated_at: 1_790_000_120,
+  preordered_for: null,
+  pickup: {
+    name: 'Harbour Tea',
+    phone_number: '+886227215001',
+    address: 'No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.',
+    notes: 'Pick up at the side door.',
+    ...SHOP,
+  },
+  dropoff: {
+    name: 'Lin Chia-hao',
+    phone_number: '+886912048317',
+    address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.',
+    notes: 'Ring at the desk.',
+    ...DOOR,
+  },
+  items: {
+    description: '2 × winter melon tea',
+    amount: 640,
+    currency: 'TWD',
+    payment_method: 'PAID',
+    amount_to_collect: 0,
+  },
+  age_check_required: false,
+  proofs_required: ['photo'],
+  rider,
+  promised: { pickup_at: 1_790_000_600, dropoff_at: 1_790_001_500 },
+  change_requested: null,
+  cancellation: null,
+};
+
+/** A sentence and an example of every call, for the documentation and for tests. */
+export const fleetDocs = {
+  list: {
+    summary: 'Deliveries of the fleet, oldest change first.',
+    example: {
+      query: { status: 'open' as const, updated_after: 1_790_000_000, limit: 100 },
+      answer: { deliveries: [sampleDelivery], next_cursor: null },
+    },
+  },
+  get: {
+    summary: 'One delivery.',
+    example: { params: { orderId: ORDER_ID }, answer: { delivery: sampleDelivery } },
+  },
+  report: {
+    summary: 'Reports what has happened; the order rules decide what changes.',
+    example: {
+      params: { orderId: ORDER_ID },
+      body: {
+        event_id: 'evt-20260921-0001',
+        status: 'ASSIGNED_TO_TRANSPORT' as const,
+        occurred_at: 1_790_000_118,
+        rider,
+        eta: { pickup_at: 1_790_000_600, dropoff_at: 1_790_001_500 },
+      },
+      answer: { delivery: sampleDelivery },
+    },
+  },
+  positions: {
+    summary: 'Where the rider was; positions that cannot be are stored and not shown.',
+    example: {
+      params: { orderId: ORDER_ID },
+      body: { positions: [{ latitude: 25.0409, longitude: 121.5488, recorded_at: 1_790_000_180 }] },
+      answer: { accepted: 1, suspicious: 0, ignored: 0 },
+    },
+  },
+  proof: {
+    summary: 'Adds a photo, as `image/jpeg` or `image/png` of at most 8 MB.',
+    example: {
+      params: { orderId: ORDER_ID, kind: 'delivery' as const },
+      answer: { delivery: sampleDelivery },
+    },
+  },
+  rider: {
+    summary: 'A rider of the fleet.',
+    example: { params: { riderId: 'd-7' }, answer: { rider } },
+  },
+};

@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely';
+
+/** A key of the fleet API. */
+export interface FleetKeyTable {
+  key_id: string;
+  /** sha256 of the key. */
+  key_hash: string;
+  country: string;
+  fleet_id: string;
+  name: string;
+  /** Separated by commas. */
+  scopes: string;
+  created_at: number;
+  revoked_at: number | null;
+}
+
+/** An event a fleet has reported, whether or not it changed anything. */
+export interface FleetEventTable {
+  country: string;
+  fleet_id: string;
+  event_id: string;
+  order_id: string;
+  /** sha256 of order and body. */
+  body_hash: string;
+  status: string;
+  occurred_at: number;
+  received_at: number;
+  /** `late` changed the history alone. */
+  outcome: 'applied' | 'late' | 'refused';
+  /** JSON, without the signature. */
+  body: string;
+}
+
+/** What an event was answered, for a repeat. */
+export interface FleetEventAnswerTable {
+  country: string;
+  fleet_id: string;
+  event_id: string;
+  /** JSON. */
+  answer: string;
+  created_at: number;
+}
+
+/** A rider of a fleet, by the fleet's own id. */
+export interface FleetRiderTable {
+  country: string;
+  fleet_id: string;
+  external_id: string;
+  /** Of `riders`. */
+  rider_id: string;
+  vehicle: string | null;
+  /** Whether the fleet has reported where the rider is. */
+  has_position: Generated<boolean>;
+}
+
+/** A reported position that cannot be; never shown. */
+export interface SuspiciousPositionTable {
+  order_id: string;
+  recorded_at: number;
+  received_at: number;
+  reason: 'far' | 'fast' | 'future';
+  latitude: number;
+  longitude: number;
+}
+
+/** A photo of a fleet; the newest version counts. */
+export interface ProofImageTable {
+  order_id: string;
+  kind: 'pickup' | 'delivery' | 'return';
+  version: number;
+  content_type: 'image/jpeg' | 'image/png';
+  content: Uint8Array;
+  created_at: number;
+}
+
+export interface DeliverySignatureTable {
+  order_id: string;
+  /** Path data, or a PNG in base64. */
+  signature: string;
+  created_at: number;
+}
+
+export interface FleetTables {
+  fleet_keys: FleetKeyTable;
+  fleet_events: FleetEventTable;
+  fleet_event_answers: FleetEventAnswerTable;
+  fleet_riders: FleetRiderTable;
+  suspicious_positions: SuspiciousPositionTable;
+  proof_images: ProofImageTable;
+  delivery_signatures: DeliverySignatureTable;
+}

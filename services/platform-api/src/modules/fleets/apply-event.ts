@@ -1,0 +1,83 @@
+import type { Order } from '@courier/api-client/contract';
+import type { FleetEvent } from '@courier/api-client/fleet';
+import type { Db } from '../../db/database';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { noteOnOrder } from '../orders/note-on-order';
+import { moveOrder, type Change } from '../orders/orders.repository';
+import { isOnlyFleet } from './fleet-choice';
+import type { FleetKey } from './fleet-keys';
+import { storeRider } from './fleet-riders';
+import { insertLateEntry } from './fleet-rules';
+
+type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
+
+/** Moves an order as an event says that the rules allow. */
+export async function applyEvent(
+  deps: ApplyDeps,
+  trx: Db,
+  key: FleetKey,
+  row: OrderRow,
+  event: FleetEvent,
+): Promise<void> {
+  const change = await changeColumns(deps, trx, key, row, event);
+  if (event.signature !== undefined) await storeSignature(trx, row, event.signature, deps);
+  await moveOrder(deps, trx, row.order_id, deps.clock.nowSeconds(), () => ({
+    status: event.status,
+    change,
+    occurredAtSeconds: event.occurred_at,
+  }));
+}
+
+async function changeColumns(
+  { config }: ApplyDeps,
+  trx: Db,
+  key: FleetKey,
+  row: OrderRow,
+  { status, rider, eta, reason }: FleetEvent,
+): Promise<Change> {
+  const isSearching = status === 'WAITING_FOR_TRANSPORT';
+  const riderId =
+    rider && !isSearching && (await storeRider(trx, key, rider, row, isOnlyFleet(config.fleets)));
+  return {
+    ...(isSearching ? { rider_id: null, origin_eta: null } : {}),
+    ...(riderId ? { rider_id: riderId } : {}),
+    ...(eta?.pickup_at === undefined ? {} : { origin_eta: eta.pickup_at }),
+    ...(eta?.dropoff_at === undefined ? {} : { destination_eta: eta.dropoff_at }),
+    ...(status === 'CANCELLED' && reason !== undefined
+      ? { cancellation_reason: reason, cancelled_by: 'PLATFORM' as const }
+      : {}),
+  };
+}
+
+async function storeSignature(
+  trx: Db,
+  { order_id }: OrderRow,
+  signature: string,
+  { clock }: ApplyDeps,
+): Promise<void> {
+  const created_at = clock.nowSeconds();
+  await trx
+    .insertInto('delivery_signatures')
+    .values({ order_id, signature, created_at })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ signature, created_at }))
+    .execute();
+}
+
+/** Shows an event that arrived after a newer one in the history, and changes nothing else. */
+export async function recordLateEvent(
+  deps: ApplyDeps,
+  trx: Db,
+  { order_id, status_history: history }: Order,
+  { status, occurred_at }: FleetEvent,
+): Promise<void> {
+  const entries = insertLateEntry(history, { status, created_at: occurred_at });
+  if (entries === history) return;
+  await trx.deleteFrom('order_status_history').where('order_id', '=', order_id).execute();
+  await trx
+    .insertInto('order_status_history')
+    .values(entries.map((entry, position) => ({ order_id, position, ...entry })))
+    .execute();
+  // The newer version reaches live channels like any other.
+  await noteOnOrder(deps, trx, order_id, deps.clock.nowSeconds(), () => ({}));
+}

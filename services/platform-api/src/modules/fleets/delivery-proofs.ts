@@ -1,0 +1,77 @@
+import type { Delivery, FleetEvent } from '@courier/api-client/fleet';
+import type { Proof } from '@courier/api-client/contract';
+import { badInput, conflict } from '../../contract-mount/refusal';
+import { inTransaction, type Db } from '../../db/database';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { noteOnOrder } from '../orders/note-on-order';
+import { cleanImage } from '../proofs/clean-image';
+import { readDelivery, readProofsRequired } from './delivery-answer';
+import { isOver } from './fleet-rules';
+
+/** Photos may follow for as long after the end. */
+const AFTER_END_SECONDS = 3600;
+
+/** Whether a delivery with this event proves all that it has to. */
+export async function isProved(
+  db: Db,
+  row: OrderRow,
+  { status, signature, age_checked }: FleetEvent,
+): Promise<boolean> {
+  if (status !== 'DELIVERED') return true;
+  if (row.age_validation_required && age_checked !== true) return false;
+  const required = readProofsRequired(row);
+  if (required.includes('photo') && !row.proofs.some(({ kind }) => kind === 'delivery')) return false;
+  if (!required.includes('signature') || signature !== undefined) return true;
+  const stored = await db
+    .selectFrom('delivery_signatures')
+    .select('order_id')
+    .where('order_id', '=', row.order_id)
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/**
+ * Adds a photo; the newest version of a kind counts.
+ * @throws Refusal 400 for bytes that are no picture, 409 long after the end
+ */
+export async function addProof(
+  deps: Pick<Deps, 'bus' | 'clock' | 'config'>,
+  db: Db,
+  orderId: string,
+  kind: Proof['kind'],
+  bytes: Buffer,
+): Promise<Delivery> {
+  const image = cleanImage(bytes);
+  if (!image)
+    throw badInput('This is no JPEG or PNG of at most 40 megapixels.', 'error.invalid-input', 'body');
+  const now = deps.clock.nowSeconds();
+  return inTransaction(db, async (trx) => {
+    await noteOnOrder(deps, trx, orderId, now, (order) => {
+      const ended = order.status_history.at(-1)?.created_at ?? now;
+      if (isOver(order.status) && ended < now - AFTER_END_SECONDS)
+        throw conflict('The delivery has ended.', 'delivery-ended');
+      return { proofs: JSON.stringify([...order.proofs, { kind, created_at: now }]) };
+    });
+    const newest = await trx
+      .selectFrom('proof_images')
+      .select('version')
+      .where('order_id', '=', orderId)
+      .where('kind', '=', kind)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    await trx
+      .insertInto('proof_images')
+      .values({
+        order_id: orderId,
+        kind,
+        version: (newest?.version ?? 0) + 1,
+        content_type: image.contentType,
+        content: image.content,
+        created_at: now,
+      })
+      .execute();
+    return readDelivery(deps, trx, orderId);
+  });
+}

@@ -1,0 +1,107 @@
+import type { FleetStatus } from '@courier/api-client/fleet';
+import type { Order } from '@courier/api-client/contract';
+import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules';
+
+type OrderFacts = Pick<Order, 'status' | 'status_history'>;
+
+/** Why the rules refuse an event. */
+export type FleetRefusal = 'transition-not-allowed' | 'proof-missing' | 'reason-missing';
+
+/** What an event wants of an order. */
+export interface WantedStatus {
+  status: FleetStatus;
+  /** A reason of a cancellation is given. */
+  hasReason: boolean;
+  /** Every proof that the delivery asks for is present. */
+  isProved: boolean;
+}
+
+/** Statuses that say nothing about how far a delivery is. */
+const BESIDE_PROGRESS: readonly string[] = ['DELAYED', 'STALLED', 'MODIFIED'];
+export const OVER: readonly string[] = [
+  'DELIVERED',
+  'RETURNED_TO_VENDOR',
+  'CANCELLED',
+  'PAYMENT_CANCELLED',
+  'PAYMENT_FAILED',
+];
+/** The fleet gets an order once it is placed and, where that applies, paid. */
+export const NOT_YET_HANDED_OVER: readonly string[] = ['INITIATED', 'PAYMENT_INITIATED'];
+
+const step = (status: string): number => progressIndex(status) ?? -1;
+const PICKED_UP = step('PICKED_UP');
+
+/** Whether a fleet knows of an order with this status. */
+export const isHandedOver = (status: string): boolean => !NOT_YET_HANDED_OVER.includes(status);
+
+/** Whether nothing a fleet reports changes an order with this status. */
+export const isOver = (status: string): boolean => OVER.includes(status);
+
+/** The newest status of the history that says how far the delivery is. */
+export function reachedStatus({
+  status_history: history,
+}: Pick<OrderFacts, 'status_history'>): OrderStatus | undefined {
+  return history.findLast(({ status }) => !BESIDE_PROGRESS.includes(status))?.status as
+    | OrderStatus
+    | undefined;
+}
+
+/** What keeps an event from changing its order; null when it may. */
+export function refuseEvent(order: OrderFacts, wanted: WantedStatus): FleetRefusal | null {
+  if (isOver(order.status) || !isAllowed(order, wanted.status)) return 'transition-not-allowed';
+  if (wanted.status === 'CANCELLED' && !wanted.hasReason) return 'reason-missing';
+  if (wanted.status === 'DELIVERED' && !wanted.isProved) return 'proof-missing';
+  return null;
+}
+
+function isAllowed(order: OrderFacts, wanted: FleetStatus): boolean {
+  const reached = reachedStatus(order) ?? 'NEW';
+  if (reached === 'RETURN_INITIATED') return wanted === 'RETURNED_TO_VENDOR';
+  const isPickedUp = step(reached) >= PICKED_UP;
+  switch (wanted) {
+    case 'CANCELLED':
+      return !isPickedUp;
+    case 'DELAYED':
+    case 'STALLED':
+      return order.status !== wanted && order.status !== 'STALLED';
+    case 'WAITING_FOR_TRANSPORT':
+      return !isPickedUp && order.status !== wanted;
+    case 'RETURN_INITIATED':
+    case 'DELIVERED':
+      return isPickedUp;
+    case 'RETURNED_TO_VENDOR':
+      return false;
+    case 'RECEIVED':
+    case 'ASSIGNED_TO_TRANSPORT':
+    case 'COURIER_ACCEPTED_DELIVERY':
+    case 'NEAR_VENDOR':
+    case 'PICKED_UP':
+    case 'COURIER_LEFT_VENDOR':
+    case 'NEAR_CUSTOMER':
+      return isForward(order.status, reached, wanted);
+  }
+}
+
+/** After a delay or a change by the shop, the status before is reported again. */
+const isForward = (current: string, reached: string, wanted: string): boolean =>
+  BESIDE_PROGRESS.includes(current) ? step(wanted) >= step(reached) : step(wanted) > step(reached);
+
+type Entry = OrderFacts['status_history'][number];
+
+/**
+ * The history with an entry that was reported late, at its own time. A status that is there already, or that would
+ * go beyond what was reached, changes nothing.
+ */
+export function insertLateEntry(history: Entry[], late: Entry): Entry[] {
+  const reached = reachedStatus({ status_history: history });
+  const isShown = history.some(({ status }) => status === late.status);
+  const isBehind = step(late.status) >= 0 && reached !== undefined && step(late.status) < step(reached);
+  const last = history.at(-1);
+  if (isShown || !isBehind || !last || isOver(late.status)) return history;
+  const taken = new Set(history.map(({ created_at }) => created_at));
+  let at = Math.min(late.created_at, last.created_at - 1);
+  while (taken.has(at)) at -= 1;
+  const first = history[0];
+  if (first && at <= first.created_at) return history;
+  return [...history, { ...late, created_at: at }].sort((one, other) => one.created_at - other.created_at);
+}

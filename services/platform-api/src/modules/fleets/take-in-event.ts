@@ -1,0 +1,170 @@
+import type { Delivery, FleetEvent } from '@courier/api-client/fleet';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { badInput, notFound, Refusal } from '../../contract-mount/refusal';
+import { inTransaction, type Db } from '../../db/database';
+import type { FleetEventTable } from '../../db/fleet-tables';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { lockOrder } from '../orders/orders.repository';
+import { applyEvent, recordLateEvent } from './apply-event';
+import { readDelivery } from './delivery-answer';
+import { isProved } from './delivery-proofs';
+import type { FleetKey } from './fleet-keys';
+import { refuseEvent, type FleetRefusal } from './fleet-rules';
+
+type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
+
+/** Clocks of fleets may be ahead by as much. */
+const FUTURE_SECONDS = 120;
+
+/** What an event was answered, as it is stored for a repeat. */
+interface StoredAnswer {
+  delivery?: Delivery;
+  refusal?: { status: number; message: string; translationKey: string };
+}
+
+const REFUSALS: Readonly<Record<Exclude<FleetRefusal, 'reason-missing'>, [status: number, message: string]>> =
+  {
+    'transition-not-allowed': [409, 'The order cannot take this status.'],
+    'proof-missing': [422, 'A proof that the delivery asks for is missing.'],
+  };
+
+/**
+ * Takes in what a fleet reports. The rules decide what it changes; the same event again changes nothing.
+ * @throws Refusal 400 for a time that cannot be, 409 and 422 where the rules refuse it, which is recorded
+ */
+export async function takeInEvent(
+  deps: IntakeDeps,
+  db: Db,
+  key: FleetKey,
+  orderId: string,
+  event: FleetEvent,
+): Promise<Delivery> {
+  const answer = await inTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`fleet event ${key.country} ${key.fleetId} ${event.event_id}`}, 0))`.execute(
+      trx,
+    );
+    return (
+      (await findAnswer(deps, trx, key, orderId, event)) ?? (await decide(deps, trx, key, orderId, event))
+    );
+  });
+  if (answer.delivery) return answer.delivery;
+  const { status = 500, message = '', translationKey = '' } = answer.refusal ?? {};
+  throw new Refusal(status, message, translationKey);
+}
+
+const hashBody = (orderId: string, event: FleetEvent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([orderId, event]))
+    .digest('base64url');
+
+/** The answer of a repeat. @throws Refusal 422 when the id was used for something else */
+async function findAnswer(
+  deps: IntakeDeps,
+  trx: Db,
+  { country, fleetId }: FleetKey,
+  orderId: string,
+  event: FleetEvent,
+): Promise<StoredAnswer | null> {
+  const known = await trx
+    .selectFrom('fleet_events')
+    .leftJoin('fleet_event_answers', (join) =>
+      join
+        .onRef('fleet_event_answers.country', '=', 'fleet_events.country')
+        .onRef('fleet_event_answers.fleet_id', '=', 'fleet_events.fleet_id')
+        .onRef('fleet_event_answers.event_id', '=', 'fleet_events.event_id'),
+    )
+    .select(['body_hash', 'answer'])
+    .where('fleet_events.country', '=', country)
+    .where('fleet_events.fleet_id', '=', fleetId)
+    .where('fleet_events.event_id', '=', event.event_id)
+    .executeTakeFirst();
+  if (!known) return null;
+  if (known.body_hash !== hashBody(orderId, event))
+    throw new Refusal(422, 'The event_id was used with another event.', 'event-id-reused', {
+      field: 'event_id',
+    });
+  // Answers are deleted after some days; the state of today is what is left to say then.
+  if (known.answer === null) return { delivery: await readDelivery(deps, trx, orderId) };
+  return JSON.parse(known.answer) as StoredAnswer;
+}
+
+async function decide(
+  deps: IntakeDeps,
+  trx: Db,
+  key: FleetKey,
+  orderId: string,
+  event: FleetEvent,
+): Promise<StoredAnswer> {
+  const locked = await lockOrder(trx, orderId);
+  if (!locked) throw notFound();
+  const { row, order } = locked;
+  const now = deps.clock.nowSeconds();
+  if (event.occurred_at > now + FUTURE_SECONDS || event.occurred_at < row.created_at)
+    throw badInput('This time cannot be.', 'error.invalid-input', 'occurred_at');
+  if (await isLate(trx, row, event)) {
+    await recordLateEvent(deps, trx, order, event);
+    return store(deps, trx, key, row, event, 'late', { delivery: await readDelivery(deps, trx, orderId) });
+  }
+  const refusal = refuseEvent(order, {
+    status: event.status,
+    hasReason: event.reason !== undefined,
+    isProved: await isProved(trx, row, event),
+  });
+  if (refusal === 'reason-missing')
+    throw badInput('A cancellation needs a reason.', 'error.invalid-input', 'reason');
+  if (refusal) {
+    const [status, message] = REFUSALS[refusal];
+    return store(deps, trx, key, row, event, 'refused', {
+      refusal: { status, message, translationKey: refusal },
+    });
+  }
+  await applyEvent(deps, trx, key, row, event);
+  return store(deps, trx, key, row, event, 'applied', { delivery: await readDelivery(deps, trx, orderId) });
+}
+
+/** Whether something newer has been applied already. */
+async function isLate(trx: Db, { order_id }: OrderRow, event: FleetEvent): Promise<boolean> {
+  const newest = await trx
+    .selectFrom('fleet_events')
+    .select('occurred_at')
+    .where('order_id', '=', order_id)
+    .where('outcome', '=', 'applied')
+    .orderBy('occurred_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest !== undefined && event.occurred_at < newest.occurred_at;
+}
+
+async function store(
+  { clock }: IntakeDeps,
+  trx: Db,
+  { country, fleetId }: FleetKey,
+  { order_id }: OrderRow,
+  event: FleetEvent,
+  outcome: FleetEventTable['outcome'],
+  answer: StoredAnswer,
+): Promise<StoredAnswer> {
+  const id = { country, fleet_id: fleetId, event_id: event.event_id };
+  const now = clock.nowSeconds();
+  const { signature: _stored, rider: _ofRiders, ...body } = event;
+  await trx
+    .insertInto('fleet_events')
+    .values({
+      ...id,
+      order_id,
+      body_hash: hashBody(order_id, event),
+      status: event.status,
+      occurred_at: event.occurred_at,
+      received_at: now,
+      outcome,
+      body: JSON.stringify(body),
+    })
+    .execute();
+  await trx
+    .insertInto('fleet_event_answers')
+    .values({ ...id, answer: JSON.stringify(answer), created_at: now })
+    .execute();
+  return answer;
+}

@@ -1,0 +1,62 @@
+import type { CleanPixels } from './clean-image';
+import { orientationSegment } from './jpeg-orientation';
+
+const MARKER = 0xff;
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const APP1 = 0xe1;
+/** Baseline, extended and progressive frames. */
+const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
+/** Tables, the frame, the restart interval, scans, and Adobe's note on colours: what drawing needs. */
+const KEPT: readonly number[] = [...FRAMES, 0xc4, 0xdb, 0xdd, SCAN, 0xee];
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
+
+/** A JPEG with the segments that drawing needs; null for bytes that are none. */
+export function cleanJpeg(bytes: Buffer): CleanPixels | null {
+  if (bytes[0] !== MARKER || bytes[1] !== START) return null;
+  const kept: Buffer[] = [bytes.subarray(0, 2)];
+  let size: { width: number; height: number } | null = null;
+  let hasScan = false;
+  for (let at = 2; at + 2 <= bytes.length;) {
+    if (bytes[at] !== MARKER) return null;
+    const marker = bytes[at + 1] as number;
+    if (marker === MARKER) {
+      at += 1;
+      continue;
+    }
+    if (marker === END)
+      return size && hasScan
+        ? { ...size, content: Buffer.concat([...kept, bytes.subarray(at, at + 2)]) }
+        : null;
+    if (at + 4 > bytes.length) return null;
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (end < at + 4 || end > bytes.length) return null;
+    const segment = bytes.subarray(at, end);
+    if (FRAMES.includes(marker)) {
+      if (segment.length < 9) return null;
+      size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };
+    }
+    if (KEPT.includes(marker)) kept.push(segment);
+    // A photo of a phone lies on its side without it.
+    const orientation = marker === APP1 && kept.length === 1 ? orientationSegment(segment) : null;
+    if (orientation) kept.push(orientation);
+    at = end;
+    if (marker === SCAN) {
+      hasScan = true;
+      const next = scanEnd(bytes, at);
+      kept.push(bytes.subarray(at, next));
+      at = next;
+    }
+  }
+  return null;
+}
+
+/** Where the coded pixels of a scan end: at the next marker that is no restart. */
+function scanEnd(bytes: Buffer, start: number): number {
+  for (let at = bytes.indexOf(MARKER, start); at !== -1; at = bytes.indexOf(MARKER, at + 1)) {
+    const next = bytes[at + 1];
+    if (next !== undefined && next !== 0 && next !== MARKER && !isRestart(next)) return at;
+  }
+  return bytes.length;
+}

@@ -1,0 +1,93 @@
+import { FLEET_SCOPES, type FleetEvent, type FleetScope } from '@courier/api-client/fleet';
+import { DEMO_PASSWORD } from '../demo/demo-vendors';
+import { createFleetKey } from '../modules/fleets/fleet-keys';
+import { hashPassword } from '../modules/identity/passwords';
+import { newVendor } from '../modules/registration/new-vendor';
+import { SHOP } from './place-order';
+import type { TestApp } from './start-test-app';
+
+const FLEET_API = '/courier/fleet/v1';
+
+interface FleetAnswer {
+  status: number;
+  body: Record<string, unknown> & { meta?: { translation_key?: string; field?: string } };
+}
+
+type Payload = object | Buffer;
+
+/** Calls of a dispatch system with a key of its own. */
+export interface FleetClient {
+  key: string;
+  call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: Payload, type?: string): Promise<FleetAnswer>;
+  /** Reports an event that has just happened, with an id of its own. */
+  report(orderId: string, event: Partial<FleetEvent>): Promise<FleetAnswer>;
+}
+
+interface Whose {
+  fleetId?: string;
+  country?: string;
+  scopes?: readonly FleetScope[];
+  host?: string;
+}
+
+let events = 0;
+
+export async function fleetClient(
+  server: TestApp,
+  { fleetId = 'main', country = 'TW', scopes = FLEET_SCOPES, host = 'tw.localhost' }: Whose = {},
+): Promise<FleetClient> {
+  const name = 'Dispatch';
+  const nowSeconds = server.clock.nowSeconds();
+  const key = await createFleetKey(server.deps.db, { country, fleetId, name, scopes }, nowSeconds);
+  const call: FleetClient['call'] = async (method, path, payload, type = 'application/json') => {
+    // Limits have tests of their own.
+    server.clock.advance(1);
+    const answer = await server.app.inject({
+      method,
+      url: `${FLEET_API}${path}`,
+      headers: {
+        host,
+        authorization: `Bearer ${key}`,
+        ...(payload === undefined ? {} : { 'content-type': type }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  return {
+    key,
+    call,
+    report: (orderId, event) =>
+      call('POST', `/deliveries/${orderId}/events`, {
+        event_id: `event-${(events += 1)}`,
+        occurred_at: server.clock.nowSeconds() + 1,
+        ...event,
+      }),
+  };
+}
+
+/** A shop with an account in a database without demo data, as in production. */
+export async function createShop({ deps: { db }, clock }: TestApp, vendorId = 'v1001'): Promise<string> {
+  const email = `owner@${vendorId}.example`;
+  const paymentMethods = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
+  const nowSeconds = clock.nowSeconds();
+  const vendor = newVendor({
+    ...{ vendorId, country: 'TW', name: 'Harbour Tea', phone: '+886227215001' },
+    paymentMethods,
+    nowSeconds,
+  });
+  await db
+    .insertInto('vendors')
+    .values({ ...vendor, ...SHOP, address_text: 'No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.' })
+    .execute();
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  await db
+    .insertInto('users')
+    .values({ id: `user-${vendorId}`, country: 'TW', email, password_hash, created_at: nowSeconds })
+    .execute();
+  await db
+    .insertInto('vendor_members')
+    .values({ user_id: `user-${vendorId}`, vendor_id: vendorId })
+    .execute();
+  return email;
+}
