@@ -10,6 +10,7 @@ import type { Turns } from './db/turns';
 import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
+import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
 import type { Keyring } from './modules/identity/keyring';
@@ -45,6 +46,8 @@ export interface Deps {
   mapTiles: MapTileStore;
   /** Who moves the money of card payments. */
   createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
+  /** Posts messages to the webhooks of fleets. */
+  postWebhook: PostWebhook;
   /** What the operator words differently. */
   texts: TextOverrides;
 }

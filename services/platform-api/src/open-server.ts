@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { openCallCounts } from './call-limits/open-call-counts';
 import { systemClock, type Clock } from './clock';
-import type { ServerConfig } from './config';
+import { isProduction, type ServerConfig } from './config';
 import { openDatabase, type Db, type OpenDatabase } from './db/database';
 import { lockFolder } from './db/folder-lock';
 import { WAIT_LIMITS, type WaitLimits } from './db/wait-limits';
@@ -24,6 +24,7 @@ import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-s
 import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
+import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring, type Keyring } from './modules/identity/keyring';
@@ -58,6 +59,8 @@ interface Extra {
   logTarget?: LogTarget;
   /** Instead of the sandbox. */
   createPaymentProvider?: Deps['createPaymentProvider'];
+  /** Instead of the network. */
+  postWebhook?: Deps['postWebhook'];
 }
 
 export interface Patience {
@@ -85,6 +88,7 @@ export async function openServer(
     arrivalTimes = REQUEST_LIMITS,
     logTarget,
     createPaymentProvider = createSandboxProvider,
+    postWebhook = createPostWebhook({ isProduction: isProduction(config) }),
   }: Extra = {},
 ): Promise<OpenServer> {
   /** What to undo, the last first. */
@@ -138,6 +142,7 @@ export async function openServer(
         mapTiles,
         texts,
         createPaymentProvider,
+        postWebhook,
       };
       await seedDemo(ready, seeds);
       return ready;

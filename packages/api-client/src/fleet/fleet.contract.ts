@@ -3,12 +3,12 @@ import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { id, queryNumber } from '../wire/fields';
 import { deliverySchema, fleetEventSchema, fleetPositionSchema, fleetRiderSchema } from './delivery.schema';
 import { defineFleetCall } from './fleet-call';
+import { webhookContract } from './webhook.contract';
 
 const delivery = z.object({ delivery: deliverySchema });
 const ofOrder = z.object({ orderId: id });
 
-/** Every call of the fleet API. */
-export const fleetContract = {
+const deliveryCalls = {
   list: defineFleetCall({
     method: 'GET',
     path: '/deliveries',
@@ -85,6 +85,16 @@ export const fleetContract = {
     answer: z.object({ rider: fleetRiderSchema }),
     errors: [400, 401, 403, 404],
   }),
+};
+
+/** Every call of the fleet API. */
+export const fleetContract = {
+  ...deliveryCalls,
+  setWebhook: webhookContract.set,
+  webhook: webhookContract.get,
+  removeWebhook: webhookContract.remove,
+  messages: webhookContract.log,
+  replay: webhookContract.replay,
 };
 
 export type FleetContract = typeof fleetContract;

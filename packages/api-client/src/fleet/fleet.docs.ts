@@ -1,6 +1,7 @@
 import { DOOR, ORDER_ID, SHOP } from '../call-docs/sample-values';
 import type { Delivery } from './delivery.schema';
 
+const MESSAGE_ID = 'msg_4f0c2b8a9d1e4f0c2b8a9d1e4f0c2b8a';
 const rider = { rider_id: 'd-7', name: 'Chen Wei', phone_number: '+886987000104', vehicle: 'scooter' };
 
 const sampleDelivery: Delivery = {
@@ -84,5 +85,50 @@ export const fleetDocs = {
   rider: {
     summary: 'A rider of the fleet.',
     example: { params: { riderId: 'd-7' }, answer: { rider } },
+  },
+  setWebhook: {
+    summary: 'Where the fleet is sent changes; makes a new secret, which is shown once.',
+    example: {
+      body: { url: 'https://dispatch.example/courier', events: ['*' as const] },
+      answer: { url: 'https://dispatch.example/courier', secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+    },
+  },
+  webhook: {
+    summary: 'The webhook of the fleet.',
+    example: {
+      answer: {
+        url: 'https://dispatch.example/courier',
+        events: ['*'],
+        created_at: 1_790_000_000,
+        switched_off_at: null,
+      },
+    },
+  },
+  removeWebhook: {
+    summary: 'Removes the webhook and what waits for it.',
+    example: { answer: { deleted: true as const } },
+  },
+  messages: {
+    summary: 'What was sent, newest first, without the contents.',
+    example: {
+      query: { status: 'delivered' as const },
+      answer: {
+        deliveries: [
+          {
+            id: MESSAGE_ID,
+            type: 'delivery.created' as const,
+            order_id: ORDER_ID,
+            status: 'delivered' as const,
+            attempts: [{ attempted_at: 1_790_000_001, status_code: 204, duration_ms: 38, error: null }],
+            next_try_at: null,
+          },
+        ],
+        next_cursor: null,
+      },
+    },
+  },
+  replay: {
+    summary: 'Sends a message again, with the same id and content.',
+    example: { params: { id: MESSAGE_ID }, answer: { queued: true as const } },
   },
 };

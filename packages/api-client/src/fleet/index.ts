@@ -8,4 +8,5 @@ export {
   type FleetPosition,
   type FleetStatus,
 } from './delivery.schema';
+export { WEBHOOK_EVENTS, webhookContract } from './webhook.contract';
 export { fleetDocs } from './fleet.docs';

@@ -15,6 +15,7 @@ import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
 import type { SupportTables } from './support-tables';
+import type { WebhookTables } from './webhook-tables';
 import type { SessionTables } from './session-tables';
 
 /**
@@ -36,7 +37,8 @@ export interface Database
     PlaceTables,
     ReleaseTables,
     SessionTables,
-    SupportTables {
+    SupportTables,
+    WebhookTables {
   registrations: RegistrationTable;
   password_resets: PasswordResetTable;
   outbox: OutboxTable;

@@ -40,6 +40,9 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'evidence_shares',
     'fleet_keys',
     'fleet_event_answers',
+    'fleet_message_attempts',
+    'fleet_messages',
+    'fleet_webhooks',
     // Cards are kept at the provider of the environment; the sandbox moves no money.
     'wallet_tokens',
     'payment_intents',

@@ -18,7 +18,12 @@ type Payload = object | Buffer;
 /** Calls of a dispatch system with a key of its own. */
 export interface FleetClient {
   key: string;
-  call(method: 'GET' | 'POST' | 'PUT', path: string, payload?: Payload, type?: string): Promise<FleetAnswer>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    payload?: Payload,
+    type?: string,
+  ): Promise<FleetAnswer>;
   /** Reports an event that has just happened, with an id of its own. */
   report(orderId: string, event: Partial<FleetEvent>): Promise<FleetAnswer>;
 }

@@ -6,6 +6,7 @@ import { demoSeeds } from '../demo';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { seedDemoAccounts } from '../demo/seed-accounts';
 import type { LogTarget } from '../log/logger-options';
+import type { PostWebhook } from '../modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from '../modules/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
@@ -58,11 +59,13 @@ export async function startTestApp(
     patience = PATIENT,
     arrivalTimes,
     logTarget,
+    postWebhook,
   }: {
     orderHistory?: boolean;
     patience?: Patience;
     arrivalTimes?: ArrivalTimes;
     logTarget?: LogTarget;
+    postWebhook?: PostWebhook;
   } = {},
 ): Promise<TestApp> {
   const config: ServerConfig = {
@@ -86,6 +89,7 @@ export async function startTestApp(
     patience,
     ...(arrivalTimes ? { arrivalTimes } : {}),
     ...(logTarget ? { logTarget } : {}),
+    ...(postWebhook ? { postWebhook } : {}),
     ...(embedded ? { database: embedded } : {}),
   });
   const { app } = server;

@@ -29,6 +29,7 @@ import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
+import { fleetWebhooks } from './0152-fleet-webhooks';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0142-bulk-file-names': bulkFileNames,
   '0150-order-fleets': orderFleets,
   '0151-fleet-api': fleetApi,
+  '0152-fleet-webhooks': fleetWebhooks,
 };

@@ -67,7 +67,14 @@ export function expired(
     { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
     { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },
     { table: 'suspicious_positions', condition: sql`received_at < ${now - LIMITS.riderTrackDays * DAY}` },
+    {
+      table: 'fleet_message_attempts',
+      condition: sql`attempted_at_ms < ${(now - fleetContactDays * DAY) * 1000}
+        and not exists (select 1 from fleet_messages where fleet_messages.position = fleet_message_attempts.position
+          and state = 'waiting')`,
+    },
     // They hold names and addresses.
+    { table: 'fleet_messages', condition: sql`ended_at < ${now - fleetContactDays * DAY}` },
     { table: 'fleet_event_answers', condition: sql`created_at < ${now - fleetContactDays * DAY}` },
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     {

@@ -30,7 +30,7 @@ export async function storeRider(
   const row = {
     country,
     ...contact,
-    // Shown to nobody until the fleet reports a position.
+    // Not shown until the fleet reports a position.
     latitude: pickup.pickup_latitude ?? pickup.latitude,
     longitude: pickup.pickup_longitude ?? pickup.longitude,
     updated_at: 0,

@@ -51,7 +51,7 @@ it('asks for a reason of a cancellation and for the proofs of a delivery', () =>
   expect(refuse(['NEW', 'PICKED_UP'], 'DELIVERED', { isProved: false })).toBe('proof-missing');
 });
 
-it('never goes backwards and never leaves a final status, whatever a fleet reports in which order', () => {
+it('never goes backwards and never leaves a final status, for any reports in any order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...FLEET_STATUSES), { maxLength: 30 }), (reported) => {
       const history = ['NEW'];

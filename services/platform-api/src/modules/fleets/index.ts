@@ -9,6 +9,7 @@ import { findFleetRider } from './fleet-riders';
 import { readPage } from './list-page';
 import { takeInEvent } from './take-in-event';
 import { takeInPositions } from './take-in-positions';
+import { registerWebhooks } from './webhooks';
 
 /** The fleet API: how dispatch systems read and report deliveries. */
 export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -34,6 +35,8 @@ export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<
       rider: { rider_id: external_id, name, phone_number, ...(vehicle === null ? {} : { vehicle }) },
     };
   });
+
+  registerWebhooks(app, deps);
 
   // A scope of its own, because it takes images instead of JSON.
   await app.register(async (scope) => {

@@ -10,12 +10,6 @@ export interface CleanImage {
 /** Larger pictures take too much memory to draw. */
 const MOST_PIXELS = 40_000_000;
 
-export interface CleanPixels {
-  width: number;
-  height: number;
-  content: Buffer;
-}
-
 /**
  * Reads a picture by its content and leaves out metadata, such as the place and device in it, and anything behind its
  * end. The pixels stay as they were sent. Null for bytes that are no picture, or one of too many pixels.

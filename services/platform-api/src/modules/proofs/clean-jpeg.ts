@@ -1,4 +1,4 @@
-import type { CleanPixels } from './clean-image';
+import type { CleanPixels } from './clean-pixels';
 import { orientationSegment } from './jpeg-orientation';
 
 const MARKER = 0xff;

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPostWebhook } from './post-webhook';
+
+const ANSWERS: Readonly<Record<string, { status: number; bytes: number; location?: string }>> = {
+  '/ok': { status: 204, bytes: 0 },
+  '/moved': { status: 302, bytes: 0, location: '/ok' },
+  '/large': { status: 200, bytes: 1_000_000 },
+};
+let receiver: Server;
+let origin: string;
+const paths: string[] = [];
+beforeAll(async () => {
+  receiver = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    const { status, bytes, location } = ANSWERS[request.url ?? ''] ?? { status: 404, bytes: 0 };
+    request.resume();
+    response.writeHead(status, location === undefined ? {} : { location }).end(Buffer.alloc(bytes));
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => receiver.close(resolve)));
+
+const post = createPostWebhook({ isProduction: false });
+
+it('gives the status of the answer, follows no redirect and reads no more than 64 kB', async () => {
+  expect(await post(`${origin}/ok`, {}, '{}')).toEqual({ statusCode: 204, error: null });
+  expect(await post(`${origin}/moved`, {}, '{}')).toEqual({ statusCode: 302, error: null });
+  expect(await post(`${origin}/large`, {}, '{}')).toEqual({ statusCode: 200, error: null });
+  expect(paths).toEqual(['/ok', '/moved', '/large']);
+});
+
+it('says why there is no answer', async () => {
+  expect(await post('http://127.0.0.1:1/', {}, '{}')).toEqual({ statusCode: null, error: 'connection' });
+  expect(await post('http://no-such-host.invalid/', {}, '{}')).toEqual({
+    statusCode: null,
+    error: 'unknown-host',
+  });
+});
+
+it('calls nothing in production that only the server can reach, nor anything without https', async () => {
+  const production = createPostWebhook({ isProduction: true });
+  const port = new URL(origin).port;
+  for (const url of [
+    `${origin}/ok`,
+    `https://127.0.0.1:${port}/ok`,
+    `https://localhost:${port}/ok`,
+    `https://[::1]:${port}/`,
+  ])
+    expect([url, await production(url, {}, '{}')]).toEqual([
+      url,
+      { statusCode: null, error: 'refused-address' },
+    ]);
+});

@@ -1,0 +1,28 @@
+import { expect, it } from '@jest/globals';
+import { isPublicAddress } from './public-address';
+
+it.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '172.16.0.1',
+  '192.168.1.1',
+  '169.254.169.254',
+  '100.64.0.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:8.8.8.8',
+  '64:ff9b::7f00:1',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+])('%s is no address of the public internet', (address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});
+
+it.each(['8.8.8.8', '172.32.0.1', '2606:4700:4700::1111'])('%s is one', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+const refused = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  // Link-local, where clouds keep their metadata.
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  refused.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  // Unspecified, loopback and addresses that hold one of version 4.
+  ['::', 96],
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const)
+  refused.addSubnet(network, bits, 'ipv6');
+
+/** Whether an IP address is one of the public internet, so that a webhook cannot reach what only we can. */
+export const isPublicAddress = (address: string): boolean =>
+  !refused.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

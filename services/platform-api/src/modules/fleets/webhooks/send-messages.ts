@@ -1,0 +1,130 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db } from '../../../db/database';
+import type { OrderRow } from '../../../db/schema';
+import type { FleetMessageTable } from '../../../db/webhook-tables';
+import type { Deps } from '../../../deps';
+import { listDeliveries } from '../delivery-answer';
+import type { PostOutcome, PostWebhook } from './post-webhook';
+import { signMessage } from './sign-message';
+import { dropWaiting, findWebhook, readSecrets } from './webhook-rows';
+
+export type SenderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'> & { postWebhook: PostWebhook };
+type Message = Selectable<FleetMessageTable>;
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const FIRST_WAITS_MS = [5 * SECOND_MS, 30 * SECOND_MS, 120 * SECOND_MS, 600 * SECOND_MS, HOUR_MS];
+const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
+const AT_ONCE = 20;
+const GONE = 410;
+
+/**
+ * Sends the messages that are due, the oldest of each delivery first: a later one waits until the one before it was
+ * delivered or given up.
+ * @returns how many attempts were made
+ */
+export async function sendDueMessages(deps: SenderDeps): Promise<number> {
+  const due = await listDue(deps.db, deps.clock.nowMs());
+  await Promise.all(due.map((message) => attempt(deps, message)));
+  return due.length;
+}
+
+async function listDue(db: Db, nowMs: number): Promise<Message[]> {
+  return db
+    .selectFrom('fleet_messages')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('next_try_at_ms', '<=', nowMs)
+    .where(
+      sql<boolean>`not exists (select 1 from fleet_messages as earlier where earlier.order_id = fleet_messages.order_id
+        and earlier.state = 'waiting' and earlier.position < fleet_messages.position)`,
+    )
+    .orderBy('position')
+    .limit(AT_ONCE)
+    .execute();
+}
+
+async function attempt(deps: SenderDeps, message: Message): Promise<void> {
+  const { db, clock } = deps;
+  const fleet = { country: message.country, fleetId: message.fleet_id };
+  const webhook = await findWebhook(db, fleet);
+  const takes = webhook && (webhook.events === '*' || webhook.events.split(',').includes(message.type));
+  if (!webhook || webhook.switched_off_at !== null || !takes) return end(deps, message, 'dropped');
+  const body = message.body ?? (await writeBody(deps, message));
+  const startMs = clock.nowMs();
+  if (message.body === null)
+    await db
+      .updateTable('fleet_messages')
+      .set({ body, first_try_at_ms: startMs })
+      .where('position', '=', message.position)
+      .execute();
+  const content = { messageId: message.message_id, timestamp: clock.nowSeconds(), body };
+  const headers = { 'content-type': 'application/json', ...signMessage(readSecrets(deps, webhook), content) };
+  const outcome = await deps.postWebhook(webhook.url, headers, body);
+  await record(deps, message, startMs, outcome);
+  if (outcome.statusCode === GONE) {
+    await db
+      .updateTable('fleet_webhooks')
+      .set({ switched_off_at: clock.nowSeconds() })
+      .where('country', '=', fleet.country)
+      .where('fleet_id', '=', fleet.fleetId)
+      .execute();
+    await dropWaiting(db, fleet, clock.nowSeconds());
+  }
+}
+
+async function writeBody({ db, clock, config }: SenderDeps, message: Message): Promise<string> {
+  const row = message.snapshot as OrderRow;
+  const term = { nowSeconds: clock.nowSeconds(), contactDays: config.fleetContactDays };
+  const [delivery] = await listDeliveries(db, [row], term);
+  const timestamp = new Date(row.updated_at * SECOND_MS).toISOString();
+  return JSON.stringify({ type: message.type, timestamp, data: { delivery } });
+}
+
+/** Writes the attempt into the log, and what follows from it. */
+async function record(
+  deps: SenderDeps,
+  message: Message,
+  startMs: number,
+  { statusCode, error }: PostOutcome,
+): Promise<void> {
+  const { db, clock } = deps;
+  const tries = message.tries + 1;
+  const nowMs = clock.nowMs();
+  await db
+    .insertInto('fleet_message_attempts')
+    .values({
+      position: message.position,
+      attempt: tries,
+      attempted_at_ms: startMs,
+      status_code: statusCode,
+      duration_ms: nowMs - startMs,
+      error,
+    })
+    .onConflict((conflict) => conflict.columns(['position', 'attempt']).doNothing())
+    .execute();
+  if (statusCode !== null && statusCode >= 200 && statusCode < 300)
+    return end(deps, message, 'delivered', tries);
+  const nextMs = nowMs + (FIRST_WAITS_MS[tries - 1] ?? HOUR_MS);
+  if (nextMs - (message.first_try_at_ms ?? startMs) > GIVEN_UP_AFTER_MS)
+    return end(deps, message, 'failed', tries);
+  await db
+    .updateTable('fleet_messages')
+    .set({ tries, next_try_at_ms: nextMs })
+    .where('position', '=', message.position)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+async function end(
+  { db, clock }: SenderDeps,
+  { position, tries: triesBefore }: Message,
+  state: 'delivered' | 'failed' | 'dropped',
+  tries = triesBefore,
+): Promise<void> {
+  await db
+    .updateTable('fleet_messages')
+    .set({ state, tries, ended_at: clock.nowSeconds() })
+    .where('position', '=', position)
+    .execute();
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { createShop, fleetClient, type FleetClient } from '../../../testing/fleet-client';
+import { signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { until } from '../../../testing/until';
+import type { PostOutcome } from './post-webhook';
+import { signMessage } from './sign-message';
+
+interface Received {
+  type: string;
+  timestamp: string;
+  data: { delivery: { order_id: string; status: string; dropoff: { notes: string } } };
+}
+interface Post {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  message: Received;
+}
+
+const URL_OF_FLEET = 'https://dispatch.example/courier';
+const OK: PostOutcome = { statusCode: 204, error: null };
+const DOWN: PostOutcome = { statusCode: 503, error: null };
+
+let server: TestApp;
+let shop: TestCaller;
+let fleet: FleetClient;
+let secret: string;
+let posts: Post[] = [];
+let answer: (post: Post) => PostOutcome = () => OK;
+beforeAll(async () => {
+  server = await startTestApp(
+    { environment: 'prd', limitFactor: 1000 },
+    {
+      postWebhook: async (_url, headers, body) => {
+        const post = { headers, body, message: JSON.parse(body) as Received };
+        posts.push(post);
+        return answer(post);
+      },
+    },
+  );
+  await createShop(server);
+  fleet = await fleetClient(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  answer = () => OK;
+  shop = await signedInCaller(server, 'owner@v1001.example');
+  const { body } = await fleet.call('PUT', '/webhook', { url: URL_OF_FLEET, events: ['*'] });
+  secret = body['secret'] as string;
+  posts = [];
+});
+
+/** Waits until the worker of the server has tried everything that is due. */
+async function settle(): Promise<void> {
+  await until(async () => {
+    const due = await server.deps.db
+      .selectFrom('fleet_messages')
+      .select('position')
+      .where('state', '=', 'waiting')
+      .where('next_try_at_ms', '<=', server.clock.nowMs())
+      .execute();
+    return due.length === 0;
+  });
+}
+const received = (orderId: string) =>
+  posts.filter(({ message }) => message.data.delivery.order_id === orderId);
+const distinct = (orderId: string) => [
+  ...new Map(received(orderId).map((post) => [post.headers['webhook-id'], post.message])).values(),
+];
+
+it('sends each change of a delivery in order, signed, with the state of that change', async () => {
+  const orderId = await shop.placeOrder();
+  await fleet.report(orderId, { status: 'RECEIVED' });
+  await fleet.report(orderId, { status: 'PICKED_UP' });
+  await fleet.report(orderId, { status: 'DELIVERED' });
+  await settle();
+  expect(distinct(orderId).map(({ type, data }) => [type, data.delivery.status])).toEqual([
+    ['delivery.created', 'NEW'],
+    ['delivery.changed', 'RECEIVED'],
+    ['delivery.changed', 'PICKED_UP'],
+    ['delivery.changed', 'DELIVERED'],
+  ]);
+  for (const { headers, body } of received(orderId)) {
+    const content = {
+      messageId: headers['webhook-id'] ?? '',
+      timestamp: Number(headers['webhook-timestamp']),
+      body,
+    };
+    const { 'webhook-signature': expected } = signMessage([secret], content);
+    expect(headers['webhook-signature']?.split(' ')).toContain(expected);
+  }
+});
+
+it('sends the fleet a cancellation by the shop', async () => {
+  const orderId = await shop.placeOrder();
+  await fleet.report(orderId, { status: 'RECEIVED' });
+  const cancelled = await shop.call('POST', '/order/cancel', {
+    vendor_id: 'v1001',
+    order_id: orderId,
+    reason: 'CUSTOMER_CANCELLED',
+  });
+  expect(cancelled.status).toBe(200);
+  await settle();
+  expect(distinct(orderId).map(({ type }) => type)).toEqual([
+    'delivery.created',
+    'delivery.changed',
+    'delivery.cancelled',
+  ]);
+});
+
+it('keeps what a fleet cannot take for an hour, sends it in order with the same id and content, and loses nothing', async () => {
+  answer = () => DOWN;
+  const orderId = await shop.placeOrder();
+  await settle();
+  await fleet.report(orderId, { status: 'RECEIVED' });
+  await settle();
+  expect(distinct(orderId)).toHaveLength(1);
+  for (const seconds of [6, 31, 121, 601, 3601]) {
+    server.clock.advance(seconds);
+    await settle();
+  }
+  const tries = received(orderId);
+  expect(tries.length).toBeGreaterThan(4);
+  expect(new Set(tries.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
+  answer = () => OK;
+  server.clock.advance(3601);
+  await settle();
+  expect(distinct(orderId).map(({ data }) => data.delivery.status)).toEqual(['NEW', 'RECEIVED']);
+  const { body } = await fleet.call('GET', '/webhook/deliveries?status=delivered');
+  const [newest, first] = body['deliveries'] as { attempts: { status_code: number }[]; order_id: string }[];
+  expect(newest?.attempts.map(({ status_code }) => status_code)).toEqual([204]);
+  expect(first?.attempts.at(0)?.status_code).toBe(503);
+  expect(first?.attempts.at(-1)?.status_code).toBe(204);
+  expect(JSON.stringify(body)).not.toContain('Lin Chia-hao');
+});
+
+it('gives a message up after 72 hours, lets the next one pass, and sends it again by a call', async () => {
+  const orderId = await shop.placeOrder();
+  await settle();
+  answer = ({ message }) => (message.data.delivery.status === 'RECEIVED' ? DOWN : OK);
+  await fleet.report(orderId, { status: 'RECEIVED' });
+  await fleet.report(orderId, { status: 'PICKED_UP' });
+  await settle();
+  server.clock.advance(72 * 3600 + 60);
+  await settle();
+  expect(distinct(orderId).map(({ data }) => data.delivery.status)).toEqual(['NEW', 'RECEIVED', 'PICKED_UP']);
+  const { body } = await fleet.call('GET', '/webhook/deliveries?status=failed');
+  const [{ id } = { id: '' }] = body['deliveries'] as { id: string }[];
+  answer = () => OK;
+  posts = [];
+  expect((await fleet.call('POST', `/webhook/deliveries/${id}/replay`, {})).status).toBe(200);
+  await settle();
+  expect(received(orderId)[0]?.headers['webhook-id']).toBe(id);
+  const night = await fleetClient(server, { fleetId: 'night' });
+  expect((await night.call('POST', `/webhook/deliveries/${id}/replay`, {})).status).toBe(404);
+});
+
+describe('a webhook', () => {
+  it('that answers 410 is switched off, and nothing waits for it any more', async () => {
+    answer = () => ({ statusCode: 410, error: null });
+    await shop.placeOrder();
+    await settle();
+    expect((await fleet.call('GET', '/webhook')).body['switched_off_at']).toEqual(expect.any(Number));
+    posts = [];
+    await shop.placeOrder();
+    await settle();
+    expect(posts).toEqual([]);
+  });
+
+  it('shows its secret once, stores it encrypted, and signs with the old one for a day after a rotation', async () => {
+    const old = secret;
+    const { body } = await fleet.call('PUT', '/webhook', { url: URL_OF_FLEET, events: ['delivery.created'] });
+    const rotated = body['secret'] as string;
+    expect(rotated).not.toBe(old);
+    expect((await fleet.call('GET', '/webhook')).body).not.toHaveProperty('secret');
+    const rows = await server.deps.db.selectFrom('fleet_webhooks').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(rotated.slice('whsec_'.length));
+    const signaturesOf = async () => {
+      posts = [];
+      const orderId = await shop.placeOrder();
+      await settle();
+      return received(orderId)[0]?.headers['webhook-signature']?.split(' ').length;
+    };
+    expect(await signaturesOf()).toBe(2);
+    server.clock.advance(86_401);
+    shop = await signedInCaller(server, 'owner@v1001.example');
+    expect(await signaturesOf()).toBe(1);
+  });
+
+  it.each([
+    'http://dispatch.example/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://169.254.169.254/',
+    'https://me:secret@dispatch.example/',
+    'ftp://dispatch.example/',
+    'dispatch',
+  ])('at %s is refused in production', async (url) => {
+    expect((await fleet.call('PUT', '/webhook', { url, events: ['*'] })).status).toBe(400);
+  });
+
+  it('is managed by keys with that scope alone, and can be removed', async () => {
+    const writer = await fleetClient(server, { scopes: ['deliveries:read', 'deliveries:write'] });
+    expect((await writer.call('GET', '/webhook')).status).toBe(403);
+    expect((await fleet.call('DELETE', '/webhook')).body).toEqual({ deleted: true });
+    expect((await fleet.call('DELETE', '/webhook')).status).toBe(404);
+    const orderId = await shop.placeOrder();
+    await settle();
+    expect(received(orderId)).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+/** A picture without metadata, and its size. */
+export interface CleanPixels {
+  width: number;
+  height: number;
+  content: Buffer;
+}
