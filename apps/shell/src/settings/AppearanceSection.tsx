@@ -41,7 +41,7 @@ export function AppearanceSection() {
         <Icon name="chevron-down" size={16} />
       </span>
       <fieldset className={styles['choices']}>
-        <legend className={styles['label']}>{common('appearance.title')}</legend>
+        <legend className={styles['label']}>{t('settings.light-or-dark')}</legend>
         {CHOICES.map(({ choice, icon }) => (
           <label key={choice}>
             <input

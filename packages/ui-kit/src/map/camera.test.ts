@@ -60,3 +60,12 @@ describe('what panels cover', () => {
     expect(top + bottom).toBeLessThan(136);
   });
 });
+
+it('one dot alone is looked at, rather than the middle of another country', () => {
+  const kuwait = { latitude: 29.37, longitude: 47.98 };
+  const dot = { id: 'kw1001-1', position: kuwait, tone: 'seek' as const };
+  expect(chooseCamera({ dots: [dot] })).toEqual({
+    camera: { kind: 'point', at: kuwait, zoom: 12 },
+    key: 'dots 1',
+  });
+});

@@ -69,6 +69,10 @@ export function chooseCamera(props: CameraProps): CameraChoice {
   if (rider) return { camera: { kind: 'point', at: rider.position, zoom: zoom ?? SHOP_ZOOM }, key: 'rider' };
   if (!center && dots.length > 1)
     return { camera: { kind: 'fit', points: dots.map((dot) => dot.position) }, key: `dots ${dots.length}` };
+  const [dot] = dots;
+  // By its number, as above: a dot that moves does not take the camera along.
+  if (!center && dot)
+    return { camera: { kind: 'point', at: dot.position, zoom: zoom ?? CITY_ZOOM }, key: 'dots 1' };
   return {
     camera: { kind: 'point', at: center ?? DEFAULT_CENTRE, zoom: zoom ?? CITY_ZOOM },
     key: `centre ${keyOf(center)} ${zoom}`,

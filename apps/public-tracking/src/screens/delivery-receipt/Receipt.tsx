@@ -22,7 +22,12 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('receipt.from'), receipt.vendor_name],
-    [t('receipt.what'), receipt.description],
+    [
+      t('receipt.what'),
+      <bdi key="what" dir="auto">
+        {receipt.description}
+      </bdi>,
+    ],
     [t('receipt.ordered'), time(receipt.created_at)],
     [t('receipt.delivered'), time(receipt.delivered_at)],
     ...(range

@@ -6,7 +6,8 @@ import type { Wording } from '../../copy';
 
 /** What a row of the board says of an order's time: how long, while somebody waits, and when, once something is due. */
 export function boardTime(order: Order, nowSeconds: number, wording: Wording): string {
-  const lasting = (minutes: number) => wording.t('insights.minutes', { count: minutes });
+  const lasting = (minutes: number) =>
+    minutes > 0 ? wording.t('insights.minutes', { count: minutes }) : wording.t('timeline.now');
   if (isGoingBack(order)) return lasting(Math.max(0, Math.floor((nowSeconds - statusSince(order)) / 60)));
   const arrival = arrivalOf(order, nowSeconds);
   if (arrival.kind === 'waiting') return lasting(arrival.minutes);

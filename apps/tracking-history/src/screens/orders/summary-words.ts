@@ -12,11 +12,8 @@ export function tabSummary(
   const parts = [t(`summary.${tab}`, { count: orders.length })];
   const late = orders.filter((order) => isLate(order, nowSeconds)).length;
   const oldest = orders.at(-1);
+  const oldestMinutes = oldest ? Math.floor((nowSeconds - oldest.created_at) / 60) : 0;
   if (late > 0) parts.push(t('summary.late', { count: late }));
-  else if (tab === 'new' && oldest) {
-    parts.push(
-      t('summary.oldest', { minutes: Math.max(0, Math.floor((nowSeconds - oldest.created_at) / 60)) }),
-    );
-  }
+  else if (tab === 'new' && oldestMinutes > 0) parts.push(t('summary.oldest', { minutes: oldestMinutes }));
   return parts.join(' · ');
 }
