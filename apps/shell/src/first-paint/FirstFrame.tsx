@@ -53,6 +53,7 @@ function FirstTopBar() {
       </nav>
       <span className={bar['end']}>
         <IconButton icon="keyboard" label={t('commands.open')} data-press="keys" />
+        <span className={bar['help']} />
         <span className={account['avatar']} />
       </span>
     </header>
