@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { STORAGE_KEYS } from '@courier/config';
 import type { BenchColumn, Mapping } from '../model/columns';
 import type { Sheet } from '../model/sheet';
-import { plainHeading } from '../model/map-columns';
+import { plainHeading } from '../model/plain-heading';
 import type { SheetTable } from '../model/sheet-table';
 
 const memorySchema = v.array(v.tuple([v.string(), v.string()]));

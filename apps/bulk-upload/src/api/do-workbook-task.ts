@@ -3,7 +3,7 @@ import { twinKey } from '../model/duplicates';
 import { pastedSheet } from '../model/delimited';
 import type { Sheet } from '../model/sheet';
 import type { WrittenRow } from '../model/written-sheet';
-import { markedRow } from './excluded-rows';
+import { markedSheet } from './excluded-rows';
 import { phoneRule } from './phone-numbers';
 import { openWorkbook, type OpenedWorkbook } from './read-workbook';
 import { toRefusal, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
@@ -29,10 +29,7 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
       return { sheets: opened.glance() };
     }
     if ('read' in task) return opened === null ? { code: 'not-xlsx' } : tell(opened.sheet(task.read));
-    if ('split' in task) {
-      const sheet = pastedSheet(task.split);
-      return tell({ ...sheet, rows: sheet.rows.map(({ number, cells }) => markedRow(number, cells)) });
-    }
+    if ('split' in task) return tell(markedSheet(pastedSheet(task.split)));
     if ('write' in task) return { bytes: writeWorkbook(added, task.write) };
     if ('add' in task) {
       for (const row of task.add) added.push(row);

@@ -53,6 +53,8 @@ export type BulkState =
       step: 'ChooseColumns';
       name: string;
       sheet: Sheet;
+      /** As it was read, before columns were joined; absent for one that was opened before. */
+      unjoined?: Sheet;
       mapping: Mapping;
       /** Chosen so for an earlier file of the vendor. */
       isRemembered: boolean;

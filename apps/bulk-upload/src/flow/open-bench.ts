@@ -96,10 +96,11 @@ const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], futu
  */
 export async function openSheet(services: BulkServices, name: string, sheet: Sheet): Promise<BulkState> {
   const { vendorId, table } = services;
-  const proposed = proposeColumns(sheet, rememberedColumns(vendorId, table), table);
+  const { isoCurrency } = services.ports.locale.get().country;
+  const proposed = proposeColumns(sheet, rememberedColumns(vendorId, table), table, isoCurrency);
   const { sheet: read, mapping, isRemembered, isClear } = proposed;
   if (isClear) return openMapped(services, name, read, mapping);
-  return { step: 'ChooseColumns', name, sheet: read, mapping, isRemembered };
+  return { step: 'ChooseColumns', name, sheet: read, unjoined: sheet, mapping, isRemembered };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { WORKBOOK_LIMITS } from '@courier/config';
 import { describe, expect, it } from '@jest/globals';
 import { benchOf, change, redo, repairedCells, undo } from './bench';
 import { fillDown, pasted } from './bench-steps';
@@ -144,7 +145,7 @@ describe('pasted text', () => {
     expect(codeOf('heading')).toBe('no-rows');
     expect(codeOf(text(100_000))).toBe(100_000);
     expect(codeOf(text(100_001))).toBe('too-many-rows');
-    expect(codeOf(text(1, 'a,'.repeat(64)))).toBe('too-many-columns');
+    expect(codeOf(text(1, 'a,'.repeat(WORKBOOK_LIMITS.columns)))).toBe('too-many-columns');
     expect(codeOf(text(1, 'a'.repeat(2001)))).toBe('cell-too-long');
   });
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BenchRow, Refusal, RowValues } from './bench';
+import { ROW_EXCLUSIONS } from './sheet';
 import type { SheetTable } from './sheet-table';
 
 /** Rows that are written together; only parts whose rows changed are written again. */
@@ -37,7 +38,7 @@ export const draftPartSchema = v.array(
     refusal: v.nullable(v.object({ key: v.string(), values: valuesSchema, twin: v.optional(twinSchema) })),
     leftOut: v.boolean(),
     /** Absent for a row like any other. */
-    exclusion: v.optional(v.picklist(['hidden', 'total'])),
+    exclusion: v.optional(v.picklist(ROW_EXCLUSIONS)),
     isConfirmed: v.optional(v.boolean()),
     /** Absent for rows that were typed, and in drafts of before this was kept. */
     numbers: v.optional(v.array(v.string())),

@@ -4,7 +4,7 @@ import type { BulkColumn } from '@courier/api-client';
 type Sources = readonly (readonly string[])[];
 
 /** What a shop system or a delivery service exports, by its headings. */
-interface KnownExport {
+export interface KnownExport {
   /** It is this one when the sheet has all of these headings. */
   signs: readonly string[];
   columns: Readonly<Partial<Record<BulkColumn, Sources>>>;
@@ -12,6 +12,14 @@ interface KnownExport {
   reference?: string;
   /** What was bought, with how many; further lines of the same order add to it. */
   item?: { name: string; quantity: string };
+  /** The amount is that of a line: an order of several lines comes to more. */
+  isAmountOfLine?: boolean;
+  /** Says whether the order is paid yet, beside how it is paid. */
+  paymentState?: string;
+  /** Of an order that is paid in part, what is still due or was given back. */
+  otherAmounts?: readonly string[];
+  /** Free text that may name when the delivery is wanted. */
+  attributes?: string;
 }
 
 /** Headings as the systems write them. */
@@ -20,12 +28,15 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
     signs: ['name', 'financial status', 'lineitem name', 'shipping name'],
     reference: 'name',
     item: { name: 'lineitem name', quantity: 'lineitem quantity' },
+    paymentState: 'financial status',
+    otherAmounts: ['outstanding balance', 'refunded amount'],
+    attributes: 'note attributes',
     columns: {
       customer_name: [['shipping name']],
       customer_phone: [['shipping phone'], ['phone']],
       dropoff_address: [
-        ['shipping street', 'shipping city'],
         ['shipping address1', 'shipping city'],
+        ['shipping street', 'shipping city'],
       ],
       unit: [['shipping address2']],
       notes: [['notes']],
@@ -36,6 +47,7 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
   woocommerce: {
     signs: ['shipping_first_name', 'shipping_address_1', 'order_total'],
     reference: 'order_number',
+    paymentState: 'status',
     columns: {
       customer_name: [['shipping_first_name', 'shipping_last_name']],
       customer_phone: [['shipping_phone'], ['billing_phone']],
@@ -43,12 +55,15 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
       unit: [['shipping_address_2']],
       notes: [['customer_note']],
       amount: [['order_total']],
+      delivery_date: [['delivery_date']],
+      delivery_time: [['delivery_time']],
       payment_method: [['payment_method_title'], ['payment_method']],
     },
   },
   'woocommerce advanced order export': {
     signs: ['first name (shipping)', 'last name (shipping)', 'order total amount'],
     reference: 'order number',
+    paymentState: 'order status',
     item: { name: 'item name', quantity: 'quantity' },
     columns: {
       customer_name: [['first name (shipping)', 'last name (shipping)']],
@@ -105,12 +120,14 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
   lazada: {
     signs: ['ordernumber', 'shippingname', 'shippingaddress'],
     reference: 'ordernumber',
+    item: { name: 'itemname', quantity: 'quantity' },
+    isAmountOfLine: true,
     columns: {
       customer_name: [['shippingname']],
       customer_phone: [['shippingphone']],
       dropoff_address: [['shippingaddress', 'shippingcity']],
       unit: [['shippingaddress2']],
-      description: [['itemname']],
+      amount: [['paidprice']],
       payment_method: [['paymethod']],
     },
   },
@@ -118,11 +135,13 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
     signs: ['주문번호', '수취인명', '수취인연락처1'],
     reference: '주문번호',
     item: { name: '상품명', quantity: '수량' },
+    isAmountOfLine: true,
     columns: {
       customer_name: [['수취인명']],
       customer_phone: [['수취인연락처1']],
       dropoff_address: [['통합배송지'], ['기본배송지', '상세배송지'], ['배송지']],
       notes: [['배송메세지']],
+      amount: [['최종 상품별 총 주문금액'], ['상품별 총 주문금액']],
       payment_method: [['결제수단']],
     },
   },
@@ -130,10 +149,12 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
     signs: ['sipariş numarası', 'alıcı', 'teslimat adresi'],
     reference: 'sipariş numarası',
     item: { name: 'ürün adı', quantity: 'adet' },
+    isAmountOfLine: true,
     columns: {
       customer_name: [['alıcı']],
       customer_phone: [['müşteri telefonu'], ['telefon'], ['alıcı telefon']],
       dropoff_address: [['teslimat adresi', 'ilçe', 'il']],
+      amount: [['faturalanacak tutar'], ['satış tutarı']],
     },
   },
   square: {
@@ -146,6 +167,8 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
       dropoff_address: [['recipient address', 'recipient city']],
       unit: [['recipient address 2']],
       amount: [['order total']],
+      notes: [['fulfillment notes']],
+      delivery_date: [['fulfillment date']],
     },
   },
   toast: {
@@ -157,6 +180,8 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
       dropoff_address: [['delivery address']],
       amount: [['total']],
       payment_method: [['payment type']],
+      delivery_date: [['promised date'], ['due date']],
+      delivery_time: [['promised time'], ['due time']],
     },
   },
   'uber direct': {
@@ -168,6 +193,7 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
       dropoff_address: [['dropoff_address']],
       notes: [['dropoff_notes']],
       description: [['manifest_reference']],
+      delivery_date: [['dropoff_ready_dt'], ['dropoff_deadline_dt'], ['pickup_ready_dt']],
     },
   },
   stuart: {
@@ -179,6 +205,7 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
       dropoff_address: [['dropoff_address']],
       notes: [['dropoff_comment']],
       description: [['package_description']],
+      delivery_date: [['dropoff_at'], ['pickup_at']],
     },
   },
   coopcycle: {
@@ -189,6 +216,7 @@ export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
       customer_phone: [['dropoff.address.telephone']],
       dropoff_address: [['dropoff.address']],
       notes: [['dropoff.comments']],
+      delivery_date: [['dropoff.timeslot'], ['dropoff.after'], ['dropoff.before']],
     },
   },
 };

@@ -1,15 +1,9 @@
 import type { BenchColumn, Mapping, OwnHeadings } from './columns';
 import { ORDER_TABLE } from './order-table';
+import { plainHeading } from './plain-heading';
 import type { Sheet, SheetRow } from './sheet';
 import type { SheetTable } from './sheet-table';
-
-/** A heading without what people write around it: case, spaces, marks of a needed field, currency in brackets. */
-export const plainHeading = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\(.*?\)|\[.*?\]/g, '')
-    .replace(/[\s_*:.,/\\#?-]+/g, '');
+import { findWeakColumns } from './weak-columns';
 
 const known = new WeakMap<SheetTable, ReadonlyMap<string, BenchColumn>>();
 /** Every name of the columns of a table, written plainly. */
@@ -27,8 +21,8 @@ function namesOf(table: SheetTable): ReadonlyMap<string, BenchColumn> {
 
 /** Of the words of a heading, what makes it better or worse than others that fit the same column. */
 const AMOUNT = [
-  /cod|collect|代收|應收|نقد|تحصيل|nachnahme/,
-  /total|sum|總|合計|应付|مجموع|اجمالي|gesamt|toplam|合计|합계/,
+  /cod|collect|due|balance|payable|代收|應收|應付|尾款|نقد|تحصيل|متبقي|nachnahme|zuzahlen|restbetrag/,
+  /^(?!.*subtotal).*(total|sum|總|合計|应付|مجموع|اجمالي|gesamt|toplam|合计|합계)/,
   /^(?!.*(price|單價|価格|價格|سعر|قیمت|preis|subtotal|fiyat|단가))/,
 ];
 const RECEIVER = [
@@ -54,12 +48,17 @@ function rank(column: BenchColumn, name: string, isChosen: boolean): number {
 export interface FoundColumns {
   mapping: Mapping;
   doubts: ReadonlyMap<BenchColumn, readonly number[]>;
+  /** Those that only a part of a heading names. */
+  weak: ReadonlySet<BenchColumn>;
 }
 
 /** A count of pieces: beside it a price may be that of one piece. */
 const QUANTITY =
   /^(qty|quantity|pieces|pcs|數量|数量|الكمية|کمیت|تعداد|menge|anzahl|adet|수량|จำนวน|cantidad)$/;
 const PRICE_OF_ONE = 2;
+/** A price of one piece, or a sum before fees and discounts. */
+const PART_OF_SUM =
+  /subtotal|unitprice|priceeach|itemprice|單價|单价|小計|stückpreis|einzelpreis|zwischensumme|단가|birimfiyat|ราคาต่อหน่วย|đơngiá|hargaseunit|preciounitario|سعرالوحدة/;
 
 /** Whether two columns of a sheet say the same in every row. */
 const isSame = (rows: readonly SheetRow[], one: number, other: number): boolean =>
@@ -94,14 +93,18 @@ export function findColumns(
     mapping[column] = best.place;
     if (best.rank === -1) continue;
     const others = worse.filter(({ place }) => !isSame(rows, best.place, place) && !isEmpty(rows, place));
-    const mayBeOfOne = column === 'amount' && best.rank > PRICE_OF_ONE && pieces !== -1;
+    const isPart = PART_OF_SUM.test(plainHeading(heading[best.place] ?? ''));
+    const mayBeOfOne = column === 'amount' && best.rank > PRICE_OF_ONE && (pieces !== -1 || isPart);
     if (others.length > 0 || mayBeOfOne)
       doubts.set(
         column,
         others.map(({ place }) => place),
       );
   }
-  return { mapping, doubts };
+  // A line alone is only looked at for its headings.
+  const weak = table.kind === 'orders' && rows.length > 0 ? findWeakColumns(heading, mapping) : {};
+  const weakColumns = table.columns.filter((column) => weak[column] !== undefined);
+  return { mapping: { ...mapping, ...weak }, doubts, weak: new Set(weakColumns) };
 }
 
 /** Finds our columns in a heading alone. */

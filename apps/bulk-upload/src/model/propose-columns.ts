@@ -1,6 +1,7 @@
 import type { BenchColumn, Mapping } from './columns';
 import { holdsFigures } from './heading-row';
 import { findColumns, missingColumns } from './map-columns';
+import { joinColumns } from './join-columns';
 import { ORDER_TABLE } from './order-table';
 import { readExport } from './read-export';
 import type { Sheet } from './sheet';
@@ -16,26 +17,33 @@ export interface ProposedColumns {
   isClear: boolean;
 }
 
-/** Finds the columns of a sheet: by the headings of a known system, by names, and as they were chosen before. */
+/**
+ * Finds the columns of a sheet: by the headings of a known system, by names, and as they were chosen before.
+ * @param currency ISO code of the shop's, with which amounts are compared
+ */
 export function proposeColumns(
   sheet: Sheet,
   remembered: ReadonlyMap<string, BenchColumn>,
   table: SheetTable = ORDER_TABLE,
+  currency = '',
 ): ProposedColumns {
   const known = table.kind === 'orders' ? readExport(sheet) : null;
+  const join = (read: Sheet, mapping: Mapping) =>
+    table.kind === 'orders' ? joinColumns({ sheet: read, mapping }, currency) : { sheet: read, mapping };
   if (known && missingColumns(known.mapping, table).length === 0)
-    return { ...known, isRemembered: false, isClear: true };
+    return { ...join(known.sheet, known.mapping), isRemembered: false, isClear: true };
   const read = known?.sheet ?? sheet;
   const plain = findColumns(read, undefined, table);
   const found = findColumns(read, remembered, table);
-  const mapping = { ...found.mapping, ...known?.mapping };
+  const joined = join(read, { ...found.mapping, ...known?.mapping });
   // What was remembered is offered, not done.
   const isRemembered = table.columns.some((column) => plain.mapping[column] !== found.mapping[column]);
   const isClear =
     !isRemembered &&
     found.doubts.size === 0 &&
+    found.weak.size === 0 &&
     sheet.headingNumber !== null &&
     !sheet.above?.some(holdsFigures) &&
-    missingColumns(mapping, table).length === 0;
-  return { sheet: read, mapping, isRemembered, isClear };
+    missingColumns(joined.mapping, table).length === 0;
+  return { ...joined, isRemembered, isClear };
 }

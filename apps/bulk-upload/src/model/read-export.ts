@@ -1,6 +1,8 @@
 import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
 import type { Mapping } from './columns';
-import { KNOWN_EXPORTS } from './known-exports';
+import { joinLines, type OrderLines } from './export-lines';
+import { joinPayment, wantedAt } from './export-payment';
+import { KNOWN_EXPORTS, type KnownExport } from './known-exports';
 import type { Sheet, SheetRow } from './sheet';
 
 /** A sheet of a known system with what its columns come to, and where that stands. */
@@ -16,21 +18,41 @@ const headingKey = (text: string): string =>
 /** Spreadsheets keep figures as text by this mark. */
 const withoutMark = (text: string): string => text.replace(/^'(?=[+\d])/, '');
 
-/** Joins lines of the same order: only the first holds its customer, each holds an item. */
-function joinItems(
-  rows: readonly SheetRow[],
-  describe: (row: SheetRow) => { order: string; item: string; isWhole: boolean },
-): { row: SheetRow; order: string; items: string[] }[] {
-  const orders: { row: SheetRow; order: string; items: string[] }[] = [];
-  for (const row of rows) {
-    const { order, item, isWhole } = describe(row);
-    const last = orders.at(-1);
-    if (!isWhole && order !== '' && last?.order === order) {
-      if (item !== '') last.items.push(item);
-    } else orders.push({ row, order, items: item === '' ? [] : [item] });
-  }
-  return orders;
+type TextUnder = (row: SheetRow, heading: string) => string;
+
+/** The headings that our columns are made of; amounts stay where they are, and contents are described by their lines. */
+const listSources = ({ columns }: KnownExport, keys: readonly string[]): [BulkColumn, readonly string[]][] =>
+  BULK_COLUMNS.flatMap((column): [BulkColumn, readonly string[]][] => {
+    const parts = columns[column]?.find(([first = '']) => keys.includes(first));
+    return parts && column !== 'description' && column !== 'amount'
+      ? [[column, parts.filter((part) => keys.includes(part))]]
+      : [];
+  });
+
+/** The amount cell of an order; two sums where it is not certain which of them is meant. */
+function amountOfOrder(
+  found: KnownExport,
+  { row, lines }: OrderLines,
+  amountKey: string,
+  textUnder: TextUnder,
+): string | null {
+  const amounts = lines.map((line) => textUnder(line, amountKey)).filter((text) => text !== '');
+  const different = found.isAmountOfLine ? amounts : [...new Set(amounts)];
+  if (different.length > 1) return different.join(' + ');
+  const state = found.paymentState ? textUnder(row, found.paymentState) : '';
+  if (!/^partial/i.test(state)) return null;
+  const others = (found.otherAmounts ?? [])
+    .map((key) => textUnder(row, key))
+    .filter((text) => /[1-9]/.test(text));
+  return [amounts[0] ?? '', ...others].join(' / ');
 }
+
+/** A row with another text in one of its cells, which is no number any more. */
+const withCell = (row: SheetRow, place: number, text: string): SheetRow => ({
+  ...row,
+  cells: row.cells.map((cell, at) => (at === place ? text : cell)),
+  ...(row.numbers && { numbers: row.numbers.filter((at) => at !== place) }),
+});
 
 /**
  * A sheet as a known system exports it: parts of names and addresses joined, the number of the order and its items in
@@ -38,55 +60,62 @@ function joinItems(
  */
 export function readExport(sheet: Sheet): ReadExport | null {
   const keys = sheet.heading.map(headingKey);
-  const found = Object.values(KNOWN_EXPORTS).find(({ signs }) => signs.every((sign) => keys.includes(sign)));
+  const found: KnownExport | undefined = Object.values(KNOWN_EXPORTS).find(({ signs }) =>
+    signs.every((sign) => keys.includes(sign)),
+  );
   if (!found) return null;
-  const textUnder = ({ cells }: SheetRow, heading: string) => withoutMark(cells[keys.indexOf(heading)] ?? '');
-  const sources = BULK_COLUMNS.flatMap((column): [BulkColumn, readonly string[]][] => {
-    const parts = found.columns[column]?.find(([first = '']) => keys.includes(first));
-    return parts && column !== 'description' && column !== 'amount'
-      ? [[column, parts.filter((part) => keys.includes(part))]]
-      : [];
-  });
-  const amount = found.columns.amount?.map(([key = '']) => keys.indexOf(key)).find((place) => place !== -1);
-  const { reference = '', item } = found;
-  const contents = found.columns.description?.[0] ?? [];
-  const orders = joinItems(sheet.rows, (row) => {
-    const name = item ? textUnder(row, item.name) : contents.map((each) => textUnder(row, each)).join(' ');
-    const quantity = item ? textUnder(row, item.quantity) : '';
-    const joined = quantity === '' || name === '' ? name : `${quantity} × ${name}`;
-    const isWhole = sources.some(
-      ([column, parts]) =>
-        (column === 'customer_name' || column === 'dropoff_address') &&
-        parts.some((part) => textUnder(row, part) !== ''),
-    );
-    return { order: textUnder(row, reference), item: joined, isWhole };
+  const textUnder: TextUnder = ({ cells }, heading) => withoutMark(cells[keys.indexOf(heading)] ?? '');
+  const sources = listSources(found, keys);
+  const amountKey = found.columns.amount?.map(([key = '']) => key).find((key) => keys.includes(key)) ?? '';
+  const amount = keys.indexOf(amountKey);
+  const { reference = '', attributes = '' } = found;
+  const write = (row: SheetRow, column: BulkColumn, parts: readonly string[]): string => {
+    const text = parts
+      .map((part) => textUnder(row, part))
+      .filter((each) => each !== '')
+      .join(column === 'dropoff_address' ? ', ' : ' ');
+    return column === 'payment_method' && found.paymentState
+      ? joinPayment(text, textUnder(row, found.paymentState))
+      : text;
+  };
+  const receiver = sources.filter(([column]) => column === 'customer_name' || column === 'dropoff_address');
+  const orders = joinLines(sheet.rows, found, {
+    textUnder,
+    receiver: (row) =>
+      receiver
+        .map(([column, parts]) => write(row, column, parts))
+        .join('\n')
+        .trim(),
   });
   const width = keys.length;
-  const rows = orders.map(({ row, order, items }): SheetRow => {
+  const isAttributed = keys.includes(attributes) && !sources.some(([column]) => column === 'delivery_date');
+  const rows = orders.map((order): SheetRow => {
+    const whole = amountKey === '' ? null : amountOfOrder(found, order, amountKey, textUnder);
+    const row = whole === null ? order.row : withCell(order.row, amount, whole);
     const cells = Array.from(keys, (_, place) => row.cells[place] ?? '');
-    const joined = sources.map(([column, parts]) =>
-      parts
-        .map((part) => textUnder(row, part))
-        .filter((text) => text !== '')
-        .join(column === 'dropoff_address' ? ', ' : ' '),
-    );
-    const description = [order, items.join(', ')].filter((text) => text !== '').join(': ');
-    return { ...row, cells: [...cells, ...joined, description] };
+    const joined = sources.map(([column, parts]) => write(row, column, parts));
+    const description = [order.reference, order.items.join(', ')].filter((text) => text !== '').join(': ');
+    const wanted = isAttributed ? [wantedAt(textUnder(row, attributes))] : [];
+    return { ...row, cells: [...cells, ...joined, description, ...wanted] };
   });
-  const describedBy = [reference, item?.name ?? contents[0] ?? ''].filter((part) => keys.includes(part));
+  const describedBy = [reference, found.item?.name ?? found.columns.description?.[0]?.[0] ?? ''].filter(
+    (part) => keys.includes(part),
+  );
   const titleOf = (parts: readonly string[]) =>
     parts.map((part) => sheet.heading[keys.indexOf(part)]?.trim() ?? part).join(' + ');
+  const titles = [...sources.map(([, parts]) => titleOf(parts)), titleOf(describedBy)];
   return {
     sheet: {
       ...sheet,
-      heading: [...sheet.heading, ...sources.map(([, parts]) => titleOf(parts)), titleOf(describedBy)],
+      heading: [...sheet.heading, ...titles, ...(isAttributed ? [titleOf([attributes])] : [])],
       rows,
     },
     mapping: Object.fromEntries([
       ...sources.map(([column], index) => [column, width + index]),
       ['description', width + sources.length],
+      ...(isAttributed ? [['delivery_date', width + titles.length]] : []),
       // Not copied: a cell that the workbook holds as a number is read as one.
-      ...(amount === undefined ? [] : [['amount', amount]]),
+      ...(amount === -1 ? [] : [['amount', amount]]),
     ]),
   };
 }

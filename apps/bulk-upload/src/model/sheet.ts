@@ -1,5 +1,9 @@
-/** Why a row of a sheet is not taken for an order: the spreadsheet does not show it, or it adds up others. */
-export type RowExclusion = 'hidden' | 'total';
+/**
+ * Why a row of a sheet is not taken for an order: the spreadsheet does not show it, it adds up others, the sheet calls it
+ * cancelled or delivered, or it has more cells than the sheet has headings.
+ */
+export const ROW_EXCLUSIONS = ['hidden', 'total', 'closed', 'shifted'] as const;
+export type RowExclusion = (typeof ROW_EXCLUSIONS)[number];
 
 /** A row as the spreadsheet numbers it; the first below the heading is 2. */
 export interface SheetRow {

@@ -15,6 +15,7 @@ export type { LatLng } from '../wire/fields';
 export { addressProblem, joinAddress, splitAddress, type AddressParts } from './address';
 export { metresToEdge } from './area';
 export { isGarbled } from './garbled';
+export { isNoAddress } from './no-value';
 export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
 export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
 export type { Closed } from './closed-because';

@@ -1,6 +1,7 @@
 import { LIMITS } from '@courier/config';
 import { isOnePhone } from './cells/read-phone';
 import { isGarbled } from './garbled';
+import { isNoAddress, isNoName } from './no-value';
 import type { RuleField, RuleProblem } from './rule-problem';
 
 /** What the ten checks look at, from the form or from a payload. */
@@ -48,7 +49,7 @@ const CHECKS: readonly Check[] = [
     'customer.location.unit',
     ({ unit }, { country }) => country === 'SG' && unit !== undefined && isEmpty(unit),
   ],
-  ['validation.fill-customer-name', 'customer.name', ({ customerName }) => isEmpty(customerName)],
+  ['validation.fill-customer-name', 'customer.name', ({ customerName }) => isNoName(customerName)],
   ['validation.wrong-customer-name', 'customer.name', ({ customerName }) => /\p{Nd}/u.test(customerName)],
   ['validation.garbled-text', 'customer.name', ({ customerName }) => isGarbled(customerName)],
   ['validation.fill-customer-phone', 'customer.phone_number', ({ customerPhone }) => isEmpty(customerPhone)],
@@ -63,7 +64,7 @@ const CHECKS: readonly Check[] = [
     ({ description }) => [...description].length > LIMITS.descriptionCharacters,
   ],
   ['validation.garbled-text', 'order.description', ({ description }) => isGarbled(description)],
-  ['validation.fill-address', 'customer.location.address', ({ address }) => isEmpty(address)],
+  ['validation.fill-address', 'customer.location.address', ({ address }) => isNoAddress(address)],
   ['validation.garbled-text', 'customer.location.address', ({ address }) => isGarbled(address)],
   [
     'validation.invalid-coordinates',

@@ -1,7 +1,7 @@
 /** What the line below the rows of a sheet is called, in the languages of the countries; without case, signs and spaces. */
 const WORDS = new Set(
-  `total totals grandtotal subtotal sum sums overall totalamount totalorders
-  合計 總計 总计 小計 小计 合计 總和 總額 总额 総計 計 합계 총계 총합계 소계 총액
+  `total totals totalcod totalcash totalapagar totalcashtocollect average grandtotal subtotal sum sums overall totalamount totalorders
+  合計金額 總金額 應收總額 平均 合計 總計 总计 小計 小计 合计 總和 總額 总额 総計 計 합계 총계 총합계 소계 총액
   summe gesamt gesamtsumme gesamtbetrag insgesamt zwischensumme totaal
   totale totalegenerale totalgénéral soustotal somme totalgeneral subtotaal
   suma razem ogółem łącznie celkem součet spolu súčet összesen végösszeg toplam geneltoplam aratoplam

@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import { useLocaleState } from '@courier/shell-api';
 import { Button, PageFrame } from '@courier/ui-kit/core';
 import { Field, Select } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
 import type { BenchColumn, Mapping } from '../../model/columns';
 import { withHeading } from '../../model/heading-row';
 import { findColumns, missingColumns } from '../../model/map-columns';
+import { proposeColumns } from '../../model/propose-columns';
 import type { Sheet } from '../../model/sheet';
 import type { SheetTable } from '../../model/sheet-table';
 import { FirstRows } from '../begin/FirstRows';
@@ -14,6 +16,8 @@ import { HeadingChoice } from './HeadingChoice';
 interface ChooseColumnsProps {
   table: SheetTable;
   sheet: Sheet;
+  /** As it was read, before columns were joined. */
+  unjoined?: Sheet | undefined;
   /** What was found by itself. */
   found: Mapping;
   /** Some were chosen so for an earlier file. */
@@ -28,6 +32,7 @@ const NONE = '-1';
 export function ChooseColumns({
   table,
   sheet: given,
+  unjoined = given,
   found,
   isRemembered,
   onUse,
@@ -36,15 +41,16 @@ export function ChooseColumns({
   const { t } = useWording();
   const [sheet, setSheet] = useState(given);
   const [mapping, setMapping] = useState<Mapping>(found);
-  const doubts = useMemo(() => findColumns(sheet, undefined, table).doubts, [sheet, table]);
+  const { isoCurrency } = useLocaleState().country;
+  const { doubts, weak } = useMemo(() => findColumns(sheet, undefined, table), [sheet, table]);
   function moveHeading(number: number | null) {
-    const moved = withHeading(given, number);
-    setSheet(moved);
-    setMapping(findColumns(moved, undefined, table).mapping);
+    const moved = proposeColumns(withHeading(unjoined, number), new Map(), table, isoCurrency);
+    setSheet(moved.sheet);
+    setMapping(moved.mapping);
   }
   function hintFor(column: BenchColumn): string | undefined {
     const others = doubts.get(column);
-    if (!others) return undefined;
+    if (!others) return weak.has(column) ? t('mapping.weak') : undefined;
     if (others.length === 0) return t('mapping.ofOne');
     const names = others.map((place) => `“${sheet.heading[place] ?? ''}”`).join(', ');
     return t('mapping.doubt', { names });
@@ -58,7 +64,7 @@ export function ChooseColumns({
   return (
     <PageFrame title={t('mapping.title')} note={t(isRemembered ? 'mapping.remembered' : 'mapping.text')}>
       <div className={styles.heading}>
-        <HeadingChoice sheet={sheet} given={given} onChoose={moveHeading} />
+        <HeadingChoice sheet={sheet} given={unjoined} onChoose={moveHeading} />
       </div>
       <div className={styles.fields}>
         {table.columns.map((column) => (

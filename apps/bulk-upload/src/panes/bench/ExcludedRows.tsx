@@ -1,7 +1,7 @@
 import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
-import type { RowExclusion } from '../../model/sheet';
+import { ROW_EXCLUSIONS } from '../../model/sheet';
 import styles from './ExcludedRows.module.css';
 import type { BenchView } from './use-bench-view';
 
@@ -10,7 +10,6 @@ interface ExcludedRowsProps {
   view: BenchView;
 }
 
-const EXCLUSIONS: readonly RowExclusion[] = ['hidden', 'total'];
 /** The others are counted. */
 const NAMED_ROWS = 5;
 
@@ -24,7 +23,7 @@ export function ExcludedRows({ store, view }: ExcludedRowsProps) {
     const number = row?.number ?? 0;
     return name === '' ? t('rows.rowNumber', { number }) : t('bench.named', { number, name });
   }
-  return EXCLUSIONS.map((exclusion) => {
+  return ROW_EXCLUSIONS.map((exclusion) => {
     const excluded = rows.flatMap((row, index) =>
       row.leftOut && row.exclusion === exclusion ? [index] : [],
     );

@@ -57,6 +57,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
         <ChooseColumns
           table={ORDER_TABLE}
           sheet={now.sheet}
+          unjoined={now.unjoined}
           found={now.mapping}
           isRemembered={now.isRemembered}
           onUse={(sheet, mapping) => flow.useColumns(now.name, sheet, mapping)}

@@ -58,6 +58,6 @@ describe('a CSV file', () => {
 it('letters that were read in a wrong encoding elsewhere are never good', async () => {
   const { user } = openBulk();
   await pasteText(user, 'name\tphone\taddress\tamount\nMÃ¼ller\t0912048317\tNo. 17, Guangfu S. Rd.\t640');
-  expect(await screen.findByText(/^These letters cannot be read/)).toBeVisible();
+  expect(await screen.findByText(/^This text cannot be read/)).toBeVisible();
   expect(screen.getByRole('radio', { name: 'To repair 1' })).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import {
   columnOfProblem,
   isExactPlace,
   isGarbled,
+  isNoAddress,
   joinAddress,
   placeOfCells,
   readRow,
@@ -87,6 +88,8 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     if (exclusion) throw EXCLUDED[exclusion];
     if (TEXT_COLUMNS.some((column) => isGarbled(values[column])))
       throw badInput('Letters that cannot be read', 'validation.garbled-text');
+    // With its unit it would no longer look like none.
+    if (isNoAddress(values.dropoff_address)) throw badInput('No address', 'validation.fill-address');
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
     const place = await placeOf(context, values, shop.pickup);

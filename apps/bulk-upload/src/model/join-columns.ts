@@ -1,0 +1,231 @@
+import { markClosedRows } from './closed-rows';
+import type { BenchColumn, Mapping } from './columns';
+import { plainHeading } from './plain-heading';
+import type { Sheet, SheetRow } from './sheet';
+
+/** A sheet with its columns. */
+export interface MappedSheet {
+  sheet: Sheet;
+  mapping: Mapping;
+}
+
+const placesNamed = (...names: readonly string[]): ReadonlySet<string> => new Set(names.map(plainHeading));
+
+const FIRST_NAMES = placesNamed(
+  'first name',
+  'given name',
+  'vorname',
+  'forename',
+  'nombres',
+  'imię',
+  'jméno',
+);
+const LAST_NAMES = placesNamed(
+  'last name',
+  'surname',
+  'family name',
+  'nachname',
+  'apellidos',
+  'soyad',
+  'nazwisko',
+);
+const HOUSE_NUMBERS = placesNamed(
+  'house number',
+  'house no',
+  'street number',
+  'hausnummer',
+  'hausnr',
+  'nr domu',
+);
+const BLOCKS = placesNamed('block', 'قطعة', 'القطعة');
+const DISTRICTS = placesNamed(
+  ...[
+    'district',
+    'town',
+    'suburb',
+    'area',
+    'neighbourhood',
+    'barangay',
+    '鄉鎮',
+    '鄉鎮市區',
+    '行政區',
+    '區',
+    '地區',
+  ],
+  ...[
+    'stadtteil',
+    'ilçe',
+    'semt',
+    'المنطقة',
+    'منطقة',
+    'الحي',
+    'علاقہ',
+    '구',
+    'เขต',
+    'อำเภอ',
+    'quận',
+    'huyện',
+    'distrito',
+  ],
+);
+const CITIES = placesNamed(
+  ...[
+    'city',
+    'delivery city',
+    'shipping city',
+    '縣市',
+    '城市',
+    '市',
+    'stadt',
+    'ort',
+    'şehir',
+    'il',
+    'المدينة',
+    'مدينة',
+  ],
+  ...[
+    'شہر',
+    '시',
+    '시도',
+    'จังหวัด',
+    'tỉnh',
+    'thành phố',
+    'bandar',
+    'bandaraya',
+    'ciudad',
+    'město',
+    'miasto',
+    'város',
+  ],
+);
+const CURRENCIES = placesNamed(
+  'currency',
+  'order currency',
+  'order_currency',
+  '幣別',
+  '貨幣',
+  'währung',
+  'العملة',
+  'کرنسی',
+  '통화',
+);
+/** An amount that is collected at the door. */
+const COLLECTED = /^(cod|.*(codamount|tocollect|collectamount|cashamount|代收|貨到付款|nachnahme|تحصيل).*)$/u;
+
+const HAN = /\p{Script=Han}/u;
+
+/** An address with what other columns say of the place, as far as it does not say so itself. */
+function joinAddress(
+  address: string,
+  { number, block, district, city }: Readonly<Record<'number' | 'block' | 'district' | 'city', string>>,
+): string {
+  if (address === '') return '';
+  const isSaid = (text: string) => text === '' || address.toLowerCase().includes(text.toLowerCase());
+  const street = number !== '' && !/\d/.test(address) ? `${address} ${number}` : address;
+  const outer = [district, city].filter((text) => !isSaid(text));
+  if (HAN.test(address)) return [...outer.toReversed(), street].join('');
+  const inner = block === '' || isSaid(block) ? [] : [/^\d+$/.test(block) ? `Block ${block}` : block];
+  return [street, ...inner, ...outer].join(', ');
+}
+
+/** Adds a column that is made of others under a title of its own, and has it read instead of the one that was found. */
+function addColumn(
+  { sheet, mapping }: MappedSheet,
+  column: BenchColumn,
+  places: readonly number[],
+  write: (row: SheetRow) => string,
+  titles: readonly string[] = places.map((place) => sheet.heading[place] ?? ''),
+): MappedSheet {
+  const width = sheet.heading.length;
+  const title = titles.join(' + ');
+  return {
+    sheet: {
+      ...sheet,
+      heading: [...sheet.heading, title],
+      rows: sheet.rows.map((row) => ({
+        ...row,
+        cells: [...Array.from({ length: width }, (_, place) => row.cells[place] ?? ''), write(row)],
+      })),
+    },
+    mapping: { ...mapping, [column]: width },
+  };
+}
+
+const textAt = ({ cells }: SheetRow, place: number): string =>
+  place === -1 ? '' : (cells[place] ?? '').trim();
+
+function withAddress(mapped: MappedSheet, find: (names: ReadonlySet<string>) => number): MappedSheet {
+  const { dropoff_address: address } = mapped.mapping;
+  const places = {
+    number: find(HOUSE_NUMBERS),
+    block: find(BLOCKS),
+    district: find(DISTRICTS),
+    city: find(CITIES),
+  };
+  if (address === undefined) return mapped;
+  const { heading } = mapped.sheet;
+  // The address of a known export may be made of them.
+  const isPart = (place: number) => (heading[address] ?? '').includes(heading[place] ?? '');
+  const others = Object.values(places).filter((place) => place !== -1 && place !== address && !isPart(place));
+  if (others.length === 0) return mapped;
+  return addColumn(mapped, 'dropoff_address', [address, ...others], (row) =>
+    joinAddress(textAt(row, address), {
+      number: textAt(row, places.number),
+      block: textAt(row, places.block),
+      district: textAt(row, places.district),
+      city: textAt(row, places.city),
+    }),
+  );
+}
+
+/** Number cells are written with more than three decimals, which no country takes for thousands. */
+const NEVER_THOUSANDS = 4;
+
+/** Amounts of another currency than the shop's, with its code: they are asked about. */
+function withCurrency(mapped: MappedSheet, place: number, currency: string): MappedSheet {
+  const { amount } = mapped.mapping;
+  if (amount === undefined || place === -1) return mapped;
+  const { sheet } = mapped;
+  const rows = sheet.rows.map((row): SheetRow => {
+    const code = textAt(row, place);
+    if (code === '' || code.toUpperCase() === currency || textAt(row, amount) === '') return row;
+    const isNumber = row.numbers?.includes(amount) ?? false;
+    const figure = isNumber ? Number(row.cells[amount]).toFixed(NEVER_THOUSANDS) : textAt(row, amount);
+    return {
+      ...row,
+      cells: row.cells.map((cell, at) => (at === amount ? `${figure} ${code}` : cell)),
+      ...(row.numbers && { numbers: row.numbers.filter((at) => at !== amount) }),
+    };
+  });
+  return { ...mapped, sheet: { ...sheet, rows } };
+}
+
+/** What is collected in cash names the payment, too. */
+function withCash(mapped: MappedSheet): MappedSheet {
+  const { amount, payment_method: payment } = mapped.mapping;
+  if (amount === undefined || payment !== undefined) return mapped;
+  const title = mapped.sheet.heading[amount] ?? '';
+  if (!COLLECTED.test(plainHeading(title))) return mapped;
+  const write = (row: SheetRow) => (/[1-9]/.test(textAt(row, amount)) ? 'COD' : '');
+  return addColumn(mapped, 'payment_method', [amount], write, [`${title} = COD`]);
+}
+
+/**
+ * A sheet of orders with what several of its columns say together: names, addresses with their city, amounts with their
+ * currency, and cash; orders that the sheet calls closed are marked.
+ * @param currency ISO code of the shop's
+ */
+export function joinColumns(found: MappedSheet, currency: string): MappedSheet {
+  const { heading } = found.sheet;
+  const names = heading.map(plainHeading);
+  const find = (wanted: ReadonlySet<string>) => names.findIndex((name) => wanted.has(name));
+  const [first, last] = [find(FIRST_NAMES), find(LAST_NAMES)];
+  const named =
+    found.mapping.customer_name === undefined && first !== -1 && last !== -1
+      ? addColumn(found, 'customer_name', [first, last], (row) =>
+          [textAt(row, first), textAt(row, last)].filter((text) => text !== '').join(' '),
+        )
+      : found;
+  const whole = withCash(withCurrency(withAddress(named, find), find(CURRENCIES), currency));
+  return { ...whole, sheet: { ...whole.sheet, rows: markClosedRows(heading, whole.sheet.rows) } };
+}

@@ -1,0 +1,56 @@
+import { readRow } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import { markedSheet } from '../api/excluded-rows';
+import { phoneRule } from '../api/phone-numbers';
+import { benchOf, numberColumns } from '../model/bench';
+import { problemsOf, type BenchRules } from '../model/check-row';
+import { pastedSheet } from '../model/delimited';
+import { proposeColumns } from '../model/propose-columns';
+import type { Sheet } from '../model/sheet';
+
+/** Noon in Taipei on 27 November 2026. */
+const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
+
+/** Rows of cells as a program writes them into CSV. */
+export const toCsv = (lines: readonly (readonly string[])[]): string =>
+  lines
+    .map((cells) =>
+      cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(','),
+    )
+    .join('\n');
+
+/** A text file as the bench of a shop in this country reads it, with the columns that are proposed. */
+export function openSheet(country: string, source: string | Sheet) {
+  const { isoCurrency, timezone } = countryConfig(country);
+  const sheet = typeof source === 'string' ? markedSheet(pastedSheet(source)) : source;
+  const proposed = proposeColumns(sheet, new Map(), undefined, isoCurrency);
+  const rules: BenchRules = {
+    country,
+    isPossiblePhone: phoneRule(country),
+    paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
+    points: new Set(),
+    nowSeconds: NOW,
+  };
+  const rows = benchOf(proposed.sheet, proposed.mapping).rows.map((row) => {
+    const { amount, paymentMethod, schedule } = readRow(
+      { values: row.values, numbers: numberColumns(row) },
+      rules,
+    );
+    const local =
+      schedule.at === null ? null : new Date(schedule.at * 1000).toLocaleString('sv', { timeZone: timezone });
+    return {
+      /** `good`, why the sheet leaves it out, or the columns that are asked about or wrong. */
+      verdict:
+        row.exclusion ??
+        ([...new Set(problemsOf(row, rules).map(({ column }) => column))].join(' ') || 'good'),
+      values: row.values,
+      amount,
+      payment: paymentMethod,
+      at: schedule.isScheduled ? (local?.slice(0, 16) ?? 'asked') : 'instant',
+    };
+  });
+  const columns = Object.fromEntries(
+    Object.entries(proposed.mapping).map(([column, place]) => [column, proposed.sheet.heading[place]]),
+  );
+  return { rows, columns, isClear: proposed.isClear };
+}
