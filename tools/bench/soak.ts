@@ -15,7 +15,8 @@ import { memoryTrend, type MemorySample, type MemoryTrend } from './server/memor
 
 const MINUTES = Number(process.argv[2] ?? 30);
 const RATE = Number(process.env['SOAK_RATE'] ?? 50);
-const CHANNELS = Number(process.env['SOAK_CHANNELS'] ?? 2000);
+/** Every shop has as many channels as the others. */
+const CHANNELS_EACH = Math.ceil(Number(process.env['SOAK_CHANNELS'] ?? 2000) / SHOPS);
 const HISTORY = 20_000;
 const SAMPLE_MS = 10_000;
 /** What is on its way when the last order was placed has arrived by then. */
@@ -100,10 +101,10 @@ async function runSoak(url: string, redisUrl: string): Promise<Soaked> {
       addresses: origins.map((origin) => origin.replace('http', 'ws')),
       authorization,
       vendorIds,
-      channelsEach: CHANNELS / SHOPS,
+      channelsEach: CHANNELS_EACH,
     };
     await ask(channels, { open });
-    console.log(`${CHANNELS} channels are open; orders come for ${MINUTES} minutes.`);
+    console.log(`${CHANNELS_EACH * SHOPS} channels are open; orders come for ${MINUTES} minutes.`);
     const began = Math.floor(Date.now() / 1000);
     const task: SoakTask = { origins, email: ACCOUNT, vendorIds, rate: RATE, seconds: MINUTES * 60 };
     const work = inOwnProcess<SoakTask, SoakOrders>('./soak-orders.ts', task);

@@ -57,10 +57,12 @@ async function keepBodies(account: Account, vendorIds: readonly string[], until:
 interface Answered {
   /** 0 when there was no answer. */
   status: number;
+  /** The answer names a time to come back: the call failed for now, or its idempotency key is held by another one. */
+  hasRetryTime: boolean;
   orderId: string | undefined;
 }
 
-const NO_ANSWER: Answered = { status: 0, orderId: undefined };
+const NO_ANSWER: Answered = { status: 0, hasRetryTime: true, orderId: undefined };
 
 function createSender(origins: readonly string[], authorization: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_UNDER_WAY });
@@ -76,7 +78,11 @@ function createSender(origins: readonly string[], authorization: string) {
         let text = '';
         answer.on('data', (data) => (text += String(data)));
         answer.once('end', () =>
-          resolve({ status: answer.statusCode ?? 0, orderId: /"order_id":"([^"]+)"/.exec(text)?.[1] }),
+          resolve({
+            status: answer.statusCode ?? 0,
+            hasRetryTime: answer.headers['retry-after'] !== undefined,
+            orderId: /"order_id":"([^"]+)"/.exec(text)?.[1],
+          }),
         );
         answer.once('error', () => resolve(NO_ANSWER));
       });
@@ -91,9 +97,9 @@ function createCaller(send: ReturnType<typeof createSender>) {
   const counts = { repeated: 0 };
   const call = async (...sent: Parameters<typeof send>): Promise<string | undefined> => {
     for (;;) {
-      const { status, orderId } = await send(...sent);
+      const { status, hasRetryTime, orderId } = await send(...sent);
       if (status >= 200 && status < 300) return orderId ?? '';
-      if (status !== 0 && status !== 429 && status < 500) return undefined;
+      if (!hasRetryTime && status < 500) return undefined;
       counts.repeated += 1;
       await pause(REPEAT_MS);
     }
