@@ -40,7 +40,7 @@ export interface OpenServer {
   close(): Promise<void>;
 }
 
-/** Alone, nobody else queues jobs: only retries and delayed ones are waited for. */
+/** A single process queues all jobs itself: polling only finds retries and delayed jobs. */
 const POLL_ALONE_MS = 20_000;
 const POLL_SHARED_MS = 5000;
 
@@ -118,7 +118,7 @@ export async function openServer(
     const flags = createFlagValues(config, tell, flagRules);
     const portals = createPortals(config.portalsFile, tell);
     const mapTiles = openMapTiles(config, clock, tell);
-    // Whoever starts the server with a map that is none is told at once, not with the first page.
+    // An invalid map is reported at the start of the server, not with the first page.
     await mapTiles.shown();
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {

@@ -84,7 +84,7 @@ describe('demo deployment', () => {
     await server.close();
   });
 
-  it('answers an address nobody can read like any other mistake', async () => {
+  it('answers a malformed address like any other error', async () => {
     const server = await startTestApp();
     const answer = await server.app.inject({ url: '/courier/api/v1/vendor/%E0%A4%A' });
     expect([answer.statusCode, answer.json()]).toEqual([

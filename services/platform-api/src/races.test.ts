@@ -51,7 +51,7 @@ it(`${RACES} times: six calls with one key place one order, and all are answered
   }
 });
 
-it(`${RACES} times: of cancellations, changes and progress that meet, each order tells one story`, async () => {
+it(`${RACES} times: with concurrent cancellations, changes and progress, each order has one consistent history`, async () => {
   let [cancelled, changed] = [0, 0];
   for (let race = 0; race < RACES; race += 1) {
     const id = await owner().placeOrder();

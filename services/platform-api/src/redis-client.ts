@@ -10,7 +10,7 @@ const CONNECT_LIMIT_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
 
 /**
- * A connection that comes back by itself; what is asked of it meanwhile fails at once.
+ * A connection that reconnects automatically; commands during the gap fail at once.
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function connectRedis(url: string): Promise<RedisConnection> {

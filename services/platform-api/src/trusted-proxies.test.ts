@@ -25,7 +25,7 @@ const askForCode = async (remoteAddress: string, forwardedFor: string) => {
   return answer.statusCode;
 };
 
-it('limits the address the balancer names, and believes nobody else', async () => {
+it('limits the address that the balancer names, and trusts no other header', async () => {
   for (let call = 0; call < LIMIT; call += 1) expect(await askForCode(BALANCER, '203.0.113.1')).toBe(200);
   expect(await askForCode(BALANCER, '203.0.113.1')).toBe(429);
   expect(await askForCode(BALANCER, '203.0.113.2')).toBe(200);

@@ -6,7 +6,7 @@ export const SECURITY_EVENTS = [
   'demo-refused',
   /** An account, or its reset code, takes no more tries for a while. */
   'lock-out',
-  /** Something was asked for that is another account's, or nobody's. */
+  /** A request for a resource of another account, or a missing one. */
   'not-owned',
   /** A browser got a file that is not the one the registry knows. */
   'integrity-alarm',

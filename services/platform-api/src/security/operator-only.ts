@@ -6,7 +6,7 @@ import { notFound } from '../contract-mount/refusal';
 /**
  * Keeps an address for the operator: in production only `Authorization: Bearer {OPERATOR_TOKEN}` opens it, without
  * that setting nothing does. Everybody may read it elsewhere.
- * @returns an `onRequest` hook; it throws Refusal 404, so that nobody learns that there is something
+ * @returns an `onRequest` hook; it throws Refusal 404, so that the answer does not reveal that the address exists
  */
 export const operatorOnly =
   (config: Pick<ServerConfig, 'environment' | 'operatorToken'>) =>

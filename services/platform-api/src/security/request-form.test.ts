@@ -34,7 +34,7 @@ describe('a request with two hosts', () => {
       expect(await raw([GET(path), ...hosts, CLOSE])).toBe('HTTP/1.1 400 Bad Request');
   });
 
-  it('is told apart from one host', async () => {
+  it('is distinguished from one host', async () => {
     expect(await raw([GET('/healthz'), 'Host: pk.localhost', CLOSE])).toBe('HTTP/1.1 200 OK');
   });
 });

@@ -9,7 +9,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hasTwoHosts(request)) throw badInput('The request is malformed.', 'error.invalid-input');
     if (!opensWebsocket(request) || request.routeOptions.url === LIVE_ADDRESS) return;
-    // An upgraded connection is nobody's any more: without this it would stay open after the answer.
+    // The HTTP server does not own an upgraded connection: without this it stays open after the answer.
     reply.raw.once('finish', () => request.raw.socket.destroySoon());
     throw notFound();
   });

@@ -65,7 +65,7 @@ describe('an event is counted and written under its code, without names, ids or 
     expect(JSON.stringify(facts)).not.toMatch(/solo|demo\.test|wrong/);
   });
 
-  it('what belongs to somebody else', async () => {
+  it('a resource of another account', async () => {
     const owner = await signedInCaller(server);
     const { count, facts } = await notedBy('not-owned', async () => {
       await owner.call('GET', '/vendor/v4001/orders');
@@ -84,7 +84,7 @@ describe('an event is counted and written under its code, without names, ids or 
     ]);
   });
 
-  it('a vendor on the live channel that is somebody else’s', async () => {
+  it('a vendor of another account on the live channel', async () => {
     const origin = await server.listen();
     const live = openLive(origin, await ticketOf(server, await server.authorizationOf('owner@demo.test')));
     await live.outcome;

@@ -21,8 +21,9 @@ const OF_DOCUMENTS = [
 const IS_NO_DOCUMENT = /^(text|application)\/(javascript|css)\b/;
 
 /**
- * The usual headers on every answer; html sets its own content policy on top. Nobody may keep an answer, not even the
- * browser's own disk, unless whoever gives it says so, as files of the site do.
+ * The usual headers on every answer; html sets its own content policy on top. No cache stores an answer, also not the
+ * disk of the browser, unless its handler
+ * allows it, as for files of the site.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,

@@ -58,7 +58,7 @@ const json = (line: string, ...headers: string[]) =>
   `${head(line, 'Content-Type: application/json', ...headers)}\r\n\r\n`;
 const chunk = '1\r\nx\r\n';
 
-/** Whoever never signed in, in every way: what it sends first, and then again and again. */
+/** Clients without a session: the first data of each, and the data they repeat. */
 const STRANGERS: readonly (readonly [string, string, string])[] = [
   ['says nothing', '', ''],
   ['never ends its headers', `${head('GET /')}\r\nX-A: `, 'x'],
@@ -99,7 +99,7 @@ describe('before sign-in', () => {
     await until(isClosed);
   });
 
-  it('a body that trickles is told why', async () => {
+  it('a slow body gets the reason', async () => {
     const { state, isClosed } = trickle(json(`POST ${API}/login`, 'Content-Length: 9000'), 'x');
     await until(isClosed);
     expect(state.heard).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
@@ -138,7 +138,7 @@ describe('with a session', () => {
     );
   }, 900_000);
 
-  it('a body slower than the slowest line is refused, whatever size it announces', async () => {
+  it('a body slower than the slowest line is refused, with any announced size', async () => {
     const length = deep ? 30_000 : 600;
     const { state, isClosed } = trickle(upload(length), 'x');
     await until(isClosed);

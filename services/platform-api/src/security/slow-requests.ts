@@ -16,14 +16,14 @@ export const serverTimes = (times: ArrivalTimes) => ({
 });
 
 interface Arrival {
-  /** Begins anew, for a body of so many bytes. */
+  /** Restarts the limit for a body of this many bytes. */
   allow(bytes: number): void;
 }
 const arriving = new WeakMap<FastifyRequest, Arrival>();
 
 /**
- * Ends the connection of whoever lets a body trickle: each has the time of a small one, whatever it is answered, and
- * more only by `waitForBody`.
+ * Closes connections with slow bodies: each body has the time of a small one, with any answer, and more only through
+ * `waitForBody`.
  */
 export function endSlowBodies(app: FastifyInstance, times: ArrivalTimes): void {
   app.addHook('onRequest', (request, reply, next) => {
@@ -50,9 +50,9 @@ function watchArrival(request: FastifyRequest, reply: FastifyReply, times: Arriv
     timer = setTimeout(() => {
       if (raw.complete || raw.destroyed) return;
       if (reply.sent) raw.destroy();
-      // Nobody reads it yet: the caller waits for us.
+      // The body is not read yet: the caller waits for the server.
       else if (raw.listenerCount('error') === 0) wait(times.bodyMs);
-      // Whoever reads the body ends with this, answers it, and the connection is closed.
+      // The reader of the body fails with this error, answers it, and the connection is closed.
       else raw.emit('error', Object.assign(new Error('The body arrives too slowly.'), { statusCode: 408 }));
     }, ms).unref();
   };

@@ -150,7 +150,7 @@ export const network: Reader<string> = {
   },
 };
 
-/** Stands behind the country and the environment in an address. */
+/** Follows country and environment in an address. */
 export const hostName: Reader<string> = {
   takes: 'a host such as `platform.example`',
   read(text) {
@@ -170,7 +170,7 @@ export const segment = (fallback: string): Reader<string> => ({
   },
 });
 
-/** As a browser writes it in an address; two labels at least, so that nobody allows all of `.com`. */
+/** As a browser writes it in an address; at least two labels, so that `.com` cannot be allowed as a whole. */
 export const bankHost: Reader<string> = {
   takes:
     'a host such as `bank.example`, `.cards.example` for everything below it or `acs.example:8443` for another port, names outside ASCII in punycode',
@@ -182,7 +182,7 @@ export const bankHost: Reader<string> = {
   },
 };
 
-/** A word nobody may guess; the fault does not repeat it. */
+/** A secret; the error does not repeat it. */
 export const secret = (length: number): Reader<string> => ({
   takes: `at least ${length} letters, digits and \`-._~+/=\``,
   read(text) {

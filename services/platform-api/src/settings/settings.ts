@@ -241,7 +241,7 @@ export const TOPICS = {
   simulator,
 };
 
-/** Everything the process is told by its environment. */
+/** All settings of the environment. */
 export const SETTINGS = z.object({
   ...server,
   ...database,

@@ -5,7 +5,7 @@ interface Watched<T> {
   empty: T;
   /** @throws for what the file must not hold */
   read(content: unknown): T;
-  /** Told, once per change, why the file is not used. */
+  /** Called once per change with the reason why the file is not used. */
   onProblem(sentence: string): void;
   /** What is wrong, in words that end the sentence "… is not used: …". */
   problemOf(error: unknown): string;

@@ -14,7 +14,7 @@ export const GOOD_ROW: FileRow = {
 };
 
 /**
- * A spreadsheet as somebody would fill the template, in base64.
+ * A spreadsheet as a user would fill the template, in base64.
  * @param formats number formats of cells, by their references
  */
 export function bulkFile(

@@ -19,8 +19,8 @@ export function partsOf(call: Call): Parts {
 }
 
 /**
- * Makes the call as a browser in Taiwan, from an address nobody has called from.
- * @param headers `authorization` and whatever else; an array in the query is sent as a name that comes several times
+ * Makes the call as a browser in Taiwan, from an unused address.
+ * @param headers `authorization` and others; an array in the query is sent as a name that comes several times
  */
 export function sendCall(server: TestApp, call: Call, parts: Parts, headers: Record<string, string> = {}) {
   const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) =>

@@ -44,7 +44,7 @@ export async function emptyDatabase(client: PgliteClient, content: Content): Pro
     await run('discard all');
     await run('set search_path to public');
     if ((await shapeOf(client)) !== content.shape) return false;
-    // No foreign key or trigger looks on meanwhile.
+    // Foreign keys and triggers are disabled.
     await run('set session_replication_role to replica');
     const used = await filled(client, content.tables);
     const dropped = used.filter((table) => !content.rows.has(table));

@@ -111,7 +111,7 @@ const headerText = fc.oneof(
   anyText(60).map((text) => text.replace(HEADER_TEXT, '')),
 );
 
-/** Headers nobody sends by accident. */
+/** Malformed headers. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     'idempotency-key',

@@ -24,7 +24,7 @@ const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;
 const CELL = '<c r="A1"><v>1</v></c>';
 const text = (characters: string) => `<row><c t="inlineStr"><is><t>${characters}</t></is></c></row>`;
 
-/** Small files that fill the memory of whoever parses them: what they do, the key of the refusal, and their bytes. */
+/** Small files that fill the memory of a parser: their method, the key of the refusal, and their bytes. */
 export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, make: () => Uint8Array])[] = [
   [
     'one row of 1.5 M cells',

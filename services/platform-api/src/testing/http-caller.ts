@@ -42,7 +42,7 @@ export async function httpCaller(origin: () => string): Promise<HttpCaller> {
   };
 }
 
-/** A body of an order the server accepts, told apart by its description. */
+/** A body of an order the server accepts, identified by its description. */
 export async function orderBodyOf({ call }: HttpCaller, description: string): Promise<object> {
   const quote = await call('POST', '/delivery/fee', {
     source: SHOP,

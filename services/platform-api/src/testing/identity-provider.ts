@@ -11,9 +11,9 @@ interface Asked {
 
 export interface TestIdentityProvider {
   issuer: string;
-  /** Who is signed in there, as it tells portals. */
+  /** The signed-in user in its answers. */
   account: Record<string, unknown>;
-  /** Stands in the identity token, and beside the code, in the place of what is right. */
+  /** Wrong values for the identity token and beside the code. */
   forged: { nonce?: string; audience?: string; state?: string };
   /** Why it sends people back without a code; null lets them in. */
   refusal: string | null;

@@ -5,7 +5,7 @@ import type { TestApp } from './start-test-app';
 /** A link of a mail, as the portal's page reads it. */
 export interface MailedUrl {
   url: URL;
-  /** What stands before the secret. */
+  /** The address before the secret. */
   name: string;
   token: string;
   /** What the page names the link by. */

@@ -12,7 +12,7 @@ import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
 import { createTestDatabase, testServer } from './postgres-databases';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only tests advance. */
 export interface TestClock extends Clock {
   advance(seconds: number): void;
 }

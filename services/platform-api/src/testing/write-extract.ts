@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** South-west corner of a small town by the sea of Kuwait that nobody has built. */
+/** South-west corner of an invented small town at the sea of Kuwait. */
 export const TOWN: LatLng = { latitude: 29.35, longitude: 48.08 };
 
 type Tags = Readonly<Record<string, string>>;

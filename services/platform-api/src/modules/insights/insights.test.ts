@@ -105,7 +105,7 @@ describe('what the orders of a time amount to', () => {
     expect([status, body.meta?.field]).toEqual([400, expect.stringContaining(field)]);
   });
 
-  it('is not told of a vendor of somebody else', async () => {
+  it('is refused for a vendor of another account', async () => {
     expect((await owner.call('GET', '/vendor/v4001/insights?from=0&to=1')).status).toBe(404);
   });
 });

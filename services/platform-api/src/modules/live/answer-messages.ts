@@ -51,7 +51,7 @@ async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, t
   channels.renew(channel, session);
   const expires_in = session.expiresAt - deps.clock.nowSeconds();
   channel.socket.send(JSON.stringify({ action: 'renewed', expires_in }));
-  // It may have ended between the ticket and now, when nobody knew that the channel was of it.
+  // The session may have ended between the ticket and now, before the channel was registered.
   if (await askPatiently(() => hasEnded(deps, session))) channel.socket.close(4401, 'signed out');
 }
 

@@ -23,7 +23,7 @@ export interface ChannelTable {
   /** Beside what it listens to already; of very many the oldest is left. */
   listen(channel: Channel, asked: string, vendorIds: readonly string[]): void;
   listeners(vendorId: string): ReadonlySet<Channel> | undefined;
-  /** A copy: its channels may be removed meanwhile. */
+  /** A copy: channels may be removed during the iteration. */
   ofSession(key: string): readonly Channel[];
   /** The same user with a newer session. */
   renew(channel: Channel, session: Session): void;

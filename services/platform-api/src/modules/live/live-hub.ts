@@ -21,7 +21,7 @@ export interface LiveHub {
   endSession(key: string): void;
   /** Closes the channels whose session has expired; call it every second. */
   endExpired(): void;
-  /** Closes all when nobody can say any more whether their sessions hold; they may come back at once. */
+  /** Closes all channels when their sessions can no longer be verified; they may reconnect at once. */
   endAll(): void;
   /** Cuts channels that did not answer the last call, and asks the others whether they are there. */
   checkAlive(): void;

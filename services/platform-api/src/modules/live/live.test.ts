@@ -100,7 +100,7 @@ describe('subscription', () => {
     expect(await update).toMatchObject({ data: { order_id: 'x-4' } });
   });
 
-  it('never tells an older version of an order after a newer one', async () => {
+  it('never sends an older version of an order after a newer one', async () => {
     const socket = await opened();
     await subscribe(socket, { vendor_id: 'v1001' });
     const heard: string[] = [];

@@ -1,11 +1,11 @@
 import type { Order } from '@courier/api-client/contract';
 
-/** Orders of the last minutes; older ones have long been told everywhere. */
+/** Orders of the last minutes; older ones are published everywhere. */
 const REMEMBERED = 20_000;
 
 /**
- * Whether this or a newer version of an order was told before. A newer one comes first when another instance changes
- * the order while this one is about to tell of its own change; the same one twice when it is not sure that all know.
+ * Whether this or a newer version of an order was published before. A newer one comes first when another instance
+ * changes the order before this one publishes its change; the same one comes twice when delivery is not certain.
  */
 export function createOvertaken(): (order: Pick<Order, 'order_id' | 'updated_at'>) => boolean {
   const newest = new Map<string, number>();

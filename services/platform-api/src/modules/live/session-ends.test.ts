@@ -94,7 +94,7 @@ describe('a ticket', () => {
     expect(await live.closed).toBe(4401);
   });
 
-  it('of somebody else, used or made up renews nothing', async () => {
+  it('of another session, used or invalid renews nothing', async () => {
     const { authorization } = await signIn(server, 'solo@demo.test');
     const live = await listening(authorization, 'v4001');
     const foreign = await ticketOf(server, (await signIn(server, 'owner@demo.test')).authorization);

@@ -8,7 +8,7 @@ type TicketDeps = Pick<Deps, 'db' | 'clock'>;
 /** Seconds. */
 export const TICKET_SECONDS = 30;
 
-/** A ticket stands for the session once, so that no token has to stand in an address. */
+/** A ticket represents the session once, so that no address contains a token. */
 export async function issueTicket(deps: TicketDeps, session: Session): Promise<string> {
   const now = deps.clock.nowMs();
   const ticket = newSecret();

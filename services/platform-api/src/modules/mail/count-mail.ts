@@ -6,7 +6,7 @@ import { mailboxOf } from './mailbox';
 
 interface MailAsker {
   to: string;
-  /** Who asks, where somebody is signed in. */
+  /** The account, for a signed-in caller. */
   account?: string;
   /** Party whose own share of the mailbox is counted: the network of a request without a session, or the account. */
   asker?: string;
@@ -15,7 +15,7 @@ interface MailAsker {
 }
 
 /**
- * Counts a mail before it is sent, or would be: whether somebody has an account must not be told by it.
+ * Counts a mail before it is sent, also if there is no account: the limit must not reveal accounts.
  * @throws Refusal 429 once the mailbox, or the account, has had its mails of this kind
  */
 export async function countMail(

@@ -55,7 +55,7 @@ describe('mail without a server', () => {
     expect(body).not.toMatch(/<script|<img/);
   });
 
-  it('names the portal of the configuration, whatever host the request claims', async () => {
+  it('names the configured portal, regardless of the host of the request', async () => {
     await register(server, 'host@shop.test', { host: 'tw.evil.test' });
     const { body } = await server.app.inject({ url: '/dev/outbox' });
     expect(body).not.toContain('evil');

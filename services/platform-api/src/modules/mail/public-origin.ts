@@ -3,8 +3,8 @@ import type { ServerConfig } from '../../config';
 
 /**
  * Origin of the portal of a country for links in mails, of another brand than the country's own as
- * `{brand}.{country}`. It never comes from the request: who sends a forged Host header must not receive the secrets of
- * somebody else's link.
+ * `{brand}.{country}`. It never comes from the request: a forged Host header must not receive the secret of another
+ * person's link.
  */
 export function publicOrigin(
   config: Pick<ServerConfig, 'publicOrigin' | 'port'>,

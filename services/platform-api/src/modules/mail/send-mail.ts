@@ -14,7 +14,7 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   text: string;
-  /** The same for each attempt at the same mail, so that a second copy can be told. */
+  /** The same for each attempt at the same mail, so that a second copy can be detected. */
   messageId?: string;
   attachments?: readonly MailAttachment[];
 }

@@ -69,7 +69,7 @@ const FIND: Readonly<Record<MailedAct, FindLink>> = {
   },
 };
 
-/** The link an act's token stands for; undefined when it is unknown, of another country or over. */
+/** The link of an action token; undefined when it is unknown, of another country or over. */
 export const findLink = (
   deps: Deps,
   country: string,

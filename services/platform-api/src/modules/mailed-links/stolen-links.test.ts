@@ -49,7 +49,7 @@ const guestOrders = async (browser: TestBrowser, authorization: string | undefin
   return { status, result: body.result };
 };
 
-/** Everything that a mail program or a scanner of links may do with what stands in a mail: it presses nothing. */
+/** Everything that a mail program or a link scanner may do with a mail: it presses no button. */
 async function openLikeAMailProgram({ url, name, token, digest }: MailedUrl): Promise<number[]> {
   const addresses = [
     `${url.pathname}${url.search}`,
@@ -76,7 +76,7 @@ async function registerOwner(email: string): Promise<{ browser: TestBrowser; aut
   return { browser, authorization: (await signInBrowser(browser, email, PASSWORD)) ?? 'none' };
 }
 
-describe('a stranger registers the address of somebody who ordered as a guest', () => {
+describe('a stranger registers the address of a guest with orders', () => {
   it('the account stays closed, however the owner of the mailbox opens the link, and sees no order', async () => {
     const email = 'mei@mail.test';
     await placeGuestOrder(openTestBrowser(server), email);
@@ -165,7 +165,7 @@ describe('orders placed as a guest', () => {
     expect((await pressLink(openTestBrowser(server, 'kw.localhost'), link, PASSWORD)).status).toBe(404);
     expect((await pressLink(browser, { ...link, name: 'vendor-claim' })).status).toBe(404);
     expect((await pressLink(browser, { ...link, token: `${link.token}x` })).status).toBe(404);
-    // Whoever reads addresses of calls in a log has the digest, which does nothing.
+    // A reader of logged addresses has only the digest, which changes nothing.
     expect((await pressLink(browser, { ...link, token: link.digest })).status).toBe(404);
     server.clock.advance(24 * 3600);
     expect((await pressLink(browser, link)).status).toBe(404);

@@ -21,7 +21,7 @@ const write = (path: string, content: Buffer | string) => {
 const open = (path: string | null) => createMapTiles(path, (sentence) => problems.push(sentence));
 
 describe('a folder of tiles', () => {
-  it('tells what it covers by the names in it', async () => {
+  it('lists its coverage by the names in it', async () => {
     for (const path of ['5/20/13.pbf', '10/648/424.pbf', '10/649/424.pbf', '10/649/425.pbf'])
       write(path, TILE);
     expect(await open(folder).shown()).toEqual({
@@ -33,7 +33,7 @@ describe('a folder of tiles', () => {
     });
   });
 
-  it('tells what is written beside them instead, as plain text', async () => {
+  it('uses the text beside them instead, as plain text', async () => {
     write('9/324/212.pbf', TILE);
     write(
       'metadata.json',

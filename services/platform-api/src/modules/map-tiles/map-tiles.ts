@@ -8,7 +8,7 @@ import { TilesError, type TileSet } from './tile-set';
 
 /** The operator's tiles as they lie there now. */
 export interface MapTileStore {
-  /** What pages are told of them; null while there are none. */
+  /** Settings for pages; null without tiles. */
   shown(): Promise<MapTiles | null>;
   /** The bytes of a tile; undefined where there is none. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined>;
@@ -23,7 +23,7 @@ interface Opened {
 /**
  * Tiles of a PMTiles file or of a folder, opened again when they have changed. While they cannot be read the last good
  * ones stay.
- * @param onProblem is told, once per change, why they are not used
+ * @param onProblem gets, once per change, why they are not used
  */
 export function createMapTiles(path: string | null, onProblem: (sentence: string) => void): MapTileStore {
   let opened: Opened | null = null;

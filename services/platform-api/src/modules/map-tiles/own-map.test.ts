@@ -47,7 +47,7 @@ const search = async (text: string, locale = 'en') => {
 };
 
 describe('the map of an extract', () => {
-  it('is told to every page, where it lies and whose it is', async () => {
+  it('is announced to every page with its address and attribution', async () => {
     expect(await server.deps.mapTiles.shown()).toEqual({
       url: expect.stringMatching(/^\/map\/[0-9a-f]{12}\/\{z\}\/\{x\}\/\{y\}\.pbf$/),
       minzoom: 4,
@@ -90,7 +90,7 @@ describe('places of an extract', () => {
     );
   });
 
-  it('are one street where the map cuts it into pieces, and that street where nobody knows the house', async () => {
+  it('are one street where the map cuts it into pieces, and that street for an unknown house', async () => {
     const found = await search('old harbour road 77');
     expect(found.filter(({ formatted_address }) => formatted_address.startsWith('Old Harbour Road'))).toEqual(
       [expect.objectContaining({ precision: 'street', id: expect.stringMatching(/^local:W:10[12]@/) })],
@@ -106,7 +106,7 @@ describe('places of an extract', () => {
     });
   });
 
-  it('are told for a pin: the house it stands at, else the street', async () => {
+  it('are found for a pin: its house, else the street', async () => {
     const at = async (north: number, east: number) => {
       const [lat, lng] = [TOWN.latitude + north / 1000, TOWN.longitude + east / 1000];
       const answer = await get(`/geolocator/reverse?lat=${lat}&lng=${lng}&language=en&locale=en`);

@@ -1,6 +1,6 @@
 import type { MapTiles } from '@courier/config';
 
-/** What the page is told of a set of tiles beside their address. */
+/** Settings of a tile set for the page, besides its address. */
 export type TileFacts = Omit<MapTiles, 'url'>;
 
 /** Vector tiles at rest. */

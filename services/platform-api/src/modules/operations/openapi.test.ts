@@ -55,7 +55,7 @@ describe('the description of the API', () => {
     ]);
   });
 
-  it.each(rows)('tells of %s who may call, what to send and what comes back', (id, call) => {
+  it.each(rows)('describes for %s the allowed callers, the request and the answer', (id, call) => {
     const operation = operationOf(call);
     const example = exampleOf(id);
     expect(operation).toMatchObject({ operationId: id, summary: expect.any(String) });

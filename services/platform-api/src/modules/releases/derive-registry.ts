@@ -14,8 +14,8 @@ const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The content of a registry file with nothing changed but which releases are good. An entry nobody here can read, or of
- * before `releases`, stays as it is: whoever reads it decides about it.
+ * The content of a registry file with nothing changed but which releases are good. An unreadable entry, or one without
+ * `releases`, stays unchanged: its reader decides.
  */
 export function derivedContent(content: string, derived: Registry): string {
   const file: unknown = JSON.parse(content);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** What pages told of a release, and how often. */
+/** Reports of a release, with counts. */
 export interface Told {
   brand: string;
   remote: string;
@@ -28,7 +28,7 @@ interface UsedRelease {
 
 const column = <Name extends keyof Told>(told: readonly Told[], name: Name) => told.map((one) => one[name]);
 
-/** Adds to what stands there, whoever added that. */
+/** Adds to the stored count of all instances. */
 export async function addOutcomes(db: Db, told: readonly Told[], now: number): Promise<void> {
   await sql`
     insert into release_outcomes as kept (brand, remote, release, outcome, times, told_at)
@@ -47,7 +47,7 @@ export async function addProofs(db: Db, proven: readonly UsedRelease[], now: num
     .execute();
 }
 
-/** Every release that was told of, in one order. */
+/** Every reported release, in a fixed order. */
 export async function readOutcomes(db: Db): Promise<UsedRelease[]> {
   const rows = await db
     .selectFrom('release_outcomes as told')

@@ -49,7 +49,7 @@ describe('a release is proven by use', () => {
     expect(provenOf(use, 'oasis', remote)).toEqual(isGood ? ['1'] : []);
   });
 
-  it('whatever an older release, another remote and another brand did', async () => {
+  it('independent of an older release, another remote and another brand', async () => {
     const use = instance();
     tell(use, 'oasis', loaded('steady', '2'), 200);
     tell(use, 'oasis', failed('steady', '1'), 500);
@@ -63,7 +63,7 @@ describe('a release is proven by use', () => {
     expect(provenOf(use, 'tangelo', 'steady')).toEqual([]);
   });
 
-  it('by all instances together, and still after they were started anew', async () => {
+  it('by all instances together, also after a restart', async () => {
     const [first, second] = [instance(), instance()];
     tell(first, 'oasis', loaded('shared', '1'), 120);
     tell(second, 'oasis', loaded('shared', '1'), 79);

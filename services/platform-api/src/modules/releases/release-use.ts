@@ -22,7 +22,7 @@ export interface ReleaseUse {
   all(): UseOfAll;
   /** The releases of a remote that use has proven. */
   provenOf(brand: string, remote: string): ProvenByUse;
-  /** Adds what was counted to the database and reads what stands there. What cannot be added waits. */
+  /** Adds new counts to the database and reads the totals. Counts that cannot be added wait. */
   flush(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ const [base] = testRegistry().remotes[0]?.releases ?? [];
 const release = (version: string) =>
   ({ ...base, version, entry: `/remotes/parcels/${version}/mf-manifest.json` }) as PublishedRelease;
 
-/** What a team's commands wrote, with the fields of before and something nobody here knows. */
+/** Output of the release commands, with the older fields and an unknown one. */
 function writeRegistry(channels: Channels, versions = ['3', '2', '1'], brand = BRAND): void {
   const [entry] = testRegistry(undefined, brand).remotes;
   const remotes = [
@@ -96,7 +96,7 @@ describe('the registry that is served', () => {
     );
   });
 
-  it('is a file that cannot be read, as it stands', async () => {
+  it('is an unreadable file, unchanged', async () => {
     site.write(`registry/${BRAND}.json`, '{"remotes":');
     expect((await served()).body).toBe('{"remotes":');
   });
@@ -145,7 +145,7 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   expect(block.remotes[0]).toMatchObject({ active: { version: '4' }, lastGood: { version: '3' } });
   expect(block.remotes[0]?.releases.map(({ version }) => version)).toEqual(['4', '3']);
 
-  // What somebody says of it is never undone by use, newer as it may be.
+  // Usage never overrides a mark of a person, even if it is newer.
   writeRegistry({ stable: '4', recalled: ['3'] }, ['4', '3', '2', '1']);
   expect(await channels()).toEqual({ stable: '4', recalled: ['3'], note: 'kept' });
   writeRegistry({ stable: '2' }, ['4', '3', '2', '1']);

@@ -3,12 +3,12 @@ import { chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UseOfAll } from './release-use';
 
-/** Stands beside the registries for the commands that change them, and is served to nobody. */
+/** Stored beside the registries for the release commands; not served. */
 export const USE_FILE = 'release-use.json';
 
 /**
  * Returns the function that writes how releases do into the site's folder, whenever that has changed. Where the folder
- * takes no file, `onProblem` is told once.
+ * is not writable, `onProblem` is called once.
  */
 export function createUseFile(
   siteDir: string,

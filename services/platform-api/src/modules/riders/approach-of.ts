@@ -6,7 +6,10 @@ import { routeBetween } from '../routing/route-between';
 
 const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
 
-/** The rider's way to the one shop that waits, when that is a shop of the session; what else a rider does is nobody's. */
+/**
+ * The rider's way to the one shop that waits, when that is a shop of the session; other movements of a rider are not
+ * visible.
+ */
 export async function approachOf(
   db: Db,
   session: Session,

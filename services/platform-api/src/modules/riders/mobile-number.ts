@@ -2,10 +2,10 @@ import { getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { countryConfig } from '@courier/config';
 
-/** Digits at the end that tell numbers apart; what stands before them makes a number of the country. */
+/** Final digits that distinguish numbers; the digits before them make it a number of the country. */
 const OWN_DIGITS = 5;
 
-/** A mobile number as the country has them, of its length: another one for each index, and nobody's in particular. */
+/** A mobile number as the country has them, of its length: another one for each index, invented. */
 export function mobileNumber(country: string, index: number): string {
   const example = getExampleNumber(country as CountryCode, examples)?.nationalNumber ?? '900000000';
   const own = String((17_246 + index * 19_313) % 10 ** OWN_DIGITS).padStart(OWN_DIGITS, '0');

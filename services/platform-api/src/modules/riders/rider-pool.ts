@@ -32,7 +32,7 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
     .execute();
 }
 
-/** A rider nobody waits for; when all are busy, one that will have two orders. */
+/** A free rider; when all are busy, one that will have two orders. */
 export async function pickRider(
   db: Db,
   country: string,

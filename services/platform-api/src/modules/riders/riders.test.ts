@@ -41,9 +41,9 @@ const carry = (orderId: string, status: string) =>
     .execute();
 const asks = async (caller: TestCaller) => (await caller.call('GET', `/riders/${RIDER}`)).status;
 
-describe('where a rider is, is told', () => {
+describe('the position of a rider is visible', () => {
   it.each(ORDER_STATUSES.filter(hasEnded))(
-    'to nobody whose order has ended with %s [API-VENDOR-07]',
+    'to no vendor whose order has ended with %s [API-VENDOR-07]',
     async (status) => {
       await carry(past, status);
       await carry(running, 'PICKED_UP');
@@ -51,7 +51,7 @@ describe('where a rider is, is told', () => {
     },
   );
 
-  it('to nobody for whom another rider is looked for', async () => {
+  it('to no vendor that waits for another rider', async () => {
     await carry(past, 'WAITING_FOR_TRANSPORT');
     expect(await asks(owner)).toBe(404);
   });

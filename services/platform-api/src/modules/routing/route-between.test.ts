@@ -85,7 +85,7 @@ describe('a route', () => {
     expect(routeBetween(a, b)).toEqual(pathBetween(a, b));
   });
 
-  it('tells nothing but positions', () => {
+  it('contains nothing but positions', () => {
     const named = { ...DOOR, customer: 'Lin' };
     expect(routeBetween(SHOP, named).at(-1)).toEqual(DOOR);
   });

@@ -44,7 +44,7 @@ function alongRoads(from: LatLng, to: LatLng): LatLng[] | null {
   if (!out || !into || Math.max(out.metres, into.metres) > FARTHEST_DOOR_METRES) return null;
   const way = shortestWay(graph, out, into);
   if (!way) return null;
-  // The places where the legs to the doors meet the road stay, unless a door stands on it.
+  // The places where the legs to the doors meet the road stay, unless a door is on it.
   const inner = thinned(way).filter((point) => distance(point, start) > 1 && distance(point, end) > 1);
   return [from, ...inner.map(toLatLng), to];
 }

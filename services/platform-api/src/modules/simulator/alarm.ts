@@ -3,7 +3,7 @@ const RETRY_MS = 1000;
 
 /** A timer that is always set to the next thing to do. */
 export interface Alarm {
-  /** Sets it anew. */
+  /** Resets it. */
   set(): void;
   start(): void;
   stop(): void;

@@ -51,7 +51,7 @@ it('keeps one piece of work for an order, however often it changes while the sim
   expect(await finish()).toEqual({ queued: 1, found: 1 });
 });
 
-it('reads an order anew that was changed elsewhere while it waited to be taken up', async () => {
+it('reads an order again that was changed elsewhere while it waited', async () => {
   const byId = new Map<string, Run>();
   const { bus, finish } = followWhileBusy(byId);
   bus.publishOrder(order('RECEIVED'));

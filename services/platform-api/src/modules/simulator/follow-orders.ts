@@ -9,7 +9,7 @@ import type { Turns } from './turns';
 /**
  * Takes up what others place and change, and lets go of what they end.
  * @param taken called after an order was taken up
- * @param mayGoOn false once the server stops: what waits then is left to whoever keeps time next
+ * @param mayGoOn false once the server stops: the next simulator takes over waiting orders
  * @returns a function that ends it
  */
 export function followOrders(
@@ -24,7 +24,7 @@ export function followOrders(
       .take(async () => mayGoOn() && work())
       .catch((error: unknown) => log.error({ err: error }, 'simulator'));
 
-  /** What was known of each order that waits to be taken up; one that changes meanwhile waits once. */
+  /** Last version of each waiting order; an order that changes again waits once. */
   const waiting = new Map<string, Run | undefined>();
   const takeUp = async (id: string) => {
     const known = waiting.get(id);

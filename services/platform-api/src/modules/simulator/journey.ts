@@ -4,7 +4,7 @@ import { routeBetween } from '../routing/route-between';
 import { randomOf } from './random';
 
 /**
- * How an order ends. `stuck`: the rider stands still on the way to the shop for a while; `cancelled`: no rider was found;
+ * How an order ends. `stuck`: the rider stops on the way to the shop for a while; `cancelled`: no rider was found;
  * `failed-pickup`: the rider was there and left without the order; `stalled`: it was never processed.
  */
 export const OUTCOMES = [
@@ -161,7 +161,7 @@ export function startNear(pickup: LatLng, random: () => number): LatLng {
 
 /** The seed of a fresh database. */
 export const FIRST_SEED = 1;
-/** So many orders of it just arrive, so that whoever tries the portal sees what it is for. */
+/** Number of orders that arrive without problems, so that a trial of the portal shows its purpose. */
 const SMOOTH_START = 60;
 
 /** Share of the orders that go wrong, by how. */
@@ -173,7 +173,7 @@ const MISHAPS: readonly (readonly [Outcome, number])[] = [
   ['stalled', 0.006],
 ];
 
-/** What happens to an order somebody placed: nearly always nothing but its delivery. */
+/** Course of an order placed by a user: nearly always a delivery. */
 export function plotOf(seed: number, sequence: number): Plot {
   const isDelayed = randomOf(seed + 1, sequence)() < 0.06;
   const usual: Plot = { sequence, outcome: isDelayed ? 'delayed' : 'delivered' };

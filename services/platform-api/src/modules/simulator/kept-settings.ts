@@ -15,7 +15,7 @@ export interface KeptSettings {
   refresh(): Promise<void>;
   /** The stored ones with this instance's place in the sequence; null while nothing was stored. */
   stored(): Promise<StoredSettings | null>;
-  /** `now` with the wanted changes; another seed begins its sequence anew. */
+  /** `now` with the wanted changes; another seed restarts its sequence. */
   changed(wanted: Partial<SimulatorState>): StoredSettings;
   set(next: StoredSettings): void;
   save(): Promise<void>;

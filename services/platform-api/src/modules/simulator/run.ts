@@ -44,7 +44,7 @@ export interface Pace extends Conditions {
   readonly speed: number;
 }
 
-/** Takes an order up where it stands. `passed`: statuses of its history, oldest first. */
+/** Continues an order from its status. `passed`: statuses of its history, oldest first. */
 export function createRun(
   order: RunnableOrder,
   passed: readonly string[],
@@ -112,7 +112,7 @@ export function expectedAt(run: Run, status: string, speed: number): number | nu
     run.index <= 1 &&
     run.preorderedFor * 1000 > run.dueMs + LEAD_SECONDS * 1000;
   if (isWaiting) return null;
-  // A delay to come is nobody's plan: it counts only once it is there.
+  // A future delay is not part of the estimate: it counts only after it has happened.
   const ahead = run.journey.steps.slice(run.index + 1, until).filter((step) => step.status !== 'DELAYED');
   const seconds = ahead.reduce((sum, step) => sum + step.seconds, 0);
   return Math.round((run.dueMs + (seconds * 1000) / speed) / 1000);

@@ -15,7 +15,7 @@ export interface RunningOrders {
   due(nowMs: number): Run[];
   /** When the next one is due, in real milliseconds; null without any. */
   nextDueMs(): number | null;
-  /** Whether riders are to be moved meanwhile. */
+  /** Whether riders move during this step. */
   hasRiders(): boolean;
   busyRiders(): Set<string>;
   riderPositions(nowMs: number): RiderSighting[];
@@ -38,7 +38,7 @@ export function createRunningOrders(
     const decided = plot ?? (await settings.nextPlot());
     const run = createRun(order, passed, decided, settings.now, startedMs ?? clock.nowMs());
     byId.set(run.orderId, run);
-    // Whoever takes over thousands of orders finds most of them as they are.
+    // A simulator that takes over thousands of orders finds most of them unchanged.
     if (!plot || startedMs === null) await saveRun(db, run, false);
     return run;
   };

@@ -7,7 +7,7 @@ const ROW = 'settings';
 /** Settings plus how many orders the seed has already decided about. */
 export interface StoredSettings extends SimulatorState {
   readonly sequence: number;
-  /** The SIM_SPEED the speed started from: another one at the next start is what somebody wants now. */
+  /** The SIM_SPEED the speed started from: another one at the next start overrides the stored speed. */
   readonly startSpeed: number;
 }
 

@@ -87,7 +87,7 @@ describe('the simulator', () => {
     expect(new Set(seen.map(({ latitude, longitude }) => `${latitude},${longitude}`)).size).toBe(6);
     expect(seen.at(-1)?.updated_at).toBe(server.clock.nowSeconds());
     await watch(id, ['DELIVERED']);
-    // Nobody is told any more where the rider is.
+    // The position of the rider is no longer published.
     expect((await owner.call('GET', `/riders/${order.rider_id}`)).status).toBe(404);
     const last = await server.deps.db
       .selectFrom('riders')
@@ -98,7 +98,7 @@ describe('the simulator', () => {
     expect(Math.abs(last.longitude - order.customer.location.longitude)).toBeLessThan(0.002);
   });
 
-  it('leads the rider along the approach and the route that are told', async () => {
+  it('moves the rider along the published approach and route', async () => {
     const id = await owner.placeOrder();
     const { order: coming } = await watch(id, ['COURIER_ACCEPTED_DELIVERY']);
     const rider = async () => (await owner.call('GET', `/riders/${coming.rider_id}`)).body.result as Rider;
@@ -125,7 +125,7 @@ describe('the simulator', () => {
     expect(Math.abs((early.destination_eta ?? 0) - at('DELIVERED'))).toBeLessThanOrEqual(25);
   });
 
-  it('stands still while paused and takes its time at a lower speed', async () => {
+  it('stops while paused and is slower at a lower speed', async () => {
     const id = await owner.placeOrder();
     await watch(id, ['RECEIVED']);
     await simulator.change({ paused: true });
@@ -224,7 +224,7 @@ describe('the controls', () => {
     expect((await owner.call('POST', '/simulator', { speed: 0 })).status).toBe(400);
   });
 
-  it('are kept by whoever takes over; only another SIM_SPEED sets the speed anew', async () => {
+  it('are kept by the next simulator; only another SIM_SPEED changes the speed', async () => {
     await simulator.change({ paused: true, speed: 30, rain: true, seed: 9 });
     const takeOver = async (simSpeed: number) => {
       const config = { ...server.deps.config, simSpeed };

@@ -37,7 +37,7 @@ const LONGEST_WAIT_MS = 60_000;
 /** Walks orders through their statuses. It keeps what runs in memory and asks the database nothing while nothing is due. */
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { bus, clock, log } = deps;
-  /** What is not done when the server is told to stop is done by whoever keeps time next. */
+  /** The next simulator does what is left when the server stops. */
   let keepsTime = false;
   const mayGoOn = () => keepsTime;
   const settings = createKeptSettings(deps);

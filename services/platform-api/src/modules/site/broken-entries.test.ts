@@ -108,7 +108,7 @@ describe('one wrong entry of three', () => {
   });
 });
 
-it('the browser is told of the releases a channel names, and of no other', async () => {
+it('the browser gets the releases that a channel names, and no other', async () => {
   const { active, manifest, texts } = entry('beta');
   const release = (version: string) => ({ ...active, version, manifest, texts });
   const channels = { stable: '2', canary: { release: '4', percent: 10 }, lastGood: '1' };

@@ -7,7 +7,7 @@ export type ChosenDocument =
   | { kind: 'workspace'; known: true; remote: RegistryEntry | null }
   | { kind: 'remote'; known: true; remote: RegistryEntry };
 
-/** The rule of `documentListSchema`; a path nobody knows is answered by the public document with its 404 screen. */
+/** The rule of `documentListSchema`; the public document answers an unknown path with its 404 screen. */
 export function chooseDocument(documents: DocumentList, registry: Registry, path: string): ChosenDocument {
   const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, path));
   if (isOneOf(documents.publicPaths)) return { kind: 'public', known: true, remote: null };

@@ -12,8 +12,9 @@ export interface BlockData {
   /** Whether the lean document shows its sign-in form or something else. */
   page: 'sign-in' | 'other';
   /**
-   * The shell's texts in the country's default language, by namespace, and the name they are asked for by; null when
-   * English, which is compiled in, stands in for them.
+   * The texts of the shell in the default language of the country, by namespace, with their request name; null for
+   * English,
+   * which is compiled in.
    */
   texts: { locale: string; texts: Readonly<Record<string, unknown>> } | null;
   /** What the operator words differently, by locale; small, so it travels with the document. */
@@ -52,7 +53,7 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   };
 }
 
-/** What a build tells other programs of itself; no page asks for it. */
+/** Build information for other programs; no page requests it. */
 const FOR_NO_PAGE = /\.html$|^(mf-stats|remote-manifest)\.json$/;
 
 /** With the hashes a browser may have to compare: no hash can be made smaller, and a page carries a hundred. */

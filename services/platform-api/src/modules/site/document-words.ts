@@ -10,7 +10,7 @@ export interface DocumentWords {
 
 /**
  * Of a locale, else of the language it is a variant of (`ar` for `ar_KW`), as the portal's own pages look them up; null
- * where English, which is compiled in, stands in for them.
+ * for English, which is compiled in.
  */
 export async function documentWords(
   site: Pick<SiteFiles, 'texts'>,

@@ -4,7 +4,7 @@ import { escapeAttribute, escapeText, jsonForHtml } from './escape';
 /** Languages the portal has texts in that are read from the right. */
 const RIGHT_TO_LEFT = ['ar', 'ur'];
 
-/** Words of a document's first paint: by namespace, of whatever depth. */
+/** Texts of a prerendered document: by namespace, nested. */
 export type FirstWords = Readonly<Record<string, unknown>>;
 
 export interface TemplateData {
@@ -12,14 +12,14 @@ export interface TemplateData {
   locale: LocaleCode;
   /** Whether the portal has texts in it; else English is read. */
   isTranslated: boolean;
-  /** Where the words of the first paint are looked up, one after the other; those of the template stand in. */
+  /** Sources of the prerendered texts in order; the texts of the template are the fallback. */
   words: readonly FirstWords[];
   config: PortalConfig;
   /** Id -> content of the JSON data blocks beside the configuration. */
   blocks: Readonly<Record<string, unknown>>;
-  /** Rules of those sheets that the first paint wears, where the sheets themselves come later. */
+  /** Critical CSS of deferred stylesheets. */
   worn?: string;
-  /** Html of the style sheets the first paint wears beside those of the template; empty without one. */
+  /** HTML of the stylesheets of the prerendered HTML besides those of the template; empty without one. */
   sheets: string;
   /** Html of preload links and of what runs before the template's scripts. */
   preloads: string;
@@ -40,7 +40,7 @@ export const hasEarlyPlace = (template: string): boolean => template.includes(EA
 
 /**
  * Fills a template: the attributes of `<html data-courier-html>`, style sheets at `<!--courier:sheets-->` (those of
- * an older one stand with the links), preload links at `<!--courier:head-->`, the first frame at
+ * an older one are with the links), preload links at `<!--courier:head-->`, the first frame at
  * `<!--courier:first-paint-->` and what shows it at `<!--courier:early-->`, configuration and the other JSON data blocks
  * at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's language in place of the English
  * ones of each `<span data-copy="namespace:key">`.

@@ -46,7 +46,7 @@ describe('remotes of development servers', () => {
     expect(lean.body + policyOf(lean)).not.toMatch(/src="\/overrides|courier-overrides|localhost:3002/);
   });
 
-  it('are swapped by a script that is fetched while somebody signs in, as the workspace waits for it', async () => {
+  it('are replaced by a script that is preloaded during sign-in, because the workspace waits for it', async () => {
     const { body } = await development.app.inject({ url: '/' });
     const [, block = ''] = /id="courier-prefetch">([^<]+)</.exec(body) ?? [];
     expect((JSON.parse(block) as { files: string[] }).files).toContain(SCRIPT);

@@ -23,7 +23,7 @@ const links = (dress: Dress, more: Partial<DocumentList> = {}) =>
   preloadLinks({ ...documents, ...more }, chosen, { template: '"/shell/main.js"', dress });
 
 describe('what a document names ahead', () => {
-  it('is worn at once where there is a first paint: sheets apart, scripts when the early one asks', () => {
+  it('applies at once with prerendered HTML: separate stylesheets, scripts when the early script loads them', () => {
     const { sheets, others } = links('sheets');
     expect(sheets).toBe(
       '<link rel="stylesheet" href="/shell/main.css">' +
@@ -35,7 +35,7 @@ describe('what a document names ahead', () => {
     ]);
   });
 
-  it('is only named where the page has what it wears of it, for the early script to ask for', () => {
+  it('is only named where the page contains its critical CSS, and the early script loads it', () => {
     const { sheets, others } = links('worn');
     expect(sheets).toBe(
       '<link data-late="" href="/shell/main.css">' +
@@ -47,7 +47,7 @@ describe('what a document names ahead', () => {
     );
   });
 
-  it('wears the shell’s parts first, then the screen, then the shell, each by the hash of its release', () => {
+  it('applies the parts of the shell first, then the screen, then the shell, each with the hash of its release', () => {
     const shared = { 'kit/data': ['/shell/data.js', '/shell/data.css'] };
     const remote = {
       ...chosen.remote,
@@ -109,7 +109,7 @@ describe('a template', () => {
     );
   });
 
-  it('has what the first paint wears where its sheets are named, with the nonce of the answer', () => {
+  it('contains the critical CSS where its stylesheets are named, with the nonce of the answer', () => {
     const template =
       '<style>own</style><!--courier:sheets--><!--courier:first-paint--><root><!--courier:body-->';
     expect(fill(template, { worn: '.a{}', sheets: '<link late>', firstPaint: '<frame>' })).toMatch(

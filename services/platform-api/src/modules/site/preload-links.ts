@@ -10,11 +10,11 @@ export interface FirstLinks {
   others: string;
 }
 
-/** How a page with a first paint comes by its styles: with the sheets, or with what it wears of them beforehand. */
+/** Source of the styles of a page with prerendered HTML: the stylesheets, or critical CSS. */
 export type Dress = 'none' | 'sheets' | 'worn';
 
 /**
- * The sheets of a workspace document in the order in which they are worn: those of the shell's parts that the screen
+ * The stylesheets of a workspace document in the order in which they apply: those of the shell's parts that the screen
  * shares, the screen's, the shell's own.
  */
 export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): SheetFile[] {
@@ -32,8 +32,8 @@ export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): S
 /**
  * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
  * share, and the remote's. Files the template names already need none. Scripts are named only, where there is an early
- * script that asks for them in time. A page with a first paint wears the styles at once, or names them where it has what
- * it wears of them; those of a remote hold until somebody knows whether it is that release's screen that is shown.
+ * script that asks for them in time. A page with prerendered HTML applies the stylesheets at once, or only names
+ * them if it contains critical CSS. Those of a remote apply until it is known whether its screen is shown.
  */
 export function preloadLinks(
   documents: DocumentList,
@@ -70,8 +70,8 @@ export const earlyHeader = ({ early }: DocumentList): Record<string, string> =>
   early === undefined ? {} : { link: `<${encodeURI(early)}>; rel=preload; as=script; fetchpriority=high` };
 
 /**
- * It changes the registry of the document, so it stands, deferred like it, before the script that reads it. Its sheet is
- * worn only when it has something to show, so no page waits for it.
+ * It changes the registry of the document, so it comes, also deferred, before the script that reads it. Its stylesheet
+ * applies only when it shows something, so no page waits for it.
  */
 export function overrideElements({ script, style }: OverrideEntry): string {
   const sheet =
@@ -117,7 +117,7 @@ const SHEET = '<link rel="stylesheet"';
 /** Asked for by the early script, which has the line for itself until then. */
 const LATE_SHEET = '<link data-late=""';
 
-/** A sheet of the template is named only, where the page has what it wears of it. */
+/** A stylesheet of the template is only named if the page contains its critical CSS. */
 export const withLateSheets = (template: string): string =>
   template.replace(/<link (href="[^"]+\.css") rel="stylesheet">/g, `${LATE_SHEET} $1>`);
 

@@ -12,13 +12,13 @@ const overrideEntrySchema = z.object({ script: z.string(), style: z.optional(z.s
 /** Addresses of what swaps remotes for developers. */
 export type OverrideEntry = z.infer<typeof overrideEntrySchema>;
 
-/** A built site on disk. Everything is read anew each time, so that publishing needs no restart. */
+/** A built site on disk. Everything is read each time, so that publishing needs no restart. */
 export interface SiteFiles {
   /** Null while the site has not been built. */
   documents(): Promise<DocumentList | null>;
   /** Of a brand, entry by entry. While its file is gone or unreadable, the last good one; without any, no remotes. */
   registry(brand: string): Promise<Registry>;
-  /** Its file as it stands; null for none. */
+  /** The unchanged file; null without one. */
   registryText(brand: string): Promise<string | null>;
   /** Html template by its path from the site's root; null when it is missing. */
   template(path: string): Promise<string | null>;

@@ -124,7 +124,7 @@ describe('html', () => {
     Object.assign(config, { environment: before, apiHost: null, identityService: 'courier' });
   });
 
-  it('tells the portal to be silent only where the configuration does [CONF-08]', async () => {
+  it('makes the portal silent only where the configuration does [CONF-08]', async () => {
     const silent = async () => parsePortalConfig(block((await get('/')).body, 'courier-config')).silent;
     expect(await silent()).toBeUndefined();
     server.deps.config.silent = true;
@@ -256,7 +256,7 @@ describe('content policy', () => {
     await embedded.close();
   });
 
-  it('lets a help centre elsewhere be asked and framed, and tells the page of it', async () => {
+  it('allows calls and frames of a help centre on another origin, and announces it to the page', async () => {
     const helpCentreUrl = 'https://help.example';
     const elsewhere = await startTestApp({ siteDir: site.folder, helpCentreUrl });
     const answer = await elsewhere.app.inject({ url: '/connect' });
@@ -306,7 +306,7 @@ describe('content policy', () => {
       expect(String(closed.headers['content-security-policy'])).not.toContain('google');
   });
 
-  it('tells every document of the operator’s tiles, which no policy has to be opened for', async () => {
+  it('announces the operator’s tiles to every document, without a change of the policy', async () => {
     const tiles = mkdtempSync(join(tmpdir(), 'courier-tiles-'));
     mkdirSync(join(tiles, '9/324'), { recursive: true });
     writeFileSync(join(tiles, '9/324/212.pbf'), 'tile');

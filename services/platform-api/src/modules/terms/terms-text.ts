@@ -1,6 +1,6 @@
 import { brandConfig, TERMS_SECTIONS, type BrandId } from '@courier/config';
 
-/** Texts by namespace, the ones that stand above first. */
+/** Texts by namespace, overrides first. */
 export type TermsWords = readonly Readonly<Record<string, unknown>>[];
 
 const wordOf = (texts: unknown, path: readonly string[]): string | undefined => {

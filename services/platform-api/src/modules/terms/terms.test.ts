@@ -30,7 +30,7 @@ it('the terms are a file in the words of the brand, without a session [API-MISC-
   expect((await open('oasis.tw.localhost')).body).toContain('Oasis Delivery Co');
 });
 
-it('they come in the language of the page, else of the browser, and English stands in [SHELL-STATIC-09]', async () => {
+it('they come in the language of the page, else of the browser, and English is the fallback [SHELL-STATIC-09]', async () => {
   expect((await open('kw.localhost', '?lang=ar_KW')).body).toMatch(/ar terms[^]*4\. ar cancelling\nar rule/);
   expect((await open('kw.localhost', '', { 'accept-language': 'ar' })).body).toMatch(/^ar terms/);
   expect((await open('kw.localhost', '?lang=en', { 'accept-language': 'ar' })).body).toMatch(/^en terms/);

@@ -1,7 +1,7 @@
 import { SUPPORTED_LOCALES, type LocaleCode } from '@courier/config';
 
 /**
- * The locales whose texts stand in for each other, the wanted one last: English below all, then the language's other
+ * The fallback locales, the requested one last: English first, then the language's other
  * variants in the same script, then the language itself (`ar`), then the locale (`ar_KW`).
  */
 export function localeChain(locale: LocaleCode): string[] {

@@ -13,10 +13,10 @@ export interface TextsReader {
 export type TextOverrides = (locale: string, reader: TextsReader) => Texts | null;
 
 /**
- * Texts of the operator's folder: `<locale>.json` for everybody, above it the country's (`tw/<locale>.json`), the
+ * Texts of the operator's folder: `<locale>.json` for all, overridden by the country's (`tw/<locale>.json`), the
  * brand's (`send/<locale>.json`) and the brand's in the country (`send/tw/<locale>.json`). Files are read again when
  * they change; one that cannot be read keeps its last good content.
- * @param onProblem is told, once per change, why a file is not used
+ * @param onProblem gets, once per change, why a file is not used
  */
 export function createTextOverrides(
   folder: string | null,

@@ -75,7 +75,7 @@ it('is not used by a call that is repeated, nor by an order that is refused', as
   expect([first.status, second]).toEqual([200, first]);
 });
 
-it('is refused for a delivery later than it is good for, whatever time it was validated for', async () => {
+it('is refused for a delivery after its expiry, regardless of the validated time', async () => {
   await addVoucher('SOON', null);
   const body = await discounted('SOON');
   const preordered_for = server.clock.nowSeconds() + 3600;

@@ -55,7 +55,7 @@ const discounted = async (code: string): Promise<CreateOrder> => {
 };
 
 describe('GET /voucher/{code}', () => {
-  it('answers what the code stands for, however it is typed [API-FEE-05]', async () => {
+  it('answers the voucher of a code, in any spelling [API-FEE-05]', async () => {
     const answer = await owner.call('GET', '/voucher/tea10');
     expect([answer.status, answer.body.result]).toEqual([
       200,
@@ -127,7 +127,7 @@ describe('POST /voucher/validate', () => {
       expect([status, answer.meta]).toEqual([400, { translation_key: 'voucher.unavailable', field: 'code' }]);
   });
 
-  it('refuses a fee nobody quoted, another vendor, and a quote that has run out [API-FEE-04]', async () => {
+  it('refuses a fee without a quote, another vendor, and a quote that has run out [API-FEE-04]', async () => {
     const body = await owner.orderBody();
     const lowered = await validate({ ...body, delivery_fee: 1 }, 'TEA10');
     const forged = await validate({ ...body, signature: `${body.signature}x` }, 'TEA10');

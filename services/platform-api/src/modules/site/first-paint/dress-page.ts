@@ -15,8 +15,8 @@ export interface DressedPage {
 }
 
 /**
- * How a page comes by the styles it begins with. One with a first frame brings what that wears, where its site asks for
- * the sheets later (`lateSheets`); else it waits for the sheets; one without begins with nothing to dress.
+ * Selects the initial styles of a page. A page with prerendered HTML contains its critical CSS if the site loads
+ * stylesheets later (`lateSheets`); otherwise it waits for the stylesheets. A page without prerendered HTML needs none.
  */
 export async function dressPage(
   { documents, chosen, template }: { documents: DocumentList; chosen: ChosenDocument; template: string },

@@ -179,7 +179,7 @@ describe('a first paint that is refused leaves the skeleton, and is named once',
       'not the one of its release',
     ],
     [
-      'a text nobody has',
+      'an unknown text',
       () => (files['/remotes/parcels/1.0.0-aa/locales/en.json'] = '{}'),
       'no text parcels:',
     ],

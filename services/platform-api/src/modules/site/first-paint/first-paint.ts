@@ -50,7 +50,7 @@ interface Screen {
   file: string;
 }
 
-/** The screen of an address, where it has a first paint and may be shown to somebody. */
+/** The screen of an address, if it has prerendered HTML and can be shown. */
 function screenOf({ chosen, path, flags }: FirstPaintInput): Screen | null {
   const remote = chosen.kind === 'workspace' ? chosen.remote : null;
   const route = remote?.manifest.routes.find(
@@ -70,7 +70,7 @@ function asksForMore(url: string): boolean {
   return [...new URLSearchParams(query).keys()].some((name) => name !== LANGUAGE_PARAMETER);
 }
 
-/** The vendor an address names, as it stands there; empty when it names none. */
+/** The vendor of an address, unchanged; empty without one. */
 function vendorIn({ path: pattern }: ManifestRoute, path: string): string {
   const place = pattern.split('/').findIndex((segment) => segment.startsWith(':vendorId'));
   return (place < 0 ? undefined : path.split('/')[place]) ?? '';

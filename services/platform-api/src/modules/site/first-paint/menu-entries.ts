@@ -13,7 +13,7 @@ interface MenuInput {
   flags: Readonly<Record<string, boolean>>;
 }
 
-/** The menu of somebody who is signed in, in the manifests' order. */
+/** The menu of a signed-in user, in the order of the manifests. */
 export function menuEntries({ registry, here, language, overrides, flags }: MenuInput): MenuEntry[] {
   return registry.remotes
     .flatMap((entry) =>

@@ -3,7 +3,7 @@ import { wornRules } from './worn-rules';
 
 const worn = (css: string, ...classes: string[]) => wornRules(css, new Set(classes));
 
-describe('what a first frame wears of a style sheet', () => {
+describe('critical CSS of a stylesheet', () => {
   it.each([
     ['a rule of its classes', '.a{color:red}', '.a{color:red}'],
     ['one without any class', ':root{--a:1}#root p,[dir=rtl] a{b:c}', ':root{--a:1}#root p,[dir=rtl] a{b:c}'],
@@ -25,7 +25,7 @@ describe('what a first frame wears of a style sheet', () => {
     expect(worn(css, 'a', 'b')).toBe(kept);
   });
 
-  it('leaves every layer its place, also one that nothing is worn of', () => {
+  it('keeps the order of all layers, also of one without critical rules', () => {
     const css = '@layer one{.x{b:c}}@layer two{.a{b:c}}';
     expect(worn(css, 'a')).toBe('@layer one{}@layer two{.a{b:c}}');
   });

@@ -8,7 +8,7 @@ const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 
 const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
 
-/** Without what stands in brackets, which may be any of several, or none of them. */
+/** Without arguments of functional pseudo-classes, which may match any or none of several selectors. */
 function outOfBrackets(selector: string): string {
   let depth = 0;
   return [...selector]
@@ -57,8 +57,8 @@ function dropUnusedMovements(root: Root): void {
 }
 
 /**
- * Of a style sheet, what elements of these classes may wear, in the order of the sheet: rules that need another class
- * go, everything else stays. Null for a sheet that cannot stand within a page. @throws CssSyntaxError
+ * The rules of a stylesheet that may apply to elements of these classes, in order: rules that need another class are
+ * removed. Null for a stylesheet that cannot be inlined. @throws CssSyntaxError
  */
 export function wornRules(css: string, classes: ReadonlySet<string>): string | null {
   if (MARKUP.test(css) || FROM_ITS_PLACE.test(css)) return null;

@@ -11,7 +11,7 @@ export interface SheetFile {
 }
 
 export interface WornInput {
-  /** In the order in which they are worn. */
+  /** In the order in which they apply. */
   sheets: readonly SheetFile[];
   /** Of every element the page begins with. */
   classes: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export type WornSheets = (input: WornInput) => Promise<string | null>;
 /** Enough for every screen of a brand's remotes in a few releases. */
 const MOST_KEPT = 100;
 
-/** Classes of the elements of a tree, whatever the conditions they stand under. */
+/** Classes of the elements of a tree, under any condition. */
 export const classesOf = (nodes: readonly MarkupNode[]): string[] =>
   nodes.flatMap((node) =>
     typeof node === 'string'
@@ -37,9 +37,8 @@ export const classesIn = (template: string): string[] =>
 const isTheOne = (css: string, integrity: string | null) => integrity === null || integrity === sriOf(css);
 
 /**
- * The part of a document's sheets that its first frame wears, small enough to travel with the page; null where a sheet
- * is missing, is not the one of its release, or cannot stand within a page. Sheets of a site never change, so what
- * was taken from them is kept.
+ * The critical CSS of a document; null if a stylesheet is missing, does not match its release, or cannot be inlined.
+ * Stylesheets of a site never change, so the result is cached.
  */
 export function createWornSheets(
   read: (path: string) => Promise<string | null>,

@@ -19,7 +19,7 @@ export interface WrittenFrame {
   flags: Readonly<Record<string, boolean>>;
   /** The frame around the screen alone knows what of these. */
   menu?: readonly MenuEntry[];
-  /** The remote whose screen stands in it, and that screen as html. */
+  /** The remote of the screen inside, and that screen as HTML. */
   screen?: { remote: string; html: string };
 }
 
@@ -37,8 +37,8 @@ function isMet({ kind, name, holds }: Condition, { words, flags }: WrittenFrame)
 }
 
 /**
- * Html of a checked tree. Everything is written anew: what a file or a text holds ends up between quotes or between
- * tags, never as markup.
+ * HTML of a validated tree. Everything is escaped: values of files and texts are attribute values or text, never
+ * markup.
  */
 export function writeFrame(nodes: readonly MarkupNode[], frame: WrittenFrame): string {
   return nodes
