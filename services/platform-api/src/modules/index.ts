@@ -43,7 +43,7 @@ import { registerVouchers } from './vouchers';
 /** Adds the routes of one resource. What it starts it stops in an `onClose` hook. */
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-/** In the order they are registered; `site` answers whatever is left and comes last. */
+/** In the order they are registered; `site` answers all other paths and comes last. */
 export const modules: readonly RegisterModule[] = [
   registerIdentity,
   registerGuests,

@@ -10,7 +10,7 @@ import { buildMailLink } from '../mail/mail-link';
 import { sendMail } from '../mail/send-mail';
 
 const LINK_SECONDS = 86_400;
-/** Somebody who asks again within it has the mail already. */
+/** Within this time a repeated request sends no second mail. */
 const ONE_MAIL_SECONDS = 600;
 
 /** Whether exports may go there: the account's own mailbox, or an address that was confirmed for it. */
@@ -74,7 +74,7 @@ export interface ExportAddress {
   confirmed_at: number | null;
 }
 
-/** The address a link stands for; undefined when it is unknown, replaced, of another country or a day old. */
+/** The address of a link; undefined when it is unknown, replaced, of another country or a day old. */
 export async function findExportAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -121,7 +121,7 @@ describe('the orders of a vendor as CSV', () => {
     expect(inGermany.toString()).toBe('\ufeffa;b\r\nx;12,5\r\n');
   });
 
-  it('are nobody else’s', async () => {
+  it('are visible to no other account', async () => {
     const solo = await server.authorizationOf('solo@demo.test');
     expect((await file('/vendor/v1001/orders/export', solo)).status).toBe(404);
     expect((await file('/vendor/v1001/transactions/export', solo)).status).toBe(404);

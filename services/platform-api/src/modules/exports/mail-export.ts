@@ -7,7 +7,7 @@ import { exportMail } from '../mail/mail-texts';
 import { ordersFile } from './export-files';
 import { ordersToExport, type ExportQuery } from './export-rows';
 
-/** How long a mail server may take; after that somebody else tries. */
+/** Time limit of a mail server; then another instance tries. */
 const CLAIM_SECONDS = 60;
 
 /**
@@ -54,7 +54,7 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
   await markSent(db, id, clock.nowSeconds());
 }
 
-/** The request, if it has not been sent; it is looked at again when somebody else is sending it. */
+/** The request, if it has not been sent; it is read again while another instance sends it. */
 async function claim({ db, clock, config, jobs }: Deps, id: string) {
   const now = clock.nowSeconds();
   const unsent = await db

@@ -66,12 +66,12 @@ describe('the orders of a vendor by mail', () => {
     expect(body).toContain('共 0 筆');
   });
 
-  it('come in the words of the brand they were asked for under, whoever sends them later [CONF-15]', async () => {
+  it('use the texts of the requesting brand, from any instance [CONF-15]', async () => {
     await ask('owner+send@demo.test', { host: 'send.tw.localhost' });
     expect((await mailTo(server, 'owner+send@demo.test', /orders/)).subject).toBe('Your Send orders');
   });
 
-  it('are mailed once, however often the job runs and whoever takes it up', async () => {
+  it('are mailed once, regardless of repeats and instances of the job', async () => {
     await ask('owner+once@demo.test');
     await mailTo(server, 'owner+once@demo.test', /orders/);
     const { id } = await requestOf('owner+once@demo.test');
@@ -102,7 +102,7 @@ describe('the orders of a vendor by mail', () => {
 });
 
 describe('with a mail server', () => {
-  it('the file is attached, the mail can be told from its copy, and the address stands in no log or job', async () => {
+  it('the file is attached, the mail differs from its copy, and no log or job contains the address', async () => {
     const smtp = await startMailServer();
     const withServer = await startTestApp({ smtpUrl: `smtp://127.0.0.1:${smtp.port}` });
     try {

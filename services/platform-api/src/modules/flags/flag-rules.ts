@@ -30,7 +30,7 @@ export const flagRulesSchema = z.record(flagName, z.union([z.boolean(), targets]
 export type FlagRules = z.infer<typeof flagRulesSchema>;
 type FlagRule = FlagRules[string];
 
-/** The values of all flags for one asker. Later layers stand above earlier ones where they say something. */
+/** The values of all flags for one caller. Later layers override earlier ones. */
 export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext): readonly FlagEvaluation[] {
   const found = new Map<string, FlagEvaluation>();
   for (const layer of layers) {

@@ -28,8 +28,8 @@ type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
  * Flag values: the defaults (in production) or the demo's, with the admin file on top: the configured one, else
  * `flags.json` of the database folder. The file is read again whenever it has changed; while it cannot be read its last
  * good content stays.
- * @param onProblem is told, once per change, why the file is not used
- * @param above stands above everything else
+ * @param onProblem gets, once per change, why the file is not used
+ * @param above overrides all others
  */
 export function createFlagValues(
   config: FlagSettings,

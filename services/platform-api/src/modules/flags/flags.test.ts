@@ -114,7 +114,7 @@ describe('the flag service', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  it('answers 404 for a flag nobody knows and 400 without a context', async () => {
+  it('answers 404 for an unknown flag and 400 without a context', async () => {
     const unknown = await ask('tw.localhost', {}, '/no-such-flag');
     expect([unknown.statusCode, unknown.json()]).toEqual([
       404,
@@ -142,7 +142,7 @@ describe('the flag service', () => {
     expect((await file('tw.localhost', { 'if-none-match': taiwan.headers.etag })).statusCode).toBe(304);
   });
 
-  it('tells whether values differ between vendors, so that the portal asks again with each', () => {
+  it('answers whether values differ between vendors, so that the portal asks again with each', () => {
     expect(server.deps.flags.differByVendor()).toBe(true);
     expect(createFlagValues({ ...none, environment: 'stg' }, () => undefined).differByVendor()).toBe(false);
   });

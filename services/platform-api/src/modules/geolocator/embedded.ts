@@ -16,10 +16,10 @@ import {
 } from './taiwan';
 import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
 
-/** The place `search` would suggest first; undefined when nobody knows it. */
+/** The place `search` would suggest first; undefined for an unknown one. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
-/** What stands at a point, in the language asked for; undefined where nothing is known. */
+/** The place at a point, in the requested language; undefined if unknown. */
 export type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
 
 export interface EmbeddedGeolocator extends Geolocator {
@@ -27,7 +27,7 @@ export interface EmbeddedGeolocator extends Geolocator {
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
   /** Looks many addresses of a country up: nothing is asked of the database once this has resolved. */
   finder(country: string): Promise<FindPlace>;
-  /** Tells the parts of many addresses of a country, without asking the database for each. */
+  /** Finds the parts of many addresses of a country, without a query for each. */
   describer(country: string): Promise<DescribePoint>;
   /** Reads the atlas and fills the index of names, which the first search would otherwise wait for. */
   warm(): Promise<void>;

@@ -39,7 +39,7 @@ describe('the geolocator calls', () => {
     const english = "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City";
     expect(await read('en')).toBe(`${english} · 台北市大安區光復南路240巷17號`);
     expect(await read('zh_Hant_TW')).toBe('台北市大安區光復南路240巷17號');
-    // What was chosen is searched again when somebody changes a sign of it.
+    // A selected address is searched again after a change of one character.
     const [again] = await search(
       `${english} · 台北市大安區光復南路240巷17號`,
       'country=TW&language=tw&locale=en',
@@ -69,7 +69,7 @@ describe('the geolocator calls', () => {
     expect(Math.abs(address.longitude - 121.5645)).toBeLessThan(0.003);
   });
 
-  it('answers nobody without the token, where one is configured [API-GEO-06]', async () => {
+  it('answers no caller without the configured token [API-GEO-06]', async () => {
     server.deps.config.geolocatorToken = 'places-for-the-portal';
     const place = 'query_id=embedded%3A1&language=en';
     for (const path of [
@@ -116,7 +116,7 @@ describe('the geolocator calls', () => {
     ]);
   });
 
-  it('finds the addresses of a sheet at once, in their order, and says which nobody knows', async () => {
+  it('finds the addresses of a sheet at once, in their order, and marks unknown ones', async () => {
     const addresses = ['信義路五段7號', 'qqqqqq', '17 Ln. 240 Guangfu S. Rd.'];
     const { status, body } = await owner.call('POST', '/geolocator/locate', { addresses });
     const { places } = body as unknown as { places: unknown[] };
@@ -125,7 +125,7 @@ describe('the geolocator calls', () => {
     expect(places[2]).toMatchObject({ longitude: expect.closeTo(121.557, 2) });
   });
 
-  it('tells the parts of an address it knows, and no street of one it only puts into its town', async () => {
+  it('answers the parts of a known address, and no street of an approximate one', async () => {
     const addresses = ['110台北市信義區信義路五段7號', '台北市大安區沒人知道街7號'];
     const { body } = await owner.call('POST', '/geolocator/locate', { addresses, language: 'tw' });
     expect(body).toMatchObject({

@@ -1,9 +1,10 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
 /**
- * How far a position may be trusted: `address` a known house, `interpolated` between known house numbers, `street`
- * somewhere on it, `place` a landmark or business, `area` the middle of a district or city, `approximate` a made-up
- * point for a street nobody knows, in the right town.
+ * Precision of a position: `address` a known house, `interpolated` between known house numbers, `street`
+ * somewhere on it, `place` a landmark or business, `area` the middle of a district or city, `approximate` an invented
+ * point for an unknown street, in
+ * the right town.
  */
 export type Precision = 'address' | 'interpolated' | 'street' | 'place' | 'area' | 'approximate';
 

@@ -10,7 +10,7 @@ import { chooseGeolocator } from './choose-geolocator';
 import { sharedGeolocator } from './embedded';
 import { knownParts, type DescribedAddress } from './known-parts';
 
-/** Whoever waits for a server that starts is answered before it reads places for searches that come later. */
+/** The server answers the first calls before it loads places for later searches. */
 const WARM_AFTER_MS = 3000;
 const FAR_METRES = 25_000;
 

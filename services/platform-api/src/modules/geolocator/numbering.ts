@@ -30,7 +30,7 @@ interface Leg {
 
 const cache = new WeakMap<RoadSection, readonly Leg[]>();
 
-/** Where a house stands: between the points whose numbers are known, odd numbers on the left of the road's direction. */
+/** Position of a house: between points with known numbers, odd numbers on the left of the road's direction. */
 export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   const mouth = house.lane || house.number || (section.lastNumber + 1) / 2;
   const { point, along } = onRoad(section, mouth);

@@ -20,7 +20,7 @@ function metresFrom(zh: string, latitude: number, longitude: number): number {
 }
 
 it.each(ROADS.map((road) => [road.zh, road] as const))(
-  'addresses of %s stand on the drawn road',
+  'addresses of %s are on the drawn road',
   (zh, road) => {
     for (const { line } of road.sections) {
       expect(line.length).toBeGreaterThanOrEqual(2);

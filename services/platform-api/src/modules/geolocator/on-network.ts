@@ -34,7 +34,7 @@ function along(section: RoadSection, lines: readonly TaipeiRoad['line'][]): Road
   return line.length < 2 ? section : { ...section, line };
 }
 
-/** Two points at one place become one; the later number stands. */
+/** Two points at one place become one; the later number is kept. */
 function append(laid: RoadPoint[], point: RoadPoint): void {
   const last = laid.at(-1);
   if (!last || metresBetween(last, point) > ONE_PLACE_METRES) laid.push(point);

@@ -18,7 +18,7 @@ export interface House {
   readonly suffix: string;
 }
 
-/** Something a query or a query id can stand for. */
+/** Result of a query or a query id. */
 export type Place =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'landmark'; readonly landmark: Landmark }
@@ -38,7 +38,7 @@ export interface LocatedPlace {
 
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
 
-/** Known roads are numbered between known houses; streets nobody knows are laid through their town by chance. */
+/** Known roads are numbered between known houses; unknown streets get a pseudo-random course in their town. */
 export function precisionOf(place: Place): Precision {
   if (place.kind === 'area') return 'area';
   if (place.kind === 'landmark') return 'place';

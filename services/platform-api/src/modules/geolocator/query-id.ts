@@ -25,7 +25,7 @@ function partsOf(place: Place): (string | number)[] {
   ];
 }
 
-/** The place a query id stands for; undefined when it is not one of ours. */
+/** The place of a query id; undefined when it is not one of ours. */
 export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
   const [prefix, rest = ''] = splitOnce(queryId, ':');
   if (prefix !== PREFIX || queryId.length > 500) return undefined;

@@ -22,7 +22,7 @@ const SCRIPTS = {
 type Script = keyof typeof SCRIPTS;
 const isScript = (script: string | undefined): script is Script => script !== undefined && script in SCRIPTS;
 
-/** The script a locale such as `en`, `tw` or `ar_KW` is written in; Latin for one nobody knows. */
+/** The script a locale such as `en`, `tw` or `ar_KW` is written in; Latin for an unknown one. */
 export function scriptOf(locale: string): Script {
   if (locale.toLowerCase() === 'tw') return 'Hant';
   const tag = locale.replaceAll('_', '-');
@@ -65,7 +65,7 @@ export function nameFor(names: readonly string[], country: string, locale: strin
   return found.find(isPlain) ?? withoutMarks(found[0] ?? first);
 }
 
-/** The name in the country's own script; undefined where that is Latin or nobody knows the name. */
+/** The name in the country's own script; undefined if that is Latin or the name is unknown. */
 export function localNameOf(names: readonly string[], country: string): string | undefined {
   const own = ownScriptOf(country);
   return own && names.find((name) => SCRIPTS[own].test(name));
@@ -75,5 +75,5 @@ export function localNameOf(names: readonly string[], country: string): string |
 export const besideLocal = (read: string, local: string | undefined): string =>
   local === undefined || local === '' || local === read ? read : `${read}${BESIDE}${local}`;
 
-/** What was read first of such a text, with digits as 0 to 9: somebody changes an address that was chosen before. */
+/** The first reading of such a text, with digits as 0 to 9, because users edit selected addresses. */
 export const readFirst = (text: string): string => latinDigits(text.split(BESIDE)[0] ?? text);

@@ -18,7 +18,7 @@ const HOLDS = 50;
 const AREA_BONUS = { county: 6, town: 10, village: -14 } as const;
 const LANDMARK_BONUS = 6;
 
-/** What somebody typed, read. */
+/** The parsed query. */
 export interface Query {
   readonly text: string;
   readonly typed: TypedAddress;
@@ -35,7 +35,7 @@ export interface TaiwanPlaces {
   onRoads(query: Query): Scored[];
   /** Areas, landmarks and, unless roads were found letter by letter, mistyped roads, by the index of names. */
   named(places: PlaceSource, query: Query, hasRoads: boolean): Promise<Scored[]>;
-  /** A street nobody knows, in the town that was typed or is near. */
+  /** An unknown street, in the typed or a nearby town. */
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
 }
 

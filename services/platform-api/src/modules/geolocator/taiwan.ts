@@ -20,7 +20,7 @@ export interface LocatedSuggestion extends Suggestion {
 
 export interface TaiwanReader {
   language: Language;
-  /** Whether the Chinese writing stands beside an English one. */
+  /** Whether Chinese text is shown beside English text. */
   isBesideLocal: boolean;
 }
 

@@ -90,7 +90,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
     .execute();
 }
 
-/** An address that has had its mails gets no more for a while: nobody has shown that it is the guest's. */
+/** Mail limit per address, because the address of a guest is not verified. */
 async function mayMail(deps: Deps, to: string): Promise<boolean> {
   try {
     await countMail(deps, 'guest-order', { to });

@@ -9,7 +9,7 @@ import { newVendor } from '../registration/new-vendor';
 /** Long enough to follow what was ordered; there is no refresh. */
 export const GUEST_TOKEN_SECONDS = 7 * 86_400;
 
-/** Online payment is told apart by the payment itself; goods are never prepaid by a guest's account. */
+/** The payment itself identifies an online payment; a guest has no account with prepaid goods. */
 const PAYMENT_METHODS = { PAID: false, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
 
 /**

@@ -17,7 +17,7 @@ interface MailedOrder {
 
 /**
  * Address that opens an order of a guest on any device; it ends when the session ends in which it was placed. Its
- * secret stands behind the hash, which browsers send to nobody. Null once it would be over.
+ * secret follows the `#`, which browsers do not send. Null once it would be over.
  */
 export async function linkToOrder(
   { keys, clock, config }: Pick<Deps, 'keys' | 'clock' | 'config'>,

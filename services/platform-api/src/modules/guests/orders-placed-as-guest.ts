@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import { historyColumn, withTheirHistory } from '../orders/orders.repository';
 import { haveGuestOrdersJoined } from './guest-order-claims';
 
-/** As many as are told at once. */
+/** Maximum per answer. */
 const COUNT = 50;
 
 /**

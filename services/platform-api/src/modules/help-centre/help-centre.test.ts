@@ -159,7 +159,7 @@ describe('the frame', () => {
     expect(frame.found(' ')).toEqual(['How do I request a rider?', 'My rider is late', '']);
   });
 
-  it('hears nobody but the window and origin around it', async () => {
+  it('accepts messages only of its parent window and origin', async () => {
     const frame = await openFrame();
     frame.say({ type: 'HC_ACCESS_TOKEN', token: 't' }, { origin: 'https://evil.test' });
     frame.say({ type: 'HC_ACCESS_TOKEN', token: 't' }, { source: {} });

@@ -1,5 +1,5 @@
 export interface HelpTexts {
-  /** Language the texts are in, whatever was asked for. */
+  /** Language of the texts, which may differ from the requested one. */
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -103,6 +103,6 @@ const urdu: HelpTexts = {
 
 const LANGUAGES: Readonly<Record<string, HelpTexts>> = { zh: traditionalChinese, ar: arabic, ur: urdu };
 
-/** Texts of the frame for a locale such as `zh-TW`; English stands in for the rest. */
+/** Texts of the frame for a locale such as `zh-TW`; English is the fallback. */
 export const helpTexts = (locale: string): HelpTexts =>
   LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? english;

@@ -7,7 +7,7 @@ const ISSUER = 'courier';
 const AUDIENCE = 'help-centre';
 const SECONDS = 3600;
 
-/** A token that tells the help centre for whom it answers. */
+/** A token that identifies the user for the help centre. */
 export function signHelpToken(
   keys: Keyring,
   clock: Clock,

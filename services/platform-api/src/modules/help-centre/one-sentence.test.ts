@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { helpTexts } from './help-texts';
 
-/** What the portal says of cancelling wherever no order is on screen. */
+/** The text about cancelling on screens without an order. */
 function ruleIn(locale: string): string {
   const file = join(__dirname, `../../../../../packages/i18n/locales/${locale}/common.json`);
   const { order } = JSON.parse(readFileSync(file, 'utf8')) as { order: Record<string, string> };

@@ -7,7 +7,7 @@ import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tok
 type AuthenticationDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
 /**
- * The session an `Authorization` value stands for: `Bearer {AccessToken}|{IdToken}`, `Bearer {guest token}` or
+ * The session of an `Authorization` value: `Bearer {AccessToken}|{IdToken}`, `Bearer {guest token}` or
  * `GoDroid {token}`. Null when it is missing, invalid, expired, signed out, or of another country.
  */
 export async function authenticate(

@@ -13,8 +13,8 @@ const MOST_ACCOUNTS = 8;
 const ID_CHARACTERS = 22;
 
 /**
- * Where tries are counted and codes are kept: at the account, or beside it for a device that has signed in before, so
- * that strangers who fail at the account stand in nobody's way. No email holds a space.
+ * Key of attempts and codes: the account, or a separate one for a device that has signed in before, so that strangers
+ * cannot lock out the owner. No email holds a space.
  */
 export const doorOf = (account: AccountName, device: string | null): AccountName =>
   device === null ? account : { ...account, email: `${account.email} ${device}` };

@@ -19,7 +19,7 @@ export const isOtherBrowser = (request: Headers, { browserHash }: Pick<Asker, 'b
   browserHash === null || findAskingBrowser(request) !== browserHash;
 
 /**
- * Whoever presses the button of a mail has to be who asked for the mail: a stranger may have asked with this mailbox.
+ * The person who presses the button of a mail must have requested the mail: a stranger may have used this mailbox.
  * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five minutes
  */
 export async function proveAsker(

@@ -13,7 +13,7 @@ export interface KeyDeps {
 
 /** A key signs tokens for about a month. */
 const TOKEN_KEY_SECONDS = 30 * 86_400;
-/** Rows of keys nobody needs any more. */
+/** Rows of unused keys. */
 const KEPT_SECONDS = 3 * TOKEN_KEY_SECONDS;
 
 /** Makes the keys a new deployment starts with. */

@@ -91,7 +91,7 @@ export async function verifyAccountTokens(
   };
 }
 
-/** The vendor a GODROID token stands for, or null. */
+/** The vendor of a GODROID token, or null. */
 export async function verifyGodroidToken(
   keys: Keyring,
   clock: Clock,
@@ -106,7 +106,7 @@ export async function verifyGodroidToken(
   };
 }
 
-/** The guest a token stands for, or null. */
+/** The guest of a token, or null. */
 export async function verifyGuestToken(
   keys: Keyring,
   clock: Clock,

@@ -92,7 +92,7 @@ function updateOf(order: Order, proposal: PinProposal, { vendor_id, delivery_fee
   };
 }
 
-/** What the vendor wrote for the rider stays, and the customer's note stands below it. */
+/** The note of the vendor for the rider stays, and the note of the customer follows it. */
 function notesWith({ customer }: Order, { note }: Proposal): string {
   const notes = [customer.location.notes, note].filter((line) => line !== '').join('\n');
   if (Buffer.byteLength(notes) > LIMITS.notesBytes) throw tooLate();

@@ -144,7 +144,7 @@ export function orderToPlace(
   };
 }
 
-/** A vendor on the map is collected from where it stands, any other from where the sender says. */
+/** The pickup position is that of the vendor, or for a vendor without one that of the sender. */
 function pickupOf(vendor: VendorRow, body: CreateOrder): LatLng | null {
   return positionOf(vendor) ?? (body.sender ? positionOf(body.sender.location) : null);
 }

@@ -100,7 +100,7 @@ describe('an order for later', () => {
     expect(problemOf({ preordered_for: at })).toBe(problem);
   });
 
-  it('is taken at any hour where nobody can read the hours, and never where later is not offered', () => {
+  it('is accepted at any hour with unreadable hours, and never where later delivery is not offered', () => {
     const at = Date.parse('2026-11-21T03:00:00+03:00') / 1000;
     expect(problemOf({ preordered_for: at }, { serviceHours: 'always' })).toBeNull();
     const noon = Date.parse('2026-11-21T12:00:00+03:00') / 1000;

@@ -47,7 +47,7 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
     ...(query.phone === undefined ? [] : [sql`customer_phone_number = ${query.phone}`]),
     ...(after === null ? [] : [sql`(${time}, order_id) < (${after.time}::bigint, ${after.orderId})`]),
   ];
-  // Written out: with a parameter the database plans every page anew.
+  // A literal, because with a parameter the database plans every page again.
   const order = sql`order by ${time} desc, order_id desc limit ${sql.lit(count + 1)}`;
   // Histories last, for the orders of the merged page alone.
   const { rows } = await sql<OrderWithHistory>`

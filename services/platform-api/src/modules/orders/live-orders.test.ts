@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Waits until the channel has told of an order in this status. */
+/** Waits until the channel gets an order in this status. */
 function told(orderId: string, status: string): Promise<Order> {
   return new Promise((resolve) => {
     heard = () => {
@@ -49,7 +49,7 @@ function told(orderId: string, status: string): Promise<Order> {
 }
 
 describe('the live channel of a vendor', () => {
-  it('tells of a new order, of every step of the simulator and of the cancellation [API-ORDER-08] [API-ORDER-16]', async () => {
+  it('publishes a new order, every step of the simulator and of the cancellation [API-ORDER-08] [API-ORDER-16]', async () => {
     const id = await owner.placeOrder();
     await told(id, 'NEW');
     await owner.call('POST', `/simulator/orders/${id}/advance`, { status: 'WAITING_FOR_TRANSPORT' });

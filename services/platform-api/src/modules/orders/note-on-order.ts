@@ -6,8 +6,8 @@ import { orderAnswer } from './order-answer';
 import { lockOrder, tell, type Change } from './orders.repository';
 
 /**
- * Writes something on an order that is no step of its way: the row is locked while `decide` looks at it, and the newer
- * version is told like any other.
+ * Changes an order without a new status: the row is locked while `decide` runs, and the newer version is published like
+ * any other.
  * @returns the order after it, or undefined when there is no such order
  */
 export async function noteOnOrder(

@@ -137,8 +137,7 @@ export function judgeOpenNow(
 }
 
 /**
- * Proves that riders work at this minute. Asked for orders that are wanted at once: whoever has the form open stays
- * there past the closing time.
+ * Proves that riders work at this minute. For immediate orders, because the form may stay open past the closing time.
  * @throws Refusal 400 `store-closed`
  */
 export async function proveOpenNow(deps: Pick<Deps, 'clock'>, db: Db, country: string): Promise<void> {
@@ -162,7 +161,7 @@ async function paymentMethods(
   ];
 }
 
-/** Hours nobody can read mean open. */
+/** Unreadable hours mean open. */
 function isOpenAt(hours: string, minute: number): boolean {
   try {
     return isOpen(parseServiceHours(hours), minute);

@@ -164,7 +164,7 @@ describe('the Idempotency-Key of an order', () => {
     socket.on('error', () => undefined);
     const committed = new Promise<string>((resolve) => {
       const stop = server.deps.bus.subscribe((order) => {
-        // On a busy machine an older order may be told once more.
+        // On a busy machine an older order may be published once more.
         if (known.has(order.order_id)) return;
         // The order is committed and its answer not yet written: the moment the client loses the connection.
         socket.destroy();

@@ -89,7 +89,7 @@ describe('the order list', () => {
     expect([...first.data, ...second.data].map((order) => order.order_id)).toEqual(before.slice(0, 20));
   });
 
-  it('tells orders of the same second apart by their ids [API-ORDER-03]', async () => {
+  it('sorts orders of the same second by their ids [API-ORDER-03]', async () => {
     for (let round = 0; round < 5; round += 1) await owner.placeOrder();
     expect((await everyOrder('count=2&from=' + server.clock.nowSeconds())).length).toBeGreaterThanOrEqual(5);
     expect((await everyOrder('count=2')).map((order) => order.order_id)).toEqual(await idsInTable(['v1001']));
@@ -174,7 +174,7 @@ describe('the order list', () => {
     expect(await page('customer_phone_number=%20&pagination_key=')).toEqual(await page(''));
   });
 
-  it('tells the way of running orders alone, and of one order always', async () => {
+  it('contains the route only for running orders, and for a single order always', async () => {
     const { data } = await page('count=200');
     const [ended, running] = [true, false].map((wanted) =>
       data.filter(({ status }) => hasEnded(status) === wanted),

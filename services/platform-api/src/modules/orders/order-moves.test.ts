@@ -24,7 +24,7 @@ describe('a move of an order', () => {
   const move = (id: string, decision: Decision, at = server.clock.nowSeconds()) =>
     moveOrder(deps(), deps().db, id, at, () => decision);
 
-  it('is told as the newer version, also of several in one second', async () => {
+  it('is published as the newer version, also of several in one second', async () => {
     const id = await owner.placeOrder();
     const told: Order[] = [];
     const stop = deps().bus.subscribe((order) => told.push(order));
@@ -48,7 +48,7 @@ describe('a move of an order', () => {
     expect([await owner.order(id), await move(id, null)]).toEqual([late, late]);
   });
 
-  it('is written down to be told, like a new order and a note on it, in the transaction that makes it', async () => {
+  it('is stored in the outbox, like a new order and a note, in its transaction', async () => {
     const row = await rowOf(await owner.placeOrder());
     const empty = {
       proofs: '[]',
@@ -81,7 +81,7 @@ describe('a move of an order', () => {
     });
   });
 
-  it('that is none changes nothing and tells nobody, and there is none of an order there is not', async () => {
+  it('without a change publishes nothing, also for a missing order', async () => {
     const id = await owner.placeOrder();
     const before = await owner.order(id);
     const told: Order[] = [];
@@ -119,7 +119,7 @@ describe('a move of an order', () => {
     for (const half of halves) expect([half?.route, half?.cancellation]).toEqual([undefined, null]);
   });
 
-  it('keeps the range given at placement as the promise, whatever is estimated later', async () => {
+  it('keeps the range given at placement as the promise, regardless of later estimates', async () => {
     const id = await owner.placeOrder();
     const placed = await findOrder(deps().db, id);
     const { promised_for, promised_range } = placed ?? {};

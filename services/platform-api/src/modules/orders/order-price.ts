@@ -65,7 +65,7 @@ export function provePrice(
   if (!isProved) {
     const route = isFallback ? '' : routeMark(secret, { source, destination });
     const discount = { ...fee, route, discountedMinor, voucher };
-    // Stryker disable next-line StringLiteral: any text that nobody signed
+    // Stryker disable next-line StringLiteral: any unsigned text
     const given = body.discounted_delivery_fee_signature ?? '';
     refuseUnless(verifyDiscount(secret, discount, given, now), 'discounted_delivery_fee_signature');
   }

@@ -9,17 +9,17 @@ import { momentOf } from './order-moments';
 
 type Bus = Pick<Deps, 'bus'>;
 
-/** An order whose payment has only begun is nobody's news yet. */
+/** An order whose payment has only begun is not published. */
 export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
 
-/** Tells of an order once it is stored as it is here. */
+/** Publishes a stored order. */
 export function tell({ bus }: Bus, db: Db, order: Order): Order {
   const effect = () => isNews(order) && bus.publishOrder(order);
   afterCommit(db, effect, order.order_id);
   return order;
 }
 
-/** Stores an order with the first entry of its history and what is to be told, all in one statement; and tells of it. */
+/** Stores an order with the first entry of its history and its event in one statement, and publishes it. */
 export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<Order> {
   const [order] = await insertOrders(deps, db, [row]);
   return order as Order;
@@ -77,7 +77,7 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<O
     .selectFrom('orders')
     .selectAll()
     .select(historyColumn)
-    // One text whatever the number of ids, so that it is prepared once.
+    // One statement for any number of ids, so that it is prepared once.
     .where('order_id', '=', sql<string>`any(${orderIds})`)
     .execute();
   return withTheirHistory(rows);
@@ -127,11 +127,11 @@ export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updat
 /** What `decide` wants of an order that is locked while it decides; null leaves the order as it is. */
 export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
 
-/** The first time an arrival is told is a promise: what is told later is compared with it. */
+/** The first published arrival is a promise; later ones are compared with it. */
 const promiseOf = (change: Change | undefined): number | null =>
   typeof change?.destination_eta === 'number' ? change.destination_eta : null;
 
-/** The newest state of an order, which nobody else changes until the transaction ends. */
+/** The newest state of an order, locked until the transaction ends. */
 export async function lockOrder(
   trx: Db,
   orderId: string,
@@ -155,7 +155,8 @@ function entryTime({ status_history: history }: Order, decision: NonNullable<Dec
 
 /**
  * Moves an order on: the row is locked, `decide` sees its newest state, and status, history and change are written
- * together and told. Entries never share a second and `updated_at` always rises, so that the newer version can be told.
+ * together and published. Entries never share a second and `updated_at` always rises, which
+ * identifies the newer version.
  * @returns the order after the move, or undefined when there is no such order
  */
 export async function moveOrder(

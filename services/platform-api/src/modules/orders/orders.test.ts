@@ -202,7 +202,7 @@ describe('whose orders', () => {
     );
   });
 
-  it('tells the rider of an order only to its vendor [API-VENDOR-07]', async () => {
+  it('shows the rider of an order only to its vendor [API-VENDOR-07]', async () => {
     const id = await owner.placeOrder();
     await owner.call('POST', `/simulator/orders/${id}/advance`, { status: 'ASSIGNED_TO_TRANSPORT' });
     const { rider_id } = await owner.order(id);
@@ -239,7 +239,7 @@ describe('PUT /order/cancel', () => {
   const cancel = (id: string, reason = 'CUSTOMER_CANCELLED') =>
     owner.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id: id, reason });
 
-  it('cancels, remembers why and by whom, and tells the live channel [API-ORDER-06] [API-ORDER-08]', async () => {
+  it('cancels, stores reason and actor, and notifies the live channel [API-ORDER-06] [API-ORDER-08]', async () => {
     const id = await owner.placeOrder();
     await advance(id, 'RECEIVED');
     const before = await owner.order(id);

@@ -3,8 +3,9 @@ import { readPhone } from '@courier/api-client/order-rules';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
 
 /**
- * Whether somebody can have this number, read in the country unless it starts with a plus. A number with an extension is
- * none: it would be stored without.
+ * Whether the number is possible, read in the country unless it starts with a plus. A number with an extension is not:
+ * it
+ * would be stored without.
  */
 export function isPossiblePhone(text: string, country: string): boolean {
   const phone = parsePhoneNumberFromString(latinDigits(text), country as CountryCode);

@@ -115,7 +115,7 @@ describe('where an order is collected', () => {
     field: 'sender.location',
   };
 
-  it('is where its vendor stands, whatever the sender says', async () => {
+  it('is the position of its vendor, regardless of the sender', async () => {
     const id = await owner.placeOrder((body) => ({ ...body, sender: sender(25.01, 121.51) }));
     expect(await rowOf(id)).toMatchObject({ pickup_latitude: 25.0421, pickup_longitude: 121.5443 });
     expect((await owner.order(id)).sender).toMatchObject({

@@ -54,7 +54,7 @@ const placeAt = async (status: string) => {
 };
 
 describe('PUT /order/{orderId}', () => {
-  it('changes the order, marks it MODIFIED and tells the live channel [API-ORDER-13]', async () => {
+  it('changes the order, marks it MODIFIED and notifies the live channel [API-ORDER-13]', async () => {
     const id = await placeAt('RECEIVED');
     const told: Order[] = [];
     const stop = server.deps.bus.subscribe((order) => told.push(order));
@@ -203,7 +203,7 @@ describe('PUT /order/{orderId}', () => {
     expect((await owner.order(id)).status).toBe('RECEIVED');
   });
 
-  it('is collected where it was to be collected, wherever the vendor stands since', async () => {
+  it('keeps its pickup position when the vendor moves', async () => {
     const id = await placeAt('RECEIVED');
     const vendor = (longitude: number) =>
       server.deps.db.updateTable('vendors').set({ longitude }).where('vendor_id', '=', 'v1001').execute();
@@ -282,7 +282,7 @@ describe('PUT /order/{orderId}', () => {
     server.clock.advance(600);
     await server.app.simulator?.tick();
     const { rider_id } = await owner.order(id);
-    // The order may be delivered by now, and then the rider is nobody's to see.
+    // The order may be delivered by now, and then its rider is not visible.
     const rider = await server.deps.db
       .selectFrom('riders')
       .select(['latitude', 'longitude'])
@@ -313,7 +313,7 @@ describe('PUT /order/{orderId}', () => {
   });
 });
 
-/** A text that can stand in an address. */
+/** A text that an address can contain. */
 const safe = (value: unknown): string =>
   String(value)
     .slice(0, 100)

@@ -80,7 +80,7 @@ describe('the fields of an outlet, at their limits', () => {
   });
 });
 
-describe('an outlet of somebody else, or somewhere else', () => {
+describe('an outlet of another account, or another place', () => {
   it.each(['KW', 'pk', 'DE'])('cannot lie in %s when the vendor is in Taiwan', async (country_code) => {
     const answers = [
       await owner.call('POST', '/outlet', { ...outlet, client_vendor_id: 'HT-FAR', country_code }),

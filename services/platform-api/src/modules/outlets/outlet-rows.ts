@@ -9,7 +9,7 @@ export type OutletBody = z.output<typeof contract.outlets.create.body>;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** `v` and ten random characters; never one of the ids that stand for outlets managed elsewhere. */
+/** `v` and ten random characters; never an id of an outlet that is managed elsewhere. */
 export const newVendorId = (): string =>
   `v${Array.from(randomBytes(10), (byte) => ALPHABET[byte & 31]).join('')}`;
 

@@ -44,7 +44,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     await useResetCode(deps, doors, body.code);
     await changePassword(deps, account, body.password);
     for (const door of doors) await forgetFailures(deps.db, door);
-    // Whoever reads the account's mail is its owner: strangers who go on failing do not lock this browser out.
+    // A reader of the mail of the account is its owner: failures of strangers do not lock this browser out.
     rememberDevice(deps, request, reply, account);
     return { result: { password_changed: true as const } };
   });

@@ -52,7 +52,7 @@ export async function answerChallenge(
   });
 }
 
-/** Cancels what nobody came back for. */
+/** Cancels abandoned payments. */
 export async function sweepChallenges(deps: ChallengeDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.nowSeconds();
   const late = await deps.db

@@ -60,7 +60,7 @@ describe('stored cards', () => {
 });
 
 describe('card data', () => {
-  it('stands nowhere in the database, neither number nor security code', async () => {
+  it('is not in the database, neither number nor security code', async () => {
     await pay(owner, GOOD, { typed: { save: true, code: '9173' } });
     const tables = ['payment_intents', 'payment_instruments', 'idempotency_keys', 'orders', 'wallets'];
     for (const table of tables) {
@@ -72,7 +72,7 @@ describe('card data', () => {
     }
   });
 
-  it('is not told in answers, whatever is wrong with it', async () => {
+  it('is in no answer, for any error', async () => {
     for (const typed of [{ number: '4242424242424241' }, { code: '91735' }, { year: '1999' }]) {
       const { body } = await pay(owner, GOOD, { typed });
       expect(JSON.stringify(body)).not.toMatch(/42424242|91735|1999/);

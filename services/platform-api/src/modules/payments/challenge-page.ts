@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mailLanguage, type MailLanguage } from '../mail/mail-texts';
 import { escapeAttribute } from '../site/escape';
 
-/** Where the bank's page stands; its secret travels in the query, which no log holds. */
+/** Address of the bank page; its secret is in the query, which is not logged. */
 export const CHALLENGE_PATH = '/sandbox-bank/challenge';
 /** Seconds the page waits for an answer. */
 export const CHALLENGE_SECONDS = 600;

@@ -95,7 +95,7 @@ describe('a card whose bank asks', () => {
     expect(await cards()).toBe(before);
   });
 
-  it('is cancelled when nobody answers for ten minutes', async () => {
+  it('is cancelled without an answer for ten minutes', async () => {
     const { secret, url, orderId, ending } = await challenged();
     server.clock.advance(601);
     expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);

@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/start-test-app';
 const TIMES = process.env['COURIER_DEEP'] ? 100 : 5;
 const APPROVED = '4242424242424242';
 
-/** The provider's own books, which outlive the process that charged: reference -> charge that stands. */
+/** The provider's own books, which outlive the process that charged: reference to active charge. */
 const books = new Map<string, string>();
 /** Every charge that was ever made. */
 const charges: string[] = [];

@@ -60,7 +60,7 @@ export async function createIntent(deps: Deps, db: Db, session: Session, body: I
   return { payment_methods: [{ name, payment_instruments }], intent_id: intentId };
 }
 
-/** The order stands inside the body here, and so do the fields a refusal names. */
+/** The order is inside the body here, and so are the fields of an error. */
 function refuseInside(error: unknown): never {
   if (!(error instanceof Refusal) || error.field === undefined) throw error;
   throw badInput(error.message, error.translationKey, `order.${error.field}`);

@@ -67,7 +67,7 @@ async function openIntent(guest: Guest) {
   return { access_token, ...intent.body.result };
 }
 
-it('lets a guest pay online, tells the outcome to nobody else, and keeps no card of a guest [API-PAY-04]', async () => {
+it('lets a guest pay online, shows the outcome to no other session, and stores no card of a guest [API-PAY-04]', async () => {
   const guest = await newGuest();
   const { access_token, intent_id } = await openIntent(guest);
   const key = await send<{ result: { jwk: object } }>(guest, 'GET', '/order/payment/public-key');

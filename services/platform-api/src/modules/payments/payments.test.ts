@@ -31,7 +31,7 @@ describe('POST /order/payment/auth/{vendorId}', () => {
     expect(again.access_token).not.toBe((answer.body.result as typeof again).access_token);
   });
 
-  it('refuses the vendor of somebody else, and vendors and countries without online payment [API-PAY-01]', async () => {
+  it('refuses the vendor of another account, and vendors and countries without online payment [API-PAY-01]', async () => {
     expect((await owner.call('POST', '/order/payment/auth/v4001', {})).status).toBe(404);
     const { db } = server.deps;
     const value = JSON.stringify('false');

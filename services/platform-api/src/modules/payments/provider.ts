@@ -30,7 +30,7 @@ export interface PublicKey {
   e: string;
 }
 
-/** Whoever moves the money. Everything secret about a card stays behind this line. */
+/** The payment provider. Card secrets stay behind this interface. */
 export interface PaymentProvider {
   /** The key the card form encrypts for. */
   publicKey(): Promise<PublicKey>;
@@ -40,8 +40,8 @@ export interface PaymentProvider {
    */
   readCard(method: CardProvider, card: NewCard): Promise<ProviderCard>;
   /**
-   * Charges a card. At most one charge stands under a reference: while one does, a repeat answers with that one and
-   * charges nothing, with whichever card. One that was refused or given back does not stand.
+   * Charges a card. At most one charge is active per reference: a repeat answers with it and charges nothing, with
+   * any card. A refused or refunded charge is not active.
    * @param reference stored before the call, so that a process that ends after it repeats it under the same one
    */
   charge(
@@ -52,7 +52,7 @@ export interface PaymentProvider {
   answerChallenge(chargeId: string, isApproved: boolean): Promise<ChallengeResult>;
   /** Gives an accepted charge back. Safe to repeat. */
   refund(chargeId: string): Promise<void>;
-  /** Gives back the charge that stands under a reference, if there is one. Safe to repeat. */
+  /** Refunds the active charge of a reference, if there is one. Safe to repeat. */
   giveBack(reference: string): Promise<void>;
   /** Ends a charge that was not accepted yet. Safe to repeat. */
   release(chargeId: string): Promise<void>;

@@ -26,7 +26,7 @@ const intentsOrders = async (intentId: string) =>
     .where('intent_id', '=', intentId)
     .execute();
 
-it('tells what became of a payment, with its order', async () => {
+it('answers the outcome of a payment, with its order', async () => {
   const { intentId } = await openIntent(owner);
   expect((await ask(intentId)).result).toEqual({ status: 'OPEN', order_id: null });
   const paid = await pay(owner, '4242424242424242');
@@ -42,7 +42,7 @@ it('tells what became of a payment, with its order', async () => {
   expect((await ask(declined.intentId)).result).toEqual({ status: 'OPEN', order_id: null });
 });
 
-it('counts an intent nobody can confirm any more as cancelled', async () => {
+it('counts an expired intent as cancelled', async () => {
   const { intentId } = await openIntent(owner);
   server.clock.advance(1800);
   owner = await signedInCaller(server);
@@ -51,7 +51,7 @@ it('counts an intent nobody can confirm any more as cancelled', async () => {
   expect((await ask(intentId)).result).toEqual({ status: 'CANCELLED', order_id: null });
 });
 
-it('tells nobody else: foreign, unknown and mismatched intents are answered alike', async () => {
+it('shows it to no other session: foreign, unknown and mismatched intents are answered alike', async () => {
   const { intentId } = await openIntent(owner);
   const multi = await signedInCaller(server, 'multi@demo.test', 'v2001');
   const unknown = await ask('no-such-intent');
@@ -65,7 +65,7 @@ it('tells nobody else: foreign, unknown and mismatched intents are answered alik
   expect((await ask(intentId, { caller: multi })).status).toBe(404);
 });
 
-it('OPEN is certain: what is cancelled on its word was not charged, whatever else is under way', async () => {
+it('OPEN is certain: a payment cancelled after it was not charged, also with concurrent calls', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { wallet, intentId } = await openIntent(owner);
     const card = await genericCard(typedCard('4242424242424242'), await publicJwk(owner));

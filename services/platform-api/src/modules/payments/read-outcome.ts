@@ -12,7 +12,7 @@ interface Outcome {
 }
 
 /**
- * What became of a payment, for whoever began it. A confirmation that is under way is waited for, so that OPEN means
+ * The outcome of a payment for the session that began it. Waits for a confirmation in progress, so that OPEN means that
  * nothing was charged so far.
  * @throws Refusal 404 for unknown and foreign intents alike
  */

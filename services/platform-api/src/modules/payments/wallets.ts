@@ -14,7 +14,7 @@ export interface Wallet {
   keepsCards: boolean;
 }
 
-/** Opens the wallet of whoever calls, for orders of one vendor. */
+/** Opens the wallet of the caller, for orders of one vendor. */
 export async function openWallet(
   deps: Pick<Deps, 'clock'>,
   db: Db,

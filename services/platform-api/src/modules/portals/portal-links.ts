@@ -16,7 +16,7 @@ export interface ProviderSettings {
 export interface Portals {
   /** For the portal of a country, in upper case, under a brand. */
   linksOf(country: string, brand: BrandId): PortalLinks;
-  /** Undefined for a provider nobody registered. */
+  /** Undefined for an unregistered provider. */
   provider(name: string): ProviderSettings | undefined;
 }
 
@@ -48,9 +48,9 @@ const fileSchema = z.strictObject({
 type PortalsFile = z.output<typeof fileSchema>;
 
 /**
- * Survey, become-a-partner page and third-party sign-in by country and brand, from the operator's file. Of entries that
- * fit, each stands above those before it. A provider nobody registered is not offered.
- * @param onProblem is told, once per change, why the file is not used
+ * Survey, become-a-partner page and third-party sign-in by country and brand, from the operator's file. Of matching
+ * entries, the later one wins. An unregistered provider is not offered.
+ * @param onProblem gets, once per change, why the file is not used
  */
 export function createPortals(file: string | null, onProblem: (sentence: string) => void): Portals {
   const content = watchJson<PortalsFile>(file, {

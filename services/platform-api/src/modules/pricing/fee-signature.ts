@@ -31,7 +31,7 @@ export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): Sig
   return { signature: `${term}.${route}.${sealFee(secret, quote, route, term)}`, validUntil };
 }
 
-/** The end of a signature, and what tells it from others of the same second: orders are counted by signature. */
+/** The end of a signature, which makes it unique within a second: orders are counted by signature. */
 export function newTerm(nowSeconds: number): { term: string; validUntil: number } {
   const validUntil = nowSeconds + LIMITS.signatureSeconds;
   return { term: `${validUntil.toString(36)}-${randomBytes(6).toString('base64url')}`, validUntil };
@@ -41,7 +41,10 @@ export function newTerm(nowSeconds: number): { term: string; validUntil: number 
 // Stryker disable next-line StringLiteral,MethodExpression: `split` always gives a first part, and `parseInt` stops at a dash.
 export const endOfTerm = (term: string): number => Number.parseInt(term.split('-', 1)[0] ?? '', 36);
 
-/** Whether the signature belongs to exactly this quote, and still holds. A forged one is never told apart from a foreign one. */
+/**
+ * Whether the signature belongs to exactly this quote, and still holds. A forged one gets the same answer as a foreign
+ * one.
+ */
 export function verifyQuote(
   secret: Buffer,
   quote: Quote,
@@ -69,7 +72,7 @@ export function verifyFee(
 /** The mark of the route inside a signature; empty when it holds none. */
 export const routeOf = (signature: string): string => signature.split('.', 3)[1] ?? '';
 
-/** Stands for the two ends of a route without telling them. */
+/** Represents the two ends of a route without revealing them. */
 export function routeMark(
   secret: Buffer,
   { source, destination, orderId }: Pick<Quote, 'source' | 'destination' | 'orderId'>,

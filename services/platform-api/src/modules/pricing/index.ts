@@ -20,7 +20,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const computed = computeFee(country, routeMetres(source, destination), surcharged);
     const kept = placed && sameSpot(placed.destination, destination) ? placed : null;
     const feeMinor = kept?.feeMinor ?? computed.feeMinor;
-    // What a kept fee was made of is not stored; today's parts are told only where they are its own.
+    // The parts of a kept fee are not stored; current parts are answered only if they add up to it.
     const parts = feeMinor === computed.feeMinor ? computed.parts : [];
     const quote = {
       country,

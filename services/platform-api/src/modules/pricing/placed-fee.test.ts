@@ -26,7 +26,7 @@ it('is the fee an order was placed for, between the two doors of then', async ()
   });
 });
 
-it('is nobody else’s: another vendor’s order is as unknown as one that is none', async () => {
+it('is private: an order of another vendor is answered like a missing one', async () => {
   for (const [vendorId, id] of [
     ['v1002', orderId],
     ['v1001', 'v1001-2611none'],
@@ -34,7 +34,7 @@ it('is nobody else’s: another vendor’s order is as unknown as one that is no
     await expect(placedFee(server.deps.db, vendorId, id)).rejects.toMatchObject({ status: 404 });
 });
 
-it('begins at the customer’s door where nobody noted where riders collect', async () => {
+it('begins at the customer’s door without a stored pickup position', async () => {
   await server.deps.db
     .updateTable('orders')
     .set({ pickup_latitude: null, pickup_longitude: null })

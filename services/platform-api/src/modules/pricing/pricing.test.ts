@@ -42,7 +42,7 @@ describe('POST /delivery/fee', () => {
     });
   });
 
-  it('tells the way the distance was measured on, from shop to door', async () => {
+  it('contains the measured route, from shop to door', async () => {
     const fee = (await owner.call('POST', '/delivery/fee', trip)).body as unknown as Fee;
     const route = fee.route ?? [];
     expect([route[0], route.at(-1)]).toEqual([SHOP, DESTINATION]);
@@ -69,7 +69,7 @@ describe('POST /delivery/fee', () => {
     expect((await owner.call('POST', '/delivery/fee', body)).status).toBe(400);
   });
 
-  it('quotes nothing for the vendor of somebody else', async () => {
+  it('quotes nothing for the vendor of another account', async () => {
     expect((await owner.call('POST', '/delivery/fee', { ...trip, vendor_id: 'v4001' })).status).toBe(404);
     expect((await owner.call('POST', '/delivery/fee', { ...trip, vendor_id: 'v9999' })).status).toBe(404);
   });
@@ -91,7 +91,7 @@ describe('delivery areas', () => {
     }
   });
 
-  it('goes by where the vendor stands, whatever position the call claims', async () => {
+  it('uses the position of the vendor, regardless of the position in the call', async () => {
     const answer = await owner.call('POST', '/delivery/area/validate', {
       location: { lat: 24.99, lng: 121.3 },
       vendor_location: { latitude: 24.99, longitude: 121.3 },

@@ -54,7 +54,7 @@ const answer = async (id: string, more: object) => {
 };
 
 describe('what a customer proposes', () => {
-  it('reaches the vendor, changes nothing, and is not told to others with the link', async () => {
+  it('reaches the vendor, changes nothing, and is not shown to others with the link', async () => {
     const id = await openOrder();
     const before = await owner.order(id);
     expect(await say(`/tracking/${id}/proposal`, { note: ' Ring 5F ', pin: north(40) })).toBe(200);
@@ -159,7 +159,7 @@ describe('a proposal that is answered', () => {
     meta: { translation_key: 'order.not-updated' },
   };
 
-  it('stands below what the vendor wrote, from that moment on, and is no step of the order', async () => {
+  it('follows the note of the vendor from then on, and is not a status of the order', async () => {
     const id = await noted('Side door');
     await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     const before = await owner.order(id);
@@ -256,7 +256,7 @@ describe('a proposal that is answered', () => {
 });
 
 describe('what a customer says of a delivery', () => {
-  it('is stored and shown to the vendor, its words to nobody else; it can be changed for a day', async () => {
+  it('is stored and shown to the vendor, its text to no other person; it can be changed for a day', async () => {
     const id = await openOrder('PICKED_UP');
     expect(await say(`/tracking/${id}/rating`, { stars: 4 })).toBe(409);
     await advance(id, 'DELIVERED');

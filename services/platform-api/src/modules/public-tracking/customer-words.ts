@@ -16,7 +16,7 @@ export interface Place {
 const tooLate = () => conflict('it is too late for that', 'order.not-updated');
 
 /**
- * Keeps what the customer would like otherwise, in place of what was proposed before, and tells the vendor.
+ * Stores the proposal of the customer, replaces the earlier one, and notifies the vendor.
  * @throws Refusal 400 for nothing or a pin too far away, 409 once it is too late or was done too often
  */
 export async function propose(
@@ -45,7 +45,7 @@ export async function propose(
 }
 
 /**
- * Keeps what the customer says of a delivery, and tells the vendor.
+ * Stores the rating of a delivery, and notifies the vendor.
  * @throws Refusal 409 before the delivery, and once the time for it is over
  */
 export async function rate(
@@ -61,7 +61,7 @@ export async function rate(
     if (until === null || until <= now) throw tooLate();
     const rating: Order['rating'] = {
       stars,
-      // Nobody but the vendor is told the words, so who changes the stars alone keeps them.
+      // Only the vendor sees the text, so a change of the stars alone keeps it.
       words: words?.trim() ?? current.rating?.words ?? '',
       created_at: current.rating?.created_at ?? now,
     };

@@ -16,7 +16,7 @@ import { withHistory } from '../orders/orders.repository';
 import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';
 
-/** Calls without a session: whoever knows the unguessable order id may see its public fields. */
+/** Calls without a session: the unguessable order id grants access to its public fields. */
 export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.publicTracking.order, async ({ params, request, db }) => ({
     result: trackingAnswer(await publicOrder(deps, db, request, params.orderId)),
@@ -88,7 +88,7 @@ async function publicOrder(
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
   const currency = countryConfig(country).isoCurrency;
-  // A guest's collection point is nobody's shop: the customer knows who sends.
+  // The collection point of a guest is not a shop: the customer knows the sender.
   const vendorName = order.sender?.name || vendor.name;
   const now = clock.nowSeconds();
   return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency };

@@ -46,7 +46,7 @@ describe('public tracking', () => {
     ]);
   });
 
-  it('names the rider only while one is assigned, and nobody by phone [API-MISC-03]', async () => {
+  it('names the rider only while one is assigned, and shows no phone number [API-MISC-03]', async () => {
     const id = await owner.placeOrder();
     await advance(id, 'COURIER_ACCEPTED_DELIVERY');
     const under = await open<Tracking>(`/tracking/${id}`);
@@ -63,7 +63,7 @@ describe('public tracking', () => {
     for (const { text } of all) expect(text).not.toMatch(/912048317|27215001|Lin Chia-hao|Guangfu|phone/);
   });
 
-  it('tells where the rider is from acceptance on with its flag, else from pick-up on [PUB-09]', async () => {
+  it('shows the position of the rider from acceptance on with its flag, else from pick-up on [PUB-09]', async () => {
     const id = await owner.placeOrder();
     const seenAt = async (status: string, path = `/tracking/${id}`) => {
       if (status !== '') await advance(id, status);

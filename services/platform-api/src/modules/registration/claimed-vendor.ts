@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database';
 import { identityRefusal } from '../identity/identity-refusals';
 
-/** The vendor that a code and the email known for it stand for. */
+/** The vendor of a code and its registered e-mail. */
 export function vendorOfCode(
   db: Db,
   country: string,

@@ -13,7 +13,7 @@ interface NewVendor {
   nowSeconds: number;
 }
 
-/** A vendor nobody has put on the map yet: it has to give a pickup address before it can be collected from. */
+/** A vendor without a position: it has to give a pickup address before it can be collected from. */
 export function newVendor(vendor: NewVendor): Insertable<VendorTable> {
   return {
     vendor_id: vendor.vendorId,

@@ -211,7 +211,7 @@ describe('registration with a vendor code', () => {
   const verify = (vendor_code: string, email: string) =>
     post('/register/verify-vendor', { vendor_code, email });
 
-  it('verifies a pair of code and email, and tells nothing about a wrong one [API-AUTH-08]', async () => {
+  it('verifies a pair of code and email, and reveals nothing about a wrong one [API-AUTH-08]', async () => {
     const { code, email, name } = UNCLAIMED_VENDOR;
     expect((await verify(code, 'Paper@demo.test')).body).toEqual({
       result: { valid: true, vendor_name: name },

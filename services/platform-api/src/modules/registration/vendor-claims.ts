@@ -17,7 +17,7 @@ function selectClaims(db: Db) {
     .select(['users.country', 'users.email', 'vendors.name', 'vendors.registration_email']);
 }
 
-/** Asks the contact of a claimed vendor: its code stands in the public ids of its orders and proves little. */
+/** Asks the contact of a claimed vendor: its code is part of the public ids of its orders and proves little. */
 export async function mailVendorContact(deps: Deps, userId: string): Promise<void> {
   const { db, config } = deps;
   const claim = await selectClaims(db).where('user_id', '=', userId).executeTakeFirst();

@@ -1,6 +1,9 @@
 import { road, type Road } from './road';
 
-/** Roads that run from the Zhongshan axis outwards; numbers grow with the distance from it. The points say where a section runs and which numbers stand there; its exact line is that of the drawn road. */
+/**
+ * Roads that run from the Zhongshan axis outwards; numbers grow with the distance from it. The points give the course
+ * of a section and its house numbers; its exact line is that of the drawn road.
+ */
 // oxfmt-ignore
 export const EAST_WEST_ROADS: readonly Road[] = [
   road('忠孝東路', 'Zhongxiao E. Rd.',

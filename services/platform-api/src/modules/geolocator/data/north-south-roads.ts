@@ -1,6 +1,9 @@
 import { road, type Road } from './road';
 
-/** Roads that cross the Zhongxiao axis; numbers grow away from it. The points say where a section runs and which numbers stand there; its exact line is that of the drawn road. */
+/**
+ * Roads that cross the Zhongxiao axis; numbers grow away from it. The points give the course of a section and its house
+ * numbers; its exact line is that of the drawn road.
+ */
 // oxfmt-ignore
 export const NORTH_SOUTH_ROADS: readonly Road[] = [
   road('中山北路', 'Zhongshan N. Rd.',

@@ -1,4 +1,4 @@
-/** A point of a road: latitude, longitude and, where it is known, the house number that stands there. */
+/** A point of a road: latitude, longitude and, where it is known, its house number. */
 export type RoadPoint = readonly [latitude: number, longitude: number, houseNumber?: number];
 
 /** One numbered stretch; `section` is 0 for a road without sections. House numbers run from 1 to `lastNumber`. */

@@ -83,7 +83,7 @@ describe('an index of places of one’s own', () => {
     expect(await find(geolocator, 'harbour')).toEqual(['New Harbour Street']);
   });
 
-  it('that is broken later stays as it was, and its first wrong line is told once', async () => {
+  it('that is broken later stays in use, and its first invalid line is reported once', async () => {
     write([street(1, 'Old Harbour')]);
     const geolocator = open();
     await geolocator.warm();

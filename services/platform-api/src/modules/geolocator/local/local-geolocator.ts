@@ -16,7 +16,7 @@ import { labelOf, partsOf } from './place-label';
 import { placesNear, type PlacesNear } from './places-near';
 
 const PROVIDER = 'local';
-/** A door farther from a known house or street stands somewhere else. */
+/** Maximum distance of an address from a known house or street. */
 const HOUSE_METRES = 40;
 const STREET_METRES = 250;
 
@@ -42,7 +42,7 @@ export interface LocalGeolocator extends Geolocator {
  * Places of an index of one's own, as `npm run map` makes it; where it holds none, those of another geolocator. It is
  * read again when it has changed, beside what else the server does; until then, and while it cannot be read, the last
  * good one answers.
- * @param onProblem is told, once per change, why the index is not used
+ * @param onProblem gets, once per change, why the index is not used
  */
 export function createLocalGeolocator(
   file: string,
@@ -63,7 +63,7 @@ export function createLocalGeolocator(
       if (own.length === MOST_SUGGESTIONS) return own;
       const others = await elsewhere.search(query);
       const isMadeUp = ({ precision }: Suggestion) => precision === 'approximate';
-      // What somebody has mapped is better than a point that was made up.
+      // A mapped place is better than an approximate point.
       return [...own, ...others.filter((one) => own.length === 0 || !isMadeUp(one))].slice(
         0,
         MOST_SUGGESTIONS,

@@ -12,7 +12,7 @@ interface Words {
 }
 
 export interface PlaceIndex {
-  /** The best first: every word stands in a place's names or in those of its part of town. */
+  /** Best first: every word occurs in the names of a place or of its district. */
   find(text: string, country: string, near: LatLng | undefined, most: number): LocalPlace[];
   byId(type: string, id: number): LocalPlace | undefined;
 }
@@ -26,7 +26,7 @@ const KIND_WEIGHT: Readonly<Record<LocalPlace['kind'], number>> = {
 };
 /** Places this near are about as good as those next door. */
 const NEAR_METRES = 5000;
-/** More places than these carry a few letters; nobody reads them all. */
+/** Limit of results: a few letters match many more places. */
 const MOST_CANDIDATES = 20_000;
 
 /** Looks places up by the words of their names in every language, as far as they are typed. */
@@ -50,7 +50,7 @@ export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<P
     find(text, country, near, most) {
       const typed = wordsOf(text);
       const asked = matching(words, typed);
-      // A house nobody has written down stands in its street all the same.
+      // A house without an entry is located in its street.
       const wanted = asked.length > 0 ? typed : typed.filter((word) => !/\d/.test(word));
       const found = asked.length > 0 ? asked : matching(words, wanted);
       const hasNumber = wanted.some((word) => /\d/.test(word));
@@ -118,7 +118,7 @@ function begunBy({ sorted, places }: Words, typed: string): Set<number> {
   return found;
 }
 
-/** Where in a sorted list a word stands or would stand. */
+/** Index of a word in a sorted list, or its insertion index. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

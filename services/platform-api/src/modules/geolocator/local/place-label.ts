@@ -18,7 +18,7 @@ export function nameIn(names: LocalNames, locale: string): string {
   return names[found ?? 'local'] ?? names['local'] ?? '';
 }
 
-/** What of a place stands in an address, each in the reader's language. */
+/** Parts of a place for an address, in the language of the reader. */
 export function partsOf({ kind, names, number, quarter, city }: LocalPlace, locale: string) {
   const read = (some: LocalNames | undefined) => (some ? nameIn(some, locale) : '');
   const own = nameIn(names, locale);

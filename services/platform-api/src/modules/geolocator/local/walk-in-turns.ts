@@ -1,6 +1,6 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 
-/** A long list is walked for so long before whoever else waits for this thread has its turn. */
+/** Time slice for a long list before the thread yields. */
 const STRETCH_MS = 10;
 
 /** Visits every element, without keeping others from the thread for longer than a moment. */

@@ -11,7 +11,7 @@ export interface NameMatch {
   readonly isSimilar: boolean;
 }
 
-/** Where the index alone has so many answers, nobody has mistyped. */
+/** With this many exact results, typing errors are unlikely. */
 const ENOUGH = 4;
 const SHORTEST_TYPO = 4;
 const LONGEST = 80;

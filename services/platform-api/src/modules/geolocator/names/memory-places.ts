@@ -36,7 +36,7 @@ export async function memoryPlaces(db: Db, country: string): Promise<PlaceSource
   };
 }
 
-/** Finds the names that stand in a text: whole words, or any letters in scripts that put no spaces between words. */
+/** Finds names in a text: whole words, or any letters in scripts that put no spaces between words. */
 function nameFinder(
   rows: readonly { folded: string; place_ids: readonly string[] }[],
 ): (folded: string) => NamedCities[] {

@@ -17,7 +17,7 @@ export interface City extends LatLng {
   readonly population: number;
 }
 
-/** Spellings of a city that stand in a text. */
+/** Spellings of a city in a text. */
 export interface NamedCities {
   readonly folded: string;
   readonly cityIds: readonly number[];

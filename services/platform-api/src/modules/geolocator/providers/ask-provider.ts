@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract-mount/refusal';
 const LIMIT_MS = 3000;
 const RETRY_SECONDS = 2;
 
-/** What an adapter is told of its provider. */
+/** Settings of a provider for its adapter. */
 export interface ProviderSettings {
   /** Address without trailing slash. */
   readonly url: string;
@@ -18,7 +18,7 @@ interface Asking {
 }
 
 /**
- * Asks a provider and reads its answer. What it was asked stays out of every message: it is somebody's address.
+ * Asks a provider and reads its answer. The query is in no message, because it is a personal address.
  * Undefined for a status that says there is no such thing.
  * @throws Refusal 503 when it is late or overrun, 502 when it fails or answers something else than its documentation says
  */

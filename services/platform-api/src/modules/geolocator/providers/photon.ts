@@ -34,7 +34,7 @@ export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
     askProvider(addressOf(settings, path, { ...query, key: settings.key }), answerSchema);
   return {
     search: async ({ text: typed, near, country, language, locale }) => {
-      // It cannot be told a country, so more is asked for than is shown.
+      // It has no country filter, so more results are requested than shown.
       const query = { q: typed, lang: languageOf(locale ?? language), limit: MOST_SUGGESTIONS * 3 };
       const answer = await ask('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
       return (answer?.features ?? [])

@@ -236,7 +236,7 @@ describe.each(NAMES)('%s', (name) => {
       expect((await owner.call('GET', AUTOCOMPLETE)).status).toBe(503);
     });
 
-  it('is told what was typed, the country, the language and where to look first', async () => {
+  it('gets the typed text, the country, the language and the preferred area', async () => {
     answers = { [SEARCH_PATH]: NOTHING };
     await owner.call('GET', AUTOCOMPLETE);
     const [call] = asked;

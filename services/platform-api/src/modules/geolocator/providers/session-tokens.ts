@@ -19,7 +19,7 @@ export function createSessionTokens(clock: Pick<Clock, 'nowSeconds'>): SessionTo
       const now = clock.nowSeconds();
       const known = running.get(caller);
       const token = known && known.until > now ? known.token : randomUUID();
-      // Set anew, so that the map stays in the order of use.
+      // Set again, so that the map stays in the order of use.
       running.delete(caller);
       running.set(caller, { token, until: now + IDLE_SECONDS });
       const [oldest] = running.keys();

@@ -18,7 +18,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
   return rows;
 }
 
-/** The spellings of cities of the country that stand in a text, each with the cities it may mean. */
+/** The spellings of cities of the country in a text, each with the cities it may mean. */
 export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
   const padded = ` ${gramsOf(folded)} `;
   const { rows } = await sql<{

@@ -15,7 +15,7 @@ export interface NamedCity {
 }
 
 /**
- * The city a text names: one that stands apart before one that may be a street's name, of these the longest name, of
+ * The city in a text: a separate part before one that may be the name of a street, of these the longest name, of
  * cities of one name the nearest or the largest.
  */
 export async function namedCity(

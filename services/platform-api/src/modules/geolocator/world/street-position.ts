@@ -10,8 +10,7 @@ const METRES_PER_NUMBER = 5;
 const LONGEST_STREET_METRES = 700;
 
 /**
- * Where a street nobody knows is laid: somewhere around the heart of its city, the same street always at the same
- * place, its houses in the order of their numbers along a line.
+ * Position of an unknown street: near the centre of its city, fixed per street, with its houses in order along a line.
  */
 export function streetPosition(
   city: { id: number; population: number },

@@ -16,7 +16,7 @@ import { createProviderClient } from './provider-client';
 /** Where the portal takes up what a provider answers. */
 const RETURN_PAGE = '/connect';
 
-/** What a portal says of itself and of the browser when it lets somebody leave. */
+/** Data of portal and browser when a user leaves for the provider. */
 const leaving = z.object({
   portal: z.string(),
   proof: z.string().check(z.regex(/^[\w-]{43}$/)),

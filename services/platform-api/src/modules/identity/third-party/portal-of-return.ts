@@ -16,9 +16,9 @@ export interface ReturnPortal {
 }
 
 /**
- * The portal somebody says to leave from: the public one of a brand of the country, one of another origin that may
- * call this service, or on one's own machine the very address that was asked. Null for any other page: nobody is
- * sent there with a code.
+ * The portal from which the user leaves: the public one of a brand of the country, one of another origin that may
+ * call this service, or on one's own machine the very address that was asked. Null for any other page: no user is sent
+ * there with a code.
  */
 export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
   if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;
@@ -30,7 +30,7 @@ export function knownPortal(config: Origins, request: Asked, claimed: string): R
   return isKnown && country.country === request.country ? { origin: claimed, brand } : null;
 }
 
-/** Where somebody is told that it came to nothing, who left from no portal that is known. */
+/** Error page for a user without a known return portal. */
 export function homePortal(config: Origins, request: Asked): string {
   const { brand } = countryConfig(request.country);
   return localOrigin(config, request) ?? publicOrigin(config, request.country, brand);

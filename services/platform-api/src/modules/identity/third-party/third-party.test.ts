@@ -157,7 +157,7 @@ it.each([
   expect(answer.headers.location).toBe(`http://${host}/connect?error=${error}`);
 });
 
-it('says at the portal why the provider let nobody in', async () => {
+it('shows at the portal why the provider refused', async () => {
   provider.refusal = 'access_denied';
   const { back } = await visit(OWNER);
   expect(back.origin + back.pathname).toBe(`${PORTAL}/connect`);
@@ -225,7 +225,7 @@ describe('where the service has an origin of its own', () => {
   });
 
   it.each(['', 'short', `${proofOf(SECRET)}=`, proofOf(SECRET).replace(/.$/, '+')])(
-    'sends nobody away who can prove nothing later: %j',
+    'sends no user away without a later proof: %j',
     async (proof) => {
       const answer = await leave('harbour', { host: HERE, portal: ASKED, proof });
       expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
