@@ -49,7 +49,7 @@ function told(orderId: string, status: string): Promise<Order> {
 }
 
 describe('the live channel of a vendor', () => {
-  it('publishes a new order, every step of the simulator and of the cancellation [API-ORDER-08] [API-ORDER-16]', async () => {
+  it('publishes a new order, every step of the simulator and the cancellation [API-ORDER-08] [API-ORDER-16]', async () => {
     const id = await owner.placeOrder();
     await told(id, 'NEW');
     await owner.call('POST', `/simulator/orders/${id}/advance`, { status: 'WAITING_FOR_TRANSPORT' });
