@@ -1,7 +1,7 @@
 import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
-/** Pages for whoever has the link: no session, no navigation entry, no flag that could close them. */
+/** Pages behind a link: without session, navigation entry and flag. */
 export const manifest = defineManifest({
   name: 'public-tracking',
   titleKey: 'title',

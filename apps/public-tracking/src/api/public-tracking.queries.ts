@@ -5,7 +5,7 @@ type Api = Pick<ApiClient, 'publicTracking'>;
 
 /** Milliseconds between two looks at an order that is under way. */
 export const POLL_MS = 10_000;
-/** The same while nobody sees the page. */
+/** The same for a hidden page. */
 export const HIDDEN_POLL_MS = 60_000;
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
@@ -55,7 +55,7 @@ export const deliveryReceipt = (api: Api, orderId: string) =>
     staleTime: Infinity,
   });
 
-/** The picture of a proof; one taken anew has another time. */
+/** The picture of a proof; a new picture has another time. */
 export const proofPicture = (
   api: Api,
   orderId: string,

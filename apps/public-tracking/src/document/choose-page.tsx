@@ -22,7 +22,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The page of an address; one without an id shows that nobody knows it. */
+/** The page of an address; one without an id shows that it is unknown. */
 export function choosePage(path: string): ChosenPage {
   const [, kind, segment = ''] = ADDRESS.exec(path) ?? [];
   const orderId = decoded(segment);

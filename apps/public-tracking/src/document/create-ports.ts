@@ -17,7 +17,7 @@ export const createApi = (config: PortalConfig): ApiClient =>
     },
   ) as unknown as ApiClient;
 
-/** The shell's ports for somebody who merely has a link: nobody is signed in and nothing is selected. */
+/** The ports of the shell for a user with only a link: no session and no selection. */
 export function createPorts(config: PortalConfig, locale: LocalePort, api: ApiClient): Ports {
   return {
     api,

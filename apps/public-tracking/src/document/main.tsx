@@ -89,7 +89,7 @@ async function addMapWords(i18n: CourierI18n): Promise<void> {
   );
 }
 
-/** Nothing can be translated or styled here: this is what stands when the start itself failed. */
+/** Shown when the start failed: translations and styles may not be loaded. */
 function showFailure(error: unknown): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');

@@ -15,7 +15,7 @@ it('is a span around the estimate that narrows as it comes nearer', () => {
   expect(between(eta, NOON + 45 * 60 + 20)).toBe('12:49-12:51');
 });
 
-it('ends a minute after the estimate, for then nobody knows', () => {
+it('ends a minute after the estimate, because then it is unknown', () => {
   expect(between(NOON, NOON + 60)).toBe('12:01-12:02');
   expect(between(NOON, NOON + 61)).toBeNull();
 });

@@ -9,8 +9,8 @@ export interface Arrival {
 const MINUTE = 60;
 
 /**
- * Between which times somebody arrives: a span that narrows as the rider comes nearer.
- * @returns null once the estimate is more than a minute over, for then nobody knows
+ * Arrival range, which narrows as the rider comes nearer.
+ * @returns null once the estimate is more than a minute in the past, because then the arrival is unknown
  */
 export function arrivalBetween(eta: number, asOf: number): Arrival | null {
   if (eta < asOf - MINUTE) return null;

@@ -2,7 +2,7 @@ import type { Tracking } from '@courier/api-client';
 import type { PromisedRange } from '@courier/api-client/order-rules';
 import { arrivalBetween, type Arrival } from './arrival';
 
-/** What stands largest: a time, or words where there is none to tell. */
+/** The largest text: a time, or words without one. */
 export type Headline =
   | { kind: 'time'; lead: 'at-shop' | 'arriving'; between: Arrival }
   | { kind: 'scheduled'; at: number }

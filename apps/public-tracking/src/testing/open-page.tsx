@@ -13,7 +13,7 @@ export function backendWith(order: Partial<Order> = {}): { backend: FakeBackend;
   return { backend, orderId: backend.addOrder(buildOrder(order)).order_id };
 }
 
-/** Opens a page of the remote as somebody who merely has the link. */
+/** Opens a page of the remote as a user with only the link. */
 export function openPage(path: string, options: Omit<OpenRemoteOptions, 'path'> = {}) {
   return openRemote(remote, { path, mode: 'GUEST', guest: null, locales: { zh_Hant_TW: zh }, ...options });
 }

@@ -6,7 +6,7 @@ import type { CollectionPointForm } from '../model/collection-point-form';
 import type { FieldName, Problems } from '../model/form-problems';
 import type { KeptForm } from './kept-forms';
 
-/** How the pickup address came to be: as it was saved, from the search, or from the pin somebody moved. */
+/** Source of the pickup address: saved, from the search, or from a moved pin. */
 export type Placing =
   | { by: 'record' }
   | { by: 'search'; at: LatLng }
@@ -14,7 +14,7 @@ export type Placing =
 
 export interface CollectionPointState {
   form: CollectionPointForm;
-  /** What stands in the address field. */
+  /** Text of the address field. */
   typedAddress: string;
   placing: Placing;
   problems: Problems;

@@ -61,7 +61,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
     } catch (error) {
       const refused = refusedField(error, form);
       tell(refused);
-      // Somebody else was first: the list here is an old one.
+      // Another user was first: the list here is stale.
       if (refused.clientVendorId) void ports.vendors.refresh();
       return { kind: 'refused', error };
     } finally {
@@ -87,7 +87,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
       });
       return tell(problems) ? { kind: 'invalid' } : send(form);
     },
-    /** Says at once that somebody has the id, while it is still easy to choose another. */
+    /** Reports a duplicate id at once, while it is still easy to choose another. */
     checkId(): void {
       const { form, problems } = store.getState();
       if (form.isEditMode || !takesId(ports.vendors.get().vendors, form.parentVendorId, form.clientVendorId))

@@ -9,7 +9,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { emptyLocation, placeOf, type PointLocation } from '../model/collection-point-form';
 import type { CollectionPointServices, CollectionPointStore } from './collection-point-store';
 
-/** Where the parent vendor stands; null where there is none or nobody put it on the map. */
+/** Position of the parent vendor; null without a parent or position. */
 export function parentPlace(
   { vendors }: Pick<CollectionPointServices['ports'], 'vendors'>,
   parentVendorId: string,
@@ -18,7 +18,7 @@ export function parentPlace(
   return parent ? placeOf(parent.vendor_information.location) : null;
 }
 
-/** The two ways to say where a collection point stands: choosing an address and moving the pin. */
+/** The two ways to set the position of a collection point: choosing an address and moving the pin. */
 export function createPickupPlace({ ports, cache }: CollectionPointServices, store: CollectionPointStore) {
   /** Near the parent, or near the middle of the country. */
   const geolocation = (places: PlaceService | null): Geolocation => {

@@ -2,7 +2,7 @@ import { latinDigits } from '@courier/config';
 import type { Vendor } from '@courier/api-client';
 import type { LatLng } from '@courier/api-client/order-rules';
 
-/** Where a collection point stands, once it was chosen; before, texts are empty and coordinates null. */
+/** Selected position of a collection point; before a selection, texts are empty and coordinates null. */
 export interface PointLocation {
   formatted_address: string;
   latitude: number | null;
@@ -65,7 +65,7 @@ export const newForm = (parentVendorId: string): CollectionPointForm => ({
   vendorId: '',
 });
 
-/** The form of one that exists; one without coordinates has no place yet, whatever its address says. */
+/** The form of one that exists; one without coordinates has no position, even with an address. */
 export function formOf(vendor: Vendor): CollectionPointForm {
   const { name, owners, contact, location } = vendor.vendor_information;
   const place = placeOf(location);

@@ -5,7 +5,7 @@ import { outletWithId } from '@courier/api-client/order-rules';
 export const parentsOf = (vendors: readonly Vendor[]): Vendor[] =>
   vendors.filter(({ is_parent: isParent }) => isParent);
 
-/** The parent a new collection point starts with: the only one, or the one somebody works with now. */
+/** The initial parent of a new collection point: the only one, or the selected one. */
 export function firstParentId(vendors: readonly Vendor[], selected: Vendor | null): string {
   const parents = parentsOf(vendors);
   if (parents.length === 1) return parents[0]?.vendor_id ?? '';
@@ -16,7 +16,7 @@ export function firstParentId(vendors: readonly Vendor[], selected: Vendor | nul
 /** Managed elsewhere: such outlets are shown here and not changed. */
 export const isManagedElsewhere = (vendorId: string): boolean => /^[ab]-/.test(vendorId);
 
-/** Whether somebody of this family has the id already, written alike but for case. */
+/** Whether a collection point of this family has the id already, ignoring case. */
 export const takesId = (
   vendors: readonly Vendor[],
   parentVendorId: string,

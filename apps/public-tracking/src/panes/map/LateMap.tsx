@@ -6,7 +6,7 @@ import styles from './map.module.css';
 /** Code that does not come costs the map, and nothing else of the page. */
 const RiderMap = lazy(() => import('./RiderMap').catch(() => ({ default: StillCard })));
 
-/** The map, asked for once the words of the page stand. */
+/** The map, loaded after the texts of the page are shown. */
 export function LateMap({ tracking }: { tracking: Tracking }) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface LoadProblemProps {
   onRetry: () => void;
 }
 
-/** Stands where the order would be while it cannot be had at all. */
+/** Shown instead of the order when it cannot be loaded. */
 export function LoadProblem({ isOffline, isRetrying, onRetry }: LoadProblemProps) {
   const t = useCopy(NAMESPACE);
   const retry = (

@@ -11,7 +11,7 @@ import { StaleNotice } from './StaleNotice';
 interface QueryPageProps<T> {
   query: UseQueryResult<T>;
   skeleton: ReactNode;
-  /** What to say of an id nobody knows. */
+  /** Text for an unknown id. */
   unknown: 'order' | 'receipt';
   /** The map behind the card, once there is something to follow. */
   map?: (data: T) => ReactNode;

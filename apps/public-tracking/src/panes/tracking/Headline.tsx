@@ -23,7 +23,7 @@ interface HeadlineProps {
   updatedAt: number;
 }
 
-/** From whom, when, and how it stands: what the page is opened for. */
+/** Sender, time and status: the purpose of the page. */
 export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

@@ -7,7 +7,7 @@ import { NAMESPACE } from '../../copy';
 import { positionAge } from '../../model/rider-position';
 import styles from './tracking.module.css';
 
-/** Who brings it, as long as somebody does, and how old the position on the map is. */
+/** The assigned rider, and the age of the position on the map. */
 export function RiderRow({ name, tracking }: { name: string; tracking: Tracking }) {
   const t = useCopy(NAMESPACE);
   const { locale } = useLocaleState();

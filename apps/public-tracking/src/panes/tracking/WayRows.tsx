@@ -6,7 +6,7 @@ import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
 import styles from './tracking.module.css';
 
-/** Both ends of the way: the shop, and whoever holds the link. */
+/** Both ends of the route: the shop and the recipient. */
 export function WayRows({ tracking, contents }: { tracking: Tracking; contents: string | null }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

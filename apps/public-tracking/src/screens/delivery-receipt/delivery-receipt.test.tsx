@@ -5,7 +5,7 @@ import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
 
-it('tells what was delivered, when and for how much, and leads back to the order [PUB-02]', async () => {
+it('shows what was delivered, when and for how much, and leads back to the order [PUB-02]', async () => {
   const { backend, orderId } = backendWith({
     status: 'DELIVERED',
     created_at: AT,

@@ -164,7 +164,7 @@ describe('the map', () => {
   });
 });
 
-describe('what is told of the rider', () => {
+describe('data about the rider', () => {
   it.each([
     // A busy machine adds seconds of its own.
     [40, /^Seen (4\d|[5-9]\d|1[01]\d)\ss ago$/],
@@ -183,8 +183,8 @@ describe('what is told of the rider', () => {
   });
 });
 
-describe('what else is told', () => {
-  it('shop, rider, arrival and what happened, to whoever has the link, but no phone number or address [PUB-01]', async () => {
+describe('the link shows', () => {
+  it('shop, rider, arrival and events, but no phone number or address [PUB-01]', async () => {
     const now = Math.floor(Date.now() / 1000);
     openOrder({
       status: 'PICKED_UP',
@@ -273,7 +273,7 @@ describe('the data', () => {
     expect(asked()).toBe(3);
   });
 
-  it('stays with its time when asking fails, and comes anew on request', async () => {
+  it('stays with its time when polling fails, and loads again on request', async () => {
     jest.useFakeTimers();
     const { backend, orderId } = openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
     await pass(100);

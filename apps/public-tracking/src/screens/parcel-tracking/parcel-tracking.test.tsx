@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { backendWith, openPage } from '../../testing/open-page';
 
-it('tells who sent the parcel and what is in it, but not how to reach the sender [PUB-03]', async () => {
+it('shows sender and content of the parcel, but not how to reach the sender [PUB-03]', async () => {
   const { backend, orderId } = backendWith({
     status: 'PICKED_UP',
     rider_id: 'r-1',

@@ -13,7 +13,7 @@ import { NAMESPACE } from '../../copy';
 import { AreaWarning } from './AreaWarning';
 import { useProblemText } from './use-problem-text';
 
-/** The pickup address with its suggestions; each failure stands under it with its one way to try again. */
+/** The pickup address with its suggestions; each failure is shown below it with one retry button. */
 export function AddressField({ point }: { point: CollectionPoint }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
@@ -75,7 +75,7 @@ export function AddressField({ point }: { point: CollectionPoint }) {
   );
 }
 
-/** Where the address in the field is from, once somebody chose it here. */
+/** Source of the address in the field after a selection. */
 function useOrigin(point: CollectionPoint): string | undefined {
   const t = useCopy(NAMESPACE);
   const { locale } = useLocaleState();

@@ -24,7 +24,7 @@ interface CollectionPointDialogProps {
   close: () => void;
 }
 
-/** Adds a collection point or edits one: what is said about it, and where it stands on the map. */
+/** Adds a collection point or edits one: its texts, and its position on the map. */
 export function CollectionPointDialog({ edited, close }: CollectionPointDialogProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
@@ -42,7 +42,7 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
   const guard = useLeaveGuard(point, close);
   const save = useSaving(point, {
     onSaved: close,
-    // The fields rested meanwhile and gave the focus away.
+    // The fields were disabled during the request and lost the focus.
     onRefused: () => form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus(),
   });
   const saving = useStore(point.store, (state) => state.saving);

@@ -12,7 +12,7 @@ import { placeOf } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
 import styles from './map.module.css';
 
-/** Where the collection point stands; the pin may be moved to the right door, or put there in the first place. */
+/** Position of the collection point; the user places the pin or moves it to the right entrance. */
 export function PointMap({ point }: { point: CollectionPoint }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

@@ -84,7 +84,7 @@ describe('the dialog of a collection point', () => {
     expect(within(dialog).queryByRole('button', { name: en.owners.add })).toBeNull();
   });
 
-  it('keeps digits and + of the phone alone, whatever script they are typed in [ADMIN-13]', async () => {
+  it('keeps only digits and + of the phone, from any script [ADMIN-13]', async () => {
     const { user, field } = await openDialog();
     const phone = field(labels.phone);
     for (const [typed, kept] of [

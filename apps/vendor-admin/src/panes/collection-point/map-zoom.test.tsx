@@ -32,7 +32,7 @@ it('opens on the country at zoom 2 with no parent, at 12 on the parent, and goes
   );
 });
 
-it('stands on an existing collection point at zoom 17, and follows the pin [ADMIN-05] [ADMIN-17]', async () => {
+it('centres an existing collection point at zoom 17, and follows the pin [ADMIN-05] [ADMIN-17]', async () => {
   const { field } = await openDialog({ outlet: 'v7002' });
   expect(map()).toMatchObject({ zoom: 17, dropoff: { latitude: 29.3375, longitude: 48.0758 } });
   act(() => map()?.onDropoffMove?.({ latitude: 29.3346, longitude: 48.0302 }));

@@ -4,7 +4,7 @@ import { usePorts } from '@courier/shell-api';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 
 interface LeaveGuard {
-  /** Whether somebody is being asked if what was typed may go. */
+  /** Whether the question about discarding input is open. */
   asking: boolean;
   /** Closes, or asks first where something would be lost. Rests while saving. */
   leave(): void;

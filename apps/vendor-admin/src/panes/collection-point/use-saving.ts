@@ -3,7 +3,7 @@ import { useCopy, useErrorDetail } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { NAMESPACE } from '../../copy';
 
-/** Saves the collection point and tells what became of it; `onRefused` where no field is to blame. */
+/** Saves the collection point and shows the result; `onRefused` handles errors without a field. */
 export function useSaving(
   point: CollectionPoint,
   { onSaved, onRefused }: { onSaved: () => void; onRefused: () => void },

@@ -4,7 +4,7 @@ import type { CollectionPoint } from '../../flow/create-collection-point';
 
 const CONTROL = 'input, textarea, [role="combobox"]';
 
-/** Brings the field somebody has to look at into sight and puts the cursor there. */
+/** Scrolls to the field with an error and focuses it. */
 export function useWantedField(point: CollectionPoint): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const wanted = useStore(point.store, (state) => state.wanted);

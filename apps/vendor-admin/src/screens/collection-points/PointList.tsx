@@ -15,11 +15,11 @@ interface PointListProps {
   shownId: string | null;
   /** Null where there is no map. */
   onShow: ((vendorId: string | null) => void) | null;
-  /** Opens one to change it; null where nobody may. */
+  /** Opens one for editing; null if editing is not allowed. */
   onEdit: ((vendorId: string) => void) | null;
 }
 
-/** One row for each collection point: what it is called, where it stands, who answers for it. */
+/** One row for each collection point: name, address and contact. */
 export function PointList({ points, shownId, onShow, onEdit }: PointListProps) {
   const t = useCopy(NAMESPACE);
   return (

@@ -9,11 +9,11 @@ import { NAMESPACE } from '../../copy';
 
 interface PointsMapProps {
   points: readonly Vendor[];
-  /** The one somebody looks at; null shows them all. */
+  /** The selected one; null shows all. */
   shownId: string | null;
 }
 
-/** Where the collection points stand, all at once or one from near. */
+/** Positions of all collection points, or of one at close range. */
 export function PointsMap({ points, shownId }: PointsMapProps) {
   const t = useCopy(NAMESPACE);
   const { country, mapStyleUrl } = useLocaleState();
