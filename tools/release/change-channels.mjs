@@ -16,7 +16,7 @@ function outcomeOf(change, entry, byUse) {
 /**
  * Changes the entry of a remote in every brand that lists it, or in one, and remembers who did and why.
  * @param what {site, remote, act, by, why, brand?, change: (entry, byUse) -> entry}
- * @returns {{brand: string, channels: object}[]} what stands now, of the brands in which there was something to do
+ * @returns {{brand: string, channels: object}[]} the new channels of the changed brands
  * @throws Error, with no file changed, when no brand lists the remote or the change is refused in one
  */
 export function changeChannels({ site, remote, act, by, why, brand: only, change }) {

@@ -1,6 +1,6 @@
 import type { Channels, PublishedRelease, RegistryEntry } from '@courier/config/registry';
 
-/** An entry as it stands in a file: what this version of the schema does not know is kept. */
+/** An entry of a file, with unknown keys. */
 export type StoredEntry = Partial<RegistryEntry> & {
   /** Whether a new build becomes the stable release by itself; false once a command has changed a channel. */
   followsBuilds?: boolean;

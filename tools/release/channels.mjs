@@ -3,7 +3,7 @@ import { goodReleases } from './good-releases.mjs';
 /** Which release of a remote is whose: plain data of a registry file, changed by rules alone. */
 
 const OWN = ['manifest', 'texts', 'document'];
-/** Releases to fall back to that are kept: those browsers are told of. */
+/** Number of fallback releases that browsers get. */
 const FALLBACKS = 2;
 
 const without = (value, names) =>
@@ -59,7 +59,7 @@ function mustHold({ name, releases }, version) {
 /** Nothing is to be done for this entry; another brand's may have something. */
 const unneeded = (sentence) => Object.assign(new Error(sentence), { isUnneeded: true });
 
-/** The last good release follows from what people said, whatever a file of before says beside it. */
+/** The last good release follows from marks, not from the field of an older file. */
 function withLastGood({ releases, channels }) {
   const { lastGood: _before, ...kept } = channels;
   const [lastGood] = goodReleases({ releases, channels });
@@ -79,7 +79,7 @@ function withChannels(entry, channels) {
   return derived({ ...entry, releases, channels: withLastGood({ releases, channels }) });
 }
 
-/** The channels with a release taken back: no use proves it any more, and nobody falls back to it. */
+/** The channels with a recalled release: usage does not prove it, and no browser falls back to it. */
 function takenBack(channels, version) {
   const { good = {}, lastGood, recalled = [], ...kept } = channels;
   const rest = Object.fromEntries(Object.entries(good).filter(([name]) => name !== version));
@@ -90,7 +90,7 @@ function takenBack(channels, version) {
     recalled: [...recalled.filter((name) => name !== version), version],
   };
 }
-/** The channels with a release given out again by somebody. */
+/** The channels with a recalled release that a person released again. */
 function givenAgain(channels, version) {
   const { recalled = [], ...kept } = channels;
   const rest = recalled.filter((name) => name !== version);
@@ -155,7 +155,7 @@ export function withRelease(entry, name, release, canary = null) {
   );
   const releases = addRelease(before.releases, release);
   const { canary: earlier, ...channels } = givenAgain(before.channels, release.version);
-  // What everybody has already is nobody's canary.
+  // The stable release cannot be the canary.
   if (canary && before.releases.length > 0 && channels.stable !== release.version)
     return withChannels(
       { ...before, releases },
@@ -194,8 +194,8 @@ export function promote(entry, version) {
 }
 
 /**
- * Takes back the canary; without one the stable release, for the one that is named or the one proven last, by somebody's
- * word or by use.
+ * Takes back the canary; without one the stable release, for the named one or the one proven last, by a mark or by
+ * usage.
  * @param byUse version -> unix seconds since which use has proven it
  */
 export function rollback(entry, version, byUse) {
@@ -227,7 +227,7 @@ export function pin(entry, version) {
 
 /**
  * Says of a release, else of the stable one, that it is good: browsers fall back to it.
- * @param now unix seconds: whatever is proven later stands before it
+ * @param now unix seconds: a release proven later has priority
  */
 export function markGood(entry, version, now = Math.floor(Date.now() / 1000)) {
   const before = inReleases(entry);

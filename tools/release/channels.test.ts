@@ -101,7 +101,7 @@ describe('rolling back', () => {
     expect(channelsOf(rollback(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
   });
 
-  it('leads to what use has proven, where nobody has named anything', () => {
+  it('leads to the release proven by usage, without a named one', () => {
     const byUse = new Map([
       ['1', 10],
       ['2', 20],
@@ -119,7 +119,7 @@ describe('rolling back', () => {
     expect(channelsOf(rollback(of('1', '2', '3'), undefined, byUse)).stable).toBe('1');
   });
 
-  it('takes its word from whoever called good what is taken back', () => {
+  it('removes the good mark of a recalled release', () => {
     const marked = markGood(markGood(of('1', '2'), '1', 5), '2', 6);
     expect(channelsOf(rollback(marked))).toEqual({
       stable: '1',
@@ -141,7 +141,7 @@ describe('rolling back', () => {
   ])('is refused where %s', (_, run, reason) => expect(run).toThrow(reason));
 });
 
-describe('what somebody took back', () => {
+describe('a recalled release', () => {
   const used = new Map([
     ['1', 10],
     ['3', 30],

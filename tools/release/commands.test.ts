@@ -67,7 +67,7 @@ function shown(): string {
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'courier-release-'));
   site = join(folder, 'site');
-  // The commands alone, as somebody has them who has neither sources nor node_modules.
+  // The commands alone, without sources and node_modules.
   tools = join(folder, 'commands');
   cpSync(__dirname, tools, { recursive: true, filter: (file) => !file.endsWith('.ts') });
 });
@@ -126,7 +126,7 @@ describe('the history', () => {
     expect(lines.at(-1)).toMatch(/ann: release courier beta: stable 1 .*\(ship 1\)$/);
   });
 
-  it('tells of an act in one brand only what was done there', () => {
+  it('reports for one brand only the changes there', () => {
     release('1');
     release('2');
     const elsewhere = read('courier');

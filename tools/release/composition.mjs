@@ -47,7 +47,7 @@ const said = { by: '', why: '' };
 
 /**
  * Brings the registry of each brand in line with its composition: takes out what it does not compose, and adds what
- * other brands of the site have. What it composes and nobody has published yet appears with its first publish.
+ * other brands of the site have. An unpublished remote appears with its first publish.
  * @param {readonly string[]} brands
  * @param {Readonly<Record<string, readonly string[]>>} lists of brands that show some remotes only
  */
@@ -83,7 +83,7 @@ const compositionAct = (act, { brand, before, after, by, why }) => ({
 });
 
 /**
- * Lets a brand of the site compose a remote from now on, or no longer, whatever the sources list.
+ * Adds a remote to a brand of the site or removes it, regardless of the list in the sources.
  * @returns {string} what happened, in one sentence
  * @throws Error when the site has no such brand, or nothing would change
  */

@@ -2,7 +2,7 @@ const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : unde
 
 /**
  * The releases to fall back to, the one proven last first: the rule of `packages/config/src/registry/good-releases.ts`
- * for whoever has neither sources nor packages.
+ * without sources and packages.
  * @param entry {releases, channels}
  * @param byUse version -> unix seconds since which use has proven it
  */

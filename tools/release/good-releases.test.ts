@@ -16,7 +16,7 @@ const channels = fc.record({
   recalled: optional(fc.array(version)),
 });
 
-it('commands and portals call the same releases good, whatever the registry says', () => {
+it('commands and portals select the same good releases, for any registry', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(version, { minLength: 1 }),

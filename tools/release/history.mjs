@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** Stands beside the registries and is served to nobody. */
+/** Stored beside the registries; not served. */
 const fileOf = (site) => join(site, 'release-history.jsonl');
 
 /** @param acts of {act, brand, remote, before, after, by, why}; the time is added */
@@ -21,7 +21,7 @@ export function recall(site) {
     .reverse();
 }
 
-/** Who runs this, where nobody says. */
+/** Default author: the user of this process. */
 export function somebody() {
   try {
     return process.env.RELEASED_BY ?? userInfo().username;

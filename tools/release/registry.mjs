@@ -13,7 +13,7 @@ const KEPT = 5;
 
 const isWanted = (remote, name) => remote === undefined || remote === name;
 
-/** Whose the releases of an entry are, and how those do that pages told of. */
+/** Channels and usage of the releases of an entry. */
 function linesOf(brand, entry, uses) {
   const [channels, releases] = [channelsOf(entry), releasesOf(entry)];
   const [lastGood] = goodReleases({ releases, channels }, provenByUse(uses));

@@ -45,7 +45,7 @@ describe('a release is refused', () => {
   });
 });
 
-it('a release is refused for a first paint that is missing or holds what nobody may show', () => {
+it('a release is refused for prerendered HTML that is missing or contains forbidden markup', () => {
   const build = mkdtempSync(join(tmpdir(), 'courier-paint-'));
   writeFileSync(join(build, 'good.html'), '<p>{{["text","points:title"]}}</p>'.replaceAll('"', '&quot;'));
   writeFileSync(join(build, 'bad.html'), '<p></p><script></script>');

@@ -66,7 +66,7 @@ export function brandsOf(site) {
 const isRegistry = (data) =>
   Array.isArray(data?.remotes) && data.remotes.every((entry) => typeof entry === 'object' && entry !== null);
 
-/** A brand's registry as it stands in its file, an empty one where there is none. */
+/** The registry of a brand from its file, or an empty one. */
 export function readStored(site, brand) {
   const file = fileOf(site, brand);
   if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };

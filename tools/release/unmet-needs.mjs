@@ -2,8 +2,8 @@ const majorOf = (version) => Number(version.split('.', 1)[0]);
 const accepts = (needed, offered) => needed === offered || needed === offered - 1;
 
 /**
- * What of a manifest's needs a shell does not have: the rule of `packages/config/src/registry/needs.ts` for whoever has
- * neither sources nor packages.
+ * Requirements of a manifest that a shell does not meet: the rule of `packages/config/src/registry/needs.ts` without
+ * sources and packages.
  * @param offer {contract, kit, doors: name -> names}
  */
 export function unmetNeeds({ contractVersion, needs }, offer) {
