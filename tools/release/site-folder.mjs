@@ -53,7 +53,6 @@ export function withLock(site, work) {
 
 const fileOf = (site, brand) => join(site, 'registry', `${brand}.json`);
 
-/** Brands that have a registry in the site. */
 export function brandsOf(site) {
   const folder = join(site, 'registry');
   if (!existsSync(folder)) return [];

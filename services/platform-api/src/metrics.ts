@@ -8,7 +8,6 @@ export interface Metrics {
   calls: Histogram<'route' | 'method' | 'status'>;
   liveChannels: Gauge;
   liveDeliveries: Counter;
-  /** Mails by outcome. */
   mails: Counter<'outcome'>;
   /** Whether calls are counted together with the other instances: 1 or 0. */
   sharedCounts: Gauge;

@@ -62,7 +62,6 @@ const SERVICE = 'places:';
 const HOUR_MS = 3_600_000;
 const at = ({ latitude, longitude }: LatLng) => `${latitude},${longitude}`;
 
-/** The address at a point. */
 export const addressAtQuery = ({ client, language, locale }: Geolocation, point: LatLng) =>
   queryOptions({
     queryKey: ['geolocator', 'address-at', at(point), language, locale],

@@ -16,7 +16,6 @@ export function distanceMetres(a: LatLng, b: LatLng): number {
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Length of a path in metres. */
 export function pathLength(path: readonly LatLng[]): number {
   return path.slice(1).reduce((sum, point, index) => sum + distanceMetres(path[index] ?? point, point), 0);
 }

@@ -5,7 +5,6 @@ import type { OrderFacts } from './statuses';
 /** Label of one status, as in a history. */
 export const statusKey = (status: string): StatusLabelKey => factsOf(status).label;
 
-/** Label of the current status of an order. */
 export function statusLabelKey(
   order: Pick<OrderFacts, 'status' | 'preordered_for'>,
   nowSeconds: number,

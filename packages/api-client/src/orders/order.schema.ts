@@ -61,7 +61,6 @@ export const orderSchema = z.object({
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
-  /** What the customer proposed last, if anything. */
   proposal: z.optional(proposalSchema),
   /** What the customer said of the delivery, if anything. */
   rating: z.optional(ratingSchema),

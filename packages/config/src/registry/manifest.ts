@@ -154,7 +154,5 @@ export type ManifestCommand = v.InferOutput<typeof manifestCommandSchema>;
 export type ManifestShortcut = v.InferOutput<typeof manifestShortcutSchema>;
 export type ManifestFlag = v.InferOutput<typeof manifestFlagSchema>;
 export type ManifestOffer = v.InferOutput<typeof manifestOfferSchema>;
-/** A slot of the shell. */
 export type ShellSlotName = (typeof SLOT_NAMES)[number];
-/** Any slot. */
 export type SlotName = ShellSlotName | OpenSlotName;

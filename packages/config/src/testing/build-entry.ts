@@ -9,7 +9,6 @@ export const buildRoute = (more: object = {}) => ({
   ...more,
 });
 
-/** Its manifest. */
 export const buildManifest = (more: object = {}) => ({
   name: 'beta',
   contractVersion: 1,
@@ -21,7 +20,6 @@ export const buildManifest = (more: object = {}) => ({
   ...more,
 });
 
-/** Its release. */
 export const buildRelease = (more: object = {}) => ({
   version: '2.0.0',
   entry: '/remotes/beta/2.0.0/mf-manifest.json',

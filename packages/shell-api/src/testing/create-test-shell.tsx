@@ -74,7 +74,6 @@ export interface TestShell {
   live: TestLive;
   /** Every address `navigation.go` and `navigation.leave` were asked for, and paths of a changed vendor. */
   navigations: string[];
-  /** Number of active holds on a reload. */
   reloadHolds(): number;
   i18n: i18n;
   queryClient: QueryClient;

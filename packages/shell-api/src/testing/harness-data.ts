@@ -23,7 +23,6 @@ export interface HarnessData {
   connect(shell: TestShell): void;
 }
 
-/** Data in memory. */
 function inMemory(backend: FakeBackend): HarnessData {
   return {
     defaults: { vendors: backend.state.vendors },

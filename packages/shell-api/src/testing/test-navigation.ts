@@ -13,7 +13,6 @@ export interface TestNavigation {
   asked: string[];
   /** Goes to another vendor of the same screen; false where the address has no place for one. */
   moveTo(vendorId: string): boolean;
-  /** Number of active holds on a reload. */
   reloadHolds(): number;
   attach(router: TestRouter): () => void;
 }

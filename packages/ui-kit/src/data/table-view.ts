@@ -8,7 +8,6 @@ export interface TableView {
 /** Everything shown, rows of 42 px. */
 export const DEFAULT_TABLE_VIEW: TableView = { hidden: [], density: 'compact' };
 
-/** The same view with a column shown or hidden. */
 export function withColumn(view: TableView, key: string, shown: boolean): TableView {
   const others = view.hidden.filter((hidden) => hidden !== key);
   return { ...view, hidden: shown ? others : [...others, key] };

@@ -160,7 +160,6 @@ export const hostName: Reader<string> = {
   },
 };
 
-/** One segment of a path. */
 export const segment = (fallback: string): Reader<string> => ({
   takes: 'a segment of a path: small letters, digits and dashes',
   fallback,

@@ -54,7 +54,6 @@ interface GuestGrant {
   mailedOrderId?: string;
 }
 
-/** Signs the token of a guest. */
 export function signGuestToken(
   keys: Keyring,
   clock: Clock,

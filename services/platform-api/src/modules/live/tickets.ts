@@ -5,7 +5,6 @@ import { digest, newSecret } from '../identity/sealed-answer';
 
 type TicketDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Seconds. */
 export const TICKET_SECONDS = 30;
 
 /** A ticket represents the session once, so that no address contains a token. */
