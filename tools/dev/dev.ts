@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ROOT } from '../publish/paths';
 import { withRemoteOrigins } from '../start/remote-origins.mjs';
+import { buildPageScript } from './build-page-script';
+import { createBuildStream } from './build-stream';
 import { BACKEND_PORT, choosePort, SHELL_PORT } from './ports';
 import { serveReloadProxy } from './reload-proxy';
 import { watchApp } from './watch-app';
 
-/** Watches every app, publishes what was rebuilt into a site of its own, and reloads open pages. */
+const READY_POLL_MS = 300;
+
+/** Watches every app, publishes what was rebuilt into a site of its own, and updates open pages in place where possible. */
 const site = join(ROOT, 'dist/dev-site');
 process.env['SITE_DIR'] = site;
 
 const backendPort = await choosePort({ port: BACKEND_PORT, title: 'the backend' });
 const shellPort = await choosePort({ port: SHELL_PORT, title: 'the portal' });
-const proxy = serveReloadProxy(shellPort, backendPort);
+const builds = createBuildStream();
+const pageFolder = join(ROOT, 'dist/dev-page');
+await buildPageScript(pageFolder);
+serveReloadProxy({ port: shellPort, backendPort, builds, pageFolder });
 const apps = readdirSync(join(ROOT, 'apps'));
-await Promise.all(apps.map((app) => watchApp(app, site, () => proxy.reload(app))));
+await Promise.all(apps.map((app) => watchApp(app, site, builds)));
 
 const backend = spawn(
   process.execPath,
@@ -39,4 +47,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
-console.log(`Portal with live reload on http://localhost:${shellPort} (backend on ${backendPort})`);
+/** The first start of a backend fills its database, which takes longer than the builds on some machines. */
+const isReady = () =>
+  fetch(`http://localhost:${backendPort}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+while (!(await isReady())) await setTimeout(READY_POLL_MS);
+console.log(`Portal with Fast Refresh on http://localhost:${shellPort} (backend on ${backendPort})`);

@@ -1,21 +1,38 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { BUILDS_ADDRESS } from '@courier/config/presets/webpack';
+import { appFolder } from '../publish/paths';
+import type { BuildStream } from './build-stream';
+import { sendFile } from './hot-files';
+import { HOT_FOLDER, withHotRemotes } from './hot-registry';
+import { workspaceFolder } from './watch-app';
 
-const STREAM = '/__reload';
-const SCRIPT = '/__reload.js';
-const CLIENT = `new EventSource('${STREAM}').addEventListener('message', () => location.reload());`;
+const SCRIPT = '/__page.js';
+const HOT_FILE = new RegExp(`^${HOT_FOLDER}([a-z][a-z0-9-]*)/(.+)$`);
+const HOT_SHELL_FILE = /^\/shell\/(.+\.hot-update\.(?:js|json)(?:\.map)?)$/;
 
-/** Passes everything on to the backend, and reloads open pages by command. */
-export function serveReloadProxy(port: number, backendPort: number): { reload(app: string): void } {
-  const listeners = new Set<ServerResponse>();
+/** The document with the page's own script, which has to run before any other, and the newest remotes. */
+function developedPage(html: string, host: string): string {
+  const page = withHotRemotes(html, `http://${host}`);
+  return page.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
+}
 
-  function addScript(incoming: IncomingMessage, response: ServerResponse): void {
+export interface ReloadProxy {
+  port: number;
+  backendPort: number;
+  builds: BuildStream;
+  /** Folder of the page's own script. */
+  pageFolder: string;
+}
+
+/** Passes everything on to the backend, but for the builds that are updated in place. */
+export function serveReloadProxy({ port, backendPort, builds, pageFolder }: ReloadProxy): void {
+  function sendPage(incoming: IncomingMessage, response: ServerResponse, host: string): void {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
     incoming.on('end', () => {
-      const html = Buffer.concat(chunks)
-        .toString()
-        .replace('</head>', `<script src="${SCRIPT}" defer></script></head>`);
+      const html = developedPage(Buffer.concat(chunks).toString(), host);
       response.writeHead(incoming.statusCode ?? 200, {
         ...incoming.headers,
         'content-length': Buffer.byteLength(html),
@@ -24,22 +41,29 @@ export function serveReloadProxy(port: number, backendPort: number): { reload(ap
     });
   }
 
+  /** Whether the request is for a file of a build that is updated in place; answers it then. */
+  function answersItself(incoming: IncomingMessage, response: ServerResponse): boolean {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    const [, app, file] = HOT_FILE.exec(pathname) ?? [];
+    const [, shellFile] = HOT_SHELL_FILE.exec(pathname) ?? [];
+    if (pathname === BUILDS_ADDRESS) builds.add(incoming, response);
+    else if (pathname === SCRIPT) sendFile([pageFolder], 'page.js', response);
+    else if (app !== undefined && file !== undefined)
+      sendFile([workspaceFolder(app), appFolder(app)], file, response);
+    else if (shellFile !== undefined)
+      sendFile([join(appFolder('shell'), 'dist/workspace')], shellFile, response);
+    else return false;
+    return true;
+  }
+
   const server = createServer((incoming, response) => {
-    if (incoming.url === SCRIPT) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(CLIENT);
-      return;
-    }
-    if (incoming.url === STREAM) {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      listeners.add(response);
-      incoming.on('close', () => listeners.delete(response));
-      return;
-    }
+    if (answersItself(incoming, response)) return;
     const { 'accept-encoding': _encoding, ...headers } = incoming.headers;
     const outgoing = request(
       { host: '127.0.0.1', port: backendPort, path: incoming.url, method: incoming.method, headers },
       (answer) => {
-        if (answer.headers['content-type']?.startsWith('text/html')) return addScript(answer, response);
+        if (answer.headers['content-type']?.startsWith('text/html'))
+          return sendPage(answer, response, incoming.headers.host ?? `localhost:${port}`);
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       },
@@ -65,10 +89,4 @@ export function serveReloadProxy(port: number, backendPort: number): { reload(ap
     socket.on('error', close);
   });
   server.listen(port, 'localhost');
-
-  return {
-    reload(app) {
-      for (const listener of listeners) listener.write(`data: ${app}\n\n`);
-    },
-  };
 }

@@ -1,11 +1,14 @@
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { forRunningPortal, harnessBuild } from '@courier/config/presets/webpack';
+import { BUILDS_ADDRESS, forRunningPortal, harnessBuild } from '@courier/config/presets/webpack';
 import { DEV_PORTAL_BLOCK, type DevPortal } from '@courier/config';
 import webpack, { type Configuration } from 'webpack';
 
 import type { ConnectedPortal } from './portal/connect-portal';
 import { createPortalProxy } from './portal/portal-proxy';
+import { createBuildStream, type BuildStream } from './build-stream';
+import { createTypeCheck } from './type-check';
 
 const require = createRequire(import.meta.url);
 const WebpackDevServer = require('webpack-dev-server') as typeof import('webpack-dev-server');
@@ -35,31 +38,56 @@ function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPorta
   };
 }
 
-/**
- * Serves a remote alone, with hot reload, in the in-memory shell; and the same remote for a portal that is opened with
- * `?remote=<remote>@<this origin>`.
- */
-export async function serveRemote({ root, name, port, build, portal }: ServedRemote): Promise<void> {
-  const folder = join(root, 'dist/dev-remote');
-  webpack(forRunningPortal(build, folder))?.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    if (error) console.error(`${name}: ${error.message}`);
-    else if (stats?.hasErrors()) console.error(stats.toString('errors-only'));
+/** Watches the build that a portal opened with `?remote=` takes, and announces each to its pages. */
+function watchForPortals({ name, build }: ServedRemote, folder: string, builds: BuildStream): void {
+  rmSync(folder, { recursive: true, force: true });
+  webpack(forRunningPortal(build, name, folder))?.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    if (error) return console.error(`${name}: ${error.message}`);
+    if (!stats) return;
+    const problems = stats.hasErrors() ? [stats.toString('errors-only')] : [];
+    problems.forEach((problem) => console.error(problem));
+    builds.send({ app: name, problems });
+    if (problems.length === 0) builds.send({ app: name, hash: stats.hash ?? '', isPublished: true });
   });
+}
+
+/**
+ * Serves a remote alone, with Fast Refresh, in the in-memory shell; and the same remote for a portal that is opened with
+ * `?remote=<remote>@<this origin>`. Type errors are shown here and on both pages.
+ */
+export async function serveRemote(remote: ServedRemote): Promise<void> {
+  const { root, name, port, portal } = remote;
+  const folder = join(root, 'dist/dev-remote');
+  const builds = createBuildStream();
+  watchForPortals(remote, folder, builds);
   const proxy = portal ? createPortalProxy(portal, port, (sentence) => console.error(sentence)) : null;
+  const compiler = webpack(harnessBuild(root, name, portal ? { blocks: blocksOf(portal) } : {}));
   const server = new WebpackDevServer(
     {
       port,
       host: 'localhost',
       headers: { 'access-control-allow-origin': '*' },
-      static: { directory: folder, watch: false },
+      static: [
+        { directory: folder, watch: false },
+        { directory: join(root, 'locales'), publicPath: '/locales', watch: false },
+      ],
       historyApiFallback: true,
       hot: true,
       client: { overlay: true },
-      setupMiddlewares: (middlewares) =>
-        proxy ? [{ name: 'portal', middleware: proxy.answer }, ...middlewares] : middlewares,
+      setupMiddlewares: (middlewares) => [
+        { name: 'builds', path: BUILDS_ADDRESS, middleware: builds.add },
+        ...(proxy ? [{ name: 'portal', middleware: proxy.answer }] : []),
+        ...middlewares,
+      ],
     },
-    webpack(harnessBuild(root, name, portal ? { blocks: blocksOf(portal) } : {})) as never,
+    compiler as never,
   );
+  const checkTypes = createTypeCheck(root, (errors) => {
+    errors.forEach((error) => console.error(`${name}: ${error}`));
+    builds.send({ app: name, problems: errors });
+    if (errors.length > 0) server.sendMessage(server.webSocketServer?.clients ?? [], 'errors', errors);
+  });
+  compiler?.hooks.done.tap('types', checkTypes);
   await server.start();
   if (proxy) server.server?.on('upgrade', proxy.upgrade);
   console.log(`${name} runs alone on http://localhost:${port}`);

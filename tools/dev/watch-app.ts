@@ -2,10 +2,23 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { developedBuild, developedShell, forRunningPortal } from '@courier/config/presets/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { appFolder, ROOT } from '../publish/paths';
+import type { BuildStream } from './build-stream';
+import { createTypeCheck } from './type-check';
 
-const CONFIGS = ['webpack.config.ts', 'webpack.public.config.ts', 'webpack.overrides.config.ts'];
+/** The first one runs in the workspace and is updated in place. */
+const CONFIGS = [
+  'webpack.config.ts',
+  'webpack.public.config.ts',
+  'webpack.overrides.config.ts',
+  'webpack.document.config.ts',
+];
+const SHELL = 'shell';
+
+/** Folder of the build of an app that runs in the workspace. */
+export const workspaceFolder = (app: string) => join(appFolder(app), 'dist/remote');
 
 function publish(app: string, site: string): Promise<void> {
   return new Promise((resolve) => {
@@ -18,28 +31,39 @@ function publish(app: string, site: string): Promise<void> {
   });
 }
 
-async function configsOf(app: string): Promise<Configuration[]> {
+const developed = (app: string, build: Configuration): Configuration =>
+  app === SHELL ? developedShell(build) : forRunningPortal(build, app, workspaceFolder(app));
+
+async function readConfigs(app: string): Promise<Configuration[]> {
   const files = CONFIGS.map((file) => join(appFolder(app), file)).filter((file) => existsSync(file));
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(file).href)) as { default: Configuration }),
   );
-  return modules.map((module) => ({
-    ...module.default,
-    mode: 'development' as const,
-    devtool: 'source-map' as const,
-  }));
+  return modules.map(({ default: build }, index) =>
+    index === 0 ? developed(app, build) : developedBuild(build),
+  );
 }
 
 /** Builds an app, publishes it, and does so again after every change. Resolves after the first publication. */
-export async function watchApp(app: string, site: string, onPublished: () => void): Promise<void> {
-  const compiler = webpack(await configsOf(app));
+export async function watchApp(app: string, site: string, builds: BuildStream): Promise<void> {
+  const compiler = webpack(await readConfigs(app));
+  const checkTypes = createTypeCheck(appFolder(app), (errors) => {
+    errors.forEach((error) => console.error(`${app}: ${error}`));
+    builds.send({ app, problems: errors });
+  });
   return new Promise((resolve) => {
     compiler?.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (error) return console.error(`${app}: ${error.message}`);
-      if (stats?.hasErrors()) return console.error(stats.toString('errors-only'));
+      if (stats?.hasErrors()) {
+        const problem = stats.toString('errors-only');
+        console.error(problem);
+        return builds.send({ app, problems: [problem] });
+      }
+      builds.send({ app, hash: stats?.stats[0]?.hash ?? '', problems: [] });
       void publish(app, site).then(() => {
         console.log(`${app}: built`);
-        onPublished();
+        builds.send({ app, isPublished: true });
+        checkTypes();
         resolve();
       });
     });

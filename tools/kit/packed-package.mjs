@@ -23,6 +23,7 @@ const TOOLCHAIN = [
   'postcss',
   'postcss-custom-media',
   'postcss-loader',
+  'react-refresh',
   'swc-loader',
   'tsx',
   'webpack',

@@ -37,11 +37,15 @@ export function writeCompressed(file: string, content: string): void {
   writeAtomically(`${file}.br`, brotliCompressSync(content));
 }
 
-/** Copies a build next to its final place and moves it there in one step. Does nothing when it is there already. */
-export function copyFolderOnce(from: string, to: string): void {
+/** Copies a build, without some files, next to its final place and moves it there in one step. */
+export function copyFolderOnce(
+  from: string,
+  to: string,
+  isLeftOut: (file: string) => boolean = () => false,
+): void {
   const temporary = `${to}.${randomBytes(4).toString('hex')}.tmp`;
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, temporary, { recursive: true });
+  cpSync(from, temporary, { recursive: true, filter: (file) => !isLeftOut(file) });
   renameSync(temporary, to);
 }
 

@@ -8,6 +8,8 @@ import {
 } from '@courier/config/registry';
 import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf, writeCompressed } from './files';
 import { writeAtomically } from '../release/site-folder.mjs';
+import { keepSourceMaps } from '../release/source-maps.mjs';
+import { builtSources } from './built-sources';
 import { publishedSentence } from './published-sentence';
 import { appFolder, SITE } from './paths';
 import { publishEntry, type Publication } from './registry-file';
@@ -20,6 +22,11 @@ interface FederationManifest {
 
 /** What builds write for publishing alone. */
 const LISTS = ['load-list.json', 'module-list.json'];
+
+/** Compressed twins, source maps, and what a development build emits for pages that are open. */
+const NO_FILE = /\.br$|\.map$|\.hot-update\./;
+
+const isSourceMap = (file: string) => file.endsWith('.map');
 
 type Texts = Record<string, unknown>;
 
@@ -91,7 +98,7 @@ export function builtRelease(name: string, app = appFolder(name)) {
   const { version } = readJson(join(app, 'package.json')) as { version: string };
   const manifest = parseManifest(readJson(join(build, 'remote-manifest.json')));
   const localeFolder = join(app, 'locales');
-  const files = filesBelow(build).filter((file) => !file.endsWith('.br') && !LISTS.includes(file));
+  const files = filesBelow(build).filter((file) => !NO_FILE.test(file) && !LISTS.includes(file));
   const localeHash = contentHash(localeFolder, filesBelow(localeFolder));
   const documentBuild = join(app, 'dist/document');
   const hasDocument = existsSync(documentBuild);
@@ -127,11 +134,16 @@ export function publishRemote(
   const target = join(site, folder);
   const isNew = !existsSync(target);
   if (isNew) {
-    copyFolderOnce(build, target);
+    copyFolderOnce(build, target, isSourceMap);
     if (documentBuild) publishDocument(documentBuild, join(target, 'document'), `${folder}/document/`);
     for (const file of filesBelow(localeFolder))
       writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
   }
+  keepSourceMaps(site, name, release.version, {
+    build,
+    maps: filesBelow(build).filter(isSourceMap),
+    ...builtSources(app ?? appFolder(name)),
+  });
   const publishing = publishEntry(site, { name, release, ...publication });
   return publishedSentence(name, release.version, { isNew, ...publishing });
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { cleaned, releasesOf } from './channels.mjs';
 import { provenByUse, useOfSite } from './release-use.mjs';
+import { forgetSourceMaps } from './source-maps.mjs';
 import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
 
 /** `/remotes/<name>/<version>` of a release on the portal's own origin. */
@@ -25,7 +26,10 @@ export function cleanSite(site, keep) {
       for (const entry of remotes) for (const release of releasesOf(entry)) named.add(folderOf(release));
     }
     const gone = releaseFolders(site).filter((folder) => !named.has(folder));
-    for (const folder of gone) rmSync(join(site, folder), { recursive: true, force: true });
+    for (const folder of gone) {
+      rmSync(join(site, folder), { recursive: true, force: true });
+      forgetSourceMaps(site, folder);
+    }
     return gone;
   });
 }

@@ -6,6 +6,7 @@ import { changeComposition } from './composition.mjs';
 import { recall, somebody } from './history.mjs';
 import { goodReleases } from './good-releases.mjs';
 import { provenByUse, useOfSite, useSentence } from './release-use.mjs';
+import { findSource } from './source-maps.mjs';
 import { sentenceOf } from './say-channels.mjs';
 import { brandsOf, readStored, siteFolder } from './site-folder.mjs';
 
@@ -52,6 +53,10 @@ const COMMANDS = {
     const gone = cleanSite(site, Number(keep ?? KEPT));
     return gone.length === 0 ? ['Nothing to delete.'] : gone.map((folder) => `Deleted ${folder}`);
   },
+  where: (site, [place]) => {
+    if (place === undefined) throw new Error(USAGE);
+    return [findSource(site, place)];
+  },
   add: compose(true),
   remove: compose(false),
 };
@@ -65,6 +70,7 @@ function compose(isWanted) {
 }
 
 const USAGE = `usage: npm run registry -- list|history|check|clean [remote] [--to folder] [--keep 5]
+       npm run registry -- where <file:line:column> [--to folder]
        npm run registry -- add|remove <brand> <remote> [--why "…"] [--by name] [--to folder]`;
 
 try {

@@ -62,7 +62,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
     noteSecurityEvent({ ...deps, log: app.log }, event, facts),
   );
   await registerSecurityHeaders(app, deps);
-  registerPolicyReports(app, deps.clock);
+  registerPolicyReports(app, { ...deps, log: app.log });
   registerCrossOrigin(app, deps);
   await registerOpenApi(app, deps);
   if (!isProduction(deps.config)) await registerDocsPage(app);

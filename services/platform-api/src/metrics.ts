@@ -13,6 +13,8 @@ export interface Metrics {
   sharedCounts: Gauge;
   /** By code; what it may be is listed in event-codes.ts. */
   securityEvents: Counter<'code'>;
+  /** What browsers reported of remotes, by remote and kind. */
+  remoteFaults: Counter<'remote' | 'what'>;
 }
 
 export function createMetrics(): Metrics {
@@ -37,6 +39,12 @@ export function createMetrics(): Metrics {
     }),
     liveChannels: new Gauge({ name: 'courier_live_channels', help: 'Open live channels.', registers }),
     securityEvents,
+    remoteFaults: new Counter({
+      name: 'courier_remote_faults_total',
+      help: 'Faults of remotes that browsers reported: of loading, of running, `policy` and `integrity`.',
+      labelNames: ['remote', 'what'],
+      registers,
+    }),
     mails: new Counter({
       name: 'courier_mails_total',
       help: 'Mails by outcome: `sent` to the mail server, `kept` in the outbox, `failed`.',

@@ -15,7 +15,7 @@ export interface OverrideServices {
   history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Puts the overrides of the address or the tab in force and says so on the page. */
+/** Puts the overrides of the address or the tab in force and says so on the page. Answers where remotes come from. */
 export function applyOverrides({
   origins,
   registry,
@@ -23,7 +23,7 @@ export function applyOverrides({
   document,
   location,
   history,
-}: OverrideServices): void {
+}: OverrideServices): string[] {
   const names = registry.remotes.map(({ name }) => name);
   const { used, refused } = askedOverrides(location.search, tab, names, origins);
   const address = new URL(location.href);
@@ -35,6 +35,7 @@ export function applyOverrides({
   }
   if (used.length > 0) writeRegistry(document, overriddenRegistry(registry, used));
   if (used.length + refused.length > 0) showBadge(document, used, refused);
+  return used.map(({ origin }) => origin);
 }
 
 /** In an element that is no script: the text of a script element may not be changed under Trusted Types. */

@@ -16,7 +16,7 @@ export interface AskedOverrides {
 const KEY = 'remote-overrides';
 
 /**
- * `?remote=name@origin`, any number of them, else what this tab was told before; an empty `?remote=` ends it. Only
+ * `?remote=name@origin`, any number of them, else what this tab stored before; an empty `?remote=` ends it. Only
  * remotes of the registry and origins of the list are taken.
  */
 export function askedOverrides(

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { browserBuild } from './base';
 import { htmlPage } from './html-page';
+import { pageScript, withRefresh } from './refresh';
 
 export interface HarnessPage {
   /** Script of the page. */
@@ -9,6 +10,9 @@ export interface HarnessPage {
   /** Data blocks of the page by their ids. */
   blocks?: Readonly<Record<string, unknown>>;
 }
+
+/** React looks for Fast Refresh once, before its first line. */
+const HARNESS_REFRESH = pageScript('harness');
 
 /** `<` would end the script that holds the data. */
 const blockOf = ([id, data]: [string, unknown]) =>
@@ -20,19 +24,18 @@ export function harnessBuild(
   name: string,
   { entry = './dev/index.tsx', blocks = {} }: HarnessPage = {},
 ): Configuration {
-  return {
-    ...browserBuild({
-      root,
-      mode: 'development',
-      name: `${name}-harness`,
-      entry: { main: entry },
-      output: join(root, 'dist/harness'),
-      publicPath: '/',
-      hashed: false,
-      plugins: htmlPage({
-        title: name,
-        templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">${Object.entries(blocks).map(blockOf).join('')}</head><body><div id="root"></div></body></html>`,
-      }),
+  const build = browserBuild({
+    root,
+    mode: 'development',
+    name: `${name}-harness`,
+    entry: { main: entry },
+    output: join(root, 'dist/harness'),
+    publicPath: '/',
+    hashed: false,
+    plugins: htmlPage({
+      title: name,
+      templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">${Object.entries(blocks).map(blockOf).join('')}</head><body><div id="root"></div></body></html>`,
     }),
-  };
+  });
+  return withRefresh({ ...build, entry: { main: [HARNESS_REFRESH, entry] } }, name, 'build');
 }

@@ -49,7 +49,7 @@ export function remoteBuild(
   manifest: RemoteManifest,
   mode: Mode = 'production',
 ): Configuration {
-  return browserBuild({
+  const build = browserBuild({
     root,
     mode,
     name: manifest.name,
@@ -72,6 +72,8 @@ export function remoteBuild(
         : []),
     ],
   });
+  // No file names its map: the maps are kept beside the release and no server answers from there.
+  return mode === 'production' ? { ...build, devtool: 'hidden-source-map' } : build;
 }
 
 /** The build of a remote's public pages as a document of their own, without federation, in `dist/document`. */

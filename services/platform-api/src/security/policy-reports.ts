@@ -7,8 +7,11 @@ import {
 } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock';
+import type { Deps } from '../deps';
+import { openSite } from '../modules/site/site-files';
 import type { SecurityEvent } from './event-codes';
+import { createRemoteNames } from './remote-names';
+import { scriptPlace } from './script-place';
 import type { EventFacts } from './security-events';
 
 /** Name of the place for reports within a policy. */
@@ -24,12 +27,26 @@ const word = z.pipe(
   z.transform((text) => (/^[a-z][a-z0-9-]{0,40}$/.test(text) ? text : 'unknown')),
 );
 const blocked = z.pipe(z.catch(z.string(), ''), z.transform(originOf));
+const address = z.catch(z.string(), '');
+const count = z.catch(z.int(), 0);
 const reportTo = z.object({
   type: z.literal('csp-violation'),
-  body: z.object({ effectiveDirective: word, blockedURL: blocked }),
+  body: z.object({
+    effectiveDirective: word,
+    blockedURL: blocked,
+    sourceFile: address,
+    lineNumber: count,
+    columnNumber: count,
+  }),
 });
 const reportUri = z.object({
-  'csp-report': z.object({ 'effective-directive': word, 'blocked-uri': blocked }),
+  'csp-report': z.object({
+    'effective-directive': word,
+    'blocked-uri': blocked,
+    'source-file': address,
+    'line-number': count,
+    'column-number': count,
+  }),
 });
 const integrity = z.object({
   type: z.literal('integrity'),
@@ -56,11 +73,15 @@ const remoteFault = z.object({
 const report = z.union([reportTo, reportUri, integrity, remoteFault]);
 
 /** Reports of every kind a browser sends, in the old form, the new one and the portal's own. */
-export function registerPolicyReports(app: FastifyInstance, clock: Clock): void {
+export function registerPolicyReports(app: FastifyInstance, deps: Deps): void {
+  const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
+  const toLabel = createRemoteNames(site);
+  const count = async (remote: string, what: string) =>
+    deps.metrics.remoteFaults.inc({ remote: await toLabel(remote), what });
   let minute = 0;
   let noted = 0;
   const mayNote = () => {
-    const now = Math.floor(clock.nowSeconds() / 60);
+    const now = Math.floor(deps.clock.nowSeconds() / 60);
     if (now !== minute) [minute, noted] = [now, 0];
     return (noted += 1) <= NOTED_A_MINUTE;
   };
@@ -77,9 +98,12 @@ export function registerPolicyReports(app: FastifyInstance, clock: Clock): void 
           if (!data || !mayNote()) continue;
           if ('type' in data && data.type === 'remote-fault') {
             app.log.warn({ remoteFault: data.body, country: request.country }, 'remote fault');
+            await count(data.body.remote, data.body.what);
             continue;
           }
           const [event, facts] = readReport(data);
+          if (facts['remote'] !== undefined)
+            await count(facts['remote'], event === 'policy-report' ? 'policy' : 'integrity');
           app.noteSecurityEvent(event, { country: request.country, ...facts });
         }
         return reply.code(204).send();
@@ -92,11 +116,17 @@ type SecurityReport = Exclude<z.output<typeof report>, { type: 'remote-fault' }>
 
 function readReport(data: SecurityReport): [SecurityEvent, EventFacts] {
   if ('csp-report' in data) {
-    const { 'effective-directive': directive, 'blocked-uri': origin } = data['csp-report'];
-    return ['policy-report', { directive, blocked: origin }];
+    const { 'csp-report': old } = data;
+    const place = scriptPlace(old['source-file'], old['line-number'], old['column-number']);
+    return [
+      'policy-report',
+      { directive: old['effective-directive'], blocked: old['blocked-uri'], ...place },
+    ];
   }
   if (data.type === 'integrity') return ['integrity-alarm', { remote: data.body.remote }];
-  return ['policy-report', { directive: data.body.effectiveDirective, blocked: data.body.blockedURL }];
+  const { effectiveDirective: directive, blockedURL, sourceFile, lineNumber, columnNumber } = data.body;
+  const place = scriptPlace(sourceFile, lineNumber, columnNumber);
+  return ['policy-report', { directive, blocked: blockedURL, ...place }];
 }
 
 /** `inline`, `eval`, `data` or an origin: the rest of an address may say who was where. */

@@ -132,6 +132,35 @@ describe('a report of a browser', () => {
     expect(facts).toMatchObject([{ directive: 'img-src', blocked: 'https://a.example' }]);
   });
 
+  it.each([
+    ['the new form', 'application/reports+json', 'sourceFile', 'lineNumber', 'columnNumber'],
+    ['the old form', 'application/csp-report', 'source-file', 'line-number', 'column-number'],
+  ])(
+    'of the policy names the remote whose script broke it, in %s',
+    async (form, type, file, line, column) => {
+      const path = '/remotes/bulk-upload/0.1.0-4f1c/main.1a2b3c4d.js';
+      const source = { [file]: `https://portal.example${path}?who=secret`, [line]: 1, [column]: 2345 };
+      const payload =
+        form === 'the old form'
+          ? { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'inline', ...source } }
+          : {
+              type: 'csp-violation',
+              body: { effectiveDirective: 'img-src', blockedURL: 'inline', ...source },
+            };
+      const { facts } = await report(payload, type);
+      const place = { remote: 'bulk-upload', release: '0.1.0-4f1c', place: `${path}:1:2345` };
+      expect(facts).toMatchObject([{ directive: 'img-src', ...place }]);
+    },
+  );
+
+  it('of a fault is counted, under no name that anybody may make up', async () => {
+    const body = { remote: 'made-up', release: '0.1.0', what: 'load', reason: 'x' };
+    await report({ type: 'remote-fault', body }, 'application/json');
+    const { body: metrics } = await server.app.inject({ url: '/metrics' });
+    expect(metrics).toContain('courier_remote_faults_total{remote="unknown",what="load"} 1');
+    expect(metrics).not.toContain('made-up');
+  });
+
   it('of a remote’s file that is another one is an alarm', async () => {
     const { count, facts } = await report(
       { type: 'integrity', body: { remote: 'bulk-upload' } },

@@ -1,0 +1,24 @@
+/** Where development servers announce their builds. */
+const BUILDS_ADDRESS = '/__builds';
+
+interface BuildStream {
+  addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
+}
+
+export interface FollowedOrigins {
+  origins: readonly string[];
+  openStream(address: string): BuildStream;
+  reload(): void;
+}
+
+/**
+ * Loads the page again when a development server has a new build of a remote. For portals that run React for production,
+ * which cannot replace components; where the page can do that, it follows the servers itself.
+ */
+export function followOrigins({ origins, openStream, reload }: FollowedOrigins): void {
+  for (const origin of new Set(origins))
+    openStream(`${origin}${BUILDS_ADDRESS}`).addEventListener('message', ({ data }) => {
+      const news: unknown = JSON.parse(data);
+      if (typeof news === 'object' && news !== null && 'isPublished' in news) reload();
+    });
+}

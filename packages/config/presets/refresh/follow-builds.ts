@@ -1,0 +1,79 @@
+import { BUILDS_ADDRESS, type BuildNews } from './build-news';
+import type { RefreshRuntime, RunningApp } from './page-runtime';
+
+export interface BuildStream {
+  addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
+}
+
+export interface FollowedPage {
+  runtime: Pick<RefreshRuntime, 'apps' | 'onApp'>;
+  origin: string;
+  openStream(address: string): BuildStream;
+  reload(): void;
+  showProblems(app: string, problems: readonly string[]): void;
+  warn(text: string, error: unknown): void;
+}
+
+/**
+ * Takes updates until the build runs that the server has announced: of several quick saves each is an update of its own.
+ * @returns whether it runs
+ * @throws what webpack reports of an update that the running code cannot take
+ */
+async function update({ hot, buildHash }: RunningApp, wantedHash: string): Promise<boolean> {
+  while (buildHash() !== wantedHash) if ((await hot.check(true)) === null) return false;
+  return true;
+}
+
+/**
+ * Replaces what has changed in the builds of a page; loads the page again where that is not possible. Follows the
+ * page's own origin and every origin that a running build comes from.
+ */
+export function followBuilds({
+  runtime,
+  origin,
+  openStream,
+  reload,
+  showProblems,
+  warn,
+}: FollowedPage): void {
+  const followedOrigins = new Set<string>();
+  const updates = new Map<string, Promise<boolean>>();
+
+  const getOrigin = ({ address }: RunningApp) => new URL(address, origin).origin;
+
+  const updated = (app: string, hash: string) => {
+    const running = runtime.apps.get(app);
+    // Its code is loaded later, and is the newest then.
+    if (!running) return Promise.resolve(true);
+    const before = updates.get(app) ?? Promise.resolve(true);
+    const next = before.then((isRunning) => isRunning && update(running, hash));
+    return next.catch((error: unknown) => {
+      warn(`${app} cannot be updated in place; the page loads again.`, error);
+      return false;
+    });
+  };
+
+  async function onNews({ app, hash, problems, isPublished }: BuildNews, from: string): Promise<void> {
+    const own = runtime.apps.get(app);
+    // With `?remote=` the portal builds the same app, and the page runs the build of another server.
+    if (own && getOrigin(own) !== from) return;
+    if (problems) showProblems(app, problems);
+    if (hash !== undefined) updates.set(app, updated(app, hash));
+    if (!isPublished) return;
+    const isRunning = await (updates.get(app) ?? true);
+    // A document beside the workspace has no build that could be updated.
+    if (!isRunning || runtime.apps.size === 0) reload();
+  }
+
+  function follow(server: string): void {
+    if (followedOrigins.has(server)) return;
+    followedOrigins.add(server);
+    openStream(`${server}${BUILDS_ADDRESS}`).addEventListener(
+      'message',
+      ({ data }) => void onNews(JSON.parse(data) as BuildNews, server),
+    );
+  }
+
+  follow(origin);
+  runtime.onApp((app) => follow(getOrigin(app)));
+}

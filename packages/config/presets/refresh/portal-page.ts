@@ -1,0 +1,13 @@
+import { followBuilds } from './follow-builds';
+import { startRefresh } from './page-runtime';
+import { createProblemList } from './problem-list';
+
+/** The page of a portal under `npm run dev`. */
+followBuilds({
+  runtime: startRefresh(),
+  origin: window.location.origin,
+  openStream: (address) => new EventSource(address),
+  reload: () => window.location.reload(),
+  showProblems: createProblemList(document),
+  warn: (text, error) => console.warn(text, error),
+});

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../refresh/${name}`, import.meta.url));
+const LOADER = fileOf('refresh-loader.mjs');
+const ANY_REACT = fileOf('jsx-for-any-react.mjs');
+
+/** The script of a page that is developed, compiled in packs; it has to run before React does. */
+export const pageScript = (page: 'harness' | 'portal'): string =>
+  ['ts', 'js'].map((ending) => fileOf(`${page}-page.${ending}`)).find((file) => existsSync(file)) ?? '';
+
+interface SwcUse {
+  loader: string;
+  options: { jsc: { transform: { react: Record<string, unknown> } } };
+}
+
+const isSwcUse = (use: unknown): use is SwcUse =>
+  typeof use === 'object' && use !== null && 'loader' in use && String(use.loader).includes('swc-loader');
+
+/** The rule with components marked for Fast Refresh. */
+function markComponents(rule: RuleSetRule, app: string): RuleSetRule {
+  if (!isSwcUse(rule.use)) return rule;
+  const { loader, options } = rule.use;
+  const { jsc } = options;
+  const react = { ...jsc.transform.react, development: true, refresh: true };
+  const marking = {
+    loader,
+    options: { ...options, jsc: { ...jsc, transform: { ...jsc.transform, react } } },
+  };
+  return { ...rule, use: [{ loader: LOADER, options: { app } }, marking] };
+}
+
+/**
+ * A development build whose components keep their state when hot module replacement replaces them (React Fast Refresh).
+ * In a page without the refresh runtime, as a portal with React for production is, it runs like any other.
+ * @param app name of the build, unique in a page
+ * @param reactOf whose React the build runs with: its own, or that of a portal, which may be the one for production
+ */
+export function withRefresh(build: Configuration, app: string, reactOf: 'build' | 'portal'): Configuration {
+  const rules = (build.module?.rules ?? []).map((rule) =>
+    typeof rule === 'object' && rule !== null ? markComponents(rule, app) : rule,
+  );
+  const alias: Record<string, string> = reactOf === 'portal' ? { 'react/jsx-dev-runtime$': ANY_REACT } : {};
+  return {
+    ...build,
+    module: { ...build.module, rules },
+    resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...alias } },
+  };
+}

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const TSC = join(dirname(require.resolve('@typescript/native/package.json')), 'bin/tsc');
+
+const ERROR = /^\S.*\(\d+,\d+\): error TS\d+: /;
+
+/** The errors that `tsc --pretty false` prints, each with the lines that explain it. */
+export function typeErrors(output: string): string[] {
+  const errors: string[] = [];
+  for (const line of output.split('\n').map((one) => one.trimEnd())) {
+    if (ERROR.test(line)) errors.push(line);
+    else if (/^\s+\S/.test(line) && errors.length > 0) errors.push(`${errors.pop()}\n${line}`);
+  }
+  return errors;
+}
+
+/** In this repository `tsc -b` also follows changes of the packages; a folder elsewhere has compiled packages. */
+const argsFor = (root: string) =>
+  /"references"/.test(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
+    ? ['-b', root]
+    : ['--project', root, '--noEmit'];
+
+/**
+ * Checks the types of an app beside its build, which compiles without them.
+ * @param onErrors called after each check with all errors, none when the types are right
+ * @returns the function that starts a check; one that still runs is given up
+ */
+export function createTypeCheck(root: string, onErrors: (errors: readonly string[]) => void): () => void {
+  let running: ChildProcess | null = null;
+  return () => {
+    running?.kill();
+    const child = spawn(process.execPath, [TSC, ...argsFor(root), '--pretty', 'false'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    running = child;
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('close', () => {
+      if (running === child) onErrors(typeErrors(output));
+    });
+  };
+}

@@ -1,0 +1,76 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { basename, dirname, join, posix } from 'node:path';
+import { writeAtomically } from './site-folder.mjs';
+
+/** Beside what a site serves; no server answers from it, and a bucket does not get it. */
+const folderOf = (site, name, version) => join(site, 'source-maps', name, version);
+const BUILD_FILE = 'build.json';
+
+/** Keeps the source maps of a release and the commit it was built from. The first build of a release counts. */
+export function keepSourceMaps(site, name, version, { build, maps, sources, commit }) {
+  const folder = folderOf(site, name, version);
+  if (existsSync(folder)) return;
+  for (const file of maps) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(build, file), join(folder, file));
+  }
+  writeAtomically(join(folder, BUILD_FILE), `${JSON.stringify({ commit, sources })}\n`);
+}
+
+/** @param {string} releaseFolder such as `/remotes/<name>/<version>` */
+export function forgetSourceMaps(site, releaseFolder) {
+  const [, , name, version] = releaseFolder.split('/');
+  rmSync(folderOf(site, name, version), { recursive: true, force: true });
+}
+
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The releases whose maps may hold the file: the one its address names, else every one. */
+function releasesWith(site, path) {
+  const [, named, version] = /(?:^|\/)remotes\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
+  if (named !== undefined) return [{ name: named, version }];
+  return namesIn(join(site, 'source-maps')).flatMap((name) =>
+    namesIn(join(site, 'source-maps', name)).map((one) => ({ name, version: one })),
+  );
+}
+
+/** `webpack://courier-a/./src/b.tsx?1f` and `webpack://courier-a/../../packages/c.ts` as paths of the repository. */
+function repositoryPath(source, sources) {
+  const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
+  return posix.join(sources, path);
+}
+
+const PLACE = /^(.+?):(\d+):(\d+)$/;
+
+/**
+ * The source a place in a built file comes from.
+ * @param {string} place `<file>:<line>:<column>` as logs, reports and browsers write it: an address, a path, or the name
+ * of the file alone, which holds a hash
+ * @returns {string} file, line, column, release and commit
+ * @throws Error, in one sentence, when it is no such place or nothing is known of it
+ */
+export function findSource(site, place) {
+  const [, address, line, column] = PLACE.exec(place) ?? [];
+  if (address === undefined)
+    throw new Error(`"${place}" is no place in a built file: write <file>:<line>:<column>.`);
+  const path = address.replace(/^[a-z]+:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  for (const { name, version } of releasesWith(site, path)) {
+    const folder = folderOf(site, name, version);
+    const file = [path.split(`/${version}/`).at(-1), basename(path)]
+      .map((one) => join(folder, `${one}.map`))
+      .find((one) => existsSync(one));
+    if (file === undefined) continue;
+    const { commit, sources } = JSON.parse(readFileSync(join(folder, BUILD_FILE), 'utf8'));
+    const map = new SourceMap(JSON.parse(readFileSync(file, 'utf8')));
+    const { originalSource, originalLine, originalColumn } = map.findEntry(
+      Number(line) - 1,
+      Number(column) - 1,
+    );
+    if (originalSource === undefined)
+      throw new Error(`${place} comes from no source: the build itself wrote it.`);
+    const source = `${repositoryPath(originalSource, sources)}:${originalLine + 1}:${originalColumn + 1}`;
+    return `${source} · ${name} ${version} · commit ${commit || 'unknown'}`;
+  }
+  throw new Error(`The site keeps no source map of ${basename(path)}.`);
+}
