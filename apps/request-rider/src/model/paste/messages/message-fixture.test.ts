@@ -3,6 +3,7 @@ import { countryConfig, supportedCountries } from '@courier/config';
 import { isValidPhoneNumber, type CountryCode } from 'libphonenumber-js/max';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './fixture-messages';
 import { FRESH_MESSAGES } from './fresh-messages';
+import { HELD_OUT_MESSAGES } from './held-out-messages';
 import { e164, plainDigits } from './judge-value';
 import {
   languageOf,
@@ -15,7 +16,7 @@ import {
 } from './message-fixture';
 
 const HALVES = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
-const MESSAGES = [...HALVES, ...FRESH_MESSAGES];
+const MESSAGES = [...HALVES, ...FRESH_MESSAGES, ...HELD_OUT_MESSAGES];
 
 const countBy = (messages: readonly FixtureMessage[], key: (entry: FixtureMessage) => string) =>
   messages.reduce((counts, entry) => {
@@ -56,6 +57,12 @@ describe('the messages that judge the reader', () => {
   it('have 150 fresh ones beside them, in more languages', () => {
     expect(FRESH_MESSAGES.length).toBeGreaterThanOrEqual(150);
     expect(countBy(FRESH_MESSAGES, languageOf).size).toBeGreaterThanOrEqual(13);
+  });
+
+  it('have 130 held-out ones beside them, at least 20 in each language they are written in', () => {
+    expect(HELD_OUT_MESSAGES.length).toBeGreaterThanOrEqual(130);
+    const few = [...countBy(HELD_OUT_MESSAGES, languageOf)].filter(([, count]) => count < 20);
+    expect(few).toEqual([]);
   });
 
   it('come from many countries, of every kind, at least 50 of them without an order', () => {
