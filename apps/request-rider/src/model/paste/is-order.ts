@@ -69,7 +69,8 @@ export function isOrder(
   const form = formOf(labelled);
   if (form.size < WHOLE_FORM && isChatter(reading, chosen, labelled)) return false;
   const fields = new Set(chosen.map(({ field }) => field));
-  const asks = /[?？؟]\s*$/u.test(reading.text.trim()) && chosen.length < 3;
+  const settled = ORDERED.some((field) => fields.has(field));
+  const asks = /[?？؟]\s*$/u.test(reading.text.trim()) && (chosen.length < 3 || !settled);
   if (asks && form.size < WHOLE_FORM) return false;
   if (form.size > 0 && chosen.some(({ score }) => score >= 8)) return true;
   const named = fields.has('name') && fields.has('phone');

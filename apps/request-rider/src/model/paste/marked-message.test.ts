@@ -6,6 +6,8 @@ const part = (field: PastedPart['field'], ...spans: [number, number][]): PastedP
   field,
   value: '',
   certain: true,
+  doubt: null,
+  answers: [],
   spans: spans.map(([start, end]) => ({ start, end })),
 });
 

@@ -11,6 +11,25 @@ export const PASTE_FIELDS = [
 ] as const;
 export type PasteField = (typeof PASTE_FIELDS)[number];
 
+/** Why a value is a question. */
+export type PasteDoubt =
+  /** The message takes something back. */
+  | 'corrected'
+  /** Words beside it belong to nothing. */
+  | 'left-over'
+  /** Another reading is nearly as good. */
+  | 'rival'
+  /** Several numbers, sums or ways of paying are named. */
+  | 'several'
+  /** Morning or evening is not said. */
+  | 'half-day'
+  /** An address without the number of a house. */
+  | 'no-number'
+  /** Its writing puts no space between words. */
+  | 'no-spaces'
+  /** Nothing names the field. */
+  | 'unlabelled';
+
 /** One value found in a message. */
 export interface PastedPart {
   field: PasteField;
@@ -18,6 +37,10 @@ export interface PastedPart {
   value: string;
   /** True where it can be nothing else. */
   certain: boolean;
+  /** Why it is asked about; null where it is certain. */
+  doubt: PasteDoubt | null;
+  /** The likely values, the best first; only `value` where it is certain. */
+  answers: readonly string[];
   /** Where it stands in the message, in UTF-16 units, `end` exclusive. */
   spans: readonly { start: number; end: number }[];
 }

@@ -1,9 +1,13 @@
 import { addressesIn } from './address/address-candidates';
 import { unitsIn } from './address/units';
-import { withCertainty } from './certainty';
+import { listAnswers } from './certainty/answers';
+import { withCertainty, type JudgedCandidate } from './certainty/certainty';
+import { collectEvidence } from './certainty/evidence';
+import { LEAST } from './certainty/least-scores';
 import { withoutDoubtful } from './doubt/doubt';
 import { isOrder, saysMore } from './is-order';
 import { PASTE_FIELDS, type PasteContext, type PastedPart } from './pasted-part';
+import { blockCandidates } from './spans/block-candidates';
 import type { Candidate } from './spans/candidate';
 import { labelledCandidates } from './spans/labelled-candidates';
 import { labelledAddresses } from './spans/labelled-addresses';
@@ -21,20 +25,10 @@ import { paymentsIn } from './values/payments';
 import { phonesIn } from './values/phones';
 import { timesIn } from './values/times';
 
-/** What scores less is left out: the form stays empty rather than wrong. */
-export const LEAST: Record<PastedPart['field'], number> = {
-  name: 2,
-  phone: 3,
-  address: 4,
-  unit: 2,
-  description: 1.2,
-  amount: 1.8,
-  payment: 2,
-  time: 2,
-  notes: 1.6,
-};
-
 const inside = (span: Span, labelled: readonly Labelled[]) => labelled.find((one) => overlaps(one, span));
+
+/** A second value that scores so much less is no rival. */
+const OUTWEIGHED = 2.5;
 
 /** A later value that corrects an earlier one weighs more. */
 function withCorrections(reading: Reading, found: readonly Candidate[]): Candidate[] {
@@ -47,7 +41,7 @@ function withCorrections(reading: Reading, found: readonly Candidate[]): Candida
     return {
       ...one,
       score: one.score + (replaced ? -1.5 : 0) + (replaces ? 1.5 : 0),
-      certain: one.certain && others.length === 0,
+      certain: one.certain && !others.some(({ score }) => score > one.score - OUTWEIGHED),
     };
   });
 }
@@ -137,6 +131,7 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
   const behindLabels = [
     ...labelledCandidates(reading, labelled, anchors, strong),
     ...labelledAddresses(reading, labelled, units, anchors),
+    ...blockCandidates(reading, units, phones),
   ];
   const rest = restIn(
     reading,
@@ -188,11 +183,14 @@ function unitCandidate(
 
 const toPart = (
   { at }: Reading,
-  { field, value, certain, start, end, also = [] }: Candidate,
+  { field, value, certain, doubt, start, end, also = [] }: JudgedCandidate,
+  answers: readonly string[],
 ): PastedPart => ({
   field,
   value,
   certain,
+  doubt,
+  answers,
   spans: [{ start, end }, ...also].map((span) => ({
     start: at[span.start] ?? 0,
     end: (at[span.end - 1] ?? 0) + 1,
@@ -210,7 +208,8 @@ export function readMessage(message: string, context: PasteContext): PastedPart[
   if (!isOrder(reading, chosen, labelled)) return [];
   const sure = withoutDoubtful(reading, chosen, candidates, labelled);
   if (!saysMore(sure, labelled)) return [];
-  return withCertainty(reading, sure, labelled)
-    .map((one) => toPart(reading, one))
+  const judged = withCertainty(collectEvidence(reading, { chosen, shown: sure, candidates }, labelled));
+  return judged
+    .map((one) => toPart(reading, one, listAnswers(one, judged, candidates, context.nowSeconds)))
     .sort((a, b) => PASTE_FIELDS.indexOf(a.field) - PASTE_FIELDS.indexOf(b.field));
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './messages/fixture-messages';
 import { FRESH_MESSAGES } from './messages/fresh-messages';
+import { HELD_OUT_MESSAGES } from './messages/held-out-messages';
 import { MESSAGE_FIELDS, type MessageField } from './messages/message-fixture';
+import { ORDINARY_MESSAGES } from './messages/ordinary-messages';
 import { scoreMessages, type Scores } from './messages/score-messages';
 import { scoreTable } from './messages/score-table';
 import { reader } from './messages/reader';
@@ -54,6 +56,10 @@ const FLOORS: Record<
     notes: [96, 75],
   },
 };
+/** Of what is filled from ordinary messages at least so much is certain, in percent. */
+const CERTAIN_OF_ORDINARY = 80;
+/** At most one certain value in so many is wrong. */
+const ONE_WRONG_IN = 500;
 /** Of all that is filled so much is right, in percent. */
 const RIGHT_IN_ALL = 95;
 
@@ -74,4 +80,18 @@ describe('the reader of pasted messages', () => {
     const { right, wrong } = scores.total;
     expect(percent(right, right + wrong)).toBeGreaterThanOrEqual(RIGHT_IN_ALL);
   });
+
+  it.each([
+    ['ordinary', ORDINARY_MESSAGES],
+    ['held-out', HELD_OUT_MESSAGES],
+  ] as const)(
+    'of the %s messages fills four of five values as certain, one in 500 wrong at most',
+    (half, messages) => {
+      const scores = scoreMessages(messages, reader);
+      process.stdout.write(`\n${half}\n${scoreTable(scores)}\n`);
+      const { right, wrong, certain, tickedWrong } = scores.total;
+      expect(percent(certain, right + wrong)).toBeGreaterThanOrEqual(CERTAIN_OF_ORDINARY);
+      expect(tickedWrong).toBeLessThanOrEqual(Math.ceil(certain / ONE_WRONG_IN));
+    },
+  );
 });

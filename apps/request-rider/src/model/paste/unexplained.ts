@@ -1,3 +1,4 @@
+import { postalCodesIn } from './address/postal-codes';
 import type { Candidate } from './spans/candidate';
 import type { Labelled } from './spans/labels';
 import type { Reading } from './text/reading';
@@ -30,6 +31,8 @@ const FILLERS: readonly Meaning[] = [
   'time:asap',
   'time:today',
   'goods:article',
+  'mail:heading',
+  'mail:frame',
 ];
 
 /** For each sign of the message 1 where a value, a label or a word of no value explains it. */
@@ -46,6 +49,7 @@ export function explainedBy(
     if (one.kind === 'other' || one.kind === 'sender') cover(one);
   }
   for (const meaning of FILLERS) reading.words(meaning).forEach(cover);
+  postalCodesIn(reading).forEach(cover);
   return known;
 }
 

@@ -1,3 +1,4 @@
+import { postalCodesIn } from '../address/postal-codes';
 import type { PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
 import { overlaps, type Reading } from '../text/reading';
@@ -15,7 +16,7 @@ const isPartOf = (own: string, other: string) => own.includes(other) || other.in
 function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candidates: readonly Candidate[]) {
   if (rival.start > one.start || rival.end < one.end || rival.also || one.also) return false;
   const units = candidates.filter(({ field }) => field === 'unit');
-  const towns = reading.within(rival, 'place:town');
+  const towns = [...reading.within(rival, 'place:town'), ...postalCodesIn(reading)];
   const added = [
     { start: rival.start, end: one.start },
     { start: one.end, end: rival.end },

@@ -14,9 +14,10 @@ import {
   type FixtureMessage,
   type Source,
 } from './message-fixture';
+import { ORDINARY_MESSAGES } from './ordinary-messages';
 
 const HALVES = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
-const MESSAGES = [...HALVES, ...FRESH_MESSAGES, ...HELD_OUT_MESSAGES];
+const MESSAGES = [...HALVES, ...FRESH_MESSAGES, ...ORDINARY_MESSAGES, ...HELD_OUT_MESSAGES];
 
 const countBy = (messages: readonly FixtureMessage[], key: (entry: FixtureMessage) => string) =>
   messages.reduce((counts, entry) => {
@@ -59,10 +60,11 @@ describe('the messages that judge the reader', () => {
     expect(countBy(FRESH_MESSAGES, languageOf).size).toBeGreaterThanOrEqual(13);
   });
 
-  it('have 130 held-out ones beside them, at least 20 in each language they are written in', () => {
-    expect(HELD_OUT_MESSAGES.length).toBeGreaterThanOrEqual(130);
-    const few = [...countBy(HELD_OUT_MESSAGES, languageOf)].filter(([, count]) => count < 20);
+  it('have 130 ordinary ones beside them, at least 20 in each of their languages, and 50 held-out ones', () => {
+    expect(ORDINARY_MESSAGES.length).toBeGreaterThanOrEqual(130);
+    const few = [...countBy(ORDINARY_MESSAGES, languageOf)].filter(([, count]) => count < 20);
     expect(few).toEqual([]);
+    expect(HELD_OUT_MESSAGES.length).toBeGreaterThanOrEqual(50);
   });
 
   it('come from many countries, of every kind, at least 50 of them without an order', () => {

@@ -12,7 +12,13 @@ export function announced(reading: Reading, pieces: readonly Piece[], blocked: r
     .words('label:name')
     .filter(({ start, end }) => end - start > 3 && pieces.some((piece) => piece.start === start));
   const says = reading.words('name:says');
-  const whole = says.filter((hit) => !says.some((other) => other.start === hit.start && other.end > hit.end));
+  const notes = reading.words('note:strong');
+  const whole = says.filter(
+    (hit) =>
+      !says.some((other) => other.start === hit.start && other.end > hit.end) &&
+      // "next to Sogo" names a place.
+      !notes.some((note) => note.start < hit.start && note.end >= hit.end),
+  );
   return [...whole, ...labels].slice(0, BOUNDS.words).flatMap((announces): Candidate[] => {
     const limit = Math.min(
       lineEnd(reading, announces.start),

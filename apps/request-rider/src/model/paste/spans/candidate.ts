@@ -10,6 +10,8 @@ export interface Candidate extends Span {
   score: number;
   /** Whether it can be nothing else. */
   certain: boolean;
+  /** Whether it follows below a heading that announces it. */
+  announced?: true;
   /** Words outside the span that belong to the value, e.g. the street of a corrected number. */
   also?: readonly Span[];
 }

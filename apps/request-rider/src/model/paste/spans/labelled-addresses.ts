@@ -2,8 +2,11 @@ import type { Span } from '../text/lines';
 import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 import type { Labelled } from './labels';
+import { findRecipient, mayHoldRecipient } from './recipient-labels';
 
 const CLOSE = /^[\s,،;.\-–/()（）]{0,4}$/;
+/** Of a house, a street or a block. */
+const NUMBER = /(?<!\d)\d{1,4}(?!\d)/u;
 /** More than any address found within the label's value has. */
 const LABEL_SCORE = 14;
 
@@ -29,6 +32,14 @@ function cutUnits(
   return { span, unit: null };
 }
 
+const nameCandidate = (reading: Reading, span: Span): Candidate => ({
+  field: 'name',
+  ...span,
+  value: valueOf(reading, span),
+  score: LABEL_SCORE,
+  certain: false,
+});
+
 /** Addresses and units behind their labels; a town with a label of its own follows its street. */
 export function labelledAddresses(
   reading: Reading,
@@ -42,8 +53,10 @@ export function labelledAddresses(
     const anchored = anchors.some(
       (anchor) => anchor.score >= 4 && anchor.field !== 'amount' && overlaps(anchor, one),
     );
-    const whole = trimSpan(reading.text, one, '.)');
-    if (!whole || anchored) return [];
+    const recipient = findRecipient(reading, one);
+    const named = recipient ? [nameCandidate(reading, recipient.name)] : [];
+    const whole = recipient ? recipient.rest : trimSpan(reading.text, one, '.)');
+    if (!whole || anchored) return named;
     if (one.kind === 'unit')
       return [
         {
@@ -54,13 +67,18 @@ export function labelledAddresses(
           certain: one.spelled && one.signed,
         },
       ];
-    const named = reading.within(whole, 'name:before').some(({ start }) => start === whole.start);
+    const isTitled = reading.within(whole, 'name:before').some(({ start }) => start === whole.start);
     const { span, unit } = cutUnits(reading, whole, units);
-    if (!span || named || span.end - span.start < 4) return [];
+    if (!span || isTitled || span.end - span.start < 4) return named;
     const also = town && town.line > one.line ? trimSpan(reading.text, town) : null;
     const value = [span, ...(also ? [also] : [])].map((part) => valueOf(reading, part)).join(' ');
-    const certain = one.spelled && one.signed && reading.within(whole, 'cue:instead').length === 0;
+    const certain =
+      one.spelled &&
+      one.signed &&
+      (NUMBER.test(value) || !mayHoldRecipient(reading, one)) &&
+      reading.within(whole, 'cue:instead').length === 0;
     return [
+      ...named,
       { field: 'address', ...span, value, score: LABEL_SCORE, certain, ...(also ? { also: [also] } : {}) },
       ...(unit
         ? [{ field: 'unit' as const, ...unit, value: valueOf(reading, unit), score: 4, certain: false }]

@@ -27,6 +27,8 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
     );
     const last = reading.wordBefore(current.end, 'cue:polite', 'label:phone', ...(keepsNo ? [] : GOODS_END));
     const kin = reading.wordBefore(current.end, 'name:kin');
+    // "bento set A" names a kind, no word that leads on.
+    const isKind = last !== undefined && /^\p{Lu}$/u.test(reading.text.slice(last.start, last.end));
     const toKin =
       kin && reading.wordBefore(kin.start - (reading.text[kin.start - 1] === ' ' ? 1 : 0), 'name:says');
     if (toKin && toKin.start > current.start) {
@@ -43,7 +45,7 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
       (first.kind !== 'name:says' || first.end === end)
     )
       start = first.end;
-    else if (last && last.start > start) end = last.start;
+    else if (last && !isKind && last.start > start) end = last.start;
     else break;
     const open: Span | null = trimSpan(reading.text, { start, end }, ')"）');
     current = open;

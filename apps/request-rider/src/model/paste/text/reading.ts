@@ -1,6 +1,7 @@
 import { wordsIn, type Meaning, type WordHit } from '../words/dictionary';
 import type { PasteContext } from '../pasted-part';
 import { plainText } from '../plain-text';
+import { withoutPayer } from './address-blocks';
 import { alignText } from './aligned-text';
 import { CUT, linesOf, withoutLinks, type Line, type Span } from './lines';
 
@@ -73,7 +74,7 @@ const masked = (text: string) => text.replace(/[^\n]/g, CUT);
 export function readingOf(message: string, place: PasteContext): Reading {
   const { text: plain, folded, at } = alignText(message);
   const linked = withoutLinks(plain);
-  const lines = linesOf(linked);
+  const lines = withoutPayer({ text: linked, folded, lines: linesOf(linked) });
   const text = onlyLines(linked, lines);
   const hits = wordsIn(onlyLines(folded, lines));
   const byMeaning = groupBy(hits, ({ kind }) => kind);

@@ -3,6 +3,7 @@ import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 import { isPlaceNumber } from '../address/place-number';
 import { moneyIn, type Money } from './money';
+import { isAfterTotal } from './total-line';
 
 /** Half a unit more, as Arabic says the price: "دينار ونص". */
 function spokenIn({ text, place }: Reading): Candidate[] {
@@ -84,7 +85,7 @@ function counts({ text, wordAt }: Reading, { end }: Money): boolean {
 function amountOf(reading: Reading, money: Money): Candidate {
   const sides = sidesOf(reading, money);
   const paid = isLed(reading, sides, 'pay');
-  const summed = isLed(reading, sides, 'cue:sum');
+  const summed = isLed(reading, sides, 'cue:sum') || isAfterTotal(reading, money);
   const trailed = isTrailed(reading, sides);
   const part = isPart(reading, sides) || isAddedTo(reading, money);
   const alone =
@@ -97,7 +98,8 @@ function amountOf(reading: Reading, money: Money): Candidate {
     (trailed ? 2 : 0) -
     (counted ? 2.5 : 0) -
     (part ? 6 : 0);
-  const certain = money.marked && !part && (paid || summed || trailed || alone);
+  // A sum that its word announces, or that a currency marks and a word beside it or its place confirms.
+  const certain = !part && (money.marked ? paid || summed || trailed || alone : summed && !counted);
   return { field: 'amount', start: money.start, end: money.end, value: money.value, score, certain };
 }
 

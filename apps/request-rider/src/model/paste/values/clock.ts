@@ -41,7 +41,7 @@ export function meaningOf(
   if ((day ?? 0) > 0) return settled(at(hour < 8 ? hour + 12 : hour), false);
   const next = [at(hour), at(hour + 12)].find((minutes) => minutes > minutesOfDay && minutes < DAY_MINUTES);
   return {
-    ...settled(next ?? at(hour), next !== undefined && hour > 7),
+    ...settled(next ?? at(hour), false),
     late: hour >= LATE && next !== at(hour),
   };
 }
@@ -86,6 +86,9 @@ const COMMA = /[,،]/;
 /** Short for a half of the day only behind the hour. */
 const isLetter = ({ text }: Reading, { start, end }: Span) =>
   end - start === 1 && /[\p{Script=Arabic}\p{Script=Latin}]/u.test(text[start] ?? '');
+/** `ش ٥ م ٤٤`: before a number the letter is the house, not the evening. */
+const isHouse = (reading: Reading, word: Span) =>
+  isLetter(reading, word) && /^ ?\d/.test(reading.text.slice(word.end, word.end + 2));
 /** Signs that may stand between the words of a time. */
 const JOINT = /[ ,،'’(]/;
 
@@ -116,7 +119,7 @@ export function withWordsAround(
     while (edge < limits.end && edge - end < 2 && JOINT.test(reading.text[edge] ?? '')) edge += 1;
     const parted = COMMA.test(reading.text.slice(end, edge));
     const word = reading.wordAt(edge, ...(parted ? DAYS : RIGHT_CHAIN));
-    if (!word || word.end > limits.end) break;
+    if (!word || word.end > limits.end || isHouse(reading, word)) break;
     allWordsAt(reading, word).forEach((meaning) => words.add(meaning));
     end = word.end;
   }

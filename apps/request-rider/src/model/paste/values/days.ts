@@ -5,8 +5,8 @@ import { dayOf, WEEK } from './clock';
 
 /** Nearness that makes a day of the week that of a time: the same sentence. */
 const SENTENCE_END = /[.!?。！？؟\n]/;
-/** "kal" is yesterday as well, and in Urdu writing also the sum. */
-const EITHER_DAY = /^(?:kal|کل)$/u;
+/** As they are folded: "kal" is yesterday as well, and in Urdu writing also the sum. */
+const EITHER_DAY = /^(?:kal|كل)$/u;
 
 /** A shortened day, as "sun" and "mar.", is one only beside its time. */
 const SHORTENED = /^[a-z]{2,3}\.?$/u;

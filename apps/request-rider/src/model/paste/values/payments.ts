@@ -19,6 +19,10 @@ const GERMAN = new Set(['DE', 'AT']);
 /** Words that are ways of paying in one language only. */
 const isForeign = (word: string, country: string) => word === 'bar' && !GERMAN.has(country);
 
+/** How the fee of the delivery is paid says nothing of the goods. */
+const FEE = /(?:運費|运费|車資|外送費|送費)[:： ]?$/u;
+const FEE_SIGNS = 6;
+
 /** Letters between a telephone's way of paying and the word that says when. */
 const NEAR = 12;
 
@@ -64,6 +68,7 @@ function saidIn(reading: Reading): (WordHit & { kind: PayKind })[] {
   return [...hits, ...walletsIn(reading)]
     .filter(({ start, end }) => !isForeign(reading.folded.slice(start, end), reading.place.country))
     .filter(({ start, end }) => !unpaid.some((hit) => hit.start < end && start < hit.end))
+    .filter(({ start }) => !FEE.test(reading.text.slice(Math.max(0, start - FEE_SIGNS), start)))
     .filter(
       (hit, _index, all) =>
         !all.some(

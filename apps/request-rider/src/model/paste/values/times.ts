@@ -40,6 +40,10 @@ function digitHours({ folded }: Reading): Hour[] {
   });
 }
 
+/** The number of a day of the week is no hour: 禮拜六. */
+const isWeekday = ({ text }: Reading, { start }: Span) =>
+  /(?:禮拜|星期|礼拜|[週周])$/u.test(text.slice(Math.max(0, start - 2), start));
+
 function wordHours(reading: Reading): Hour[] {
   const hours = HOURS.flatMap((meaning, index) =>
     reading
@@ -49,6 +53,7 @@ function wordHours(reading: Reading): Hour[] {
   );
   return hours.filter(
     (one) =>
+      !isWeekday(reading, one) &&
       !hours.some(
         (other) =>
           other !== one &&
@@ -219,9 +224,11 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
       const dated = { ...clock, day: ownDay };
       const { day, minutes, sure, late } = meaningOf(dated, minutesOfDay);
       if (late) return [];
-      const value = String(midnight + day * DAY_SECONDS + minutes * SECONDS);
+      const seconds = midnight + day * DAY_SECONDS + minutes * SECONDS;
       const start = clock.start - (date?.length ?? 0);
-      return [{ field: 'time', start, end: clock.end, value, score: 4, certain: sure }];
+      // A time that has passed today and names no day may mean tomorrow, or say when the order was made.
+      const certain = sure && seconds > nowSeconds && (ownDay !== null || minutes > minutesOfDay);
+      return [{ field: 'time', start, end: clock.end, value: String(seconds), score: 4, certain }];
     });
   const kept = times.filter(
     (one) =>

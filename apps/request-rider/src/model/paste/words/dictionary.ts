@@ -4,6 +4,7 @@ import { CUE_WORDS, CURRENCY_WORDS } from './cue-words';
 import { GOODS_WORDS } from './goods-words';
 import { HOUR_WORDS } from './hour-words';
 import { LABEL_WORDS } from './label-words';
+import { MAIL_WORDS } from './mail-words';
 import { NAME_WORDS } from './name-words';
 import { NOTE_WORDS } from './note-words';
 import { PAYMENT_WORDS } from './payment-words';
@@ -25,6 +26,7 @@ export type Meaning =
   | Prefixed<'unit', typeof UNIT_WORDS>
   | Prefixed<'goods', typeof GOODS_WORDS>
   | Prefixed<'note', typeof NOTE_WORDS>
+  | Prefixed<'mail', typeof MAIL_WORDS>
   | Prefixed<'cue', typeof CUE_WORDS>
   | Prefixed<'currency', typeof CURRENCY_WORDS>
   | `hour:${number}`;
@@ -46,6 +48,7 @@ const grow = () =>
       ...prefixed('unit', UNIT_WORDS),
       ...prefixed('goods', GOODS_WORDS),
       ...prefixed('note', NOTE_WORDS),
+      ...prefixed('mail', MAIL_WORDS),
       ...prefixed('cue', CUE_WORDS),
       ...prefixed('currency', CURRENCY_WORDS),
       ...HOUR_WORDS.map((words, index): [string, string] => [`hour:${index + 1}`, words]),

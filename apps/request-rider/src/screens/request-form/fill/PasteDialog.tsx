@@ -2,12 +2,13 @@ import { useState, type KeyboardEvent } from 'react';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextArea } from '@courier/ui-kit/input';
 import { useCopy } from '@courier/i18n';
-import { typedBefore, withParts } from '../../../model/paste/paste-fill';
+import { withParts } from '../../../model/paste/paste-fill';
 import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
 import { NAMESPACE } from '../../../copy';
 import { useRequest } from '../request/request-scope';
 import { MarkedMessage } from './MarkedMessage';
 import { PastedParts } from './PastedParts';
+import { usePasteAnswers } from './use-paste-answers';
 import { usePastedParts } from './use-pasted-parts';
 import styles from './PasteDialog.module.css';
 
@@ -21,7 +22,7 @@ interface PasteDialogProps {
 
 const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-/** Reads a chat message or an e-mail, shows in it what it found, and fills in what is ticked. */
+/** Reads a chat message or an e-mail, shows in it what it found, and fills in what is taken. */
 export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogProps) {
   const t = useCopy(NAMESPACE);
   const { draft, filling } = useRequest();
@@ -29,20 +30,17 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
   const [typing, setTyping] = useState(pasted.trim() === '');
   const [active, setActive] = useState<PasteField | null>(null);
   const parts = usePastedParts(text);
-  const [ticked, setTicked] = useState<Partial<Record<PasteField, boolean>>>({});
   const form = draft.getState().form;
-  const isTaken = (part: PastedPart) =>
-    ticked[part.field] ?? (part.certain && typedBefore(part, form) === null);
-  const taken = parts.filter(isTaken);
-  const accept = () => {
-    filling.fill(withParts(draft.getState(), taken));
+  const { answerFor, answer, clear, taken, all } = usePasteAnswers(parts, form);
+  const fill = (chosen: readonly PastedPart[]) => {
+    filling.fill(withParts(draft.getState(), chosen));
     onClose();
     // An address is chosen from what the map knows.
-    if (taken.some(({ field }) => field === 'address')) requestAnimationFrame(onAddress);
+    if (chosen.some(({ field }) => field === 'address')) requestAnimationFrame(onAddress);
   };
   const read = (next: string) => {
     setText(next);
-    setTicked({});
+    clear();
   };
   return (
     <Dialog
@@ -50,7 +48,14 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
       title={t('paste.title')}
       onClose={onClose}
       width={880}
-      footer={<FillButtons count={taken.length} onCancel={onClose} onFill={accept} />}
+      footer={
+        <FillButtons
+          count={taken.length}
+          onCancel={onClose}
+          onFill={() => fill(taken)}
+          onFillAll={all.length > taken.length ? () => fill(all) : null}
+        />
+      }
     >
       <div
         className={styles.body}
@@ -59,7 +64,7 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
           if (!isSend(event) || taken.length === 0) return;
           event.preventDefault();
           event.stopPropagation();
-          accept();
+          fill(taken);
         }}
       >
         <div className={styles.message}>
@@ -73,12 +78,13 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
                 onPaste={() => setTyping(false)}
               />
             </Field>
-          ) : (
+          ) : null}
+          {parts.length > 0 && (
             <MarkedMessage message={text} parts={parts} active={active} onActive={setActive} />
           )}
           {parts.length > 0 && (
             <Button kind="quiet" size="s" onClick={() => setTyping(!typing)}>
-              {typing ? t('paste.show') : t('paste.edit')}
+              {typing ? t('paste.done') : t('paste.edit')}
             </Button>
           )}
           {text.trim() !== '' && parts.length === 0 && <p role="status">{t('paste.nothing')}</p>}
@@ -87,9 +93,9 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
           parts={parts}
           form={form}
           active={active}
-          isTaken={isTaken}
+          answerFor={answerFor}
           onActive={setActive}
-          onTick={(field, take) => setTicked((before) => ({ ...before, [field]: take }))}
+          onAnswer={answer}
         />
       </div>
     </Dialog>
@@ -97,13 +103,15 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
 }
 
 interface FillButtonsProps {
-  /** How many parts are ticked. */
+  /** How many values are taken. */
   count: number;
   onCancel(): void;
   onFill(): void;
+  /** Fills the first answer to every open question too; null where none is open. */
+  onFillAll: (() => void) | null;
 }
 
-function FillButtons({ count, onCancel, onFill }: FillButtonsProps) {
+function FillButtons({ count, onCancel, onFill, onFillAll }: FillButtonsProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   return (
@@ -111,6 +119,11 @@ function FillButtons({ count, onCancel, onFill }: FillButtonsProps) {
       <Button kind="quiet" onClick={onCancel}>
         {common('action.cancel')}
       </Button>
+      {onFillAll && (
+        <Button onClick={onFillAll} title={t('paste.take-all-hint')}>
+          {t('paste.take-all')}
+        </Button>
+      )}
       <Button kind="primary" disabled={count === 0} onClick={onFill}>
         {count === 0 ? t('paste.fill-none') : t('paste.fill', { count })}
       </Button>

@@ -5,6 +5,7 @@ import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
 import type { RequestForm } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
 import { boxOf } from './MarkedMessage';
+import { PastedQuestion } from './PastedQuestion';
 import { usePartWords } from './use-part-words';
 import styles from './PasteDialog.module.css';
 
@@ -12,12 +13,13 @@ interface PastedPartsProps {
   parts: readonly PastedPart[];
   form: RequestForm;
   active: PasteField | null;
-  isTaken(part: PastedPart): boolean;
+  /** The value to fill; null leaves the field as it is, undefined is a question without an answer. */
+  answerFor(part: PastedPart): string | null | undefined;
   onActive(field: PasteField | null): void;
-  onTick(field: PasteField, take: boolean): void;
+  onAnswer(field: PasteField, value: string | null): void;
 }
 
-/** One line per value found, those that were guessed below, left out until they are chosen. */
+/** One line per value found, the questions below, left out until they are answered. */
 export function PastedParts({ parts, ...shared }: PastedPartsProps) {
   const t = useCopy(NAMESPACE);
   const doubtful = parts.filter(({ certain }) => !certain);
@@ -48,7 +50,7 @@ interface PartLineProps extends Omit<PastedPartsProps, 'parts'> {
 }
 
 /** What the value is, and what it would replace. */
-function PartLine({ part, number, form, active, isTaken, onActive, onTick }: PartLineProps) {
+function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }: PartLineProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf, shown } = usePartWords();
   const { field, value, certain } = part;
@@ -72,19 +74,28 @@ function PartLine({ part, number, form, active, isTaken, onActive, onTick }: Par
         {number}
         {!certain && '?'}
       </span>
-      <Checkbox
-        checked={isTaken(part)}
-        onCheckedChange={(take) => onTick(field, take)}
-        label={
-          <span className={styles.words}>
-            <span className={styles.label}>{nameOf(field)}</span>
-            <bdi className={styles.value}>{shown(field, value)}</bdi>
-            {before !== null && (
-              <span className={styles.before}>{t('paste.replaces', { value: shown(field, before) })}</span>
-            )}
-          </span>
-        }
-      />
+      {certain ? (
+        <Checkbox
+          checked={answerFor(part) !== null}
+          onCheckedChange={(take) => onAnswer(field, take ? value : null)}
+          label={
+            <span className={styles.words}>
+              <span className={styles.label}>{nameOf(field)}</span>
+              <bdi className={styles.value}>{shown(field, value)}</bdi>
+              {before !== null && (
+                <span className={styles.before}>{t('paste.replaces', { value: shown(field, before) })}</span>
+              )}
+            </span>
+          }
+        />
+      ) : (
+        <PastedQuestion
+          part={part}
+          answer={answerFor(part)}
+          before={before}
+          onAnswer={(chosen) => onAnswer(field, chosen)}
+        />
+      )}
     </li>
   );
 }

@@ -149,19 +149,42 @@ describe('paste to order', () => {
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 
-  it('ticks nothing it guessed, and fills a guess that is ticked', async () => {
+  const doubtful = 'Lin Chia-hao, 0912048317 or 0933444555, 2 milk teas to No. 8 Xinyi Road at 7:30';
+  const openWith = async (text: string) => {
     const opened = openRequest();
     await opened.user.click(await screen.findByRole('button', { name: 'Paste a message' }));
-    const text = await screen.findByLabelText('Chat message or email');
-    fireEvent.change(text, { target: { value: 'Lin Chia-hao\n0912048317\n2 milk teas' } });
-    const guessed = await screen.findByRole('list', { name: 'Doubtful' });
-    const boxes = within(guessed).getAllByRole('checkbox');
-    expect(boxes.length).toBeGreaterThan(1);
-    for (const box of boxes) expect(box).not.toBeChecked();
-    await opened.user.click(within(guessed).getByRole('checkbox', { name: /Customer name Lin Chia-hao/ }));
+    fireEvent.change(await screen.findByLabelText('Chat message or email'), { target: { value: text } });
+    return opened;
+  };
+
+  it('asks about what is not certain with a reason, answers nothing itself, and fills the chosen answer', async () => {
+    const opened = await openWith(doubtful);
+    const questions = await screen.findByRole('list', { name: 'Doubtful' });
+    const phone = within(questions).getByRole('group', { name: 'Mobile number' });
+    expect(within(phone).getByText('The message names more than one.')).toBeInTheDocument();
+    for (const answer of within(questions).getAllByRole('radio')) expect(answer).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Fill fields' })).toBeDisabled();
+    await opened.user.click(within(phone).getByRole('radio', { name: '0933444555' }));
     await opened.user.click(screen.getByRole('button', { name: 'Fill 1 field' }));
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('0933444555');
+    expect(await nameField()).toHaveValue('');
+  });
+
+  it('takes all at once with the first answers, and leaves empty what was said to stay so', async () => {
+    const opened = await openWith(doubtful);
+    const questions = await screen.findByRole('list', { name: 'Doubtful' });
+    const goods = within(questions).getByRole('group', { name: /rider carrying/ });
+    await opened.user.click(within(goods).getByRole('radio', { name: 'Leave empty' }));
+    await opened.user.click(screen.getByRole('button', { name: 'Take all' }));
     expect(await nameField()).toHaveValue('Lin Chia-hao');
-    expect(screen.getByLabelText('Mobile number')).toHaveValue('');
+    expect(screen.getByLabelText('Mobile number')).toHaveValue('0912048317');
+    expect(screen.getByLabelText(/rider carrying/)).toHaveValue('');
+  });
+
+  it('shows the spans in the message while it is typed, without a click', async () => {
+    await openWith(doubtful);
+    const shown = await screen.findByRole('figure', { name: 'Chat message or email' });
+    expect(shown.querySelectorAll('mark').length).toBeGreaterThan(2);
   });
 
   it('marks in the message what it took for what, and a mark leads to its line', async () => {
@@ -180,7 +203,7 @@ describe('paste to order', () => {
     await opened.user.click(within(shown).getByRole('button', { name: '2: Mobile number, go to its line' }));
     expect(within(dialog).getByRole('checkbox', { name: /Mobile number 0912048317/ })).toHaveFocus();
     await opened.user.click(within(dialog).getByRole('button', { name: 'Change the message' }));
-    expect(within(dialog).getByLabelText('Chat message or email')).toHaveValue(message);
+    expect(within(dialog).getByRole('textbox', { name: 'Chat message or email' })).toHaveValue(message);
   });
 
   it('says so where there is no order, and offers nothing to fill', async () => {

@@ -1,0 +1,55 @@
+import type { PasteDoubt, PasteField } from '../pasted-part';
+import type { Candidate } from '../spans/candidate';
+import { overlaps } from '../text/reading';
+import { isGrandTotal } from '../values/total-line';
+import type { Evidence } from './evidence';
+import { findDoubtWithoutLabel } from './unlabelled';
+
+/** A value with the reason for which it is asked about; certain where there is none. */
+export interface JudgedCandidate extends Candidate {
+  doubt: PasteDoubt | null;
+}
+
+/** Fields whose form proves them: a number valid in the country, the only marked sum, words of one way of paying. */
+const SELF_EVIDENT = new Set<PasteField>(['phone', 'amount', 'payment']);
+
+const DOUBT_OF_FORM: Partial<Record<PasteField, PasteDoubt>> = {
+  phone: 'several',
+  amount: 'several',
+  payment: 'several',
+};
+
+/** A label for the goods announces a whole sentence, with an address that was found nowhere else. */
+const isTooWide = ({ shown }: Evidence, { field, value }: Candidate) =>
+  field === 'description' && /[,،，]/u.test(value) && !shown.some((other) => other.field === 'address');
+
+const isTotal = ({ reading, candidates }: Evidence, one: Candidate) =>
+  isGrandTotal(
+    reading,
+    candidates.filter(({ field }) => field === 'phone'),
+    one,
+  );
+
+function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
+  const { labelled, corrects, asks } = evidence;
+  if (asks) return 'unlabelled';
+  const own = labelled.filter(({ kind }) => kind === one.field);
+  const label = own.find((other) => other.spelled && other.signed && overlaps(other, one));
+  if (isTooWide(evidence, one)) return 'rival';
+  if (label && own.length === 1 && one.certain) return null;
+  if (one.announced && one.certain) return null;
+  if (one.field === 'amount' && !corrects && isTotal(evidence, one)) return null;
+  if (!SELF_EVIDENT.has(one.field)) return findDoubtWithoutLabel(evidence, one);
+  if (one.certain && !(corrects && one.field !== 'phone') && own.length <= 1) return null;
+  return corrects ? 'corrected' : (DOUBT_OF_FORM[one.field] ?? 'unlabelled');
+}
+
+/**
+ * Keeps as certain only a value with evidence: its own label; a form that proves it; or its place in a message that is
+ * explained to the end. All others carry the reason for the question.
+ */
+export const withCertainty = (evidence: Evidence): JudgedCandidate[] =>
+  evidence.shown.map((one) => {
+    const doubt = judge(evidence, one);
+    return { ...one, doubt, certain: doubt === null };
+  });

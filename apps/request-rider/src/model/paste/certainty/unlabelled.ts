@@ -1,0 +1,157 @@
+import type { PasteDoubt, PasteField } from '../pasted-part';
+import type { Candidate } from '../spans/candidate';
+import { looksOf } from '../spans/looks';
+import { overlaps } from '../text/reading';
+import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
+
+type Check = (evidence: Evidence, one: Candidate) => PasteDoubt | null;
+
+/** Writing without spaces between words: where a value ends is a guess. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}]/u;
+/** Letters that may be left over beside a value that is certain. */
+const MOST_LEFT: Partial<Record<PasteField, number>> = {
+  name: 40,
+  address: 20,
+  unit: 20,
+  time: 20,
+  description: 12,
+  notes: 12,
+};
+/** How far a value must lead the second reading of its field. */
+const LEAST_LEAD = 1;
+const LEAST_NAME = 2.4;
+
+/** What holds for every field that is read from its place in the message. */
+function findMessageDoubt(evidence: Evidence, { field, value }: Candidate): PasteDoubt | null {
+  if (evidence.corrects) return 'corrected';
+  if (!evidence.complete || evidence.left > (MOST_LEFT[field] ?? 0)) return 'left-over';
+  return UNSPACED.test(value) ? 'no-spaces' : null;
+}
+
+const findNameDoubt: Check = (evidence, one) => {
+  if (isBesideUnexplained(evidence, one, 'word')) return 'left-over';
+  if (isClaimedBy(evidence, one, 'address', 3.4)) return 'rival';
+  return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
+};
+
+/** A number that is no postal code: of the house, the street, the block. */
+const PLACE_NUMBER = /(?<![\d])\d{1,4}(?!\d)/u;
+/** Digits of a postal code, by country. */
+const POSTAL_DIGITS: Partial<Record<string, number>> = {
+  SG: 6,
+  DE: 5,
+  AT: 4,
+  PK: 5,
+  SA: 5,
+  KW: 5,
+  MY: 5,
+  TH: 5,
+  ES: 5,
+  TR: 5,
+  PH: 4,
+};
+/** Labels and signs that are no part of an address. */
+const FOREIGN = /[:*|=]/;
+
+/** A number of its own behind the last comma: a price without currency, unless it is as long as the postal codes of the country. */
+const PRICE_AT_END = /[,،，\n] ?\d{3,6}$/u;
+const isPostal = (country: string, written: string) =>
+  (/\d+$/.exec(written)?.[0].length ?? 0) === POSTAL_DIGITS[country];
+
+const findAddressDoubt: Check = (evidence, one) => {
+  const { reading, shown } = evidence;
+  if (isBesideUnexplained(evidence, one, 'line')) return 'left-over';
+  const written = reading.text.slice(one.start, one.end);
+  if (!PLACE_NUMBER.test(written)) return 'no-number';
+  const labels = reading.wordAt(one.start, 'label:address', 'label:name', 'label:phone', 'cue:place');
+  if (FOREIGN.test(written) || (labels && labels.end < one.end && labels.end - labels.start > 2))
+    return 'rival';
+  if (PRICE_AT_END.test(written) && !isPostal(reading.place.country, written)) return 'rival';
+  if (!shown.some(({ field }) => field === 'name') || isClaimedBy(evidence, one, 'name', LEAST_NAME))
+    return 'rival';
+  return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
+};
+
+const LOT = /^lot/iu;
+/** A floor or a flat belongs to the address beside it. */
+const findUnitDoubt: Check = (evidence, one) => {
+  const address = evidence.shown.find(({ field }) => field === 'address');
+  if (!address) return 'rival';
+  const label = evidence.labelled.find(
+    ({ kind, spelled, signed }) => kind === 'address' && spelled && signed,
+  );
+  const isLabelled = label !== undefined && overlaps(label, one) && overlaps(label, address);
+  // Before the address it may be the number of the house: "Lot 1123, Kampung Melayu".
+  if (one.start < address.end && !(isLabelled && !LOT.test(one.value))) return 'rival';
+  if (isBesideUnexplained(evidence, one, 'piece')) return 'left-over';
+  return isLabelled && address.certain ? null : findAddressDoubt(evidence, address);
+};
+
+/** A label before its value, or the number of a house. */
+const SLASHED = /\d\/\d|\p{L}\/\p{L}/u;
+/** Where the goods go is no part of them: "دو چائے دفتر". */
+const PLACE_AT_END = /(?:^|\s)(?:دفتر|آفس|گھر|office|home|daftar|ghar)$/iu;
+const LEAST_GOODS = 1.8;
+/** Whether other goods are named that no value holds: another line of an order. */
+const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate) =>
+  candidates.some(
+    (other) =>
+      other.field === 'description' &&
+      other.score >= LEAST_GOODS &&
+      looksOf(reading, other).quantity &&
+      !overlaps(other, one) &&
+      !shown.some((value) => overlaps(value, other)),
+  );
+
+/** Whether words that lead to a person or a place are within: "一盒鳳梨酥給我媽媽". */
+const leadsOn = ({ reading }: Evidence, { start, end }: Candidate) =>
+  reading
+    .within({ start: start + 1, end }, 'name:says', 'name:kin')
+    .some((hit) => /\p{Script=Han}/u.test(reading.text[hit.start] ?? '') || hit.end - hit.start >= LONG_WORD);
+const LONG_WORD = 4;
+
+/** Whether the goods follow another word without a sign and begin with no count and no known goods. */
+const beginsWithinWords = ({ reading }: Evidence, { start }: Candidate) =>
+  /[\p{L}\p{M}] {0,2}$/u.test(reading.text.slice(Math.max(0, start - 3), start)) &&
+  !/^[\d#]/u.test(reading.text.slice(start, start + 1)) &&
+  reading.wordAt(start, 'goods:count', 'goods:noun', 'goods:unit', 'goods:article') === undefined;
+
+const findDescriptionDoubt: Check = (evidence, one) => {
+  const { reading } = evidence;
+  const written = reading.text.slice(one.start, one.end);
+  if (isBesideUnexplained(evidence, one, 'piece')) return 'left-over';
+  if (FOREIGN.test(written) || SLASHED.test(written)) return 'rival';
+  if (hasOtherGoods(evidence, one)) return 'several';
+  if (evidence.left > 0 && reading.words('mail:frame').length > 1) return 'several';
+  if (PLACE_AT_END.test(written) || leadsOn(evidence, one) || beginsWithinWords(evidence, one))
+    return 'rival';
+  const { quantity, noun } = looksOf(reading, one);
+  if (!quantity && !noun) return 'unlabelled';
+  return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
+};
+
+const LEAST_NOTE = 5;
+const findNotesDoubt: Check = (evidence, one) => {
+  if (isBesideUnexplained(evidence, one, 'piece')) return 'left-over';
+  const words = one.value.split(/\s+/u).length;
+  if (words < 3 && !(/\p{Script=Han}/u.test(one.value) && one.value.length >= LEAST_NOTE))
+    return 'unlabelled';
+  return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
+};
+
+const findTimeDoubt: Check = (_evidence, { certain }) => (certain ? null : 'half-day');
+
+const CHECKS: Partial<Record<PasteField, Check>> = {
+  name: findNameDoubt,
+  address: findAddressDoubt,
+  unit: findUnitDoubt,
+  description: findDescriptionDoubt,
+  notes: findNotesDoubt,
+  time: findTimeDoubt,
+};
+
+/** Why a value without a label is not certain; null where its place, its form and the rest of the message agree. */
+export function findDoubtWithoutLabel(evidence: Evidence, one: Candidate): PasteDoubt | null {
+  const check = CHECKS[one.field];
+  return check ? (findMessageDoubt(evidence, one) ?? check(evidence, one)) : 'unlabelled';
+}

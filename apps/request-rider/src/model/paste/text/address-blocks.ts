@@ -1,0 +1,66 @@
+import { BLOCK_WORDS } from '../words/block-words';
+import { fold } from './aligned-text';
+import type { Line, Span } from './lines';
+
+const foldedList = (words: string) => new Set(words.split('|').map(fold));
+const SHIPPING = foldedList(BLOCK_WORDS.shipping);
+const BILLING = foldedList(BLOCK_WORDS.billing);
+const COUNTRIES = foldedList(BLOCK_WORDS.country);
+
+/** More lines than a name and an address have are no block. */
+const MOST_LINES = 8;
+const LETTER = /\p{L}/u;
+
+/** The lines below a heading, up to an empty line. */
+export interface AddressBlock {
+  heading: Line;
+  lines: Line[];
+}
+
+interface Written {
+  text: string;
+  folded: string;
+  lines: readonly Line[];
+}
+
+/** The words of a line without the signs around them. */
+const getLineWords = ({ folded }: Pick<Written, 'folded'>, { start, end }: Span) =>
+  folded
+    .slice(start, end)
+    .replace(/[\s:：*_#]+$/u, '')
+    .replace(/^[\s*_#]+/u, '');
+
+/** Whether a line names a country and nothing else. */
+export const isCountry = (written: Pick<Written, 'folded'>, line: Span) =>
+  COUNTRIES.has(getLineWords(written, line));
+
+function blocksUnder(written: Written, headings: ReadonlySet<string>): AddressBlock[] {
+  const { lines, text } = written;
+  return lines.flatMap((heading, index): AddressBlock[] => {
+    if (!headings.has(getLineWords(written, heading))) return [];
+    const below: Line[] = [];
+    for (const line of lines.slice(index + 1, index + 1 + MOST_LINES)) {
+      const before = below.at(-1) ?? heading;
+      const words = getLineWords(written, line);
+      const isLabelled = /[:：]/u.test(text.slice(line.start, line.end));
+      if (/\n\s*\n/.test(text.slice(before.end, line.start)) || isLabelled) break;
+      if (SHIPPING.has(words) || BILLING.has(words)) break;
+      below.push(line);
+    }
+    return below.length > 1 ? [{ heading, lines: below }] : [];
+  });
+}
+
+/** The blocks that say where the goods go; the payer's are read where there is no other. */
+export function deliveryBlocks(written: Written): AddressBlock[] {
+  const shipping = blocksUnder(written, SHIPPING);
+  return shipping.length > 0 ? shipping : blocksUnder(written, BILLING);
+}
+
+/** The lines without the payer's name and address where the goods go to a block of its own; a phone number is kept. */
+export function withoutPayer(written: Written): Line[] {
+  const { lines, text } = written;
+  if (blocksUnder(written, SHIPPING).length === 0) return [...lines];
+  const payer = new Set(blocksUnder(written, BILLING).flatMap((block) => [block.heading, ...block.lines]));
+  return lines.filter((line) => !payer.has(line) || !LETTER.test(text.slice(line.start, line.end)));
+}
