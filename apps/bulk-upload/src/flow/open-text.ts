@@ -6,9 +6,6 @@ import type { BulkState } from './bulk-state';
 import { openSheet } from './open-bench';
 import type { BulkServices } from './place-job';
 
-/** What the workbook is called that the rows of a text file are sent as. */
-const workbookName = (name: string) => name.replace(/(\.\w+)?$/, '.xlsx');
-
 /** The rows of a text file in this encoding. */
 export const openDecoded = async (
   services: BulkServices,
@@ -20,7 +17,7 @@ export const openDecoded = async (
 /** The rows of a CSV file; which encoding it is in is asked where the file does not say so itself. */
 export async function openText(services: BulkServices, source: File): Promise<BulkState> {
   const bytes = await readBytes(source);
-  const name = workbookName(source.name);
+  const { name } = source;
   const stated = statedEncoding(bytes);
   if (stated !== null) return openDecoded(services, name, bytes, stated);
   const { country, locale } = services.ports.locale.get();

@@ -15,7 +15,7 @@ export function BenchFilterChoice({ view }: { view: BenchView }) {
     ['WRONG', t('bench.wrong'), view.wrong.length],
     ['ASKED', t('bench.asked'), view.asked.length],
     ['DOUBT', t('bench.doubt'), view.doubtful],
-    ['TWIN', t('bench.twin'), view.doubled],
+    ['TWIN', t(view.hasExcluded ? 'bench.twinOrLeftOut' : 'bench.twin'), view.doubled],
   ] as const satisfies readonly (readonly [BenchFilter, string, number])[];
   const offered = all.filter(
     ([value, , count]) => count > 0 || value === filter || !['ASKED', 'DOUBT', 'TWIN'].includes(value),

@@ -32,8 +32,8 @@ export function ExcludedRows({ store, view }: ExcludedRowsProps) {
     return (
       <p key={exclusion} className={styles.notice} role="status">
         <Icon name={exclusion === 'hidden' ? 'eye-off' : 'info'} size={16} />
-        <strong>{t(`bench.${exclusion}`, { count: excluded.length })}</strong>
         <span>
+          <strong>{t(`bench.${exclusion}`, { count: excluded.length })}</strong>{' '}
           {excluded.slice(0, NAMED_ROWS).map(nameRow).join('; ')}
           {more > 0 && ` ${t('bench.more', { count: more })}`}
         </span>

@@ -36,7 +36,7 @@ export function RowFigures({ view, title, good }: RowFiguresProps) {
       )}
       {view.doubled > 0 && (
         <p className={styles.counted}>
-          <span>{t('bench.twin')}</span>
+          <span>{t(view.hasExcluded ? 'bench.twinOrLeftOut' : 'bench.twin')}</span>
           <strong data-look="twins">
             <LiveText>{number(view.doubled)}</LiveText>{' '}
             {leftOut > 0 && <small>{t('bench.ofThemLeftOut', { count: leftOut })}</small>}

@@ -55,6 +55,8 @@ export function useBenchView(store: BenchStore) {
     wrong,
     asked,
     doubled: doubled.length,
+    /** Whether rows that are no duplicates are among them, because the sheet itself leaves them out. */
+    hasExcluded: doubled.some((row) => !twins.has(row) && bench.rows[row]?.exclusion !== undefined),
     twins,
     doubtful: doubtful.length,
     certainties,

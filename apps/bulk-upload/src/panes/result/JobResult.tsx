@@ -1,4 +1,5 @@
 import type { BulkJob, BulkRow } from '@courier/api-client';
+import { useNarrow } from '@courier/shell-api/hooks';
 import { Button } from '@courier/ui-kit/core';
 import { VirtualList } from '@courier/ui-kit/data';
 import { useWording } from '../../copy';
@@ -9,6 +10,7 @@ import { PlacedRows } from './PlacedRows';
 import { ResultRow } from './ResultRow';
 
 const ROW_HEIGHT = 84;
+const NARROW_ROW_HEIGHT = 136;
 
 const rowId = ({ row_id }: BulkRow) => row_id;
 
@@ -26,12 +28,13 @@ export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
   const { t } = useWording();
   const { placed, held, failed } = groups;
   const { vendor_id: vendorId } = job;
+  const rowHeight = useNarrow() ? NARROW_ROW_HEIGHT : ROW_HEIGHT;
   const renderRows = (rows: readonly BulkRow[], label: string) => (
-    <div className={styles.rows} style={{ '--rows': `${rows.length * ROW_HEIGHT}px` } as object}>
+    <div className={styles.rows} style={{ '--rows': `${rows.length * rowHeight}px` } as object}>
       <VirtualList
         items={rows}
         itemKey={rowId}
-        rowHeight={ROW_HEIGHT}
+        rowHeight={rowHeight}
         label={label}
         renderRow={(row) => <ResultRow row={row} vendorId={vendorId} />}
       />
@@ -77,7 +80,12 @@ export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
             </div>
           </>
         )}
-        {held.length + failed.length > 0 && <p className={styles.note}>{t('result.notCharged')}</p>}
+        {held.length + failed.length > 0 && (
+          <p className={styles.note}>
+            {t('result.notCharged')}
+            {onRepair === null && ` ${t('result.elsewhere')}`}
+          </p>
+        )}
       </section>
     </div>
   );

@@ -1,9 +1,20 @@
 import type { BulkRow } from '@courier/api-client';
+import { distanceMetres } from '@courier/api-client/order-rules';
+import { useVendors } from '@courier/shell-api';
 import { AddressText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
 import { useRowWords } from '../job/use-row-words';
+import { DistanceSketch } from './DistanceSketch';
 import { OrderLink } from './OrderLink';
 import styles from './ResultRow.module.css';
+
+/** How far a place that was not found exactly is from the shop, metres; null for every other row. */
+function useFarPlace({ error, order: { place } }: BulkRow): number | null {
+  const shop = useVendors().selected?.vendor_information.location;
+  if (error !== 'bulk.confirm-place' || !place) return null;
+  if (typeof shop?.latitude !== 'number' || typeof shop.longitude !== 'number') return null;
+  return distanceMetres({ latitude: shop.latitude, longitude: shop.longitude }, place);
+}
 
 /** A row that is no order: what is asked or wrong, for whom it is, and the order that it repeats. */
 export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string }) {
@@ -11,8 +22,9 @@ export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string })
   const describeRow = useRowWords();
   const { customer_name: name, dropoff_address: address } = row.order;
   const original = row.duplicate_of;
+  const metres = useFarPlace(row);
   return (
-    <article className={styles.row}>
+    <article className={styles.row} data-far={metres !== null || undefined}>
       <p className={styles.number}>{t('rows.rowNumber', { number: row.row_number })}</p>
       <div>
         <h3>{describeRow(row).error}</h3>
@@ -29,6 +41,7 @@ export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string })
           </p>
         )}
       </div>
+      {metres !== null && <DistanceSketch metres={metres} />}
     </article>
   );
 }

@@ -84,6 +84,9 @@ describe('rows that the server holds', () => {
     expect(await screen.findByText(/Orders placed: 1\./)).toBeVisible();
     expect(shell.navigations).toEqual([]);
     expect(screen.getByText(/was not found exactly/)).toBeVisible();
+    expect(screen.getByRole('img', { name: /^About \d.* from the shop$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answer 1 row' }));
+    expect((await screen.findAllByRole('button', { name: 'The pin is right' }))[0]).toBeVisible();
   });
 });
 

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { translatePage } from '@courier/shell-api/testing';
+import { Badge, ToastStack } from '@courier/ui-kit/core';
+
+it('replaces the figure of a badge on a translated page, and adds none', () => {
+  const { rerender, container } = render(<Badge>{2}</Badge>);
+  translatePage(document.body);
+  rerender(<Badge>{3}</Badge>);
+  expect(container.textContent).toBe('3');
+});
+
+it('replaces the words of a notice that changes on a translated page', () => {
+  const notice = (message: string, detail?: string) => (
+    <ToastStack
+      toasts={[{ id: 'job', type: 'info', message, durationMs: 0, ...(detail !== undefined && { detail }) }]}
+      onDismiss={() => undefined}
+    />
+  );
+  const { rerender } = render(notice('2 orders placed', 'It goes on.'));
+  translatePage(document.body);
+  rerender(notice('3 orders placed'));
+  expect(screen.getByRole('status').textContent).toContain('3 orders placed');
+  expect(screen.getByRole('status').textContent).not.toMatch(/2 orders|It goes on/);
+});
