@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../db/database';
+import { runCommand } from '../../testing/run-command';
+import { findFleetKey } from './fleet-keys';
+
+const FLEET_KEY = { source: 'modules/fleets/fleet-key-command.ts', built: 'fleet-key.mjs' };
+const folder = mkdtempSync(join(tmpdir(), 'courier-fleet-key-'));
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = { FLEET: 'api' }) =>
+  runCommand(FLEET_KEY, { DATA_DIR: folder, ...env }, args);
+const open = () => openDatabase({ dataDir: join(folder, 'database') });
+
+beforeAll(async () => {
+  await (await open()).close();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function find(key: string) {
+  const { db, close } = await open();
+  const found = await findFleetKey(db, `Bearer ${key}`, 'TW');
+  await close();
+  return found;
+}
+
+it('prints a key once, lists it without its secret, and revokes it', async () => {
+  const made = await run(['create', '--country', 'tw', '--name', 'Dispatch', '--scopes', 'deliveries:read']);
+  expect([made.errors, made.code]).toEqual(['', 0]);
+  const key = made.output.trim();
+  expect(key).toMatch(/^fk_[\w-]{43}$/);
+  const found = await find(key);
+  expect(found).toMatchObject({ country: 'TW', fleetId: 'main', scopes: ['deliveries:read'] });
+  const listed = await run(['list']);
+  expect(listed.output).toContain(`${found?.keyId}\tTW\tmain\tDispatch\tdeliveries:read\tvalid`);
+  expect(listed.output).not.toContain(key);
+  expect((await run(['revoke', found?.keyId ?? ''])).code).toBe(0);
+  expect(await find(key)).toBeNull();
+  expect((await run(['list'])).output).toContain('revoked');
+});
+
+it('makes no key for a fleet that the settings do not name, or that no dispatch system serves', async () => {
+  const create = ['create', '--country', 'tw', '--name', 'Dispatch'];
+  for (const [args, env] of [
+    [create, { FLEET: 'simulator' }],
+    [[...create, '--fleet', 'night'], { FLEET: 'api' }],
+  ] as const) {
+    const { code, errors } = await run(args, env);
+    expect([code, errors]).toEqual([1, expect.stringContaining('set FLEET or FLEETS')]);
+  }
+});
+
+it.each([[[]], [['create']], [['revoke']], [['list', 'all']], [['create', '--colour', 'red']]])(
+  'explains itself for %j',
+  async (args) => {
+    const { code, errors } = await run(args);
+    expect([code, errors]).toEqual([1, expect.stringContaining('npm run fleet-key -- create')]);
+  },
+);
