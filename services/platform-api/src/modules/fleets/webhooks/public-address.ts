@@ -1,6 +1,8 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-const refused = new BlockList();
+// Two lists, because one compares addresses of version 4 with the mapped networks of version 6 too.
+const refusedV4 = new BlockList();
+const refusedV6 = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +20,7 @@ for (const [network, bits] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
-  refused.addSubnet(network, bits, 'ipv4');
+  refusedV4.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   // Unspecified, loopback and addresses that hold one of version 4.
   ['::', 96],
@@ -34,8 +36,8 @@ for (const [network, bits] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
-  refused.addSubnet(network, bits, 'ipv6');
+  refusedV6.addSubnet(network, bits, 'ipv6');
 
 /** Whether an IP address is one of the public internet, so that a webhook cannot reach what only we can. */
 export const isPublicAddress = (address: string): boolean =>
-  !refused.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  isIPv6(address) ? !refusedV6.check(address, 'ipv6') : !refusedV4.check(address, 'ipv4');

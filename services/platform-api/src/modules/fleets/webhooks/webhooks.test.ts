@@ -50,16 +50,17 @@ beforeEach(async () => {
   posts = [];
 });
 
-/** Waits until the worker of the server has tried everything that is due. */
+/** Waits until the worker of the server has tried everything that is due, the first of each delivery. */
 async function settle(): Promise<void> {
   await until(async () => {
-    const due = await server.deps.db
+    const waiting = await server.deps.db
       .selectFrom('fleet_messages')
-      .select('position')
+      .select(['order_id', 'next_try_at_ms'])
       .where('state', '=', 'waiting')
-      .where('next_try_at_ms', '<=', server.clock.nowMs())
+      .orderBy('position')
       .execute();
-    return due.length === 0;
+    const first = new Map(waiting.toReversed().map((message) => [message.order_id, message.next_try_at_ms]));
+    return [...first.values()].every((nextTryAtMs) => nextTryAtMs > server.clock.nowMs());
   });
 }
 const received = (orderId: string) =>
@@ -94,7 +95,7 @@ it('sends each change of a delivery in order, signed, with the state of that cha
 it('sends the fleet a cancellation by the shop', async () => {
   const orderId = await shop.placeOrder();
   await fleet.report(orderId, { status: 'RECEIVED' });
-  const cancelled = await shop.call('POST', '/order/cancel', {
+  const cancelled = await shop.call('PUT', '/order/cancel', {
     vendor_id: 'v1001',
     order_id: orderId,
     reason: 'CUSTOMER_CANCELLED',
