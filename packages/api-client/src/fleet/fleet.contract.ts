@@ -96,5 +96,3 @@ export const fleetContract = {
   messages: webhookContract.log,
   replay: webhookContract.replay,
 };
-
-export type FleetContract = typeof fleetContract;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, queryNumber, unixSeconds } from '../wire/fields';
 import { defineFleetCall } from './fleet-call';
 
-export const WEBHOOK_EVENTS = ['delivery.created', 'delivery.changed', 'delivery.cancelled'] as const;
+const WEBHOOK_EVENTS = ['delivery.created', 'delivery.changed', 'delivery.cancelled'] as const;
 const MESSAGE_STATES = ['waiting', 'delivered', 'failed', 'dropped'] as const;
 
 const attempt = z.object({
