@@ -1,4 +1,4 @@
-import { isOld } from '@courier/api-client/order-rules';
+import { isOld, orderNumber } from '@courier/api-client/order-rules';
 import { routes } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import type { PaletteItem } from './palette-item';
@@ -20,7 +20,7 @@ export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: 
         icon: 'parcel' as const,
         label: order.customer.name,
         // The id last: it is what may be cut.
-        hint: [...orderWords(order).shown, orderId].join(' · '),
+        hint: [orderNumber(orderId), ...orderWords(order).shown, orderId].join(' · '),
         run: () => ports.navigation.go(to),
       },
     ];

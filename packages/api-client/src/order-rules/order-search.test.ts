@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { orderIdOf, vendorIdOf } from './order-id';
+import { orderNumber } from './order-number';
 import { finderOf, matchesSearch, prepareSearch } from './order-search';
 import { searchKey } from './search-key';
 
@@ -52,6 +53,22 @@ it.each([
 ])('“%s” is not found by “%s”, whose vowels differ', (name, text) => {
   const named = { order_id: 'x1', customer: { name, phone_number: '+1' } };
   expect(matchesSearch(named, text)).toBe(false);
+});
+
+it.each([
+  ['K7M 2Q0', true],
+  ['k7m2q0', true],
+  ['#K7M-2QO', true],
+  ['7M 2Q0', true],
+  ['K7M 2Q1', false],
+])('“%s” as said on the phone is the number of an order: %p', (text, isFound) => {
+  const said = { order_id: 'v-tw-001-2611abcdefghk7m2q0', customer: { name: 'Lin', phone_number: '+1' } };
+  expect(matchesSearch(said, text)).toBe(isFound);
+});
+
+it('an order has a number of six characters in two groups', () => {
+  expect(orderNumber('v-tw-001-2611abcdefghk7m2q0')).toBe('K7M 2Q0');
+  expect(orderNumber('v1001-7')).toBe('7');
 });
 
 it('a text is searched without its blanks and capitals', () => {

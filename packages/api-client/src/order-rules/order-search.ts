@@ -1,3 +1,4 @@
+import { readOrderNumber } from './order-number';
 import { searchKey } from './search-key';
 
 /** What of an order is searched. */
@@ -36,15 +37,20 @@ function dialled(wanted: string): string | null {
 
 /**
  * Checks for each order whether id, customer phone or customer name contains the text, ignoring spaces, case and
- * accents,
- * or the phone the digits of a number as it is written at home (`0912-048 317`); everything contains none.
+ * accents, or the phone the digits of a number as it is written at home (`0912-048 317`), or the id ends with an order
+ * number as it is said (`K7M-2QX`); everything contains none.
  */
 export function finderOf(text: string): (order: SearchedOrder) => boolean {
   const wanted = searchKey(text);
   const digits = dialled(wanted);
+  const number = readOrderNumber(wanted);
   return (order) => {
     const known = keysOf(order);
-    return known.text.includes(wanted) || (digits !== null && known.phone.includes(digits));
+    return (
+      known.text.includes(wanted) ||
+      (digits !== null && known.phone.includes(digits)) ||
+      (number !== null && order.order_id.toLowerCase().endsWith(number))
+    );
   };
 }
 

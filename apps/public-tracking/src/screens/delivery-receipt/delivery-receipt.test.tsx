@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { buildOrder } from '@courier/api-client/testing';
+import { orderNumber } from '@courier/api-client/order-rules';
 import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
@@ -17,7 +18,9 @@ it('shows what was delivered, when and for how much, and leads back to the order
   const { user, shell } = openPage(`/delivery-receipt/${orderId}`, { backend });
   expect(await screen.findByRole('heading', { level: 1, name: 'Delivery receipt' })).toBeVisible();
   expect(screen.getByText(orderId)).toHaveAttribute('dir', 'ltr');
-  expect(screen.getByText(orderId).parentElement).toHaveTextContent(`Order ${orderId}`);
+  expect(screen.getByText(orderId).parentElement).toHaveTextContent(
+    `Order ${orderNumber(orderId)} ${orderId}`,
+  );
   const rows = screen
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`.replaceAll('\u00A0', ' '));

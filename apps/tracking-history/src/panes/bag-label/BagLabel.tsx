@@ -1,4 +1,5 @@
 import type { Order } from '@courier/api-client';
+import { orderNumber } from '@courier/api-client/order-rules';
 import { AddressText } from '@courier/ui-kit/text';
 import { useVendors } from '@courier/shell-api';
 import { collectedFrom } from '../../model/pickup-of';
@@ -27,7 +28,12 @@ export function BagLabel({ order }: { order: Order }) {
     <article className={styles.label}>
       <header className={styles.head}>
         <b>{collectedFrom(order, vendor)}</b>
-        <bdi dir="ltr">{order.order_id}</bdi>
+        <span>
+          <b>
+            <bdi dir="ltr">{orderNumber(order.order_id)}</bdi>
+          </b>{' '}
+          <bdi dir="ltr">{order.order_id}</bdi>
+        </span>
       </header>
       <p className={styles.name}>
         <bdi>{name}</bdi>

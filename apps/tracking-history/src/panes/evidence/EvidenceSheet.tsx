@@ -1,5 +1,5 @@
 import type { Evidence, Order } from '@courier/api-client';
-import { deliveryOutcome } from '@courier/api-client/order-rules';
+import { deliveryOutcome, orderNumber } from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { BrandMark } from '@courier/ui-kit/core';
 import { punctualityWords } from '../arrival/arrival-words';
@@ -68,7 +68,8 @@ export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
         <div>
           <h2 className={styles.title}>{t('evidence.title')}</h2>
           <p className={styles.under}>
-            {t('evidence.order')} <bdi dir="ltr">{evidence.order_id}</bdi> · {day(evidence.created_at)}
+            {t('evidence.order')} <bdi dir="ltr">{orderNumber(evidence.order_id)}</bdi> ·{' '}
+            <bdi dir="ltr">{evidence.order_id}</bdi> · {day(evidence.created_at)}
           </p>
         </div>
         <Lasting order={order} evidence={evidence} />

@@ -1,4 +1,5 @@
 import type { Order } from '@courier/api-client';
+import { orderNumber } from '@courier/api-client/order-rules';
 import { Icon, StatusTag } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
 import type { DataColumn } from '@courier/ui-kit/data';
@@ -62,7 +63,7 @@ function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInpu
       width: room === 'wide' ? 188 : 150,
       render: ({ order_id }) => (
         <bdi dir="ltr" className={styles.id} title={order_id}>
-          {order_id}
+          <b>{orderNumber(order_id)}</b> {order_id}
         </bdi>
       ),
     },

@@ -5,6 +5,7 @@ import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { Timeline } from '@courier/ui-kit/data';
 import { timelineOf, type TimelineStep } from '../../model/status-timeline';
+import { OrderNumber } from '../order-status/OrderNumber';
 import { statusWords } from '../order-status/status-words';
 import { useWording, type Wording } from '../../copy';
 import { ProofThumb } from './ProofThumb';
@@ -78,9 +79,7 @@ export function StatusTimeline(props: StatusTimelineProps) {
     <section className={styles.section}>
       <div className={styles.head}>
         <h3 className={styles.title}>{wording.t('timeline.title')}</h3>
-        <bdi dir="ltr" className={styles.id}>
-          {order.order_id}
-        </bdi>
+        <OrderNumber orderId={order.order_id} />
       </div>
       <Timeline label={wording.t('timeline.title')} entries={entries} />
     </section>

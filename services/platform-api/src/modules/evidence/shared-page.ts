@@ -1,5 +1,5 @@
 import type { Evidence } from '@courier/api-client/contract';
-import { minutesOutside } from '@courier/api-client/order-rules';
+import { minutesOutside, orderNumber } from '@courier/api-client/order-rules';
 import { localTime } from '@courier/config/time';
 import { escapeText } from '../site/escape';
 import { statusLabel, type Reader } from './evidence-words';
@@ -58,7 +58,7 @@ export function sharedPage(
   return pageOf(
     reader,
     words.shared,
-    `<p><b>${escapeText(evidence.vendor_name)}</b><br>${words.order} <bdi><code>${escapeText(evidence.order_id)}</code></bdi></p>
+    `<p><b>${escapeText(evidence.vendor_name)}</b><br>${words.order} <b><bdi><code>${escapeText(orderNumber(evidence.order_id))}</code></bdi></b> <bdi><code>${escapeText(evidence.order_id)}</code></bdi></p>
 ${promiseLine(evidence, reader)}<p>${words.times(escapeText(evidence.timezone))}</p>
 <table><thead><tr><th></th><th>${words.stage}</th><th>${words.after}</th></tr></thead><tbody>${rows.join('')}</tbody></table>
 ${delayLines(evidence, reader)}<h2>${words.pictures}</h2><ul>${pictures.join('') || `<li>${words.none}</li>`}</ul>

@@ -1,3 +1,4 @@
+import { orderNumber } from '@courier/api-client/order-rules';
 import { brandConfig, type BrandId } from '@courier/config';
 import Negotiator from 'negotiator';
 import { arabic, urdu } from './mail-texts-rtl';
@@ -135,4 +136,7 @@ export const guestOrderMail = (
   language: MailLanguage,
   kind: 'placed' | 'receipt',
   order: GuestOrder,
-): BrandMail => write(brand, (product) => WORDS[language][kind](product, order));
+): BrandMail => {
+  const orderId = `${orderNumber(order.orderId)} (${order.orderId})`;
+  return write(brand, (product) => WORDS[language][kind](product, { ...order, orderId }));
+};

@@ -102,13 +102,13 @@ const sharedEvidence: Cell = (state, language) =>
   state === 'scheduled' ? UNUSED : statusLabel(state, readerOf(language));
 const receiptMail: Cell = (state, language) => {
   const { text } = guestOrderMail('courier', language, 'receipt', {
-    orderId: 'ID',
+    orderId: 'v-ID',
     description: '',
     fee: '',
     link: '',
     ownLink: null,
   });
-  return state === 'DELIVERED' ? (/ID[:：] ?(.+)/.exec(text)?.[1] ?? '') : UNUSED;
+  return state === 'DELIVERED' ? (/ID\)[:：] ?(.+)/.exec(text)?.[1] ?? '') : UNUSED;
 };
 
 /** Where each audience reads the label of a status. Guests see the list and exports of shops. */

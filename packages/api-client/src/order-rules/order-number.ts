@@ -1,0 +1,25 @@
+/** Characters at the end of an order id that name the order on the phone; each carries five random bits. */
+const LENGTH = 6;
+const HALF = LENGTH / 2;
+
+/** The number people say for an order, such as `K7M 2QX`: the end of its id. */
+export function orderNumber(orderId: string): string {
+  const end = orderId
+    .slice(orderId.lastIndexOf('-') + 1)
+    .slice(-LENGTH)
+    .toUpperCase();
+  return end.length === LENGTH ? `${end.slice(0, HALF)} ${end.slice(HALF)}` : end;
+}
+
+/** Ids hold none of these letters, because they are taken for digits. */
+const MISHEARD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
+
+/**
+ * The end of an order id that a typed text may name, such as `k7m2qx` for `K7M-2QX`; null for any other text.
+ * @param text as `searchKey` writes it
+ */
+export function readOrderNumber(text: string): string | null {
+  const typed = text.replace(/^#/, '').replaceAll('-', '');
+  if (typed.length !== LENGTH || !/^[\da-z]+$/.test(typed)) return null;
+  return typed.replace(/[oil]/g, (letter) => MISHEARD[letter] ?? letter);
+}
