@@ -1,10 +1,8 @@
 import { pathLength, pointAlong, type LatLng } from '@courier/api-client/order-rules';
 import type { OrderRow } from '../../db/schema';
 import { rounded } from '@courier/config/geometry';
-import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot, type Ride } from './journey';
-
-/** How long before the promised time a scheduled order starts to look for a rider, in simulated seconds. */
-const LEAD_SECONDS = 2700;
+import type { Conditions, Journey, JourneyStep, Plot, Ride } from './journey';
+import { LEAD_SECONDS, promisedJourney, type OrderPromise } from './promised-journey';
 
 /** One running order. Times are real milliseconds. */
 export interface Run {
@@ -12,6 +10,7 @@ export interface Run {
   readonly vendorId: string;
   readonly country: string;
   readonly preorderedFor: number | null;
+  readonly promise: OrderPromise;
   readonly pickup: LatLng;
   readonly dropoff: LatLng;
   plot: Plot;
@@ -29,7 +28,7 @@ export type RunnableOrder = Pick<
   | 'order_id'
   | 'vendor_id'
   | 'country'
-  | 'preordered_for'
+  | keyof OrderPromise
   | 'status'
   | 'rider_id'
   | 'latitude'
@@ -57,13 +56,14 @@ export function createRun(
     latitude: order.pickup_latitude ?? order.latitude,
     longitude: order.pickup_longitude ?? order.longitude,
   };
-  const journey = journeyOf(pace.seed, plot, pickup, dropoff, pace);
+  const journey = promisedJourney(pace.seed, plot, order, [pickup, dropoff], pace);
   const indexes = passed.map((status) => journey.steps.findIndex((step) => step.status === status));
   const run: Run = {
     orderId: order.order_id,
     vendorId: order.vendor_id,
     country: order.country,
     preorderedFor: order.preordered_for,
+    promise: order,
     pickup,
     dropoff,
     plot,
@@ -83,7 +83,7 @@ export function turnBack(run: Run, pace: Pace, nowMs: number): void {
   const { ride } = stepOf(run);
   const turnedAt = ride?.way === 'delivery' ? shareOfWay(run, ride, nowMs) : 0;
   run.plot = { ...run.plot, outcome: 'returned', turnedAt };
-  run.journey = journeyOf(pace.seed, run.plot, run.pickup, run.dropoff, pace);
+  run.journey = promisedJourney(pace.seed, run.plot, run.promise, [run.pickup, run.dropoff], pace);
 }
 
 export const stepOf = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;

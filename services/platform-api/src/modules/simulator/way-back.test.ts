@@ -9,7 +9,7 @@ let server: TestApp;
 let owner: TestCaller;
 let simulator: Simulator;
 beforeAll(async () => {
-  server = await startTestApp({ simSpeed: 60 });
+  server = await startTestApp({ simSpeed: 25 });
   simulator = server.app.simulator as Simulator;
 });
 beforeEach(async () => {

@@ -1,0 +1,56 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { OrderRow } from '../../db/schema';
+import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
+import { randomOf } from './random';
+
+/** How long before the promised time a scheduled order starts to look for a rider, in simulated seconds. */
+export const LEAD_SECONDS = 2700;
+/** Steps of a scheduled order before that. */
+const STEPS_BEFORE_LEAD = 2;
+
+/** What an order was promised when it was placed. */
+export type OrderPromise = Pick<OrderRow, 'created_at' | 'preordered_for' | 'promised_from' | 'promised_to'>;
+
+/** An order that goes wrong on its way is later than promised by this many seconds, and by as many more. */
+const LEAST_LATE_SECONDS = 240;
+const MORE_LATE_SECONDS = 480;
+const LATE: ReadonlySet<Plot['outcome']> = new Set(['delayed', 'stuck']);
+/** Usual orders keep clear of both ends of their range, by this share of it. */
+const MARGIN = 0.15;
+
+/** Simulated seconds from placement to the door, or from the search for a rider where one is scheduled. */
+function secondsToDoor(seed: number, { sequence, outcome }: Plot, promise: OrderPromise): number | null {
+  const random = randomOf(seed + 4, sequence)();
+  const late = LATE.has(outcome) ? LEAST_LATE_SECONDS + random * MORE_LATE_SECONDS : null;
+  if (promise.preordered_for !== null) return LEAD_SECONDS + (late ?? 0);
+  const { created_at: start, promised_from: from, promised_to: to } = promise;
+  if (from === null || to === null) return null;
+  if (late !== null) return to - start + late;
+  return from - start + (to - from) * (MARGIN + (1 - 2 * MARGIN) * random);
+}
+
+const total = (steps: readonly JourneyStep[]): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
+
+/**
+ * The way of an order, as long as its promise says at speed 1: a delivered order is on time, a delayed one is late.
+ * An order without a promise takes the usual time.
+ */
+export function promisedJourney(
+  seed: number,
+  plot: Plot,
+  promise: OrderPromise,
+  [pickup, dropoff]: readonly [LatLng, LatLng],
+  conditions: Conditions,
+): Journey {
+  const journey = journeyOf(seed, plot, pickup, dropoff, conditions);
+  const wanted = secondsToDoor(seed, plot, promise);
+  if (wanted === null) return journey;
+  const outcome = LATE.has(plot.outcome) ? plot.outcome : 'delivered';
+  const { steps } = journeyOf(seed, { ...plot, outcome }, pickup, dropoff, conditions);
+  const usual = total(promise.preordered_for === null ? steps : steps.slice(STEPS_BEFORE_LEAD));
+  const pace = wanted / usual;
+  return {
+    ...journey,
+    steps: journey.steps.map((step) => ({ ...step, seconds: Math.round(step.seconds * pace) })),
+  };
+}
