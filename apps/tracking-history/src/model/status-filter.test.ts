@@ -22,3 +22,18 @@ it.each<[StatusFilter[], string[]]>([
 it('leaves all orders, of unknown statuses too, while nothing is chosen [TRACK-HIST-24]', () => {
   expect(left([])).toHaveLength(orders.length);
 });
+
+it('limits to late orders, together with the ways they ended', () => {
+  const at = 1_790_000_000;
+  const delivered = (minutes: number) =>
+    buildOrder({
+      status: 'DELIVERED',
+      created_at: at,
+      promised_range: { from: at + 900, to: at + 1800 },
+      status_history: [{ status: 'DELIVERED', created_at: at + minutes * 60 }],
+    });
+  const [onTime, late, cancelled] = [delivered(28), delivered(42), buildOrder({ status: 'CANCELLED' })];
+  expect(filterByStatus([onTime, late, cancelled], ['late'])).toEqual([late]);
+  expect(filterByStatus([onTime, late, cancelled], ['delivered', 'late'])).toEqual([late]);
+  expect(filterByStatus([onTime, late, cancelled], ['cancelled', 'late'])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { lateMinutes } from '@courier/api-client/order-rules';
 import { StatusDisc } from '@courier/ui-kit/core';
 import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { deliveryMinutes } from '../../model/delivery-time';
@@ -22,6 +23,7 @@ export function HistoryCard(props: HistoryCardProps) {
   const card = useRef<HTMLButtonElement>(null);
   const { tone, icon } = appearanceOf(order, nowSeconds);
   const minutes = deliveryMinutes(order);
+  const late = lateMinutes(order, nowSeconds);
   const fee = chargedFee(order);
   useEffect(() => {
     if (!takesFocus) return;
@@ -48,6 +50,9 @@ export function HistoryCard(props: HistoryCardProps) {
         <span className={`${styles.line} ${styles.end}`}>
           <b style={{ color: `var(--st-${tone})` }}>{statusWords(order, nowSeconds, wording)}</b>
           {minutes !== null && <LiveText>{` · ${wording.t('detail.minutes', { minutes })}`}</LiveText>}
+          {late !== null && (
+            <span className={styles.late}>{` · ${wording.t('detail.later', { minutes: late })}`}</span>
+          )}
         </span>
       </span>
       <span className={styles.figures}>

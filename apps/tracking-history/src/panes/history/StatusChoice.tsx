@@ -12,16 +12,20 @@ interface StatusChoiceProps {
   onChoose(chosen: readonly StatusFilter[]): void;
 }
 
+const filterWords = (filter: StatusFilter, { t, status }: Wording): string =>
+  filter === 'late' ? t('control.risk.late') : status(STATUS_FILTER_LABELS[filter]);
+
 /** What the choice lets through, in words. */
-export function statusChoiceWords(chosen: readonly StatusFilter[], { t, status }: Wording): string {
+export function statusChoiceWords(chosen: readonly StatusFilter[], wording: Wording): string {
   const [only] = chosen;
+  const { t } = wording;
   if (only === undefined) return t('history.statuses.all');
   return chosen.length === 1
-    ? status(STATUS_FILTER_LABELS[only])
+    ? filterWords(only, wording)
     : t('history.statuses.some', { count: chosen.length });
 }
 
-/** How the listed orders ended: any of four, all while none is chosen. */
+/** How the listed orders ended, and whether late: any of five, all while none is chosen. */
 export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
   const wording = useWording();
   const { t } = wording;
@@ -38,7 +42,7 @@ export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
       {STATUS_FILTERS.map((status) => (
         <Checkbox
           key={status}
-          label={wording.status(STATUS_FILTER_LABELS[status])}
+          label={filterWords(status, wording)}
           checked={chosen.includes(status)}
           onCheckedChange={(isOn) =>
             onChoose(STATUS_FILTERS.filter((other) => (other === status ? isOn : chosen.includes(other))))

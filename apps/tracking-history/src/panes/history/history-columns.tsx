@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { orderNumber } from '@courier/api-client/order-rules';
+import { lateMinutes, orderNumber } from '@courier/api-client/order-rules';
 import { Icon, StatusTag } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
 import type { DataColumn } from '@courier/ui-kit/data';
@@ -36,6 +36,9 @@ interface ColumnInput {
 }
 
 const NONE = '–';
+
+/** Pixels of the bar of a late order: wide enough for its figure, and no wider than an hour makes it. */
+const lateBarWidth = (minutes: number): number => 26 + Math.min(30, Math.round(minutes / 2));
 
 /** What the table says of each order. */
 export const historyColumns = (input: ColumnInput): DataColumn<Order>[] =>
@@ -116,18 +119,25 @@ const statusColumn = ({ room, wording, nowSeconds }: ColumnInput): DataColumn<Or
 });
 
 /** What it took and cost, and what proves it. */
-function figureColumns({ wording }: ColumnInput): DataColumn<Order>[] {
+function figureColumns({ wording, nowSeconds }: ColumnInput): DataColumn<Order>[] {
   const { t, money } = wording;
   const amount = (value: number | null) => (value === null ? NONE : <bdi dir="ltr">{money(value)}</bdi>);
   return [
     {
       key: 'took',
       title: t('history.columns.took'),
-      width: 84,
+      width: 112,
       align: 'end',
       render: (order) => {
         const minutes = deliveryMinutes(order);
-        return minutes === null ? NONE : t('detail.minutes', { minutes });
+        if (minutes === null) return NONE;
+        const late = lateMinutes(order, nowSeconds);
+        return (
+          <>
+            {late !== null && <Late minutes={late} wording={wording} />}
+            {t('detail.minutes', { minutes })}
+          </>
+        );
       },
     },
     {
@@ -159,6 +169,19 @@ function figureColumns({ wording }: ColumnInput): DataColumn<Order>[] {
         proofs.length === 0 ? NONE : <Proofs count={proofs.length} wording={wording} />,
     },
   ];
+}
+
+/** Minutes late as a bar, the longer the later, with the figure in it. */
+function Late({ minutes, wording: { t } }: { minutes: number; wording: Wording }) {
+  const words = t('detail.later', { minutes });
+  return (
+    <span className={styles.late} style={{ inlineSize: lateBarWidth(minutes) }} title={words}>
+      <bdi dir="ltr" aria-hidden="true">
+        +{minutes}
+      </bdi>
+      <span className="sr-only">{words}</span>
+    </span>
+  );
 }
 
 function Proofs({ count, wording: { t } }: { count: number; wording: Wording }) {

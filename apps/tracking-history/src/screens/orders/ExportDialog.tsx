@@ -66,7 +66,10 @@ export function ExportDialog({ made, note, onClose }: ExportDialogProps) {
         <Segmented
           value={kind}
           disabled={running}
-          options={KINDS.map((value) => ({ value, label: t(`export.${value}`) }))}
+          options={KINDS.filter((value) => value !== 'mail' || made.canMail).map((value) => ({
+            value,
+            label: t(`export.${value}`),
+          }))}
           onValueChange={(chosen) => {
             made.exporter.stop();
             setKind(chosen);

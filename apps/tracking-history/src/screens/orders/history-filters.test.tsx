@@ -191,3 +191,22 @@ describe('the search', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 });
+
+it('marks late orders with their minutes and shows them alone', async () => {
+  const placed = now() - DAY;
+  const delivered = (name: string, minutes: number) =>
+    past({
+      name,
+      created_at: placed,
+      promised_range: { from: placed + 900, to: placed + 1800 },
+      status_history: [{ status: 'DELIVERED', created_at: placed + minutes * 60 }],
+    });
+  const { user } = open({ orders: [delivered('Lin', 28), delivered('Wu', 42)] });
+  await row(/Wu/);
+  const line = (name: RegExp) => screen.getByRole('row', { name });
+  expect(line(/Wu/)).toHaveTextContent('12 min late');
+  expect(line(/Lin/)).not.toHaveTextContent('late');
+  await user.click(screen.getByRole('button', { name: 'All statuses' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Late' }));
+  expect(names()).toEqual(['Wu']);
+});

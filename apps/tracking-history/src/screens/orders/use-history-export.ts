@@ -83,6 +83,8 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
   return {
     exporter,
     start: (kind: ExportKind) => void exporter.start(kind, source()),
+    /** The server makes the file of a mail, and knows no late orders. */
+    canMail: !statuses.includes('late'),
     mail: (email: string) => mailOrders(api, email, question),
     async saveTransactions(kind: TransactionsKind, signal: AbortSignal) {
       const name = `transactions_${days}`;
