@@ -12,6 +12,7 @@ import { createTypeCheck } from './type-check';
 const CONFIGS = [
   'webpack.config.ts',
   'webpack.public.config.ts',
+  'webpack.early.config.ts',
   'webpack.overrides.config.ts',
   'webpack.document.config.ts',
 ];
