@@ -28,7 +28,7 @@ export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, tabOf, type OrderTab } f
 export { DISTANCE_STEP, foldInsights, quantile, type InsightCounts } from './insights';
 export { statusKey, statusLabelKey } from './labels';
 export { orderIdOf, vendorIdOf } from './order-id';
-export { orderNumber, readOrderNumber } from './order-number';
+export { orderNumber } from './order-number';
 export { finderOf, matchesSearch, prepareSearch } from './order-search';
 export { searchKey } from './search-key';
 export { isInLaterRange, laterRange } from './later-time';
