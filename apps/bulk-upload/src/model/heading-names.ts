@@ -163,6 +163,7 @@ export const HEADING_NAMES: Readonly<Record<BulkColumn, readonly string[]>> = {
     'pickup',
     'pick-up point',
     '取貨點',
+    '取件地點',
     '分店',
     '門市',
     'نقطة الاستلام',
