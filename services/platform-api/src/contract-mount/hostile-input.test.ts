@@ -63,11 +63,17 @@ afterAll(async () => {
   rmSync(site.folder, { recursive: true });
 });
 
-/** The documented example, which names the demo's own vendor. */
+/**
+ * The documented example, which names the demo's own vendor. The current password in it is a wrong one: a change of the
+ * right one would keep the owner from signing in again.
+ */
 function exampleOf(id: string): RequestParts {
   const [resource = '', name = ''] = id.split('.');
   const docs = callDocs as unknown as Record<string, Record<string, { example: RequestParts }>>;
-  return docs[resource]?.[name]?.example ?? {};
+  const example = docs[resource]?.[name]?.example ?? {};
+  return id === 'passwords.change'
+    ? { ...example, body: { ...(example.body as object), current_password: 'Courier#2025' } }
+    : example;
 }
 
 const textOf = (value: unknown): string =>
