@@ -13,7 +13,7 @@ declare module '@courier/i18n' {
 
 export const NAMESPACE = 'bulk-upload';
 
-/** Texts of this remote and all formats, bound to the language, country and timezone in use. */
+/** Texts of this remote and all formats, bound to the current language, country and timezone. */
 export function useWording() {
   const t: Copy<typeof NAMESPACE> = useCopy(NAMESPACE);
   const errors = useCopy('errors');
@@ -31,7 +31,7 @@ export function useWording() {
   };
 }
 
-/** What went wrong: in the user's language where the failure has a key of its own, else as the server said it. */
+/** Describes an error in the user's language when it has a translation key, otherwise in the server's words. */
 export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
   const detailOfCall = useErrorDetailOfCall();

@@ -16,7 +16,7 @@ import { toRefusal } from './workbook-task';
 const HEADING = ['customer_name', 'customer_phone', 'dropoff_address', 'amount'];
 const GOOD = ['Bilal Khan', '0301 2345678', 'Block 5, Clifton, Karachi', '640'];
 
-/** The first sheet under our columns, with what is wrong with each row in Pakistan. */
+/** Reads the first sheet and lists the problems of each row under the rules of Pakistan. */
 function read(content: Uint8Array) {
   const sheet = readWorkbook(content);
   const { rows } = benchOf(sheet, mapColumns(sheet.heading));
@@ -43,7 +43,7 @@ function refusal(content: Uint8Array): string {
   return 'read';
 }
 
-/** How files of old programs begin, and those with a password. */
+/** Signature of OLE containers: legacy Office files and encrypted workbooks. */
 const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
 const old = (bookType: 'biff8' | 'html' | 'csv') => {
@@ -53,7 +53,7 @@ const old = (bookType: 'biff8' | 'html' | 'csv') => {
 };
 const parts = () => rawParts(sheetXml(linesOf([HEADING, GOOD])));
 
-/** Overwrites what an archive says of the unpacked size of its entries. */
+/** Overwrites the uncompressed sizes that a ZIP archive declares. */
 function lying(archive: Uint8Array): Uint8Array {
   const bytes = Uint8Array.from(archive);
   const view = new DataView(bytes.buffer);
@@ -65,7 +65,7 @@ function lying(archive: Uint8Array): Uint8Array {
   return bytes;
 }
 
-describe('a file is not read', () => {
+describe('an unreadable file', () => {
   const spaces = () => new Uint8Array(WORKBOOK_LIMITS.inflatedBytes + 1).fill(32);
   it.each<[string, string, () => Uint8Array]>([
     ['nothing at all', 'not-xlsx', () => new Uint8Array()],
@@ -133,7 +133,7 @@ describe('a file is not read', () => {
       'cell-too-long',
       () => workbookBytes({ orders: [HEADING, ['a'.repeat(WORKBOOK_LIMITS.cellCharacters + 1)]] }),
     ],
-  ])('that is %s', (_, code, make) => {
+  ])('is refused when it is %s', (_, code, make) => {
     expect(refusal(make())).toBe(code);
   });
 });
@@ -151,20 +151,20 @@ describe('a workbook', () => {
       () => rawWorkbook(sheetXml(`${linesOf([HEADING, GOOD])}<row r="1048576" spans="1:4"/>`)),
     ],
   ];
-  it.each(readings)('written by %s is read alike', (_, make) => {
+  it.each(readings)('written by %s yields the same rows', (_, make) => {
     expect(read(make())).toMatchObject([
       { number: 2, values: { customer_name: 'Bilal Khan', amount: '640' }, problems: [] },
     ]);
   });
 
-  it('without a heading loses no row: its columns have letters, from which they are chosen', () => {
+  it('without a heading keeps every row and names its columns by letters', () => {
     const { heading, rows } = readWorkbook(workbookBytes({ orders: [GOOD, GOOD] }));
     expect(heading).toEqual(['A', 'B', 'C', 'D']);
     expect(rows.map(({ cells }) => cells)).toEqual([GOOD, GOOD]);
     expect(mapColumns(heading)).toEqual({});
   });
 
-  it('with hidden sheets names them as hidden', () => {
+  it('marks hidden sheets as hidden', () => {
     const hidden = strToU8(
       new TextDecoder()
         .decode(parts()['xl/workbook.xml'])
@@ -174,7 +174,7 @@ describe('a workbook', () => {
     expect(opened.glance()).toMatchObject([{ name: 'orders', isHidden: true, rows: [{ number: 2 }] }]);
   });
 
-  it('keeps what people write: right to left, full width, leading zeros, emoji', () => {
+  it('keeps right-to-left text, full-width digits, leading zeros and emoji', () => {
     const line = ['عائشة 🚚', '٠٣٠١٢٣٤٥٦٧٨', '５ Block, کلفٹن', '６４０'];
     const [row] = read(workbookBytes({ orders: [HEADING, line] }));
     expect(row?.values).toMatchObject({
@@ -185,7 +185,7 @@ describe('a workbook', () => {
     expect(row?.problems).toEqual([]);
   });
 
-  it('loses control characters, halves of characters and spaces around', () => {
+  it('drops control characters and surrounding spaces and replaces lone surrogates', () => {
     const [row] = read(
       rawWorkbook(
         sheetXml(linesOf([HEADING, [' Bi\u0007lal\ud83d Khan ', '03012345678', 'Block 5', '640']])),
@@ -194,7 +194,7 @@ describe('a workbook', () => {
     expect(row?.values.customer_name).toMatch(/^Bilal\ufffd* ?Khan$/);
   });
 
-  it('asks about dates and times that are plain numbers, and takes texts', () => {
+  it('asks about dates and times stored as plain numbers and accepts those stored as text', () => {
     const heading = [...HEADING, 'delivery_type', 'delivery_date', 'delivery_time'];
     const rows = read(
       workbookBytes({
@@ -218,14 +218,14 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('takes what formulas came to, and nothing of errors: the cell is to be filled', () => {
+  it('reads the result of a formula and treats an error value as an empty cell', () => {
     const cells = `${textCell('A2', 'Bilal Khan')}${textCell('B2', '03012345678')}<c r="C2" t="str"><f>HYPERLINK("http://x")</f><v>Block 5</v></c><c r="D2" t="e"><v>#REF!</v></c>`;
     const [row] = read(rawWorkbook(sheetXml(`${linesOf([HEADING])}<row r="2">${cells}</row>`)));
     expect(row?.values).toMatchObject({ dropoff_address: 'Block 5', amount: '' });
     expect(row?.problems).toContain('amount validation.fill-amount');
   });
 
-  it('with merged cells has the value in the first alone; the others are to be filled', () => {
+  it('reads merged cells as one value in the first cell and empty cells elsewhere', () => {
     const lines = linesOf([HEADING, GOOD, ['', '03012345679', 'Block 6', '900']]);
     const rows = read(
       rawWorkbook(sheetXml(lines, '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>')),
@@ -236,7 +236,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  it('with headings that objects have by themselves has columns nobody knows', () => {
+  it('treats headings named like object properties as unknown columns', () => {
     const heading = ['__proto__', 'constructor', 'toString', ...HEADING];
     const [row] = read(workbookBytes({ orders: [heading, ['x', 'y', 'z', ...GOOD]] }));
     expect(Object.keys(row?.values ?? {})).toEqual([...BULK_COLUMNS]);
@@ -246,10 +246,10 @@ describe('a workbook', () => {
 });
 
 const HANG_MS = 2000;
-/** A machine on which the whole file takes so long that this is more than two seconds is given as much more. */
+/** Times the duration of one undamaged reading: a longer limit for slow machines. */
 const FLOORS = 50;
 
-/** Milliseconds of one reading, at best: others may stop the test for a while, a file that hangs does so each time. */
+/** Fastest of up to three readings, milliseconds, because other processes may delay one of them. */
 function reading(bytes: Uint8Array, bound: number): { code: string; ms: number } {
   let [code, ms] = ['', Number.POSITIVE_INFINITY];
   for (let tried = 0; ms > bound && tried < 3; tried += 1) {
@@ -260,7 +260,7 @@ function reading(bytes: Uint8Array, bound: number): { code: string; ms: number }
   return { code, ms };
 }
 
-it('with bytes changed anywhere is read, or refused by one of the codes, in two seconds', () => {
+it('with damaged bytes is read or refused with a known code within two seconds', () => {
   const good = workbookBytes({ orders: [HEADING, ...Array.from({ length: 20 }, () => GOOD)] });
   const change = fastCheck.tuple(
     fastCheck.nat({ max: good.length - 1 }),

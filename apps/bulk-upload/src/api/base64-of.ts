@@ -3,7 +3,7 @@ import { readBase64 } from './read-file';
 const inWorker = (file: Blob): Promise<Blob | null> =>
   new Promise((resolve) => {
     const worker = new Worker(
-      // A name that ends so keeps it in one file: a worker's policy lets it load no other.
+      // The `-worker` suffix keeps the chunk in one file: the content security policy of a worker blocks other scripts.
       /* webpackChunkName: "base64-worker" */ new URL('./base64-worker.ts', import.meta.url),
     );
     const end = (text: Blob | null) => {
@@ -16,9 +16,8 @@ const inWorker = (file: Blob): Promise<Blob | null> =>
   });
 
 /**
- * The bytes of a file in base64, as a text that the page itself never holds: several megabytes of it would hold up
- * whoever uses the page.
- * @throws DOMException when the file cannot be read any more, e.g. because it was moved
+ * Encodes a file in base64, in a worker where possible, because several megabytes of text would block the page.
+ * @throws DOMException when the file is no longer readable, e.g. because it was moved
  */
 export async function base64Of(file: Blob): Promise<Blob> {
   const text = typeof Worker === 'undefined' ? null : await inWorker(file);

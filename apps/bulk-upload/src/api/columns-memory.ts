@@ -6,13 +6,13 @@ import { plainHeading } from '../model/plain-heading';
 import type { SheetTable } from '../model/sheet-table';
 
 const memorySchema = v.array(v.tuple([v.string(), v.string()]));
-/** Headings of a vendor that are remembered, the newest first. */
+/** Remembered headings per vendor, newest first. */
 const MOST = 200;
 
 const keyOf = (vendorId: string, { kind }: SheetTable) =>
   [STORAGE_KEYS.bulkColumns, vendorId, ...(kind === 'orders' ? [] : [kind])].join(':');
 
-/** Which headings a vendor has called which of our columns; none where the browser keeps nothing. */
+/** Reads the headings that a vendor has assigned to columns; empty when storage is unavailable. */
 export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, BenchColumn> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(vendorId, table)) ?? '[]');
@@ -27,14 +27,13 @@ export function rememberedColumns(vendorId: string, table: SheetTable): Readonly
   }
 }
 
-/** Remembers how the columns of a sheet were chosen. */
 export function rememberColumns(
   vendorId: string,
   table: SheetTable,
   { heading, headingNumber }: Pick<Sheet, 'heading' | 'headingNumber'>,
   mapping: Mapping,
 ): void {
-  // Letters of columns say nothing of the next sheet.
+  // Generated column letters say nothing about the next sheet.
   if (headingNumber === null) return;
   const chosen = table.columns.flatMap((column) => {
     const text = heading[mapping[column] ?? -1];
@@ -45,6 +44,6 @@ export function rememberColumns(
   try {
     localStorage.setItem(keyOf(vendorId, table), JSON.stringify([...chosen, ...before].slice(0, MOST)));
   } catch {
-    // It is asked again next time.
+    // Without storage the user chooses again next time.
   }
 }

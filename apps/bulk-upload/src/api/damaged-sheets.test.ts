@@ -15,8 +15,8 @@ import { markedRow } from './excluded-rows';
 import { phoneRule } from './phone-numbers';
 import { readWorkbook } from './read-workbook';
 
-// Sheets are built from right orders by the damage that people do to them. Each row is then right, asked about or wrong:
-// none is good with another value than was meant.
+// Damages correct sheets in ways that occur in practice. Each row must then be correct, asked about or wrong;
+// no row may be accepted with a value that was not intended.
 
 const RUNS = process.env['COURIER_DEEP'] ? 2000 : 60;
 const SEED = 38;
@@ -39,7 +39,7 @@ interface Habits {
   addresses: readonly string[];
   headings: Readonly<Record<Field, string>>;
   cash: readonly string[];
-  /** An amount as people write it; each form means the same. */
+  /** Equivalent ways to write an amount. */
   amounts: readonly ((amount: number) => string)[];
   decimals: number;
   dates: readonly ((year: number, month: number, day: number) => string)[];
@@ -176,7 +176,6 @@ const anySheet = fastCheck.record({
 type Damage = typeof anySheet extends fastCheck.Arbitrary<infer Sheet> ? Sheet : never;
 
 const encoders = new Map<string, ReadonlyMap<string, readonly number[]>>();
-/** Bytes of each letter that an encoding has. */
 function encoderFor(encoding: string): ReadonlyMap<string, readonly number[]> {
   const known = encoders.get(encoding);
   if (known) return known;
@@ -194,7 +193,7 @@ function encoderFor(encoding: string): ReadonlyMap<string, readonly number[]> {
   return letters;
 }
 
-/** The bytes of a text; null where the encoding lacks a letter of it. */
+/** Null when the encoding cannot represent the text. */
 function encode(text: string, encoding: string): Uint8Array | null {
   const letters = encoderFor(encoding);
   const bytes: number[] = [];
@@ -210,10 +209,10 @@ type Cell = string | number;
 interface BuiltSheet {
   lines: Cell[][];
   hidden: ReadonlySet<number>;
-  /** Where each of our columns stands. */
+  /** Column index of each table column. */
   places: Readonly<Partial<Record<BenchColumn, number>>>;
   headingNumber: number | null;
-  /** What each line means that is an order. */
+  /** Expected values by line number, for the lines that are orders. */
   truth: ReadonlyMap<number, Truth>;
 }
 interface Truth {
@@ -315,7 +314,6 @@ function readText(text: string): Sheet {
   return { ...sheet, rows: sheet.rows.map(({ number, cells }) => markedRow(number, cells)) };
 }
 
-/** The sheet as the bench reads it. */
 function readBack({ lines, hidden }: BuiltSheet, { container, separator, country }: Damage): Sheet {
   if (container === 'xlsx') {
     const book = utils.book_new();
@@ -331,13 +329,13 @@ function readBack({ lines, hidden }: BuiltSheet, { container, separator, country
   const legacy = container === 'legacy' ? encode(text, encoding) : null;
   const bytes = legacy ?? new TextEncoder().encode(text);
   const stated = statedEncoding(bytes);
-  // Where nothing is stated the encoding is asked for, and answered.
+  // Without a declared encoding the simulated user chooses the right one.
   return readText(decodeBytes(bytes, stated ?? encoding));
 }
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(-7);
 
-it('no row of a damaged sheet is good with another value than was meant', () => {
+it('accepts no row of a damaged sheet with a value that was not intended', () => {
   const counts = { good: 0, asked: 0, sheetsAsked: 0 };
   fastCheck.assert(
     fastCheck.property(anySheet, (damage) => {
@@ -353,7 +351,7 @@ it('no row of a damaged sheet is good with another value than was meant', () => 
       const read = readBack(built, damage);
       const proposed = proposeColumns(read, new Map());
       if (!proposed.isClear) counts.sheetsAsked += 1;
-      // Who is asked answers as it was meant.
+      // The simulated user gives the intended answers.
       const sheet = proposed.isClear ? proposed.sheet : withHeading(read, built.headingNumber);
       const { rows } = benchOf(sheet, proposed.isClear ? proposed.mapping : built.places);
       const taken = rows.filter(({ leftOut }) => !leftOut);
@@ -389,7 +387,7 @@ it('no row of a damaged sheet is good with another value than was meant', () => 
     }),
     { numRuns: RUNS, seed: SEED },
   );
-  // A reader that asks about everything would pass as well.
+  // A reader that asks about every row would pass the assertions above.
   expect(counts.good).toBeGreaterThan(counts.asked);
   if (process.env['COURIER_DEEP'])
     process.stdout.write(`measured: damaged sheets: ${JSON.stringify(counts)}\n`);

@@ -1,26 +1,23 @@
 import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
 import { DEVICE_DATABASES } from '@courier/config';
 
-/** Keeps values by name; none of its calls rejects. */
+/** Key-value store whose calls never reject. */
 export interface DeviceStore {
-  /** Names that begin so. */
+  /** Lists names with this prefix. */
   names(prefix: string): Promise<string[]>;
   read(names: readonly string[]): Promise<unknown[]>;
-  /** False when the values are kept for as long as the page only. */
+  /** Resolves to false when the values are only in memory. */
   write(values: readonly (readonly [name: string, value: unknown])[]): Promise<boolean>;
   remove(names: readonly string[]): Promise<void>;
 }
 
 const DATABASE = DEVICE_DATABASES.bulkDrafts;
 
-/**
- * What the browser keeps for days. Where it lets nothing be kept, as in some private windows, what is written lives as
- * long as this store.
- */
+/** Stores values in IndexedDB; falls back to memory where the browser blocks storage, e.g. in private windows. */
 export function createDeviceStore(): DeviceStore {
   const here = new Map<string, unknown>();
   let opened: ReturnType<typeof createStore> | null = null;
-  /** What the database answers; `otherwise` where the browser has none, or lets nothing be kept in it. */
+  /** Returns `otherwise` when the database is missing or fails. */
   async function attempt<T>(ask: (store: ReturnType<typeof createStore>) => Promise<T>, otherwise: T) {
     try {
       if (typeof indexedDB === 'undefined') return otherwise;

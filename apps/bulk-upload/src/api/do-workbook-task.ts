@@ -9,10 +9,10 @@ import { openWorkbook, type OpenedWorkbook } from './read-workbook';
 import { toRefusal, type WorkbookAnswer, type WorkbookTask } from './workbook-task';
 import { writeWorkbook } from './write-workbook';
 
-/** So many rows cross to the page at once that it stays free. */
+/** Rows per message, small enough to keep the page responsive. */
 const PART_ROWS = 1000;
 
-/** Does tasks one after the other, in a worker or, where there is none, on the page. */
+/** Runs tasks in sequence, in a worker or on the main thread. */
 export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (task: WorkbookTask) => void {
   const added: WrittenRow[] = [];
   let opened: OpenedWorkbook | null = null;

@@ -15,15 +15,15 @@ import { ORDER_TABLE } from '../model/order-table';
 import type { SheetTable } from '../model/sheet-table';
 import { createDeviceStore, type DeviceStore } from './device-store';
 
-/** Rows of one account and vendor that outlive the page. None of the calls rejects. */
+/** Stored rows of one account and vendor. No call rejects. */
 export interface DraftShelf {
-  /** What is kept, newest first. What is too old, or cannot be read, goes. */
+  /** Lists the stored heads, newest first, and deletes expired or unreadable ones. */
   heads(kind: DraftHead['kind']): Promise<DraftHead[]>;
-  /** The rows; null when they cannot be read, and then they go. */
+  /** Null when the rows are unreadable; they are then deleted. */
   rows(head: Pick<DraftHead, 'id'>): Promise<BenchRow[] | null>;
   /**
-   * @param written the rows as they were written last, whose parts are not written again
-   * @returns false when they are kept for as long as the page only
+   * @param written the rows of the last save, whose unchanged parts are not written again
+   * @returns false when the rows are only in memory
    */
   save(
     head: Pick<DraftHead, 'kind' | 'id' | 'name' | 'jobId' | 'headings'>,
@@ -35,7 +35,7 @@ export interface DraftShelf {
 
 const DAY_MS = 86_400_000;
 
-/** Begins a piece of work when those begun before have ended: what is read was written to its end. */
+/** Runs work in sequence, so that a read sees every earlier write completed. */
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 function createTurns(): InTurn {
@@ -47,7 +47,7 @@ function createTurns(): InTurn {
   };
 }
 
-/** One per page, so that what the browser does not keep lives as long as the page. */
+/** One store per session, so that the memory fallback outlives a screen. */
 const stores = new WeakMap<Ports['session'], { store: DeviceStore; inTurn: InTurn }>();
 function storeOf({ session }: Pick<Ports, 'session'>) {
   const kept = stores.get(session) ?? { store: createDeviceStore(), inTurn: createTurns() };
@@ -55,7 +55,7 @@ function storeOf({ session }: Pick<Ports, 'session'>) {
   return kept;
 }
 
-/** Where the rows of a vendor are kept that are not placed yet, apart from those of other accounts. */
+/** Opens the shelf for rows that are not placed yet, separate for each account and vendor. */
 export function openDraftShelf(
   ports: Pick<Ports, 'session'>,
   vendorId: string,
@@ -65,7 +65,7 @@ export function openDraftShelf(
   const account = ports.session.get().user?.id ?? '';
   const owner = table.kind === 'orders' ? vendorId : `${table.kind}:${vendorId}`;
   const nameOf = (...names: (string | number)[]) => JSON.stringify([account, owner, ...names]);
-  /** What the names of all that belongs here begin with. */
+  /** Prefix of every name of this shelf. */
   const beginOf = (...names: string[]) => nameOf(...names).replace(/]$/, ',');
   const headName = (id: string) => nameOf(id, 'head');
 
@@ -88,7 +88,7 @@ export function openDraftShelf(
     const count = head.success ? head.output.rowCount : 0;
     const names = Array.from({ length: partCount(count) }, (_, part) => nameOf(id, part));
     const found: BenchRow[] = [];
-    // One part at a time leaves the page free.
+    // Reading one part at a time keeps the page responsive.
     for (const name of names) {
       const [kept] = await store.read([name]);
       const part = v.safeParse(draftPartSchema, kept);
@@ -101,7 +101,7 @@ export function openDraftShelf(
 
   const save: DraftShelf['save'] = async (head, rows, written = null) => {
     let isKept = true;
-    // One part at a time: a large file is not written down in one go.
+    // Writing one part at a time keeps the page responsive.
     for (let part = 0; part < partCount(rows.length); part += 1)
       if (partChanged(part, rows, written))
         isKept = (await store.write([[nameOf(head.id, part), partOf(part, rows)]])) && isKept;

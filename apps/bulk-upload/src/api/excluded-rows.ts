@@ -1,15 +1,15 @@
 import { isTotalRow } from '@courier/api-client/workbook';
 import type { Sheet, SheetRow } from '../model/sheet';
 
-/** A row with why the sheet itself leaves it out, if it does. */
+/** Creates a row and marks it when it is hidden or a total. */
 export function markedRow(number: number, cells: readonly string[], isHidden = false): SheetRow {
   if (isHidden) return { number, cells, exclusion: 'hidden' };
   return isTotalRow(cells) ? { number, cells, exclusion: 'total' } : { number, cells };
 }
 
 /**
- * A sheet of text with the rows marked that are no orders. A row with more cells than headings has a separator inside a
- * cell without quotation marks: the cells behind it are not those of their columns.
+ * Marks rows of a text sheet that are not orders. More cells than headings mean an unquoted separator inside a cell,
+ * which shifts the cells after it.
  */
 export function markedSheet(sheet: Sheet): Sheet {
   const width = sheet.heading.length;

@@ -7,7 +7,7 @@ const HEADING = ['customer_name', 'dropoff_address', 'amount'];
 const rowsOf = (count: number, name: string) =>
   Array.from({ length: count }, (_, row) => [`${name} ${row % 7}`, `Block ${row}, Clifton, Karachi`, row]);
 
-/** A workbook of two sheets that keeps its texts in one table, as spreadsheet programs do. */
+/** A workbook of two sheets with a shared string table, as spreadsheet programs write it. */
 function withTable(): Uint8Array {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, ...rowsOf(90, 'Bilal')]), 'saturday');
@@ -16,7 +16,7 @@ function withTable(): Uint8Array {
 }
 
 describe('the first rows of a workbook', () => {
-  it('are those of its sheets, though the rest was left out', () => {
+  it('are read for every sheet although the rest is cut off', () => {
     const opened = openWorkbook(withTable());
     const [saturday, sunday] = opened.glance();
     for (const first of [saturday, sunday]) {

@@ -1,4 +1,4 @@
-/** The parts of a workbook by their names. */
+/** Files of a workbook by path. */
 type Parts = Readonly<Record<string, Uint8Array>>;
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
@@ -8,7 +8,7 @@ const TEXT = new TextEncoder();
 const isAt = (bytes: Uint8Array, at: number, sign: Uint8Array): boolean =>
   sign.every((byte, index) => bytes[at + index] === byte);
 
-/** A part up to the end of its so many-th element, closed again; the whole where it has fewer. */
+/** Cuts a part after its n-th element and closes the XML; returns the whole part when it has fewer elements. */
 function begunPart(part: Uint8Array, element: string, most: number, closing: string): Uint8Array {
   const end = TEXT.encode(`</${element}>`);
   let found = 0;
@@ -25,7 +25,7 @@ function begunPart(part: Uint8Array, element: string, most: number, closing: str
   return part;
 }
 
-/** How many strings of the table a sheet refers to; all of them where a reference is written in another way. */
+/** Number of shared strings a sheet refers to; infinite when a reference has an unexpected form. */
 function stringsNeeded(sheet: Uint8Array): number {
   const xml = new TextDecoder('latin1').decode(sheet);
   const cells = xml.match(/\bt=["']s["']/g)?.length ?? 0;
@@ -34,7 +34,7 @@ function stringsNeeded(sheet: Uint8Array): number {
   return places.reduce((most, [, place]) => Math.max(most, Number(place) + 1), 0);
 }
 
-/** The parts that the first rows of every sheet are read from, as short as can be told without reading them. */
+/** Cuts the parts of a workbook to what the first rows of every sheet need. */
 export function partsOfFirstRows(parts: Parts, rows: number): Record<string, Uint8Array> {
   const begun = Object.entries(parts).map(([name, part]): [string, Uint8Array] => [
     name,

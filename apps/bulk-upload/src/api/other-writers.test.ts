@@ -34,7 +34,7 @@ const ROWS = [
   ['O’Neil & Söhne <Lahore>', '+923012345670', '12 Mall Rd,\nLahore', '😀 "ring"', '99', '', '', '', ''],
 ];
 
-/** Dates are days since the last one of 1899, times parts of a day; the formats of their cells say so. */
+/** Dates are days since 1899-12-31 and times are fractions of a day, as the cell formats declare. */
 function bySheetJs(): Uint8Array {
   const [first = [], second = [], third = []] = ROWS;
   const lines = [
@@ -53,7 +53,7 @@ function bySheetJs(): Uint8Array {
 const written = (name: string) => () =>
   new Uint8Array(readFileSync(join(__dirname, '../testing/workbooks', `${name}.xlsx`)));
 
-describe('a workbook is read alike, whoever wrote it', () => {
+describe('reads the same rows from a workbook of', () => {
   it.each([
     ['SheetJS', bySheetJs],
     ['LibreOffice', written('libreoffice')],

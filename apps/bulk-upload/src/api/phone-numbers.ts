@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Whether somebody in the country can have this number, by its length and its beginning; extensions are read before. */
+/** Checks whether a number is possible in the country, by length and prefix. Callers remove extensions first. */
 export function phoneRule(country: string): (text: string) => boolean {
   const region = isSupportedCountry(country) ? country : undefined;
   return (text) => {

@@ -1,6 +1,6 @@
 /**
- * Whether somebody in the country can have this number, by its length and its beginning. Loads the number tables, which
- * are needed for nothing else; without them the server is left to judge.
+ * Loads the check whether a number is possible in the country. When the number tables fail to load, the check passes
+ * every text with four digits in a row and leaves the rest to the server.
  */
 export async function loadPhoneRule(country: string): Promise<(text: string) => boolean> {
   try {

@@ -7,9 +7,9 @@ import { openBook, unpackWorkbook, type CellRow } from '@courier/api-client/work
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { rawWorkbook, sheetXml } from '../testing/raw-workbook';
 
-// Most sheets are read without `xlsx`, whose reading says what is in them.
+// Most sheets are read without `xlsx`; these tests compare the results with it.
 
-/** The rows of the first sheet, and whether they were read without `xlsx`, which is asked for the structure once. */
+/** The rows of the first sheet, and whether they were read without `xlsx`, which is called once for the structure. */
 function opened(
   content: Uint8Array,
   parts = unpackWorkbook(content, WORKBOOK_LIMITS),
@@ -22,7 +22,7 @@ function opened(
   return { rows: book.rows(0), isPlain: asked === 1 };
 }
 
-/** What anybody sees of rows: cells and rows that are empty are not there. */
+/** Removes empty cells and rows, which the readers may represent differently. */
 const seen = (rows: readonly CellRow[]) =>
   rows
     .map(({ number, values }) => ({
@@ -33,7 +33,7 @@ const seen = (rows: readonly CellRow[]) =>
     }))
     .filter(({ cells }) => cells.length > 0);
 
-/** What a cell shows by `xlsx` alone: a number with the format of a date is a day or a time. */
+/** The value that `xlsx` reads: a number with a date format is a day or a time. */
 function shownBy(cell: CellObject | undefined) {
   if (cell?.t === 'e') return undefined;
   const format = String(cell?.z ?? 'General');
@@ -41,7 +41,6 @@ function shownBy(cell: CellObject | undefined) {
   return SSF.format(/[hs]/i.test(format) ? 'hh:mm' : 'yyyy-mm-dd', Number(cell.v)) as string;
 }
 
-/** The same by `xlsx` alone. */
 function byXlsx(content: Uint8Array): CellRow[] {
   const book = read(content, { type: 'array', dense: true, cellText: false, cellNF: true });
   const lines = book.Sheets[book.SheetNames[0] ?? '']?.['!data'] ?? [];
@@ -75,7 +74,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const partOf = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${TYPE}.${type}+xml"/>`;
 
-/** A workbook of a sheet and a table of strings. */
+/** A workbook of one sheet and a shared string table. */
 const withStrings = (strings: string, sheet: string) =>
   rawWorkbook(sheet, {
     '[Content_Types].xml': bytesOf(
@@ -87,7 +86,7 @@ const withStrings = (strings: string, sheet: string) =>
   });
 const TWO_STRINGS = '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" s="3" t="s"><v>1</v></c></row>';
 
-describe('a sheet as most programs write it', () => {
+describe('a sheet in the form that most programs write', () => {
   it.each<[string, () => Uint8Array]>([
     ['SheetJS', () => bySheetJs({})],
     ['SheetJS, with a table of strings', () => bySheetJs({ bookSST: true, compression: true })],
@@ -114,14 +113,14 @@ describe('a sheet as most programs write it', () => {
           ),
         ),
     ],
-  ])('is read at once, as %s means it', (_, make) => {
+  ])('is read directly, with the same values as xlsx, from %s', (_, make) => {
     const { rows, isPlain } = opened(make());
     expect(isPlain).toBe(true);
     expect(seen(rows)).toEqual(seen(byXlsx(make())));
     expect(rows.length).toBeGreaterThan(1);
   });
 
-  it('is read at once however long it is, also where its pieces part', () => {
+  it('is read directly at any length, also across chunk boundaries', () => {
     const rows = Array.from(
       { length: 9000 },
       (_, row) =>
@@ -135,7 +134,7 @@ describe('a sheet as most programs write it', () => {
   });
 });
 
-describe('a sheet that is written in another way is left to xlsx', () => {
+describe('a sheet in another form is left to xlsx', () => {
   const line = (cells: string) => rawWorkbook(sheetXml(`<row r="1">${cells}</row>`));
   it.each<[string, () => Uint8Array]>([
     [
@@ -178,7 +177,7 @@ describe('a sheet that is written in another way is left to xlsx', () => {
   });
 });
 
-/** Null for a file that holds too much. */
+/** Null for a file beyond the limits. */
 function counted(content: Uint8Array) {
   try {
     return unpackWorkbook(content, WORKBOOK_LIMITS);
@@ -187,7 +186,7 @@ function counted(content: Uint8Array) {
   }
 }
 
-it('with signs of its XML changed is read as xlsx reads it, or left to it', () => {
+it('reads a sheet with damaged XML as xlsx does, or leaves it to xlsx', () => {
   const xml = sheetXml(
     '<row r="1"><c r="A1" s="1" t="s"><v>1</v></c><c r="B1" t="str"><v>Block 5</v></c></row><row r="2" ht="12.8"><c r="A2"><v>-1.5</v></c><c r="C2" t="inlineStr"><is><t>Ali</t></is></c></row>',
   );

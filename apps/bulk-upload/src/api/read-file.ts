@@ -1,4 +1,3 @@
-/** Reads a file whole, by one of the reader's ways. */
 const readWhole = <Result>(start: (reader: FileReader) => void): Promise<Result> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -8,17 +7,14 @@ const readWhole = <Result>(start: (reader: FileReader) => void): Promise<Result>
   });
 
 /**
- * The bytes of a file in base64.
- * @throws DOMException when the file cannot be read any more, e.g. because it was moved
+ * Encodes a file in base64.
+ * @throws DOMException when the file is no longer readable, e.g. because it was moved
  */
 export async function readBase64(file: Blob): Promise<Blob> {
   const address = await readWhole<string>((reader) => reader.readAsDataURL(file));
   return new Blob([address.slice(address.indexOf(',') + 1)]);
 }
 
-/**
- * The bytes of a file.
- * @throws DOMException when the file cannot be read any more
- */
+/** @throws DOMException when the file is no longer readable */
 export const readBytes = async (file: Blob): Promise<Uint8Array> =>
   new Uint8Array(await readWhole<ArrayBuffer>((reader) => reader.readAsArrayBuffer(file)));

@@ -13,21 +13,21 @@ import type { Sheet, SheetGlance, SheetRow } from '../model/sheet';
 import { markedRow } from './excluded-rows';
 import { partsOfFirstRows } from './first-rows';
 
-/** A counted file, of which nothing is read twice. */
+/** An unpacked workbook within the limits. */
 export interface OpenedWorkbook {
   /** The first rows of every sheet. */
   glance(): SheetGlance[];
   /**
-   * One sheet whole; the first without a name.
+   * Reads one sheet; `null` means the first.
    * @throws Unreadable `no-rows`
    */
   sheet(name: string | null): Sheet;
 }
 
 const FIRST_ROWS = 40;
-/** Signs that a text may have to be cleaned of; the text of most cells has none. */
+/** Quick test, because most cells need no cleaning. */
 const UNCLEAN = /[\0-\x08\x0b\x0c\x0e-\x1f\uD800-\uDFFF]/;
-/** Without control characters, halves of characters and spaces around. */
+/** Removes control characters and surrounding spaces and replaces lone surrogates. */
 const clean = (text: string): string =>
   UNCLEAN.test(text)
     ? text
@@ -52,7 +52,7 @@ const sheetIn = (lines: readonly CellRow[]): Sheet => ({
     .filter(({ cells }) => cells.some((cell) => cell !== '')),
 });
 
-/** The first line, which is an order where a sheet has no headings; its numbers are marked as those below. */
+/** The first line, because it is an order where a sheet has no headings. */
 const firstLine = ([line]: readonly CellRow[]): SheetRow[] => {
   if (line?.number !== 1) return [];
   const numbers = line.values.flatMap((value, column) => (typeof value === 'number' ? [column] : []));
@@ -60,12 +60,11 @@ const firstLine = ([line]: readonly CellRow[]): SheetRow[] => {
   return row.cells.some((cell) => cell !== '') ? [row] : [];
 };
 
-/** Lines as a table, whose headings may stand in any of the first. */
 const headedSheet = (lines: readonly CellRow[]): Sheet =>
   toSheet([...firstLine(lines), ...sheetIn(lines).rows]);
 
 /**
- * Opens a workbook, counted before anything unpacks it, by the same code and limits as on the server.
+ * Opens a workbook after checking its sizes with the code and limits of the server, before anything unpacks it.
  * @throws Unreadable
  */
 export function openWorkbook(content: Uint8Array): OpenedWorkbook {
@@ -89,8 +88,5 @@ export function openWorkbook(content: Uint8Array): OpenedWorkbook {
   };
 }
 
-/**
- * The first sheet of a workbook.
- * @throws Unreadable
- */
+/** @throws Unreadable */
 export const readWorkbook = (content: Uint8Array): Sheet => openWorkbook(content).sheet(null);

@@ -3,12 +3,11 @@ import type { CellProblem, RowRules } from '../model/check-row';
 import type { SheetGlance, SheetRow } from '../model/sheet';
 import type { SheetLook, WrittenRow } from '../model/written-sheet';
 
-/** A row that is checked: what stands in it, and what the server said of it. */
+/** The cells of a row to check and the server's last refusal. */
 export type CheckedRow = Pick<BenchRow, 'values' | 'original' | 'numbers' | 'refusal'>;
 
 /**
- * What the worker is asked for, one after the other. A file is opened before a sheet of it is read; rows to be written
- * come by and by before the look of their sheet; rules come before the rows that are checked by them.
+ * Tasks of the worker, run in sequence. `open` precedes `read`, all `add` precede `write`, and `rules` precede `check`.
  */
 export type WorkbookTask =
   | { open: Uint8Array }
@@ -21,24 +20,24 @@ export type WorkbookTask =
   | { rules: RowRules }
   | { check: readonly CheckedRow[] };
 
-/** What it answers; `code` says why not. The rows of a sheet come in parts, before its heading. */
+/** Answers of the worker. The rows of a sheet arrive in parts before its heading. */
 export type WorkbookAnswer =
   | { sheets: SheetGlance[] }
   | { part: SheetRow[] }
   | { heading: string[]; headingNumber: number | null; above: SheetRow[] }
   | { done: true }
   | { bytes: Uint8Array }
-  /** Of each row what is wrong with it, and what makes it the same as another. */
+  /** Problems and duplicate key of each row. */
   | { problems: (readonly CellProblem[])[]; twinKeys: (string | null)[] }
   | RefusedTask;
 
-/** Why a task was not done, and the line of a text that is to blame. */
+/** Why a task failed, and the line of the text with the error. */
 export interface RefusedTask {
   code: string;
   line?: number;
 }
 
-/** Why a file could not be read; whatever else goes wrong means that it is no spreadsheet. */
+/** Converts an error to a refusal; an error without a code means that the file is not a spreadsheet. */
 export function toRefusal(error: unknown): RefusedTask {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string'))
     return { code: 'not-xlsx' };

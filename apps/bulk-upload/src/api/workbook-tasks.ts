@@ -1,13 +1,13 @@
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { WorkbookAnswer, WorkbookTask } from './workbook-task';
 
-/** A file that takes longer is not read here; the server may still take it. */
+/** A file that takes longer is left to the server. */
 const TIMEOUT_MS = 15_000;
 
-/** Somebody who does tasks, one at a time. */
+/** Runs tasks one at a time. */
 export interface WorkbookTasks {
   /**
-   * @param onPart told of what comes before the answer
+   * @param onPart receives the messages before the final answer
    * @throws UnreadableWorkbook
    */
   ask(task: WorkbookTask, onPart?: (part: WorkbookAnswer) => void): Promise<WorkbookAnswer>;
@@ -16,14 +16,14 @@ export interface WorkbookTasks {
 
 const startWorker = () =>
   new Worker(
-    // A name that ends so keeps it in one file: a worker's policy lets it load no other.
+    // The `-worker` suffix keeps the chunk in one file: the content security policy of a worker blocks other scripts.
     /* webpackChunkName: "workbook-worker" */ new URL('./workbook-worker.ts', import.meta.url),
   );
 
-/** Started before there is anything to do: reading its script takes as long as the first rows of a file. */
+/** Started early, because loading its script takes as long as reading the first rows of a file. */
 let spare: Worker | null = null;
 
-/** Has a thread ready for the next file. */
+/** Starts a worker for the next file. */
 export function prepareTasks(): void {
   if (typeof Worker === 'undefined' || spare) return;
   const started = startWorker();
@@ -33,7 +33,6 @@ export function prepareTasks(): void {
   };
 }
 
-/** A thread of its own. */
 function inWorker(): WorkbookTasks {
   const worker = spare ?? startWorker();
   spare = null;
@@ -60,7 +59,7 @@ function inWorker(): WorkbookTasks {
   };
 }
 
-/** This thread, where there are no workers. */
+/** Runs tasks on the main thread, where workers are unavailable. */
 async function onPage(): Promise<WorkbookTasks> {
   const { createWorkbookTasks } = await import('./do-workbook-task');
   const answers: WorkbookAnswer[] = [];
@@ -79,7 +78,7 @@ async function onPage(): Promise<WorkbookTasks> {
 }
 
 /**
- * Has tasks done by one who ends with them: a thread of its own, or this one where there is none.
+ * Runs work with a task runner that ends with it.
  * @throws UnreadableWorkbook
  */
 export async function withTasks<T>(work: (tasks: WorkbookTasks) => Promise<T>): Promise<T> {

@@ -5,7 +5,7 @@ import type { SheetLook, WrittenRow } from '../model/written-sheet';
 import type { CheckedRow, WorkbookTask } from './workbook-task';
 import { withTasks, type WorkbookTasks } from './workbook-tasks';
 
-/** So many rows cross to the worker at once that the page stays free. */
+/** Rows per message, small enough to keep the page responsive. */
 const SLICE_ROWS = 1000;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -24,7 +24,7 @@ async function tableOf(tasks: WorkbookTasks, task: WorkbookTask): Promise<Sheet>
   return { heading, headingNumber, above, rows };
 }
 
-/** A file that is being read: the beginning of its sheets is there before the whole of the first. */
+/** The first rows of all sheets resolve before the whole first sheet. */
 export interface FileBeingRead {
   /** @throws UnreadableWorkbook */
   sheets: Promise<SheetGlance[]>;
@@ -32,7 +32,6 @@ export interface FileBeingRead {
   first: Promise<Sheet>;
 }
 
-/** Reads a file in one go. */
 export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
   let glanced: (sheets: SheetGlance[]) => void = () => undefined;
   const seen = new Promise<SheetGlance[]>((resolve) => (glanced = resolve));
@@ -44,13 +43,13 @@ export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
     return sheet;
   });
   const sheets = Promise.race([seen, first.then(() => seen)]);
-  // Whoever wants one of them is told; nobody has to want both.
+  // Avoids an unhandled rejection when a caller awaits only one of the two promises.
   for (const each of [first, sheets]) each.catch(() => undefined);
   return { sheets, first };
 }
 
 /**
- * Reads a sheet of a workbook, the first without a name.
+ * Reads a sheet of a workbook; `null` means the first.
  * @throws UnreadableWorkbook
  */
 export const readSheet = (content: Uint8Array, name: string | null = null): Promise<Sheet> =>
@@ -60,16 +59,13 @@ export const readSheet = (content: Uint8Array, name: string | null = null): Prom
   });
 
 /**
- * The table in text that was copied from a spreadsheet, or in CSV.
+ * Reads text copied from a spreadsheet, or CSV.
  * @throws UnreadableWorkbook
  */
 export const readText = (text: string): Promise<Sheet> =>
   withTasks((tasks) => tableOf(tasks, { split: text }));
 
-/**
- * A workbook of these rows, in a file of that name.
- * @throws UnreadableWorkbook
- */
+/** @throws UnreadableWorkbook */
 export const writeSheet = (rows: readonly WrittenRow[], look: SheetLook, name: string): Promise<File> =>
   withTasks(async (tasks) => {
     for (const add of slicesOf(rows)) await tasks.ask({ add });
@@ -78,14 +74,14 @@ export const writeSheet = (rows: readonly WrittenRow[], look: SheetLook, name: s
     return new File([answer.bytes as Uint8Array<ArrayBuffer>], name, { type: XLSX });
   });
 
-/** What a worker knows of rows. */
+/** Results by row index. */
 export interface CheckedRows {
   problems: (readonly CellProblem[])[];
   twinKeys: (string | null)[];
 }
 
 /**
- * Everything wrong with each of these rows, and what makes each the same as another.
+ * Finds all problems and the duplicate key of each row.
  * @throws UnreadableWorkbook
  */
 export const checkRows = (rows: readonly CheckedRow[], rules: RowRules): Promise<CheckedRows> =>

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
 import type { SheetLook, WrittenRow } from '../model/written-sheet';
 
-/** A workbook of one sheet. Every text is a text: what begins like a formula is none. */
+/** Writes a workbook of one sheet. Texts are never written as formulas. */
 export function writeWorkbook(rows: readonly WrittenRow[], { name, widths, isRtl }: SheetLook): Uint8Array {
   const lines: (readonly (string | number)[])[] = [];
   for (const { number, cells } of rows) lines[number - 1] = cells;
@@ -12,6 +12,6 @@ export function writeWorkbook(rows: readonly WrittenRow[], { name, widths, isRtl
   book.Workbook = { Views: [{ RTL: isRtl }] };
   utils.book_append_sheet(book, sheet, name);
   const plain = write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer;
-  // The writer packs to more than twice of this.
+  // Recompressed, because the writer's own compression produces more than twice the size.
   return zipSync(unzipSync(new Uint8Array(plain)), { level: 6 });
 }

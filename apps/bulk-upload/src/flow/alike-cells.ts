@@ -4,25 +4,25 @@ import type { BenchColumn } from '../model/columns';
 import { answerChanges } from './row-facts';
 
 export interface CellPlace {
-  /** Counted from 0. */
+  /** Index, from 0. */
   row: number;
   column: BenchColumn;
 }
 
-/** Finds the cells that are wrong, or asked about, like another. */
+/** Finds cells with the same problem or question as another cell. */
 export const alikeCells = (
   rows: () => readonly BenchRow[],
   problems: (row: BenchRow) => readonly CellProblem[],
   repairs: () => readonly CellChange[],
 ) => ({
-  /** Repairs of other cells of the column that break the same rule. */
+  /** Repairs of other cells in the column that break the same rule. */
   alike: ({ row, column }: CellPlace, key: string): CellChange[] =>
     repairs().filter((repair) => {
       const other = rows()[repair.row];
       const isSame = (problem: CellProblem) => problem.column === column && problem.key === key;
       return repair.row !== row && repair.column === column && other && problems(other).some(isSame);
     }),
-  /** The changes that answer other cells of the column which are asked about for the same reason in the same way. */
+  /** Changes that give the same answer to the same question in other cells of the column. */
   answeredAlike: (at: CellPlace, key: string, reading: string): CellChange[][] =>
     rows().flatMap((other, row) => {
       const question =

@@ -5,7 +5,7 @@ import { countryParameterOptions } from '@courier/api-client/queries';
 import { isOpen, parseServiceHours } from '@courier/api-client/order-rules';
 import type { BulkServices } from './place-job';
 
-/** What the rows of this vendor are checked by, as of now. */
+/** Reads the current validation rules of the vendor. */
 export async function benchRules(services: BulkServices): Promise<BenchRules> {
   const { ports, vendorId } = services;
   const { country } = ports.locale.get();
@@ -29,7 +29,7 @@ export async function benchRules(services: BulkServices): Promise<BenchRules> {
   };
 }
 
-/** When the closed service opens, e.g. `09:30`; null while it is open, and where its hours cannot be read. */
+/** Opening time of the closed service, e.g. `09:30`; null while it is open or when its hours are unreadable. */
 async function opensAt({ ports, cache }: BulkServices, nowSeconds: number): Promise<string | null> {
   const { timezone } = ports.locale.get().country;
   try {

@@ -13,7 +13,7 @@ import { openJobRows, openMapped, openRows, openSheet, sheetOf } from './open-be
 import { openDecoded } from './open-text';
 import type { BulkServices } from './place-job';
 
-/** The ways rows come onto the bench. */
+/** The ways to put rows on the bench. */
 export function createBeginnings(services: BulkServices, steps: Steps, say: () => BulkSayings) {
   const { state, backTo, follow } = steps;
   const { notifications } = services.ports;
@@ -24,7 +24,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
   }
 
   return {
-    /** Takes text that was pasted, or CSV; answers why it cannot. */
+    /** Opens pasted text or CSV; returns the error when it is invalid. */
     paste: async (name: string, text: string): Promise<UnreadableWorkbook | null> => {
       try {
         const sheet = await readText(text);
@@ -36,17 +36,15 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       }
     },
 
-    /** Goes on with a text file, read in this encoding. */
     useEncoding: ({ name, bytes }: { name: string; bytes: Uint8Array }, encoding: string) =>
       follow('file-upload-error', () => openDecoded(services, name, bytes, encoding)),
 
-    /** Goes on with one sheet of a file. */
     useSheet: (file: ChosenFile, name: string) =>
       follow('file-upload-error', async () =>
         openSheet(services, file.name, await sheetOf(file.source, name)),
       ),
 
-    /** Goes on with the columns of a table as they were chosen, and remembers them. */
+    /** Opens a table with the chosen columns and remembers them. */
     useColumns: (name: string, sheet: Sheet, mapping: Mapping) => {
       const { now } = state.getState();
       const before = now.step === 'ChooseColumns' ? now.bench : undefined;
@@ -54,7 +52,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       follow('file-upload-error', () => openMapped(services, name, sheet, mapping, before));
     },
 
-    /** Chooses other columns for the rows on the bench; what was mended stays. */
+    /** Returns to the choice of columns; repairs are kept. */
     chooseColumns: () => {
       const { now } = state.getState();
       if (now.step !== 'RepairRows' || !now.from) return;
@@ -63,7 +61,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       steps.go({ step: 'ChooseColumns', name, ...from, isRemembered: false, bench: { rows, draft } });
     },
 
-    /** Begins with the rows of an earlier file. */
+    /** Starts from the rows of an earlier file. */
     startFrom: (head: DraftHead) =>
       follow('view-details-error', async () => {
         const rows = await rowsToStartFrom(services, head);
@@ -72,7 +70,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
         return openRows(services, { id: newIdempotencyKey(), jobId: null, name, headings }, rows);
       }),
 
-    /** Goes on with rows that were kept, as far as they are no orders yet. */
+    /** Continues a draft without the rows that were placed. */
     goOn: (head: DraftHead) =>
       follow('view-details-error', async () => {
         const rows = await draftRows(services, head);
@@ -80,7 +78,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
         return rows.length > 0 ? openRows(services, head, rows) : askAfter('placed');
       }),
 
-    /** Mends rows of the job shown, as far as its file is at hand. */
+    /** Repairs rows of the current job when its file is available. */
     repair: () => {
       const { now } = state.getState();
       if (!('jobId' in now) || now.file === null) return;

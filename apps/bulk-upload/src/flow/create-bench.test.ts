@@ -8,7 +8,7 @@ import { orderChecks } from './order-checks';
 const HEADING = ['customer_name', 'customer_phone', 'dropoff_address', 'amount'];
 const ROWS = 50;
 
-it('works out the certain repairs of a row once, and never answers a question by them', () => {
+it('computes the certain repairs of a row once and never answers a question with them', () => {
   let asked = 0;
   const rules: BenchRules = {
     country: 'KW',

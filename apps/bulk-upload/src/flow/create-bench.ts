@@ -15,37 +15,37 @@ export type BenchStore = ReturnType<typeof createBench>;
 
 interface BenchState {
   bench: Bench;
-  /** When the rows were written down last, unix milliseconds; null while the browser keeps nothing. */
+  /** Time of the last save, unix milliseconds; null when the browser stores nothing. */
   keptAt: number | null;
-  /** Orders that a row may be a second time. */
+  /** Orders that a row may duplicate. */
   orders: readonly KnownOrder[];
 }
 
-/** How the rows are, counted from 0. Each is good, wrong, asked about or doubled. */
+/** Row indexes by state, from 0. Each row is good, wrong, asked about or a duplicate. */
 export interface BenchMarks {
   good: readonly number[];
   wrong: readonly number[];
-  /** Nothing in them is wrong, but a cell may mean several things. */
+  /** Rows without an error in which a cell is ambiguous. */
   asked: readonly number[];
-  /** There twice without being confirmed, or left out; not those that are wrong or asked about as well. */
+  /** Unconfirmed duplicates and excluded rows, without those that are wrong or asked about. */
   doubled: readonly number[];
   twins: ReadonlyMap<number, Twin>;
-  /** Those whose place is not sure, what was not found first. */
+  /** Rows with an uncertain location, those not found first. */
   doubtful: readonly number[];
-  /** How many rows are how sure of their place. */
+  /** Number of rows by certainty of their location. */
   certainties: Readonly<Record<Certainty, number>>;
 }
 
-/** Of a degree; the fifth is a metre. */
+/** Decimal places of a degree; the fifth is about a metre. */
 const PIN_DIGITS = 6;
 
-/** What the rows of a bench are judged and mended by. */
+/** The checks and repairs of a bench. */
 export interface BenchChecks extends RowChecks {
-  /** Whether what a row says was saved before; absent where that cannot be. */
+  /** Whether the record was saved before; absent when that is impossible. */
   isSaved?: (row: BenchRow) => boolean;
 }
 
-/** Which rows want a look. */
+/** Classifies the rows. */
 function marksOf(
   { bench: { rows }, orders }: BenchState,
   problems: (row: BenchRow) => readonly CellProblem[],
@@ -76,7 +76,7 @@ function marksOf(
   };
 }
 
-/** Rows under repair: each step can be taken back, and every cell is checked as soon as it changes. */
+/** Rows under repair with undo and redo. Every cell is checked when it changes. */
 export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}) {
   const { table } = checks;
   const state = createStore<BenchState>(() => ({ bench: begin, keptAt: null, orders: [] }));
@@ -93,7 +93,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
 
   const better = (column: BenchColumn, text: string) => repairOf(table, column, text, checks.rules);
   let listed: { rows: Bench['rows']; repairs: readonly CellChange[] } | null = null;
-  /** Read at every move of the selection, for thousands of rows. */
+  /** Cached, because every move of the selection reads it for thousands of rows. */
   function repairs(): readonly CellChange[] {
     const { rows } = state.getState().bench;
     if (listed?.rows === rows) return listed.repairs;
@@ -117,17 +117,17 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
   return {
     state,
     table,
-    /** What the columns are called in the sheet the rows come from; absent where nobody knows. */
+    /** Headings of the source sheet; absent when unknown. */
     headings: known.headings,
     ...facts,
     marks,
-    /** What the cell would better say; null where nothing better is known. */
+    /** The suggested text of a cell; null without a suggestion. */
     repairOf: better,
-    /** All certain repairs of wrong cells; never the answer of a question. */
+    /** Certain repairs of wrong cells; never an answer to a question. */
     repairs,
     ...alikeCells(() => state.getState().bench.rows, problems, repairs),
     edit: (changes: readonly Change[]) => set((bench) => change(bench, changes)),
-    /** Moves the pin of a row: its coordinates win over its address. */
+    /** Sets the coordinates of a row, which take precedence over its address. */
     movePin: (row: number, { latitude, longitude }: LatLng) =>
       set((bench) =>
         change(bench, [
@@ -136,12 +136,12 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
         ]),
       ),
     leaveOut: (rows: readonly number[], leftOut: boolean) => mark(rows, { leftOut }),
-    /** Takes rows for orders of their own, although each looks like another one; or asks about them again. */
+    /** Confirms that rows are separate orders although they look like duplicates, or revokes that. */
     confirm: (rows: readonly number[], isConfirmed: boolean) => mark(rows, { isConfirmed }),
     repairAll: () => set((bench) => change(bench, repairs())),
     replaceAll: (search: Search, by: string) =>
       set((bench) => change(bench, replacements(bench, search, by, table))),
-    /** Takes over where addresses were found since. */
+    /** Adds locations that were found later. */
     learn(places: ReadonlyMap<number, FoundPlace>) {
       facts.learn(places);
       set((bench) => ({ ...bench, rows: [...bench.rows] }));

@@ -7,12 +7,12 @@ import { createUploads } from './create-uploads';
 import { keptFile } from './kept-files';
 import type { BulkServices } from './place-job';
 
-/** What the flow is given; what it tells of itself it knows. */
+/** The services without the callbacks that the flow provides itself. */
 export type FlowServices = Omit<BulkServices, 'tellJob' | 'tellSplit'>;
 
 /**
- * From the file to its orders, for one vendor. A job that is opened from the history begins at its results.
- * @param say what is told, read at the moment it is told
+ * The steps from a file to its orders, for one vendor. A job opened from the history starts at its results.
+ * @param say returns the messages in the current language
  */
 export function createBulkFlow(given: FlowServices, openedJobId: string | null, say: () => BulkSayings) {
   const steps = createSteps(given, openedJobId, say);
@@ -27,7 +27,7 @@ export function createBulkFlow(given: FlowServices, openedJobId: string | null, 
     const message = say().draft('split', files);
     given.ports.notifications.show({ type: 'info', message, durationMs: 0 });
   }
-  /** The rows of a job of the history may have been kept in this browser. */
+  /** This browser may have stored the rows of a job from the history. */
   async function findFile(jobId: string) {
     const found = await keptFile(services, jobId);
     const { now } = state.getState();
@@ -42,7 +42,7 @@ export function createBulkFlow(given: FlowServices, openedJobId: string | null, 
     ...createBeginnings(services, steps, say),
     ...createUploads(services, steps),
     ...createPlacing(services, steps, say),
-    /** Ends what is under way here; what the server has begun goes on there. */
+    /** Cancels the work in this browser; the server continues its jobs. */
     dispose: steps.dispose,
   };
 }

@@ -11,7 +11,7 @@ import { locateRows, unlocated } from './outlet-bench';
 import { openText } from './open-text';
 import type { BulkServices } from './place-job';
 
-/** From a sheet of collection points to those that are saved, for one vendor. */
+/** The steps from a sheet of collection points to the saved records, for one vendor. */
 export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
   const steps = createSteps(given, null, say);
   const { state, askAgain, follow, backTo } = steps;
@@ -31,7 +31,7 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
       steps.dispose();
     },
 
-    /** Reads a file, unless it cannot be one. */
+    /** Reads a file unless its type or size is invalid. */
     choose: (source: File) => {
       const problem = fileProblem(source);
       if (problem) {
@@ -55,7 +55,7 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
       });
     },
 
-    /** Looks up the addresses nobody has looked up yet; where all are, saves the good rows. */
+    /** Looks up new addresses; saves the good rows when none is left. */
     check: () => {
       const { now } = state.getState();
       if (now.step !== 'RepairRows') return;
@@ -68,10 +68,10 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
       });
     },
 
-    /** Stops saving between two rows; those left stay a draft. */
+    /** Stops after the current row; the remaining rows stay a draft. */
     stop: saving.stop,
 
-    /** Mends the rows that were not saved. */
+    /** Opens the rows that were not saved. */
     repair: () => {
       const { now } = state.getState();
       if (now.step !== 'ShowSavedOutlets' || now.left.length === 0) return;

@@ -10,7 +10,7 @@ import { saveOutlets, savableRows } from './save-outlets';
 
 type Bench = Extract<BulkState, { step: 'RepairRows' }>;
 
-/** A row with what the server said of it. */
+/** Adds the server's refusal to a row. */
 function refused(row: BenchRow, { status, error }: OutletOutcome): BenchRow {
   if (status !== 'refused' || !isApiError(error)) return row;
   const isTaken = error.translationKey === 'outlet.already-registered';
@@ -21,11 +21,10 @@ function refused(row: BenchRow, { status, error }: OutletOutcome): BenchRow {
     : row;
 }
 
-/** Saving the good rows of a bench of collection points. */
 export function createOutletSaving(services: BulkServices, { go }: Steps) {
   let isStopped = false;
 
-  /** Keeps what was not saved as the draft it was, or nothing where all was. */
+  /** Keeps the rows that were not saved as a draft; deletes the draft when all were saved. */
   async function keepLeft({ bench, draft, name }: Bench, outcomes: readonly OutletOutcome[]) {
     const done = new Map(outcomes.map((outcome) => [outcome.number, outcome]));
     const rows = bench.state.getState().bench.rows.flatMap((row) => {
@@ -57,7 +56,7 @@ export function createOutletSaving(services: BulkServices, { go }: Steps) {
 
   return {
     save,
-    /** Stops between two rows. */
+    /** Stops after the current row. */
     stop: () => {
       isStopped = true;
     },

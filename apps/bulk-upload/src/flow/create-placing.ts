@@ -6,12 +6,11 @@ import type { Steps } from './create-steps';
 import { keepLeftRows } from './left-rows';
 import { placeJob, type BulkServices } from './place-job';
 
-/** Placing the rows of the job that is shown. */
 export function createPlacing(services: BulkServices, steps: Steps, say: () => BulkSayings) {
   const { state, go, tell, fail, follow } = steps;
   const { ports, cache, vendorId } = services;
 
-  /** Where placing leads to, by how it ended. */
+  /** The state after placement, by its result. */
   function outcome({ job }: BulkJobDetail, shown: ShownJob, staying: number): BulkState | null {
     if (!isBulkJobFinished(job.status)) return { ...shown, step: 'ShowPreprocessResults', placing: false };
     const status = bulkJobStatusOf(job.status);
@@ -26,7 +25,7 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
   }
 
   return {
-    /** Places the good rows of the job shown; does nothing while they are being placed. */
+    /** Places the good rows of the current job; does nothing during a placement. */
     place: () => {
       const { now } = state.getState();
       if (now.step !== 'ShowPreprocessResults' || now.placing) return;
@@ -40,7 +39,7 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
       });
     },
 
-    /** Stops placing the job shown between two rows; placing it again goes on. */
+    /** Stops the placement after the current row; placing again continues it. */
     stop: () => {
       const { now } = state.getState();
       if (!('jobId' in now)) return;
@@ -51,5 +50,5 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
   };
 }
 
-/** The rows of a job may be found while it is being placed. */
+/** Read late, because the rows of a job may be found during its placement. */
 const fileOf = (now: BulkState) => ('jobId' in now ? now.file : null);

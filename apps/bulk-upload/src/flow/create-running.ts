@@ -1,10 +1,10 @@
 import type { NavigationPort } from '@courier/shell-api';
 
-/** Work of which one piece runs at a time: beginning another cancels the one before. */
+/** Runs one task at a time: starting another cancels the previous one. */
 export function createRunning({ holdReload }: Pick<NavigationPort, 'holdReload'>) {
   let running = new AbortController();
   return {
-    /** Runs a piece of work; the portal does not reload itself meanwhile. */
+    /** Runs a task and prevents automatic reloads of the portal until it ends. */
     async run(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
       running.abort();
       running = new AbortController();

@@ -24,7 +24,7 @@ const beginningOf = (openedJobId: string | null): BulkState =>
 
 export type Steps = ReturnType<typeof createSteps>;
 
-/** Where the flow stands, how it goes on, and what happens when it cannot. */
+/** The current step, the transitions, and the handling of failures. */
 export function createSteps(
   services: Pick<BulkServices, 'ports' | 'vendorId' | 'shelf'>,
   openedJobId: string | null,
@@ -34,7 +34,7 @@ export function createSteps(
   const begin = beginningOf(openedJobId);
   const state = createStore<{ now: BulkState }>(() => ({ now: begin }));
   let endKeeping: () => Promise<void> = async () => undefined;
-  /** Rows on a bench are kept for as long as it is shown. */
+  /** Changes the step. The rows of a bench are saved while it is shown. */
   const go = (now: BulkState) => {
     const { now: before } = state.getState();
     const [bench, shown] = [before, now].map((at) => (at.step === 'RepairRows' ? at.bench : null));
@@ -45,13 +45,13 @@ export function createSteps(
   };
   const running = createRunning(navigation);
 
-  /** Back to the beginning; what is under way is cancelled. */
+  /** Returns to the start and cancels the current work. */
   function askAgain(problem: UnreadableWorkbook | null = null) {
     running.cancel();
     go({ step: 'AskExcelFile', problem });
     if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId: services.vendorId }));
   }
-  /** Tells a failure. */
+  /** Shows an error notification. */
   function tell(key: FailureKey, error?: unknown) {
     notifications.show({
       type: 'error',
@@ -60,12 +60,12 @@ export function createSteps(
       durationMs: LIMITS.bulkNoticeMs,
     });
   }
-  /** Tells a failure and goes back to the beginning. */
+  /** Shows an error notification and returns to the start. */
   function fail(key: FailureKey, error?: unknown) {
     tell(key, error);
     askAgain();
   }
-  /** Nobody sees any more how far a job is: that is no failure of it. */
+  /** Warns that the progress of a job is unknown, which does not mean that it failed. */
   function loseSight() {
     notifications.show({
       type: 'warning',
@@ -74,13 +74,13 @@ export function createSteps(
     });
     askAgain();
   }
-  /** Tells a failure and goes back to a state before it, where there is one. */
+  /** Shows an error notification and returns to the earlier state, if any. */
   const backTo = (before: BulkState | null, key: FailureKey, signal: AbortSignal) => (error: unknown) => {
     if (!before || signal.aborted || error instanceof JobOutOfSight) throw error;
     tell(key, error);
     return before;
   };
-  /** Work that leads to the next state; a failure is told under this key. */
+  /** Runs work that results in the next state; `key` selects the error message. */
   const follow = (key: FailureKey, work: (signal: AbortSignal) => Promise<BulkState | null>) =>
     void running.run(async (signal) => {
       try {
@@ -89,12 +89,12 @@ export function createSteps(
       } catch (error) {
         if (signal.aborted) return;
         if (error instanceof JobOutOfSight) loseSight();
-        // It is said beside the choice of a file for as long as no other is chosen.
+        // The start step shows this error until the user chooses another file.
         else if (error instanceof UnreadableWorkbook && error.line !== undefined) askAgain(error);
         else fail(key, error);
       }
     });
-  /** Ends what is under way; rows on a bench are written down. */
+  /** Cancels the current work and saves the rows of the bench. */
   function dispose() {
     running.cancel();
     void endKeeping();

@@ -14,14 +14,14 @@ import { upload } from './upload';
 
 type Bench = Extract<BulkState, { step: 'RepairRows' }>;
 
-/** The ways rows are uploaded: as a file that was chosen, and from the bench. */
+/** Uploads of chosen files and of rows on the bench. */
 export function createUploads(services: BulkServices, steps: Steps) {
   const { state, go, askAgain, backTo, follow } = steps;
 
-  /** Uploads a file as it was chosen, once it is clear which of its sheets is meant. */
+  /** Uploads a chosen file when only one sheet can contain the orders. */
   async function uploadChosen(file: ChosenFile, signal: AbortSignal): Promise<BulkState> {
     const sheets = await file.sheets().catch((error: unknown) => {
-      // Any other file that cannot be read here is left to the server.
+      // Any other file that is unreadable here is left to the server.
       const isEncrypted = error instanceof UnreadableWorkbook && error.code === 'encrypted';
       return isEncrypted ? null : [];
     });
@@ -33,7 +33,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
     if (only && only !== sheets[0])
       return openSheet(services, file.name, await sheetOf(file.source, only.name));
     go({ step: 'UploadingExcelFile', file, first: only ?? null, job: null });
-    // A file that cannot be read here is left to the server.
+    // A file that is unreadable here is left to the server.
     const whole = await file.first().catch(() => null);
     signal.throwIfAborted();
     const isAsTemplate =
@@ -42,7 +42,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
     return upload(services, { source: file.source, file, draftId: null, confirmed: [] }, signal);
   }
 
-  /** Uploads rows that were mended; they are shown again when that fails. */
+  /** Uploads repaired rows; a failure returns to them. */
   function sendRows(source: File, bench: Bench) {
     const { rows } = bench.bench.state.getState().bench;
     const { headings } = bench.draft;
@@ -62,7 +62,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
   }
 
   return {
-    /** Uploads a file, unless it cannot be one. */
+    /** Uploads a file unless its type or size is invalid. */
     choose: (source: File) => {
       const problem = fileProblem(source);
       if (problem) {
@@ -78,7 +78,6 @@ export function createUploads(services: BulkServices, steps: Steps) {
       follow('file-upload-error', (signal) => uploadChosen(file, signal));
     },
 
-    /** Uploads the rows on the bench that are not left out. */
     check: () => {
       const { now } = state.getState();
       if (now.step !== 'RepairRows') return;

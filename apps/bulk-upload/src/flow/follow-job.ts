@@ -4,7 +4,7 @@ import { bulkJobOptions, readBulkJob, type BulkJobDetail, type BulkPage } from '
 import { LIMITS } from '@courier/config';
 import type { Ports } from '@courier/shell-api';
 
-/** Nobody can be asked any more how far a job is; what the server has begun goes on there. */
+/** The progress of a job is unknown; the server continues it. */
 export class JobOutOfSight extends Error {}
 
 interface Followed {
@@ -13,32 +13,31 @@ interface Followed {
   vendorId: string;
 }
 
-/** Resolves after a while, at once when there is nothing to wait for any more. */
+/** Resolves after the delay, or at once on abort. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
   });
 
-/** An answer that will be the same however often it is asked for. */
+/** A retry of this request would fail in the same way. */
 const isFinal = (error: unknown): boolean => isApiError(error) && [401, 403, 404].includes(error.status);
 
-/** The rows that are placed next, as far as this browser knows. */
+/** The rows that are placed next, according to the cache. */
 function nextRows({ ports, cache, vendorId }: Followed, jobId: string): BulkPage {
   const known = cache.getQueryData(bulkJobOptions(ports.api, vendorId, jobId).queryKey);
   const next = known?.rows.find(({ status }) => status === 'PREPROCESS_SUCCESS');
   return next ? { fromRow: next.row_number, count: LIMITS.bulkPageRows } : { count: 0 };
 }
 
-/** Whether the server is at work on a job, or will be. */
+/** Whether the server has finished or stopped work on a job. */
 export const isAtRest = (job: BulkJob): boolean =>
   isBulkJobFinished(job.status) || bulkPhaseOf(job) === 'stopped';
 
 /**
- * Asks how far a job is until somebody has seen enough. A question that fails is asked again, for a while.
- * @param isEnough of the job as it was answered last
- * @param onSeen told of it each time
- * @throws JobOutOfSight when too many questions failed in a row, or one that always will
+ * Polls a job until `isEnough` returns true. Retries failed requests up to a limit.
+ * @param onSeen receives the job after each poll
+ * @throws JobOutOfSight after too many failures in a row or a final one
  */
 export async function followJob(
   services: Followed,
@@ -67,7 +66,7 @@ export async function followJob(
 }
 
 /**
- * A job with all its rows, for every screen.
+ * Reads a job with all its rows into the cache.
  * @throws JobOutOfSight
  */
 export async function readWhole({ ports, cache, vendorId }: Followed, jobId: string): Promise<BulkJobDetail> {

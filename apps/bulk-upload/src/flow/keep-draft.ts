@@ -4,17 +4,17 @@ import type { BenchRow } from '../model/bench';
 import type { OwnHeadings } from '../model/columns';
 import type { BenchStore } from './create-bench';
 
-/** Under which a bench is kept, and the job its rows were uploaded with last. */
+/** Identifies a draft and the last job its rows were uploaded with. */
 export interface DraftMark {
   id: string;
   jobId: string | null;
-  /** What the columns of the sheet were called; absent where nobody knows. */
+  /** Headings of the sheet; absent when unknown. */
   headings?: OwnHeadings | undefined;
 }
 
 /**
- * Writes a bench down as it changes: a moment after the last change, and at once when the page goes out of sight.
- * @returns stops, with what changed last written down
+ * Saves a bench shortly after each change, and at once when the page is hidden.
+ * @returns a function that saves pending changes and stops
  */
 export function keepDraft(
   shelf: DraftShelf,
@@ -31,7 +31,7 @@ export function keepDraft(
     if (rows === written) return;
     const before = written;
     written = rows;
-    // In its turn from now on: what is begun later, such as throwing it away, ends later.
+    // Queued at once, so that later work, such as deleting the draft, runs after it.
     const saving = shelf.save({ ...head, kind: 'left' }, rows, before).then((isKept) => {
       state.setState({ keptAt: isKept ? Date.now() : null });
     });

@@ -9,7 +9,7 @@ type Shelf = Pick<BulkServices, 'shelf'>;
 
 const idOf = (jobId: string) => `file-${jobId}`;
 
-/** Keeps the rows of an uploaded file to start another from; the oldest of the vendor's give way. */
+/** Keeps the rows of an uploaded file as a starting point for others and deletes the vendor's oldest files. */
 export async function keepFile(
   { shelf }: Shelf,
   name: string,
@@ -22,7 +22,7 @@ export async function keepFile(
   for (const old of files.slice(LIMITS.bulkKeptFiles)) await shelf.drop(old);
 }
 
-/** The file of a job as far as its rows were kept, and the mark of those that are mended; null for other jobs. */
+/** Finds the stored file of a job and the draft of its repaired rows; null when none is stored. */
 export async function keptFile(
   { shelf }: Shelf,
   jobId: string,
@@ -37,7 +37,7 @@ export async function keptFile(
   return { file: { name: head.name, bytes: 0, rows, headings }, draftId: draft?.id ?? null };
 }
 
-/** The rows of a kept file as if they had just been read: nothing mended, nothing refused. */
+/** The rows of a stored file without repairs and refusals. */
 export async function rowsToStartFrom({ shelf }: Shelf, head: DraftHead): Promise<BenchRow[] | null> {
   const rows = await shelf.rows(head);
   return (

@@ -9,7 +9,7 @@ import type { FileFacts } from './bulk-state';
 import type { DraftMark } from './keep-draft';
 import type { BulkServices } from './place-job';
 
-/** Why the server refused rows, by their numbers. */
+/** The server's reasons for refusing rows, by row number. */
 export const refusalsOf = (rows: readonly BulkRow[]): Map<number, Omit<Refusal, 'values'>> =>
   new Map(
     rows.filter(hasFailed).map((row) => {
@@ -18,7 +18,7 @@ export const refusalsOf = (rows: readonly BulkRow[]): Map<number, Omit<Refusal, 
     }),
   );
 
-/** What a held duplicate is a duplicate of; null for every other row. */
+/** The original of a row that was held as a duplicate; null for every other row. */
 function twinOf({ duplicate_of: original }: BulkRow): Twin | null {
   if (!original) return null;
   const { row_number: rowNumber, order_id: orderId, customer_name: customerName, created_at } = original;
@@ -27,7 +27,7 @@ function twinOf({ duplicate_of: original }: BulkRow): Twin | null {
   return rowNumber === undefined ? null : { rowNumber, customerName };
 }
 
-/** Rows with what the server said of each. */
+/** Selects the refused rows and adds the reasons. */
 const refused = (
   rows: readonly BenchRow[],
   refusals: ReadonlyMap<number, Omit<Refusal, 'values'>>,
@@ -38,9 +38,9 @@ const refused = (
   });
 
 /**
- * Keeps the rows of a job that were refused as a draft, under the mark they had; where none was, there is no draft.
- * What cannot be read or kept costs the draft alone.
- * @returns how many rows stay
+ * Keeps the refused rows of a job under the existing draft id, or deletes the draft when there are none. Storage errors
+ * only affect the draft.
+ * @returns the number of rows kept
  */
 export async function keepLeftRows(
   { shelf }: Pick<BulkServices, 'shelf'>,
@@ -64,8 +64,8 @@ export async function keepLeftRows(
 }
 
 /**
- * Of a draft the rows that are not orders by now: the job they were uploaded with may have been placed since.
- * @throws ApiError when nobody can say
+ * Removes the rows of a draft that are orders by now, because its job may have been placed later.
+ * @throws ApiError when the job is unavailable
  */
 export async function unplacedRows(
   { ports, cache, vendorId }: BulkServices,
@@ -74,7 +74,7 @@ export async function unplacedRows(
 ): Promise<readonly BenchRow[]> {
   if (jobId === null) return rows;
   const detail = await readBulkJob(ports.api, cache, vendorId, jobId).catch((error: unknown) => {
-    // A job that is gone has placed nothing that is known.
+    // A deleted job has placed no known row.
     if (isApiError(error) && error.status === 404) return null;
     throw error;
   });
@@ -88,7 +88,7 @@ export async function unplacedRows(
   return rows.filter(({ number }) => !placed.has(number));
 }
 
-/** The rows that a draft still holds; null when they cannot be read, none when all were placed. */
+/** The remaining rows of a draft; null when unreadable, empty when all were placed. */
 export async function draftRows(
   services: BulkServices,
   head: DraftHead,

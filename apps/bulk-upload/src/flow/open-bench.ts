@@ -24,13 +24,13 @@ import type { BulkServices } from './place-job';
 import { splitRows } from './split-rows';
 import { todaysOrders } from './todays-orders';
 
-/** Rows that are checked without being felt. */
+/** Up to this many rows are checked on the main thread without a noticeable delay. */
 const AT_ONCE = 200;
 const SLICE_ROWS = 1000;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Rows between two looks at the clock, and how long they go on before whoever uses the page has a turn. */
+/** Rows between two readings of the clock, and the longest time before yielding to the event loop. */
 const LOOK_ROWS = 50;
 const STRETCH_MS = 12;
 
@@ -48,7 +48,7 @@ async function inStretches(
   }
 }
 
-/** The rows of a sheet, so many at a time that the page stays free. */
+/** Converts the rows of a sheet in slices, to keep the page responsive. */
 async function rowsOfSheet(
   { heading, rows }: Sheet,
   mapping: Mapping,
@@ -62,7 +62,7 @@ async function rowsOfSheet(
   return all;
 }
 
-/** What is told of a chosen file; it is read once, when it is asked for first. */
+/** Describes a chosen file, which is read once, on first use. */
 export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): ChosenFile {
   let reading: FileBeingRead | null = null;
   const read = () => (reading ??= readFile(() => readBytes(source)));
@@ -83,16 +83,15 @@ export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): Chose
   };
 }
 
-/** One sheet of a chosen file. */
 export const sheetOf = async (source: Blob, name: string | null = null): Promise<Sheet> =>
   readSheet(await readBytes(source), name);
 
-/** A bench of rows without a step back. */
+/** A bench without history. */
 const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], future: [] });
 
 /**
- * Where a table goes on to: its columns are looked over first when some are missing or in doubt, were chosen before, or
- * when lines above the heading may be orders.
+ * Opens a table. The user reviews the columns when some are missing, uncertain or remembered, or when lines above the
+ * heading may be orders.
  */
 export async function openSheet(services: BulkServices, name: string, sheet: Sheet): Promise<BulkState> {
   const { vendorId, table } = services;
@@ -104,8 +103,8 @@ export async function openSheet(services: BulkServices, name: string, sheet: She
 }
 
 /**
- * The rows of a table by its columns; those that one file cannot hold wait as drafts.
- * @param before the bench on which other columns were chosen
+ * Opens the rows of a table; rows beyond the limit of one file become drafts.
+ * @param before the bench on which the user chose other columns
  */
 export async function openMapped(
   services: BulkServices,
@@ -121,11 +120,11 @@ export async function openMapped(
   const mark = before?.draft ?? { id: newIdempotencyKey(), jobId: null };
   const bench = freshBench(before ? carryMended(before.rows, rows) : rows);
   const opened = await openBench(services, name, bench, { ...mark, headings });
-  // Of a sheet in several parts other columns would be asked for in each of them.
+  // Every part of a split sheet would ask for other columns again.
   return opened.step === 'RepairRows' && files === 1 ? { ...opened, from: { sheet, mapping } } : opened;
 }
 
-/** The first half of rows whose file is too large; the other waits as a draft. */
+/** Opens the first half of the rows of a file that is too large and keeps the other half as a draft. */
 export async function openHalf(
   services: BulkServices,
   { name, bench, draft }: Extract<BulkState, { step: 'RepairRows' }>,
@@ -137,7 +136,7 @@ export async function openHalf(
   return openBench(services, name, freshBench(rows), draft);
 }
 
-/** Rows to be mended, under a new mark where they have none yet. */
+/** Opens rows for repair and creates a draft id when none is given. */
 export async function openBench(
   services: BulkServices,
   name: string,
@@ -147,9 +146,9 @@ export async function openBench(
   if (services.table.kind === 'outlets') return openOutletBench(services, name, bench, draft);
   const rules = await benchRules(services);
   const { isPossiblePhone: _, ...told } = rules;
-  // Few rows are checked as they are shown, and so are all where a worker cannot do it.
+  // A small number of rows is checked when shown, and so are all rows when the worker fails.
   const checked = bench.rows.length > AT_ONCE ? await checkRows(bench.rows, told).catch(() => null) : null;
-  // Each of these is thousands of small things: a task for each.
+  // Each step handles thousands of rows, so it gets a task of its own.
   await nextTask();
   const places = placesOf(services, draft.jobId);
   await nextTask();
@@ -165,23 +164,22 @@ export async function openBench(
   });
   await nextTask();
   await inStretches(bench.rows, store.prepare);
-  // Drawing them takes a task of its own.
+  // Rendering gets a task of its own.
   await nextTask();
   store.marks();
   await nextTask();
-  // The rows do not wait for it.
+  // The rows are shown without waiting for this request.
   void todaysOrders(services).then((orders) => store.state.setState({ orders }));
   return { step: 'RepairRows', name, bench: store, draft };
 }
 
-/** What was found for the addresses of a job, as far as this browser was told. */
+/** Locations of a job's addresses, according to the cache. */
 function placesOf({ ports, cache, vendorId }: BulkServices, jobId: string | null): Map<number, FoundPlace> {
   const detail =
     jobId === null ? null : cache.getQueryData(bulkJobOptions(ports.api, vendorId, jobId).queryKey);
   return new Map(detail?.rows.map((row) => [row.row_number, foundPlace(row)]));
 }
 
-/** Rows that were kept, as a bench. */
 export const openRows = (
   services: BulkServices,
   { name, ...draft }: DraftMark & { name: string },
@@ -191,7 +189,7 @@ export const openRows = (
   return openBench(services, name, freshBench(rows), { id, jobId, headings });
 };
 
-/** The rows of a job that are to be mended, as they were mended last: all while none is placed, then those left. */
+/** Opens the last repaired state of a job's rows: all before the placement, the remaining ones after it. */
 export async function openJobRows(
   services: BulkServices,
   file: FileFacts,

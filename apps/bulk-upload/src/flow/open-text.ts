@@ -6,7 +6,6 @@ import type { BulkState } from './bulk-state';
 import { openSheet } from './open-bench';
 import type { BulkServices } from './place-job';
 
-/** The rows of a text file in this encoding. */
 export const openDecoded = async (
   services: BulkServices,
   name: string,
@@ -14,7 +13,7 @@ export const openDecoded = async (
   encoding: string,
 ): Promise<BulkState> => openSheet(services, name, await readText(decodeBytes(bytes, encoding)));
 
-/** The rows of a CSV file; which encoding it is in is asked where the file does not say so itself. */
+/** Opens a CSV file; asks for the encoding when the file declares none. */
 export async function openText(services: BulkServices, source: File): Promise<BulkState> {
   const bytes = await readBytes(source);
   const { name } = source;

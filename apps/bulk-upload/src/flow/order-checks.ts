@@ -2,7 +2,6 @@ import { problemsOf, type BenchRules } from '../model/check-row';
 import { ORDER_TABLE } from '../model/order-table';
 import type { BenchChecks } from './create-bench';
 
-/** Judges and mends rows of orders. */
 export const orderChecks = (rules: BenchRules): BenchChecks => ({
   table: ORDER_TABLE,
   rules,

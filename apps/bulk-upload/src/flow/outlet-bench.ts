@@ -12,14 +12,14 @@ import type { BulkServices } from './place-job';
 
 type Services = Pick<BulkServices, 'ports' | 'cache' | 'vendorId'>;
 
-/** Under whom the collection points of a vendor stand: itself, or the one above it. */
+/** The parent vendor of the collection points: the vendor itself or its parent. */
 export function parentOf({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId'>) {
   const { vendors } = ports.vendors.get();
   const own = vendors.find(({ vendor_id: id }) => id === vendorId);
   return own?.is_parent ? own : vendors.find(({ vendor_id: id }) => id === own?.parent_vendor_id);
 }
 
-/** What the rows of this vendor are checked by, as of now. */
+/** Reads the current validation rules for collection points. */
 export async function outletRules(services: Services): Promise<OutletRules> {
   const { country } = services.ports.locale.get().country;
   return {
@@ -66,7 +66,7 @@ function foundAddress(address: string, place: Located): FoundPlace {
   };
 }
 
-/** The rows whose addresses nobody has looked up yet. */
+/** The rows whose addresses were not looked up yet. */
 export const unlocated = (store: BenchStore): BenchRow[] =>
   store.state.getState().bench.rows.filter((row) => {
     const address = store.table.addressOf(row.values);
@@ -74,7 +74,7 @@ export const unlocated = (store: BenchStore): BenchRow[] =>
   });
 
 /**
- * Looks up where the rows of a bench stand, all in one call.
+ * Looks up the locations of all rows in one request.
  * @throws ApiError
  */
 export async function locateRows(services: Services, store: BenchStore, signal?: AbortSignal): Promise<void> {
@@ -101,7 +101,7 @@ export async function locateRows(services: Services, store: BenchStore, signal?:
   store.learn(found);
 }
 
-/** Rows of collection points to be mended; those that were saved before are left out. */
+/** Opens rows of collection points for repair and leaves out those that were saved before. */
 export async function openOutletBench(
   services: Services,
   name: string,
@@ -112,7 +112,7 @@ export async function openOutletBench(
   const rules = await outletRules(services);
   const rows = bench.rows.map((row) => (isThere(row, rules) ? { ...row, leftOut: true } : row));
   const store = createBench({ ...bench, rows }, checks, { headings: draft.headings });
-  // The rows do not wait for it.
+  // The rows are shown without waiting for this request.
   void locateRows(services, store).catch(() => undefined);
   return { step: 'RepairRows', name, bench: store, draft };
 }

@@ -10,21 +10,20 @@ export interface BulkServices {
   ports: Ports;
   cache: QueryClient;
   vendorId: string;
-  /** What kind of sheet is read. */
   table: SheetTable;
-  /** Where rows outlive the page. */
+  /** Storage for rows. */
   shelf: DraftShelf;
-  /** Tells that rows are split into so many files. */
+  /** Notifies the user that the rows were split into this many files. */
   tellSplit(files: number): void;
-  /** Tells how far the check of an upload is. */
+  /** Reports the progress of the check of an upload. */
   tellJob(job: BulkJob): void;
 }
 
-/** The answer was lost; the server may have begun all the same. */
+/** The response was lost, so the server may have started. */
 const mayHaveBegun = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
-/** Asks for a job to be placed; a lost answer counts when the job is being placed. */
+/** Starts the placement of a job; a lost response counts as success when the job is being placed. */
 async function begin(
   { ports, cache, vendorId }: BulkServices,
   jobId: string,
@@ -44,17 +43,16 @@ async function begin(
 }
 
 /**
- * Has a job placed and answers it with its rows once it is finished, or was stopped. Meanwhile how far it is stands in
- * the cache.
- * @throws ApiError of the call that asks for it
- * @throws JobOutOfSight when nobody can say how far it is, though it goes on
+ * Places a job and returns it with its rows when it is finished or stopped. The cache holds the progress.
+ * @throws ApiError when the placement cannot start
+ * @throws JobOutOfSight when the progress becomes unknown
  */
 export async function placeJob(
   services: BulkServices,
   jobId: string,
   signal: AbortSignal,
 ): Promise<BulkJobDetail> {
-  // The call is answered late; how far the job is shows before.
+  // Polls during the request, whose response arrives late.
   const showing = new AbortController();
   signal.addEventListener('abort', () => showing.abort(), { once: true });
   void followJob(services, jobId, () => false, showing.signal).catch(() => undefined);

@@ -7,36 +7,34 @@ import { repairOf } from '../model/repairs';
 import { feeOfRow, placeOfRow, type FoundPlace, type RowPlace } from '../model/row-place';
 import type { RepairRules, SheetTable } from '../model/sheet-table';
 
-/** What is known of the rows when they come onto the bench. */
+/** Results that exist before the bench opens. */
 export interface Known {
-  /** What is wrong with each row. */
+  /** By row index. */
   problems?: readonly (readonly CellProblem[])[];
-  /** What was found for each address, by the number of the row. */
+  /** By row number. */
   places?: ReadonlyMap<number, FoundPlace>;
-  /** What the columns are called in the sheet they come from. */
+  /** Headings of the source sheet. */
   headings?: OwnHeadings | undefined;
 }
 
-/** What a row is judged by. */
+/** The checks of a row. */
 export interface RowChecks {
   table: SheetTable;
   rules: RepairRules;
   problemsOf: (row: BenchRow) => readonly CellProblem[];
-  /** Judges where a row goes, once that is known; absent where the server does. */
+  /** Checks the location of a row; absent when the server does so. */
   judgePlace?: (place: RowPlace) => RowPlace;
-  /** What is wrong with a row because of its place. */
+  /** The problem caused by the location. */
   placeProblem?: (place: RowPlace) => CellProblem | null;
 }
 
 const NONE: readonly CellProblem[] = [];
 
-/** A cell of a row, and its new text. */
 export interface CellText {
   column: BenchColumn;
   text: string;
 }
 
-/** The cells that an answer changes. */
 export const answerChanges = (column: BenchColumn, { text, also = {} }: Answer): CellText[] => [
   { column, text },
   ...(Object.entries(also) as [BenchColumn, string][]).map(([other, value]) => ({
@@ -45,7 +43,7 @@ export const answerChanges = (column: BenchColumn, { text, also = {} }: Answer):
   })),
 ];
 
-/** What can be said of each row by itself; of one that did not change it is not worked out again. */
+/** Derived data of each row, cached until the row changes. */
 export function createRowFacts(begin: Bench, checks: RowChecks, { problems: checked = [], ...known }: Known) {
   const { table, judgePlace, placeProblem } = checks;
   let places = known.places;
@@ -59,7 +57,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     const there = placeProblem?.(placeOf(row)) ?? null;
     return there && !own.some(({ column }) => column === there.column) ? [...own, there] : own;
   }
-  /** What is wrong with a row; one that is left out need not be right. */
+  /** The problems of a row; none when it is left out. */
   function problems(row: BenchRow): readonly CellProblem[] {
     if (row.leftOut) return NONE;
     const found = judged.get(row) ?? allProblems(row);
@@ -68,7 +66,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
   }
 
   let repairsByRow = new WeakMap<BenchRow, readonly CellText[]>();
-  /** Repairs after which a wrong cell is right. A question is never answered here: its answer is the user's choice. */
+  /** Repairs that make wrong cells valid. Questions are excluded, because the user chooses their answer. */
   function listCertainRepairs(row: BenchRow): readonly CellText[] {
     const known = repairsByRow.get(row);
     if (known) return known;
@@ -94,7 +92,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     return place;
   }
 
-  /** What placing a row costs, major units; null until that is known. */
+  /** Delivery fee, major units; null when unknown. */
   const feeOf = (row: BenchRow): number | null =>
     problems(row).length > 0 ? null : feeOfRow(row, placeOf(row), places?.get(row.number));
 
@@ -103,19 +101,19 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     listCertainRepairs,
     placeOf,
     feeOf,
-    /** What placing these rows costs, as far as that is known. */
+    /** Sum of the known fees. */
     feesOf(rows: readonly BenchRow[]): Sum {
       const fees = rows.map(feeOf).filter((fee) => fee !== null);
       return { orders: fees.length, amount: fees.reduce((sum, fee) => sum + fee, 0) };
     },
-    /** Takes over where addresses were found since. */
+    /** Adds locations that were found later. */
     learn(more: ReadonlyMap<number, FoundPlace>) {
       places = new Map([...(places ?? []), ...more]);
       found = new WeakMap();
       judged = new WeakMap();
       repairsByRow = new WeakMap();
     },
-    /** Judges rows before they are shown, so that showing thousands of them holds nobody up. */
+    /** Computes the data of rows in advance, so that rendering thousands of them does not block the page. */
     prepare(rows: readonly BenchRow[]) {
       for (const row of rows) {
         listCertainRepairs(row);

@@ -8,7 +8,7 @@ import type { BulkServices } from './place-job';
 
 type Services = Pick<BulkServices, 'ports'>;
 
-/** The rows of a bench that can be saved: nothing is wrong with them, their place is known, and no earlier row has their id. */
+/** The rows that can be saved: no problem, a known location, and no earlier row with the same id. */
 export function savableRows(store: BenchStore): BenchRow[] {
   const { twins } = store.marks();
   return store.state
@@ -22,16 +22,15 @@ export function savableRows(store: BenchStore): BenchRow[] {
     );
 }
 
-/** The answer says that the id is taken, or was lost on its way: the row may have been saved all the same. */
+/** The id is taken or the response was lost, so the row may have been saved. */
 const mayBeThere = (error: unknown): boolean =>
   isApiError(error) && (error.status === 409 || error.status === 0 || error.status >= 500);
-/** Whatever row comes next, the answer will be the same. */
+/** Every further row would fail in the same way. */
 const isFinal = (error: unknown): boolean => isApiError(error) && [401, 403].includes(error.status);
 
 /**
- * Saves rows one by one through the call of the dialog, so that a refused one stops none of the others. A row that was
- * saved before, by an answer that was lost or a sheet that is sent twice, is told as such and not saved again.
- * @param onOutcome told of each row
+ * Saves rows one by one through the endpoint of the dialog, so that a refused row does not stop the others. A row that
+ * was saved before, after a lost response or from a repeated sheet, is reported and not saved again.
  */
 export async function saveOutlets(
   { ports }: Services,

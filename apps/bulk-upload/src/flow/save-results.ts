@@ -10,7 +10,7 @@ import {
 } from '../model/result-rows';
 import type { WrittenRow } from '../model/written-sheet';
 
-/** Rows that are put into words without being felt. */
+/** Rows per task, small enough to keep the page responsive. */
 const SLICE_ROWS = 500;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -24,8 +24,8 @@ interface ResultsToSave {
 }
 
 /**
- * Has the browser save a workbook that says of each row what became of it, and why.
- * @throws UnreadableWorkbook when it could not be written
+ * Downloads a workbook with the result and reason of each row.
+ * @throws UnreadableWorkbook when writing fails
  */
 export async function saveResults({ rows, wordsOf, headingOf, ...file }: ResultsToSave): Promise<void> {
   const lines: WrittenRow[] = [{ number: 1, cells: RESULT_COLUMNS.map(headingOf) }];

@@ -13,7 +13,7 @@ const rowsOf = (count: number) =>
     mapColumns(['customer_name']),
   ).rows;
 
-it('rows that one file cannot hold wait as drafts of their own, none lost and none twice', async () => {
+it('keeps rows beyond the limit of one file as drafts, without loss or repetition', async () => {
   const kept: [name: string, numbers: number[]][] = [];
   const shelf = {
     save: async (head: { name: string }, rows: readonly { number: number }[]) => {

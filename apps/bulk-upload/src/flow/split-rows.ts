@@ -4,13 +4,13 @@ import type { BenchRow } from '../model/bench';
 import type { OwnHeadings } from '../model/columns';
 import type { BulkServices } from './place-job';
 
-/** The rows that one file may hold, and how many files all of them take. */
+/** The rows of the first file and the number of files. */
 export interface SplitRows {
   rows: readonly BenchRow[];
   files: number;
 }
 
-/** Splits rows into files of at most so many; those after the first wait as drafts, numbered. */
+/** Splits rows into files; files after the first become numbered drafts. */
 export async function splitRows(
   { shelf }: Pick<BulkServices, 'shelf'>,
   name: string,
@@ -19,7 +19,7 @@ export async function splitRows(
   headings?: OwnHeadings,
 ): Promise<SplitRows> {
   const files = Math.max(1, Math.ceil(rows.length / most));
-  // The last first: what was kept last is offered on top.
+  // In reverse order, because the newest draft is listed first.
   for (let file = files; file > 1; file -= 1) {
     const numbered = name.replace(/(\.xlsx)?$/i, ` (${file}/${files})$1`);
     const head = { kind: 'left', id: newIdempotencyKey(), name: numbered, jobId: null, headings } as const;

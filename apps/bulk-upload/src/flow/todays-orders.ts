@@ -2,7 +2,7 @@ import { activeOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-cl
 import type { KnownOrder } from '../model/duplicates';
 import type { BulkServices } from './place-job';
 
-/** Today's orders of the vendor and its outlets, which a row may be placed a second time for; none when nobody answers. */
+/** Today's orders of the vendor and its outlets, for finding duplicates; empty when the request fails. */
 export async function todaysOrders({ ports, cache, vendorId }: BulkServices): Promise<KnownOrder[]> {
   const { vendors } = ports.vendors.get();
   const options = activeOrdersOptions(ports.api, {

@@ -11,14 +11,14 @@ import type { BulkServices } from './place-job';
 interface Upload {
   source: File;
   file: FileFacts;
-  /** Of the rows that were mended for it; null for a file as it was chosen. */
+  /** Draft of the repaired rows; null for a file without repairs. */
   draftId: string | null;
-  /** Numbers of the rows that are placed although each looks like another order. */
+  /** Numbers of the rows confirmed as separate orders. */
   confirmed: readonly number[];
 }
 
 /**
- * Where a file leads to: its results, or the choice of its columns where the server finds others than the template's.
+ * Uploads a file. Leads to its results, or to the choice of columns when the server finds unknown columns.
  * @throws ApiError
  */
 export async function upload(
@@ -33,7 +33,7 @@ export async function upload(
     const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal }, confirmed, file.name);
     const detail = await checkedJob(services, begun, signal);
     const mark = draftId ?? newIdempotencyKey();
-    // The results do not wait for it.
+    // The results are shown without waiting for this.
     void keepRows(services, file, mark, detail);
     const jobId = detail.job.metadata.bulk_job_id;
     return { step: 'ShowPreprocessResults', jobId, file, draftId: mark, placing: false };
@@ -47,7 +47,7 @@ export async function upload(
 
 const isChecked = (job: BulkJob) => bulkPhaseOf(job) !== 'checking';
 
-/** The job with its rows once all are judged; how far that is stands in the cache. */
+/** Waits until all rows are checked; the cache holds the progress. */
 async function checkedJob(
   services: BulkServices,
   begun: BulkJobDetail,
@@ -60,14 +60,14 @@ async function checkedJob(
   return readWhole(services, jobId);
 }
 
-/** What outlives the page of an uploaded file; one that cannot be read here is not kept. */
+/** Stores the rows of an uploaded file when this browser can read it. */
 async function keepRows(
   services: BulkServices,
   file: FileFacts,
   draftId: string,
   detail: BulkJobDetail,
 ): Promise<void> {
-  // The draft of rows that went through goes, whatever becomes of the file.
+  // Runs first: the draft of accepted rows is deleted even when the file is unreadable.
   await keepLeftRows(services, file, draftId, detail);
   const rows = await file.rows().catch(() => []);
   if (rows.length === 0) return;

@@ -3,7 +3,7 @@ import type { CellProblem } from './check-row';
 import type { BenchColumn } from './columns';
 import type { SheetTable } from './sheet-table';
 
-/** Puts a cell's text into the cells below it that are empty or wrong. */
+/** Copies the text of a cell into the cells below it that are empty or wrong. */
 export function fillDown(
   { rows }: Bench,
   from: { row: number; column: BenchColumn },
@@ -21,7 +21,7 @@ export function fillDown(
   });
 }
 
-/** Puts pasted cells into these rows, from a column on; what lies beyond is left out. */
+/** Pastes cells into rows from a column on; drops cells beyond the last row or column. */
 export const pasted = (
   cells: readonly (readonly string[])[],
   into: readonly number[],
