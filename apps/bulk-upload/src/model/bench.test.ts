@@ -21,8 +21,8 @@ const bench = benchOf(SHEET, mapColumns(HEADING));
 const columnOf = (column: 'customer_name' | 'customer_phone' | 'dropoff_address', of = bench) =>
   of.rows.map(({ values }) => values[column]);
 
-describe('columns', () => {
-  it('are found in any order and in several languages; what is missing is named', () => {
+describe('the columns of a sheet', () => {
+  it('are found in any order and in several languages; missing ones are listed', () => {
     const mapping = mapColumns(HEADING);
     expect(mapping).toEqual({
       customer_phone: 0,
@@ -44,7 +44,7 @@ describe('columns', () => {
     ['Kuwait', ['اسم الزبون', 'رقم الجوال', 'عنوان العميل', 'قيمة الطلب']],
     ['Taiwan', ['收件人姓名', '手機號碼', '送貨地址', '代收金額']],
     ['a web shop', ['Shipping Name', 'Shipping Phone', 'Shipping Address1', 'Total']],
-  ])('are found as exports of %s call them', (_, heading) => {
+  ])('are found by the headings of an export of %s', (_, heading) => {
     expect(mapColumns(heading)).toEqual({
       customer_name: 0,
       customer_phone: 1,
@@ -55,7 +55,7 @@ describe('columns', () => {
 });
 
 describe('a bench', () => {
-  it('holds rows under their numbers, as they stand in the sheet', () => {
+  it('keeps the row numbers and cells of the sheet', () => {
     expect(bench.rows.map(({ number }) => number)).toEqual([2, 5, 6]);
     expect(bench.rows[0]?.values).toMatchObject({
       customer_name: 'Ayesha',
@@ -64,7 +64,7 @@ describe('a bench', () => {
     });
   });
 
-  it('takes steps back and forth, and forgets what was ahead when another is taken', () => {
+  it('undoes and redoes steps, and clears the redo history after a new step', () => {
     const first = change(bench, [{ row: 0, column: 'customer_name', text: 'Aisha' }]);
     const second = change(first, [
       { row: 1, column: 'customer_name', text: 'Billal' },
@@ -79,7 +79,7 @@ describe('a bench', () => {
     expect(change(bench, [{ row: 0, column: 'customer_name', text: 'Ayesha' }])).toBe(bench);
   });
 
-  it('is filled down where cells are empty or wrong', () => {
+  it('fills down into empty or wrong cells', () => {
     const problems = ({ number }: { number: number }) =>
       number === 6 ? [{ column: 'customer_phone' as const, key: 'validation.phone-incorrect' }] : [];
     const filled = change(bench, fillDown(bench, { row: 0, column: 'customer_phone' }, [1, 2], problems));
@@ -88,7 +88,7 @@ describe('a bench', () => {
     expect(kept).toEqual([]);
   });
 
-  it('finds text as it is typed, in one column or all, and puts another in its place', () => {
+  it('finds literal text in one column or all columns and replaces it', () => {
     const find = (find: string, matchCase: boolean, by = 'Harbour') =>
       replacements(bench, { find, matchCase, column: null }, by, ORDER_TABLE).map(({ text }) => text);
     expect(find('keamari', false)).toEqual(['Harbour Rd.', 'Harbour']);
@@ -102,7 +102,7 @@ describe('a bench', () => {
 });
 
 describe('pasted text', () => {
-  it('is read as tabs, commas or semicolons with quotes', () => {
+  it('is split at tabs, commas or semicolons, with quotes', () => {
     expect(parseDelimited('a\tb\r\n1, 2\t"x\ty"')).toEqual([
       ['a', 'b'],
       ['1, 2', 'x\ty'],
@@ -117,7 +117,7 @@ describe('pasted text', () => {
     ]);
   });
 
-  it('is read as other programs write it: with lines of an old Mac, with its separator told, with bars', () => {
+  it('is read with old Mac line ends, a declared separator, or vertical bars', () => {
     const lines = [
       ['Name', 'Note'],
       ['Ali', 'x\ny'],
@@ -127,13 +127,13 @@ describe('pasted text', () => {
     expect(parseDelimited('Name|Note\nAli|"x\ny"')).toEqual(lines);
   });
 
-  it('goes into the rows shown, and no further', () => {
+  it('fills only the rows shown', () => {
     expect(pasted([['x', 'y'], ['z']], [4], 14, ORDER_TABLE)).toEqual([
       { row: 4, column: 'longitude', text: 'x' },
     ]);
   });
 
-  it('keeps to the limits of a workbook; more rows than one holds make several files', () => {
+  it('keeps to the limits of a workbook; more rows make several files', () => {
     const text = (rows: number, cell = 'a') => `heading\n${`${cell}\n`.repeat(rows)}`;
     const codeOf = (pasted: string) => {
       try {
@@ -150,15 +150,15 @@ describe('pasted text', () => {
   });
 });
 
-describe('rows that were read anew under other columns', () => {
+describe('rows read again with other columns', () => {
   const changed = change(bench, [
     { row: 0, column: 'customer_name', text: 'Aisha' },
     { row: 0, column: 'dropoff_address', text: 'Block 6' },
     { row: 1, leftOut: true },
   ]);
 
-  it('keep what was mended in columns that stayed the same, and what was left out', () => {
-    // The address is taken from the colours now.
+  it('keep repairs in unchanged columns and stay left out', () => {
+    // The address now comes from the colour column.
     const again = benchOf(SHEET, { ...mapColumns(HEADING), dropoff_address: 5 });
     const [first, second, third] = carryMended(changed.rows, again.rows);
     expect(first?.values).toMatchObject({ customer_name: 'Aisha', dropoff_address: '' });
@@ -168,14 +168,14 @@ describe('rows that were read anew under other columns', () => {
   });
 });
 
-describe('what is looked for in a text', () => {
+describe('search in a text', () => {
   it.each([
     ['Keamari Rd. (old)', 'rd. (', false, ['Keamari ', 'Rd. (', 'old)']],
     ['Keamari Rd.', 'rd.', true, undefined],
     ['شارع سالم', 'سالم', false, ['شارع ', 'سالم', '']],
     ['aXbXc', 'x', false, ['a', 'X', 'b', 'X', 'c']],
     ['Keamari', '', false, undefined],
-  ])('stands in %j for %j', (text, find, matchCase, pieces) => {
+  ])('splits %j at the matches of %j', (text, find, matchCase, pieces) => {
     expect(foundPieces(text, { find, matchCase })).toEqual(pieces);
   });
 });

@@ -3,34 +3,33 @@ import type { BenchColumn, Mapping } from './columns';
 import type { RowExclusion, Sheet } from './sheet';
 import type { Twin } from './twin';
 
-/** What stands in the columns of a row's own table; those of other tables are never asked for. */
+/** The cells of a row by column; columns of other kinds of sheets are never read. */
 export type RowValues = Readonly<Record<BenchColumn, string>>;
 
-/** Why the server refused a row, and what the row was then. */
+/** The server's reason for refusing a row, and the cells at that time. */
 export interface Refusal {
   key: string;
   values: RowValues;
-  /** Of a row that was held as a duplicate: the order, or the other row. */
+  /** The original order or row, for a held duplicate. */
   twin?: Twin;
 }
 
 export interface BenchRow {
   number: number;
   values: RowValues;
-  /** As it came from the file. */
+  /** The cells as read from the file. */
   original: RowValues;
   refusal: Refusal | null;
-  /** Not to be placed, as somebody decided. */
+  /** Excluded from placement by the user. */
   leftOut: boolean;
-  /** Why the sheet itself leaves it out; absent for a row like any other. */
+  /** Why the sheet excludes the row; absent for an ordinary row. */
   exclusion?: RowExclusion;
-  /** Placed although it looks like another order, as the user has confirmed. */
+  /** Confirmed by the user as a separate order although it looks like a duplicate. */
   isConfirmed?: boolean;
-  /** Columns whose cell the workbook holds as a number; what was typed over one is a text. */
+  /** Columns whose cell is a number in the workbook; an edited cell is text. */
   numbers?: readonly BenchColumn[];
 }
 
-/** The columns of a row whose cells are still numbers of the workbook. */
 export const numberColumns = ({
   values,
   original,
@@ -38,24 +37,24 @@ export const numberColumns = ({
 }: Pick<BenchRow, 'values' | 'original' | 'numbers'>): readonly BenchColumn[] =>
   values === original ? numbers : numbers.filter((column) => values[column] === original[column]);
 
-/** A cell and what stands in it from now on; `row` counts from 0. */
+/** The new text of a cell; `row` is an index from 0. */
 export interface CellChange {
   row: number;
   column: BenchColumn;
   text: string;
 }
 
-/** A cell that changes, a row that is left out or taken in again, or one that is confirmed as an order of its own. */
+/** Edits a cell, leaves out or includes a row, or confirms a duplicate. */
 export type Change = CellChange | { row: number; leftOut: boolean } | { row: number; isConfirmed: boolean };
 
-/** Rows under repair, with every step back. */
+/** Rows under repair with their history. */
 export interface Bench {
   rows: readonly BenchRow[];
   past: readonly (readonly Change[])[];
   future: readonly (readonly Change[])[];
 }
 
-/** The rows of a sheet under our columns. */
+/** Converts the rows of a sheet to table columns. */
 export function benchOf(
   { rows }: Sheet,
   mapping: Mapping,
@@ -99,7 +98,6 @@ function put(rows: readonly BenchRow[], changes: readonly Change[]): BenchRow[] 
   return changed;
 }
 
-/** What these changes would have to be undone by. */
 const inverse = (rows: readonly BenchRow[], changes: readonly Change[]): Change[] =>
   changes.map((made) => {
     const before = rows[made.row];
@@ -108,7 +106,7 @@ const inverse = (rows: readonly BenchRow[], changes: readonly Change[]): Change[
     return { row: made.row, column: made.column, text: before?.values[made.column] ?? '' };
   });
 
-/** Makes changes as one step; what changes nothing is no step. */
+/** Applies changes as one step; changes without an effect are dropped. */
 export function change(bench: Bench, changes: readonly Change[]): Bench {
   const real = changes.filter((made) => {
     const before = bench.rows[made.row];
@@ -121,21 +119,19 @@ export function change(bench: Bench, changes: readonly Change[]): Bench {
   return { rows: put(bench.rows, real), past: [...bench.past, inverse(bench.rows, real)], future: [] };
 }
 
-/** One step back. */
 export function undo({ rows, past, future }: Bench): Bench {
   const last = past.at(-1);
   if (!last) return { rows, past, future };
   return { rows: put(rows, last), past: past.slice(0, -1), future: [...future, inverse(rows, last)] };
 }
 
-/** One step forth again. */
 export function redo({ rows, past, future }: Bench): Bench {
   const next = future.at(-1);
   if (!next) return { rows, past, future };
   return { rows: put(rows, next), past: [...past, inverse(rows, next)], future: future.slice(0, -1) };
 }
 
-/** Cells that read otherwise than in the file. */
+/** Number of cells that differ from the file. */
 export const repairedCells = ({ rows }: Bench, columns: readonly BenchColumn[]): number =>
   rows.reduce(
     (count, { values, original }) =>

@@ -1,7 +1,7 @@
 import type { BenchRow, RowValues } from './bench';
 import type { BenchColumn } from './columns';
 
-/** Rows that were read anew, with what was mended and decided before as far as their columns are the same still. */
+/** Copies repairs and decisions to rows that were read again, for columns with unchanged content. */
 export function carryMended(before: readonly BenchRow[], read: readonly BenchRow[]): BenchRow[] {
   const known = new Map(before.map((row) => [row.number, row]));
   return read.map((row) => {

@@ -16,10 +16,10 @@ import { templateRows } from './written-sheet';
 import { ORDER_TABLE } from './order-table';
 
 const CASES = join(__dirname, '../../../../packages/api-client/src/testing/bulk-cases');
-/** Noon in Taipei, the day before the deliveries of the files. */
+/** Noon in Taipei, the day before the deliveries in the files. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 
-/** A file on the bench of a shop in this country. */
+/** Opens a file on the bench of a shop in this country. */
 function open(country: string, name: string) {
   const bytes = readFileSync(join(CASES, name));
   const sheet = name.endsWith('.csv')
@@ -53,7 +53,7 @@ describe('a file on the bench', () => {
     ['DE', 'dates-de.csv'],
     ['HU', 'dates-hu.csv'],
     ['TH', 'dates-th.csv'],
-  ])('in %s has the dates of %s as people there mean them', (country, name) => {
+  ])('in %s has the intended dates for %s', (country, name) => {
     const { readings, doubts, rows } = open(country, name);
     expect(doubts).toEqual(rows.map(() => ''));
     const moments = new Set(readings.map(({ schedule }) => schedule.at));
@@ -61,17 +61,17 @@ describe('a file on the bench', () => {
     expect([...moments]).toEqual(wanted.map((time) => at(country, time)));
   });
 
-  it.each(['DE', 'TR', 'CZ', 'HU', 'AR', 'FI'])('in %s has 18.30 as half past six', (country) => {
+  it.each(['DE', 'TR', 'CZ', 'HU', 'AR', 'FI'])('in %s reads 18.30 as half past six', (country) => {
     const { readings } = open(country, 'time-with-dot.csv');
     expect(readings.map(({ schedule }) => schedule.at)).toEqual([at(country, '18:30'), at(country, '12:05')]);
   });
 
-  it('of a Mac that counts days from 1904 has 28 November 2026 at six', () => {
+  it('from a Mac that counts days from 1904 reads 28 November 2026, 18:00', () => {
     const { readings, doubts } = open('TW', 'mac-1904-dates.xlsx');
     expect([doubts, readings[0]?.schedule.at]).toEqual([[''], at('TW', '18:00')]);
   });
 
-  it.each(['MY', 'SG'])('in %s goes to coordinates of sixteen decimals', (country) => {
+  it.each(['MY', 'SG'])('in %s accepts coordinates with sixteen decimals', (country) => {
     const { store, rows, doubts } = open(country, 'coordinates-full-precision.xlsx');
     expect(doubts).toEqual(['', '', '']);
     expect(rows[0] && store.placeOf(rows[0])).toEqual({
@@ -80,7 +80,7 @@ describe('a file on the bench', () => {
     });
   });
 
-  it('in Germany has 12.13 for the number 12.125, and sends the number on', () => {
+  it('in Germany reads the number 12.125 as 12.13 and uploads the original number', () => {
     const { readings, rows, marks } = open('DE', 'amount-three-decimals-number.xlsx');
     expect(readings.map(({ amount }) => amount)).toEqual([12.13, 10.13, 12.5]);
     expect(marks.good).toHaveLength(3);
@@ -93,7 +93,7 @@ describe('a file on the bench', () => {
     ]);
   });
 
-  it('in Germany asks about 12.125 as soon as it is typed', () => {
+  it('in Germany asks about 12.126 when it is typed', () => {
     const { store } = open('DE', 'amount-three-decimals-number.xlsx');
     store.edit([{ row: 0, column: 'amount', text: '12.126' }]);
     const [row] = store.state.getState().bench.rows;
@@ -101,7 +101,7 @@ describe('a file on the bench', () => {
     expect(store.marks()).toMatchObject({ asked: [0], wrong: [] });
   });
 
-  it('in Taiwan has phones as they are meant, or asks', () => {
+  it('in Taiwan reads unambiguous phone numbers and asks about the others', () => {
     const { doubts, marks } = open('TW', 'phones-tw.csv');
     expect(doubts).toEqual([
       ...Array.from({ length: 6 }, () => ''),
@@ -115,7 +115,7 @@ describe('a file on the bench', () => {
     expect([marks.wrong, marks.asked]).toEqual([[12], [6, 7, 8, 10, 11]]);
   });
 
-  it('in Taiwan is paid as its words say, and asks about the others', () => {
+  it('in Taiwan reads unambiguous payment words and asks about the others', () => {
     const { readings, doubts } = open('TW', 'payments-tw.csv');
     const [cash, paid, asked] = ['CASH_ON_DELIVERY', 'PAID', 'asked'];
     expect(doubts.map((doubt, row) => (doubt === '' ? readings[row]?.paymentMethod : asked))).toEqual([
@@ -126,7 +126,7 @@ describe('a file on the bench', () => {
 });
 
 describe('a question', () => {
-  it('is answered for all cells alike in one step, each with its own value', () => {
+  it('applies an answer to all matching cells in one step, each with its own value', () => {
     const { store } = open('DE', 'time-with-dot.csv');
     store.edit([
       { row: 0, column: 'delivery_time', text: '1830' },
@@ -141,7 +141,7 @@ describe('a question', () => {
     expect(rows.map(({ values }) => values.delivery_time)).toEqual(['18:30', '09:15']);
   });
 
-  it('is never answered by a repair of all, however few its answers are', () => {
+  it('is never answered by the bulk repair, even with few possible answers', () => {
     const { store } = open('TW', 'phones-tw.csv');
     const repaired = new Set(store.repairs().map(({ row }) => row));
     expect([6, 7, 8].some((row) => repaired.has(row))).toBe(false);

@@ -2,16 +2,16 @@ import { readAmount, readPayment } from '@courier/api-client/order-rules';
 import { PAYMENT_METHODS } from '@courier/config';
 import { numberColumns, type BenchRow } from './bench';
 
-/** Orders, and what they come to. */
+/** Number of orders and their total. */
 export interface Sum {
   orders: number;
   /** Major units. */
   amount: number;
 }
 
-/** A row that did not change is not read again. */
+/** Cached by row values. */
 const amounts = new WeakMap<BenchRow['values'], number | null>();
-/** What is collected for a row; null when it is paid otherwise, or when that is not certain. */
+/** Cash to collect for a row, major units; null when it is paid otherwise or ambiguous. */
 function cashAmount(row: BenchRow, country: string): number | null {
   const { values } = row;
   const known = amounts.get(values);
@@ -24,7 +24,7 @@ function cashAmount(row: BenchRow, country: string): number | null {
   return cash;
 }
 
-/** What is collected for these rows, as far as their amounts can be read. */
+/** Cash to collect for these rows, as far as their amounts are readable. */
 export function cashOf(rows: readonly BenchRow[], country: string): Sum {
   let orders = 0;
   let sum = 0;

@@ -3,7 +3,7 @@ import { BULK_COLUMNS } from '@courier/api-client';
 import { problemsOf } from './check-row';
 import type { RowValues } from './bench';
 
-/** What is wrong with the amount of a row that is good otherwise. */
+/** The problems of the amount in an otherwise valid row. */
 function amountProblems(country: string, phone: string, amount: string): string[] {
   const values = {
     ...Object.fromEntries(BULK_COLUMNS.map((column) => [column, ''])),
@@ -41,6 +41,6 @@ it.each([
   ['DE', '1.280', ASKED],
   ['SG', '12.345', ASKED],
   ['VN', '35.000', ASKED],
-])('in %s an amount of “%s” is judged once, and never guessed', (country, amount, problems) => {
+])('in %s an amount of “%s” has one result and is never guessed', (country, amount, problems) => {
   expect(amountProblems(country, '50123451', amount)).toEqual(problems);
 });

@@ -16,21 +16,20 @@ import {
 import { numberColumns, type BenchRow, type RowValues } from './bench';
 import type { BenchColumn } from './columns';
 
-/** A cell that is wrong or, with answers, asked about. */
+/** An error in a cell or, with answers, a question about it. */
 export type CellProblem = CellDoubt<BenchColumn>;
 
-/** Whether a cell is asked about rather than wrong. */
 export const isQuestion = ({ answers }: CellProblem): boolean => answers !== undefined;
 
 export interface BenchRules extends OrderCheckRules {
-  /** Ids and names of the collection points, in small letters. */
+  /** Lower-case ids and names of the collection points. */
   points: ReadonlySet<string>;
   nowSeconds: number;
-  /** When the closed shop opens, e.g. `09:30`; absent while it is open. */
+  /** Opening time of the closed shop, e.g. `09:30`; absent while it is open. */
   opensAt?: string | null;
 }
 
-/** The rules as they travel to a worker, which knows phone numbers itself. */
+/** The rules as sent to a worker, which loads the phone numbers itself. */
 export type RowRules = Omit<BenchRules, 'isPossiblePhone'>;
 
 const COLUMN_OF_FIELD: Readonly<Partial<Record<RuleField, BulkColumn>>> = {
@@ -45,7 +44,7 @@ const COLUMN_OF_FIELD: Readonly<Partial<Record<RuleField, BulkColumn>>> = {
 
 const GARBLED = 'validation.garbled-text';
 
-/** What people read: a name, a place, a note. */
+/** Free text, which may be garbled by a wrong encoding. */
 const TEXT_COLUMNS = [
   'customer_name',
   'dropoff_address',
@@ -57,7 +56,7 @@ const TEXT_COLUMNS = [
 
 const ADDRESS_COLUMNS = ['dropoff_address', 'latitude', 'longitude'] as const;
 
-/** Everything wrong with the cells of a row: by the checks of the request form, and what the server said of it. */
+/** All problems of a row: the checks of the request form and the server's refusal. */
 export function problemsOf(
   row: Pick<BenchRow, 'values' | 'original' | 'numbers' | 'refusal'>,
   rules: BenchRules,
@@ -71,10 +70,10 @@ export function problemsOf(
       ({ column }) => !asked.has(column as BulkColumn),
     ),
   ];
-  // What the server asks about a cell is asked here by the same rules.
+  // The local rules ask the same questions about cells as the server.
   if (refusal === null || refusal.twin || refusal.key.startsWith('cell.')) return found;
   const column = columnOfProblem(refusal.key);
-  // A pin that was set mends an address that was not found.
+  // Setting coordinates also resolves an address that was not found.
   const mendedBy = column === 'dropoff_address' ? ADDRESS_COLUMNS : [column];
   const isMended = mendedBy.some((each) => refusal.values[each] !== values[each]);
   if (isMended || found.some((problem) => problem.column === column)) return found;
@@ -86,7 +85,7 @@ function formProblems(
   { amount, paymentMethod }: RowReading,
   rules: BenchRules,
 ): CellProblem[] {
-  // The place is looked up by the server; here any will do.
+  // A placeholder, because the server looks up the location.
   const place = { latitude: 0, longitude: 0 };
   const address = joinAddress({
     unit: values.unit,
@@ -109,7 +108,7 @@ function formProblems(
   const tooLong = addressProblem({ ...place, notes: values.notes, address });
   return [...problems, ...(tooLong ? [tooLong] : [])].flatMap(({ key, field }) => {
     const column = COLUMN_OF_FIELD[field];
-    // Garbled text is judged for each cell by itself: an address has three.
+    // Garbled text is checked per cell, because an address consists of three.
     return column === undefined || key === GARBLED ? [] : [{ column, key }];
   });
 }

@@ -3,10 +3,10 @@ import type { SheetGlance } from './sheet';
 import { ORDER_TABLE } from './order-table';
 import type { SheetTable } from './sheet-table';
 
-/** So many known columns make a sheet one of its kind. */
+/** Number of known columns that identify a sheet. */
 const KNOWN_COLUMNS = 2;
 
-/** The sheets that may be meant: those with headings we know, else all that hold something; never hidden ones. */
+/** The visible sheets with known headings, or all visible sheets with content if none has them. */
 export function meantSheets(sheets: readonly SheetGlance[], table: SheetTable = ORDER_TABLE): SheetGlance[] {
   const filled = sheets.filter(({ rows, isHidden }) => rows.length > 0 && !isHidden);
   const known = filled.filter(

@@ -1,7 +1,7 @@
 import { plainHeading } from './plain-heading';
 import type { SheetRow } from './sheet';
 
-/** What shop systems and people call the column that says how far an order is. */
+/** Names of the order status column in shop systems and in hand-made sheets. */
 const STATUS_HEADINGS = new Set(
   [
     ...['status', 'order status', 'financial status', 'fulfillment status', 'delivery status', 'state'],
@@ -39,7 +39,7 @@ const STATUS_HEADINGS = new Set(
     ],
   ].map(plainHeading),
 );
-/** Columns that hold a moment for closed orders and nothing for others. */
+/** Columns that contain a time for closed orders only. */
 const CLOSED_AT_HEADINGS = new Set(
   ['cancelled at', 'canceled at', 'refunded at', '取消時間'].map(plainHeading),
 );
@@ -49,11 +49,11 @@ const CANCELLED =
 const DELIVERED =
   /^(delivered|completed?|fulfilled|shipped|closed|已完成|完成|已送達|已送达|已出貨|已发货|배송완료|배송중|구매확정|teslim edildi|kargoya verildi|geliefert|zugestellt|versendet|تم التوصيل|تم التسليم|مكتمل|مکمل|ส่งแล้ว|สำเร็จ|จัดส่งสำเร็จ|đã giao|hoàn thành|selesai|entregad|doručen|kézbesítve|dostarczon)/u;
 
-/** A Turkish İ in small letters is an i with a dot of its own. */
+/** Lower-casing a Turkish İ adds a combining dot, which is removed. */
 const plainState = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll('i\u0307', 'i');
 
-/** Marks the rows of orders that the sheet itself calls cancelled, refunded or delivered. */
+/** Marks rows whose order is cancelled, refunded or delivered. */
 export function markClosedRows(heading: readonly string[], rows: readonly SheetRow[]): readonly SheetRow[] {
   const names = heading.map(plainHeading);
   const states = names.flatMap((name, place) => (STATUS_HEADINGS.has(name) ? [place] : []));

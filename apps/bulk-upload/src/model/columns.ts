@@ -1,6 +1,6 @@
 import type { BulkColumn } from '@courier/api-client';
 
-/** Columns of a sheet of collection points; owners are several e-mails in one cell. */
+/** Columns of a sheet of collection points. The owners are several e-mail addresses in one cell. */
 export const OUTLET_COLUMNS = [
   'outlet_id',
   'outlet_name',
@@ -15,11 +15,11 @@ export const OUTLET_COLUMNS = [
 ] as const;
 export type OutletColumn = (typeof OUTLET_COLUMNS)[number];
 
-/** A column of any sheet the bench mends. */
+/** A column of any kind of sheet. */
 export type BenchColumn = BulkColumn | OutletColumn;
 
-/** Columns and where they stand in a sheet, counted from 0. A column the sheet lacks is not there. */
+/** Column indexes in the sheet, from 0; a missing column has no key. */
 export type Mapping = Readonly<Partial<Record<BenchColumn, number>>>;
 
-/** What columns are called in somebody's own sheet, by our names of them. A column the sheet lacks is not there. */
+/** Headings of the sheet by table column; a missing column has no key. */
 export type OwnHeadings = Readonly<Record<string, string>>;

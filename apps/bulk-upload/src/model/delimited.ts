@@ -2,13 +2,12 @@ import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { toSheet } from './heading-row';
 import type { Sheet, SheetRow } from './sheet';
 
-/** Why pasted text is not taken, as the reader of workbooks calls it. */
+/** Error codes of pasted text, named as in the workbook reader. */
 type PasteProblem = 'no-rows' | 'too-many-rows' | 'too-many-columns' | 'cell-too-long' | 'open-quote';
 
-/** Text that is not taken as rows. */
 export class PasteRefused extends Error {
   readonly code: PasteProblem;
-  /** The line of the text that is to blame, from 1; absent where it is no single one. */
+  /** Line of the text with the error, from 1; absent when no single line is the cause. */
   readonly line: number | undefined;
 
   constructor(code: PasteProblem, line?: number) {
@@ -18,17 +17,17 @@ export class PasteRefused extends Error {
   }
 }
 
-/** Of all files that pasted rows are split into. */
+/** Sum over all files that the rows are split into. */
 const MOST_ROWS = WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce;
 
 const SEPARATORS = [',', ';', '|'] as const;
-/** Some programs say first what they separate by. */
+/** Some programs declare their separator in the first line. */
 const TOLD = /^sep=(.)\r?\n?/i;
 
-/** A title may stand above the line that is separated. */
+/** Number of lines to search, because a title may precede the separated lines. */
 const SEPARATED_LINES = 10;
 
-/** Tabs as spreadsheets copy them, else the separator that one of the first lines has most of. */
+/** A tab as spreadsheets copy it, otherwise the separator that occurs most often in one line. */
 function separatorOf(text: string): string {
   const lines = text.split('\n', SEPARATED_LINES);
   const count = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
@@ -39,12 +38,12 @@ function separatorOf(text: string): string {
 const QUOTED = /"([^"]*(?:""[^"]*)*)" */y;
 
 /**
- * Cells of text copied from a spreadsheet or written as CSV; quoted ones may hold separators and lines.
- * @throws PasteRefused `open-quote` for a quotation mark without its second, which would swallow the rows below
+ * Splits text from a spreadsheet or CSV into cells; quoted cells may contain separators and line breaks.
+ * @throws PasteRefused `open-quote` for an unclosed quotation mark, which would swallow the rows below
  */
 export function parseDelimited(content: string): string[][] {
   const [said = '', told] = TOLD.exec(content) ?? [];
-  // Lines end in one way, within quotes too.
+  // Normalises line ends, also inside quotes.
   const text = content.slice(said.length).replace(/\r\n?/g, '\n');
   const separator = told ?? separatorOf(text);
   const skippedLines = /[\r\n]$/.test(said) ? 1 : 0;
@@ -60,7 +59,7 @@ export function parseDelimited(content: string): string[][] {
     rows.push(row);
     row = [];
   };
-  /** A quoted cell from this place on, with the end of it. */
+  /** Reads a quoted cell and its end position. */
   function quoted(from: number): [text: string, end: number] {
     QUOTED.lastIndex = from;
     const found = QUOTED.exec(text);
@@ -83,7 +82,7 @@ export function parseDelimited(content: string): string[][] {
   return rows;
 }
 
-/** Cells that are pasted into others, each of which is seen at once: what is quoted in no known way stays as it is. */
+/** Splits cells to paste into the grid. Invalid quotes are kept as text, because the user sees the result at once. */
 export function cellsToPaste(text: string): string[][] {
   try {
     return parseDelimited(text);
@@ -93,7 +92,7 @@ export function cellsToPaste(text: string): string[][] {
   }
 }
 
-/** What is wrong with pasted lines, headings among them; null when nothing is. */
+/** The limit that the lines exceed, including the heading; null when none. */
 function pasteProblem(lines: readonly (readonly string[])[]): PasteProblem | null {
   if (lines.length - 1 > MOST_ROWS) return 'too-many-rows';
   if (lines.some(({ length }) => length > WORKBOOK_LIMITS.columns)) return 'too-many-columns';
@@ -102,7 +101,7 @@ function pasteProblem(lines: readonly (readonly string[])[]): PasteProblem | nul
 }
 
 /**
- * The lines of pasted text that hold any, as a spreadsheet would number them.
+ * The non-empty lines with their line numbers.
  * @throws PasteRefused
  */
 export function pastedLines(text: string): SheetRow[] {
@@ -114,10 +113,7 @@ export function pastedLines(text: string): SheetRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
-/**
- * Pasted text as a table.
- * @throws PasteRefused
- */
+/** @throws PasteRefused */
 export function pastedSheet(text: string): Sheet {
   const sheet = toSheet(pastedLines(text));
   if (sheet.rows.length === 0) throw new PasteRefused('no-rows');

@@ -3,20 +3,20 @@ import type { BenchRow, Refusal, RowValues } from './bench';
 import { ROW_EXCLUSIONS } from './sheet';
 import type { SheetTable } from './sheet-table';
 
-/** Rows that are written together; only parts whose rows changed are written again. */
+/** Rows per stored part; only changed parts are written again. */
 export const PART_ROWS = 500;
 
-/** What is told of kept rows without reading them. */
+/** Description of stored rows, which is readable without the rows. */
 export const draftHeadSchema = v.object({
   version: v.literal(1),
-  /** `left`: rows that are not placed yet. `file`: all rows of an uploaded file, to start another from. */
+  /** `left`: rows that are not placed yet. `file`: all rows of an uploaded file, as a starting point for another. */
   kind: v.picklist(['left', 'file']),
   id: v.string(),
-  /** Of the file they came from. */
+  /** File name. */
   name: v.string(),
-  /** The job they were uploaded with last; its placed rows are no draft any more. */
+  /** The last job the rows were uploaded with; its placed rows no longer belong to the draft. */
   jobId: v.nullable(v.string()),
-  /** What its columns were called, by ours; absent where nobody knows. */
+  /** Headings of the sheet by table column; absent when unknown. */
   headings: v.optional(v.record(v.string(), v.string())),
   rowCount: v.pipe(v.number(), v.safeInteger()),
   /** Unix milliseconds. */
@@ -33,23 +33,21 @@ export const draftPartSchema = v.array(
   v.object({
     number: v.pipe(v.number(), v.safeInteger()),
     values: valuesSchema,
-    /** Null where nothing was mended. */
+    /** Null when the cells are unchanged. */
     original: v.nullable(valuesSchema),
     refusal: v.nullable(v.object({ key: v.string(), values: valuesSchema, twin: v.optional(twinSchema) })),
     leftOut: v.boolean(),
-    /** Absent for a row like any other. */
+    /** Absent for an ordinary row. */
     exclusion: v.optional(v.picklist(ROW_EXCLUSIONS)),
     isConfirmed: v.optional(v.boolean()),
-    /** Absent for rows that were typed, and in drafts of before this was kept. */
+    /** Absent for typed rows and in older drafts. */
     numbers: v.optional(v.array(v.string())),
   }),
 );
 type DraftPart = v.InferOutput<typeof draftPartSchema>;
 
-/** How many parts so many rows take. */
 export const partCount = (rows: number): number => Math.ceil(rows / PART_ROWS);
 
-/** Whether rows of a part are others than they were when it was written. */
 export function partChanged(
   part: number,
   rows: readonly BenchRow[],
@@ -63,7 +61,6 @@ export function partChanged(
 
 const keptTwin = ({ twin }: Refusal) => (twin && twin !== 'saved' ? { twin } : {});
 
-/** One part as it is written. */
 export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
   rows
     .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
@@ -78,13 +75,12 @@ export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
       ...(numbers && { numbers: [...numbers] }),
     }));
 
-/** Columns that came later are empty, those that went are left out. */
+/** Adds columns introduced after the draft as empty and drops removed ones. */
 const valuesOf = (
   kept: Readonly<Record<string, string>>,
   { columns }: Pick<SheetTable, 'columns'>,
 ): RowValues => Object.fromEntries(columns.map((column) => [column, kept[column] ?? ''])) as RowValues;
 
-/** The rows of a part that was read again. */
 export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
   part.map(({ number, values: kept, original, refusal, leftOut, exclusion, isConfirmed, numbers }) => {
     const values = valuesOf(kept, table);

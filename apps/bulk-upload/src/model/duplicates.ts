@@ -2,7 +2,7 @@ import { duplicateKey, joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
 import type { Twin } from './twin';
 
-/** An order, as far as it is compared. */
+/** The fields of an order that are compared. */
 export interface KnownOrder {
   orderId: string;
   phone: string;
@@ -11,9 +11,9 @@ export interface KnownOrder {
   createdAtSeconds: number;
 }
 
-/** A row that did not change is not written plainly again. */
+/** Cached by row values. */
 const keys = new WeakMap<BenchRow['values'], string | null>();
-/** What makes a row the same as another; null where too little stands in it. */
+/** The normalised phone and address for finding duplicates; null when the row has too little data. */
 export function twinKey({ values }: Pick<BenchRow, 'values'>): string | null {
   const known = keys.get(values);
   if (known !== undefined) return known;
@@ -23,10 +23,10 @@ export function twinKey({ values }: Pick<BenchRow, 'values'>): string | null {
   return key;
 }
 
-/** Takes over what a worker has written plainly. */
+/** Stores the key computed by a worker. */
 export const rememberTwinKey = ({ values }: BenchRow, key: string | null): void => void keys.set(values, key);
 
-/** The rows, counted from 0, that mean the same as an earlier one, or as an order. */
+/** Finds rows that duplicate an earlier row or an order, by index from 0. */
 export function duplicatesOf(
   rows: readonly BenchRow[],
   orders: readonly KnownOrder[],
@@ -48,6 +48,6 @@ export function duplicatesOf(
   return twins;
 }
 
-/** What the server held a row for; null once the row is another one. */
+/** The original of a row held by the server; null after the row's phone or address changed. */
 const heldTwin = ({ refusal, values }: BenchRow): Twin | null =>
   refusal?.twin && twinKey({ values: refusal.values }) === twinKey({ values }) ? refusal.twin : null;

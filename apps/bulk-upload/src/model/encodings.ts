@@ -1,9 +1,9 @@
-/** A way in which programs write letters into CSV, by the name that browsers call it, and the languages it serves. */
+/** A text encoding by its WHATWG label. */
 export interface Encoding {
   code: string;
-  /** As programs name it, with languages in their own names; the same in every language of the portal. */
+  /** Display name with the languages in their own names, the same in every language of the portal. */
   name: string;
-  /** Beginnings of the locales whose systems write it. */
+  /** Locale prefixes whose systems use the encoding. */
   locales: RegExp | null;
 }
 
@@ -33,7 +33,7 @@ export const ENCODINGS: readonly Encoding[] = [
   { code: 'windows-1258', name: 'Windows-1258 – Tiếng Việt', locales: /^vi/ },
 ];
 
-/** What statistics call an encoding, where browsers call it otherwise. */
+/** Names of the detection library that differ from the WHATWG labels. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ISO-8859-1': 'windows-1252',
   'ISO-8859-2': 'windows-1250',
@@ -44,18 +44,18 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ISO-8859-9': 'windows-1254',
 };
 
-/** One of a finder's answers: a name and how sure it is, up to 100. */
+/** A detected encoding with a confidence up to 100. */
 export interface EncodingMatch {
   name: string;
   confidence: number;
 }
 
-/** Control characters and private characters, which no program writes into a sheet. */
+/** Control and private-use characters, which never occur in a sheet. */
 const IMPOSSIBLE = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F\u007F-\u009F\uE000-\uF8FF\uFFFD]/;
-/** Statistics of fewer letters are a matter of chance. */
+/** Lower confidence, as for short texts, is unreliable. */
 const SURE = 60;
 
-/** The text of bytes in an encoding; letters it lacks become U+FFFD. */
+/** Decodes bytes; invalid sequences become U+FFFD. */
 export const decodeBytes = (bytes: Uint8Array, code: string): string => new TextDecoder(code).decode(bytes);
 
 function isPossible(bytes: Uint8Array, code: string): boolean {
@@ -66,7 +66,7 @@ function isPossible(bytes: Uint8Array, code: string): boolean {
   }
 }
 
-/** What the file says of itself: a byte-order mark, or letters that nothing but UTF-8 can be; else null. */
+/** The encoding given by a byte-order mark or by valid UTF-8; otherwise null. */
 export function statedEncoding(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -74,9 +74,9 @@ export function statedEncoding(bytes: Uint8Array): string | null {
 }
 
 /**
- * What a file that says nothing of itself is most likely written in.
- * @param matches of statistics, the best first
- * @param locales of the country, the default first, then of the reader
+ * The most likely encoding of a file that declares none.
+ * @param matches of the detection library, best first
+ * @param locales of the country, default first, then of the user
  */
 export function likelyEncoding(
   bytes: Uint8Array,
@@ -95,5 +95,5 @@ export function likelyEncoding(
   return [...sure, ...ofCountry, ...others].find((code) => isPossible(bytes, code)) ?? 'windows-1252';
 }
 
-/** So much of a file is decoded while its encoding is chosen. */
+/** Bytes to decode for the preview of an encoding. */
 export const PREVIEW_BYTES = 16 * 1024;

@@ -1,7 +1,7 @@
 import type { KnownExport } from './known-exports';
 import type { SheetRow } from './sheet';
 
-/** An order of an export with all of its lines. */
+/** An order of an export with all its lines. */
 export interface OrderLines {
   /** The first line, which names the customer. */
   row: SheetRow;
@@ -12,13 +12,13 @@ export interface OrderLines {
 
 interface LineReader {
   textUnder: (row: SheetRow, heading: string) => string;
-  /** Name and address as one text; empty in lines that name only an item. */
+  /** Name and address as one text; empty in a line that names only an item. */
   receiver: (row: SheetRow) => string;
 }
 
 /**
- * Joins the lines of the same order: in some exports only the first line names the customer, in others each line repeats
- * it. Lines of one number that go to different people stay orders of their own.
+ * Joins the lines of an order. Some exports name the customer in the first line only, others in each line. Lines with
+ * the same number but different receivers stay separate orders.
  */
 export function joinLines(
   rows: readonly SheetRow[],

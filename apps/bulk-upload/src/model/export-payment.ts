@@ -9,7 +9,7 @@ const isCash = (method: string): boolean => {
   return read.kind === 'good' && read.value === 'CASH_ON_DELIVERY' && method !== '';
 };
 
-/** How an order is paid, by its method and its state; both together where they contradict each other, which is asked about. */
+/** Joins payment method and state. Contradicting values are both kept, so that the user is asked. */
 export function joinPayment(method: string, state: string): string {
   if (isCash(method)) return /^paid$/i.test(state) ? `${method} / ${state}` : method;
   if (UNPAID.test(state)) return [method, state].filter((text) => text !== '').join(' / ');
@@ -19,6 +19,6 @@ export function joinPayment(method: string, state: string): string {
 const WANTED_AT =
   /(?:deliver\w*|pick.?up|送達|配送|希望)[^:：\n]{0,24}(?:date|time|day|slot|日|時)[^:：\n]{0,12}[:：]\s*([^\n]+)/giu;
 
-/** Day and hour that free text of an order names for the delivery, e.g. `Delivery Date: 2026-11-28`; empty without one. */
+/** The delivery date and time in free text, e.g. `Delivery Date: 2026-11-28`; empty without one. */
 export const wantedAt = (text: string): string =>
   [...text.matchAll(WANTED_AT)].map(([, wanted = '']) => wanted.trim()).join(' ');

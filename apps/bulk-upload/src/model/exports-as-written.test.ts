@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openSheet, toCsv } from '../testing/open-sheet';
 
-// Headings as the systems write them today; only some of them are read.
+// Headings as the systems export them today; only some of them are read.
 
 const SHOPIFY =
   'Name,Email,Financial Status,Paid at,Fulfillment Status,Fulfilled at,Accepts Marketing,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Shipping Method,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem compare at price,Lineitem sku,Lineitem requires shipping,Lineitem taxable,Lineitem fulfillment status,Billing Name,Billing Street,Billing Address1,Billing Address2,Billing Company,Billing City,Billing Zip,Billing Province,Billing Country,Billing Phone,Shipping Name,Shipping Street,Shipping Address1,Shipping Address2,Shipping Company,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone,Notes,Note Attributes,Cancelled at,Payment Method,Payment Reference,Refunded Amount,Vendor,Outstanding Balance,Employee,Location,Device ID,Id,Tags,Risk Level,Source,Lineitem discount,Tax 1 Name,Tax 1 Value,Tax 2 Name,Tax 2 Value,Phone,Receipt Number,Duties';
@@ -18,7 +18,6 @@ const TRENDYOL =
 const SQUARE =
   'Order,Order Date,Currency,Order Subtotal,Order Total,Fulfillment Date,Fulfillment Type,Fulfillment Status,Fulfillment Notes,Recipient Name,Recipient Phone,Recipient Address,Recipient Address 2,Recipient City,Item Quantity,Item Name,Item Price';
 
-/** An export with these lines; headings without a value are empty. */
 const exported = (headings: string, ...lines: Readonly<Record<string, string>>[]): string => {
   const names = headings.split(',');
   return toCsv([names, ...lines.map((line) => names.map((name) => line[name] ?? ''))]);
@@ -43,7 +42,7 @@ describe('an export of Shopify', () => {
   const open = (...lines: Readonly<Record<string, string>>[]) =>
     openSheet('MY', exported(SHOPIFY, ...lines.map((line) => ({ ...order, ...line }))));
 
-  it('has more columns than most sheets, names the unit once, and takes no word for the order number', () => {
+  it('has many columns, names the unit once, and does not read the order number as a name', () => {
     const { rows, isClear } = open({ Name: '#1001' });
     expect([isClear, rows]).toMatchObject([
       true,
@@ -58,7 +57,7 @@ describe('an export of Shopify', () => {
     ]);
   });
 
-  it('leaves out orders that are refunded, cancelled or sent already', () => {
+  it('leaves out orders that are refunded, cancelled or already sent', () => {
     const opened = open(
       { Name: '#1', 'Financial Status': 'refunded' },
       { Name: '#2', 'Cancelled at': '2026-11-26 10:00:00 +0800' },
@@ -68,7 +67,7 @@ describe('an export of Shopify', () => {
     expect(verdicts(opened)).toEqual(['closed', 'closed', 'closed', 'good']);
   });
 
-  it('asks where the state of the payment contradicts its method', () => {
+  it('asks when the payment state contradicts the method', () => {
     const cash = 'Cash on Delivery (COD)';
     const opened = open(
       { Name: '#1', 'Financial Status': 'pending', 'Payment Method': cash },
@@ -89,7 +88,7 @@ describe('an export of Shopify', () => {
     expect(verdicts(open({ Name: '#1', Currency: 'USD' }, { Name: '#2' }))).toEqual(['amount', 'good']);
   });
 
-  it('is delivered when its attributes say', () => {
+  it('is scheduled by its attributes', () => {
     const attributes = 'Delivery Date: 2026-11-28\nDelivery Time: 18:30\nGift: yes';
     expect(open({ Name: '#1', 'Note Attributes': attributes }).rows[0]?.at).toBe('2026-11-28 18:30');
   });
@@ -112,7 +111,7 @@ describe('an export of WooCommerce', () => {
   const open = (line: Readonly<Record<string, string>>) =>
     openSheet('DE', exported(WOOCOMMERCE, { ...order, ...line })).rows[0];
 
-  it('goes to the receiver and collects its total', () => {
+  it('reads the receiver and collects the total', () => {
     expect(open({})).toMatchObject({
       verdict: 'good',
       amount: 45.9,
@@ -127,12 +126,12 @@ describe('an export of WooCommerce', () => {
     ['on-hold', 'Kreditkarte', 'payment_method'],
     ['processing', 'Direkte Banküberweisung', 'payment_method'],
     ['processing', 'Kreditkarte', 'good'],
-  ])('of an order that is %s by %s ends as %s', (status, payment_method_title, verdict) => {
+  ])('reads an order in state %s paid by %s as %s', (status, payment_method_title, verdict) => {
     expect(open({ status, payment_method_title })?.verdict).toBe(verdict);
   });
 });
 
-it('lines of Shopee that repeat their customer are one order with one sum', () => {
+it('joins lines of Shopee with a repeated customer into one order with one total', () => {
   const order = {
     'Order ID': '2611ABC',
     'Order Status': 'To ship',
@@ -158,7 +157,7 @@ it('lines of Shopee that repeat their customer are one order with one sum', () =
   ]);
 });
 
-it('an order of several lines of Lazada asks for its sum, and never takes the price before discount', () => {
+it('asks for the total of a Lazada order with several lines and never reads the price before discount', () => {
   const order = {
     deliveryType: 'Standard',
     customerName: 'Buyer Lee',
@@ -184,7 +183,7 @@ it('an order of several lines of Lazada asks for its sum, and never takes the pr
   ]);
 });
 
-it('an export of Smartstore takes the sum after discounts and leaves cancelled orders out', () => {
+it('reads the discounted total of Smartstore and leaves out cancelled orders', () => {
   const order = {
     구매자명: '김철수',
     수취인명: '이영희',
@@ -207,7 +206,7 @@ it('an export of Smartstore takes the sum after discounts and leaves cancelled o
   ]);
 });
 
-it('an export of Trendyol takes what is billed and leaves cancelled orders out', () => {
+it('reads the billed total of Trendyol and leaves out cancelled orders', () => {
   const order = {
     Alıcı: 'İbrahim Şahin',
     'Teslimat Adresi': 'Tunalı Hilmi Caddesi 64',
@@ -232,7 +231,7 @@ it('an export of Trendyol takes what is billed and leaves cancelled orders out',
   ]);
 });
 
-it('an order of Square with a date of its own is never placed at once', () => {
+it('never reads a Square order with a fulfilment date as instant', () => {
   const order = {
     Order: 'A1',
     Currency: 'SGD',
@@ -266,6 +265,6 @@ it.each([
     'dropoff_name,dropoff_phone_number,dropoff_address,dropoff_ready_dt,amount',
     'Amy,91234567,5 Orchard Road,2026-11-28T02:00:00Z,20',
   ],
-])('the time window of %s is no order for at once', (_, heading, row) => {
+])('never reads the time window of %s as instant', (_, heading, row) => {
   expect(openSheet('SG', `${heading}\n${row}`).rows[0]?.at).not.toBe('instant');
 });

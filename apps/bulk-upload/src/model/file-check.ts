@@ -8,25 +8,25 @@ const acceptedNames = (formats: readonly SheetFormat[]): string =>
     .flatMap(({ extensions, mediaType }) => [...extensions.map((each) => `.${each}`), mediaType])
     .join(',');
 
-/** Names of the files that are read here, as a file field takes them. */
+/** Value of the `accept` attribute for all supported files. */
 export const ACCEPTED_FILES = `${acceptedNames(SHEET_FORMATS)},text/plain`;
-/** Those of text files alone. */
+/** The same for text files only. */
 export const ACCEPTED_TEXT_FILES = `${acceptedNames(TEXT_FORMATS)},text/plain`;
 
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(TEXT_FORMATS.flatMap(({ extensions }) => extensions));
 
-/** Whether a file is CSV or another text, whose rows are read here and sent as a workbook. */
+/** Whether a file is CSV or other text, which is uploaded as a workbook. */
 export const isTextFile = ({ name }: Pick<File, 'name'>): boolean =>
   TEXT_EXTENSIONS.has(/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
 
-/** What is wrong with a chosen file as far as its name, kind and size tell; null when it may be read. */
+/** Why a file is refused by its name, type or size; null when it is accepted. */
 export function fileProblem(file: Pick<File, 'name' | 'type' | 'size'>): UnreadableWorkbook | null {
   if (isTextFile(file)) {
     const mostBytes = LIMITS.bulkFileBytes * LIMITS.bulkFilesAtOnce;
     return file.size > mostBytes ? new UnreadableWorkbook('too-large') : null;
   }
   const isNamedXlsx = /\.xlsx$/i.test(file.name);
-  // Systems without a spreadsheet program know no kind, and some call every such file a zip.
+  // Systems without a spreadsheet program report no type or a generic one, such as ZIP.
   const isOtherKind = file.type !== '' && file.type !== XLSX && !/zip|octet-stream|excel/.test(file.type);
   if (!isNamedXlsx || isOtherKind) return new UnreadableWorkbook('invalid-format');
   return file.size > LIMITS.bulkFileBytes ? new UnreadableWorkbook('invalid-size') : null;

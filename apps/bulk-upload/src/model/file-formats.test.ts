@@ -6,7 +6,7 @@ import { ACCEPTED_FILES, fileProblem } from './file-check';
 
 const ROOT = join(__dirname, '../../../..');
 const NAMES = SHEET_FORMATS.map(({ name }) => name);
-/** Kinds of files that a text of the portal may name. */
+/** File formats that a text may name. */
 const KINDS = /\b(XLSX|XLSM|XLS|CSV|TSV|TXT|ODS)\b/g;
 
 interface Texts {
@@ -19,7 +19,7 @@ function readText(file: string, path: string): string {
 }
 
 it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
-  'landing page, drop zones and message name the same formats in %s',
+  'names the same formats on the landing page, in drop zones and in messages in %s',
   (locale) => {
     const texts = [
       readText(`apps/shell/locales/public/${locale}.json`, 'landing/sheet-point-1'),
@@ -32,7 +32,7 @@ it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
   },
 );
 
-it('the drop zone takes each of these formats and no other', () => {
+it('accepts exactly these formats in the drop zone', () => {
   const isTaken = (name: string) => fileProblem({ name, type: '', size: 100 }) === null;
   for (const { extensions, mediaType } of SHEET_FORMATS) {
     expect(ACCEPTED_FILES).toContain(mediaType);

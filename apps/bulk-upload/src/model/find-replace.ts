@@ -4,17 +4,16 @@ import type { SheetTable } from './sheet-table';
 
 export interface Search {
   find: string;
-  /** The only column looked at; null for all. */
+  /** The only column to search; null for all. */
   column: BenchColumn | null;
   matchCase: boolean;
 }
 
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;
 
-/** A text as it stands. */
 const sourceOf = (find: string) => find.replace(ESCAPED, String.raw`\$&`);
 
-/** A text in pieces, of which every second one is what is looked for; absent where that does not stand in it. */
+/** Splits text so that every second piece is a match; undefined without a match. */
 export function foundPieces(
   text: string,
   { find, matchCase }: Pick<Search, 'find' | 'matchCase'>,
@@ -24,7 +23,7 @@ export function foundPieces(
   return pieces.length > 1 ? pieces : undefined;
 }
 
-/** The cells in which a text stands, row by row, each with the text it would be replaced by. */
+/** The matching cells in row order with their replaced text. */
 export function replacements(
   { rows }: Bench,
   { find, column, matchCase }: Search,
@@ -42,7 +41,7 @@ export function replacements(
   );
 }
 
-/** Of cells in their order, the one after a place, or before it; from the end it goes on at the beginning. */
+/** The next or previous match from a position, wrapping around at the end. */
 export function nextCell(
   cells: readonly CellChange[],
   { row, column }: { row: number; column: number },

@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@courier/api-client';
 import { NEEDED_HEADING_NAMES } from './needed-heading-names';
 
-/** What people call the columns, in the languages of the portal, beside the template's own names. */
+/** Common column names in the languages of the portal, in addition to the template's names. */
 export const HEADING_NAMES: Readonly<Record<BulkColumn, readonly string[]>> = {
   ...NEEDED_HEADING_NAMES,
   unit: [

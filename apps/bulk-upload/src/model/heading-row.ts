@@ -3,11 +3,11 @@ import { ORDER_TABLE } from './order-table';
 import { OUTLET_TABLE } from './outlet-table';
 import type { Sheet, SheetRow } from './sheet';
 
-/** Headings stand in one of the first lines. */
+/** Number of lines to search for headings. */
 const SEARCHED_LINES = 30;
-/** So many headings that are known make a line the one with the headings. */
+/** Number of known headings that identify the heading line. */
 const KNOWN_HEADINGS = 2;
-/** A phone number, an amount or another figure, which no heading is. */
+/** A phone number, an amount or another figure, which is never a heading. */
 const FIGURE = /^['+(]?\d[\d\s().,:/-]*$/;
 
 const knownHeadings = (cells: readonly string[]): number =>
@@ -17,16 +17,16 @@ const knownHeadings = (cells: readonly string[]): number =>
     ),
   );
 
-/** Whether a line holds figures, as orders do and headings do not. */
+/** Whether a line contains figures, as orders do and headings do not. */
 export const holdsFigures = ({ cells }: SheetRow): boolean => cells.some((cell) => FIGURE.test(cell.trim()));
 
-/** Columns as spreadsheets name them: A to Z, AA and so on. */
+/** Column letters as in spreadsheets: A to Z, AA and so on. */
 function columnLetter(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : columnLetter(Math.floor(place / 26) - 1) + last;
 }
 
-/** The number of the line with the headings; null where there is none. */
+/** The number of the heading line; null without one. */
 function findHeadingNumber(lines: readonly SheetRow[]): number | null {
   let best: { number: number; known: number } | null = null;
   for (const { number, cells } of lines.slice(0, SEARCHED_LINES)) {
@@ -38,7 +38,7 @@ function findHeadingNumber(lines: readonly SheetRow[]): number | null {
   return first && !holdsFigures(first) ? first.number : null;
 }
 
-/** Lines as a table whose headings stand in that line; null for a table that has none. */
+/** Builds a table with the headings in this line; null for a table without headings. */
 function sheetUnder(lines: readonly SheetRow[], headingNumber: number | null): Sheet {
   const line = lines.find(({ number }) => number === headingNumber);
   if (!line) {
@@ -54,15 +54,15 @@ function sheetUnder(lines: readonly SheetRow[], headingNumber: number | null): S
   };
 }
 
-/** Lines as a table: headings may stand below a title or a guide, or be missing. */
+/** Builds a table and finds its headings, which may follow a title or be missing. */
 export const toSheet = (lines: readonly SheetRow[]): Sheet => sheetUnder(lines, findHeadingNumber(lines));
 
-/** The first lines of a sheet, one of which holds its headings. */
+/** All lines of a sheet, including the heading. */
 export function linesOfSheet({ heading, headingNumber = 1, above = [], rows }: Sheet): SheetRow[] {
   const line = headingNumber === null ? [] : [{ number: headingNumber, cells: heading }];
   return [...above, ...line, ...rows];
 }
 
-/** The same sheet with its headings in another line; null for none. */
+/** Moves the heading to another line; null for none. */
 export const withHeading = (sheet: Sheet, headingNumber: number | null): Sheet =>
   sheetUnder(linesOfSheet(sheet), headingNumber);

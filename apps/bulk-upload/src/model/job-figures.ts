@@ -8,23 +8,22 @@ export interface JobFigures {
   errors: number;
 }
 
-/** How far a job is. */
 export function figuresOf({ status, metadata }: BulkJob): JobFigures {
   const { total_row_count: total, error_row_count: errors, placed_row_count: placed } = metadata;
   const toPlace = isBulkJobFinished(status) ? 0 : Math.max(0, metadata.success_row_count - placed);
   return { total, toPlace, placed, errors };
 }
 
-/** Whether its good rows may be placed now; a row with an error never is. */
+/** Whether the good rows can be placed; rows with errors are never placed. */
 export const canBePlaced = ({ status, metadata }: BulkJob): boolean =>
   metadata.success_row_count > 0 && !isBulkJobFinished(status) && bulkJobStatusOf(status) !== 'UNKNOWN';
 
-/** Placing has begun somewhere, and has neither come to its end nor been stopped. */
+/** Whether a placement is running in any browser. */
 export const isBeingPlaced = (job: BulkJob): boolean => bulkPhaseOf(job) === 'placing';
 
-/** How many rows became orders and how many did not, of a job that was placed in part; null of any other. */
+/** Numbers of placed and failed rows of a partly placed job; null for any other job. */
 export function leftOutOf(job: BulkJob): Pick<JobFigures, 'placed' | 'errors'> | null {
   const { placed, errors } = figuresOf(job);
-  // The server calls a job placed when each row that was good is, whatever was wrong with the others.
+  // The server marks a job as placed when every good row is, regardless of rows with errors.
   return isBulkJobFinished(job.status) && placed > 0 && errors > 0 ? { placed, errors } : null;
 }

@@ -3,7 +3,6 @@ import type { BenchColumn, Mapping } from './columns';
 import { plainHeading } from './plain-heading';
 import type { Sheet, SheetRow } from './sheet';
 
-/** A sheet with its columns. */
 export interface MappedSheet {
   sheet: Sheet;
   mapping: Mapping;
@@ -109,12 +108,12 @@ const CURRENCIES = placesNamed(
   'کرنسی',
   '통화',
 );
-/** An amount that is collected at the door. */
+/** Names of a column with the cash to collect. */
 const COLLECTED = /^(cod|.*(codamount|tocollect|collectamount|cashamount|代收|貨到付款|nachnahme|تحصيل).*)$/u;
 
 const HAN = /\p{Script=Han}/u;
 
-/** An address with what other columns say of the place, as far as it does not say so itself. */
+/** Adds house number, block, district and city to an address that does not contain them. */
 function joinAddress(
   address: string,
   { number, block, district, city }: Readonly<Record<'number' | 'block' | 'district' | 'city', string>>,
@@ -128,7 +127,7 @@ function joinAddress(
   return [street, ...inner, ...outer].join(', ');
 }
 
-/** Adds a column that is made of others under a title of its own, and has it read instead of the one that was found. */
+/** Adds a column made from others and maps it instead of the one found. */
 function addColumn(
   { sheet, mapping }: MappedSheet,
   column: BenchColumn,
@@ -164,7 +163,7 @@ function withAddress(mapped: MappedSheet, find: (names: ReadonlySet<string>) => 
   };
   if (address === undefined) return mapped;
   const { heading } = mapped.sheet;
-  // The address of a known export may be made of them.
+  // The address of a known export may already contain them.
   const isPart = (place: number) => (heading[address] ?? '').includes(heading[place] ?? '');
   const others = Object.values(places).filter((place) => place !== -1 && place !== address && !isPart(place));
   if (others.length === 0) return mapped;
@@ -178,10 +177,10 @@ function withAddress(mapped: MappedSheet, find: (names: ReadonlySet<string>) => 
   );
 }
 
-/** Number cells are written with more than three decimals, which no country takes for thousands. */
+/** Decimals for number cells: with more than three, no country reads the point as a thousands separator. */
 const NEVER_THOUSANDS = 4;
 
-/** Amounts of another currency than the shop's, with its code: they are asked about. */
+/** Appends the code of a foreign currency to the amount, so that the user is asked. */
 function withCurrency(mapped: MappedSheet, place: number, currency: string): MappedSheet {
   const { amount } = mapped.mapping;
   if (amount === undefined || place === -1) return mapped;
@@ -200,7 +199,7 @@ function withCurrency(mapped: MappedSheet, place: number, currency: string): Map
   return { ...mapped, sheet: { ...sheet, rows } };
 }
 
-/** What is collected in cash names the payment, too. */
+/** Derives the payment method from a column with cash to collect. */
 function withCash(mapped: MappedSheet): MappedSheet {
   const { amount, payment_method: payment } = mapped.mapping;
   if (amount === undefined || payment !== undefined) return mapped;
@@ -211,9 +210,8 @@ function withCash(mapped: MappedSheet): MappedSheet {
 }
 
 /**
- * A sheet of orders with what several of its columns say together: names, addresses with their city, amounts with their
- * currency, and cash; orders that the sheet calls closed are marked.
- * @param currency ISO code of the shop's
+ * Joins columns that belong together: names, address parts, amount and currency, and cash. Marks closed orders.
+ * @param currency ISO code of the shop
  */
 export function joinColumns(found: MappedSheet, currency: string): MappedSheet {
   const { heading } = found.sheet;

@@ -1,28 +1,28 @@
 import type { BulkColumn } from '@courier/api-client';
 
-/** Headings whose texts are joined; the first list of which the sheet has a heading counts. */
+/** Alternatives of headings to join; the first one present in the sheet is used. */
 type Sources = readonly (readonly string[])[];
 
-/** What a shop system or a delivery service exports, by its headings. */
+/** The export of a shop system or delivery service. */
 export interface KnownExport {
-  /** It is this one when the sheet has all of these headings. */
+  /** Headings that identify the export when all are present. */
   signs: readonly string[];
   columns: Readonly<Partial<Record<BulkColumn, Sources>>>;
-  /** The number of the order, kept in front of its content. */
+  /** The order number, placed before the description. */
   reference?: string;
-  /** What was bought, with how many; further lines of the same order add to it. */
+  /** The purchased item and its quantity; further lines of the order are added. */
   item?: { name: string; quantity: string };
-  /** The amount is that of a line: an order of several lines comes to more. */
+  /** Whether the amount belongs to a line, so that an order of several lines costs more. */
   isAmountOfLine?: boolean;
-  /** Says whether the order is paid yet, beside how it is paid. */
+  /** The column with the payment state. */
   paymentState?: string;
-  /** Of an order that is paid in part, what is still due or was given back. */
+  /** Columns with the amount due or refunded of a partly paid order. */
   otherAmounts?: readonly string[];
-  /** Free text that may name when the delivery is wanted. */
+  /** Free text that may contain the delivery time. */
   attributes?: string;
 }
 
-/** Headings as the systems write them. */
+/** Headings as exported by the systems. */
 export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
   shopify: {
     signs: ['name', 'financial status', 'lineitem name', 'shipping name'],

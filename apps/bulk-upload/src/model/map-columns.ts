@@ -6,7 +6,6 @@ import type { SheetTable } from './sheet-table';
 import { findWeakColumns } from './weak-columns';
 
 const known = new WeakMap<SheetTable, ReadonlyMap<string, BenchColumn>>();
-/** Every name of the columns of a table, written plainly. */
 function namesOf(table: SheetTable): ReadonlyMap<string, BenchColumn> {
   const names =
     known.get(table) ??
@@ -19,7 +18,7 @@ function namesOf(table: SheetTable): ReadonlyMap<string, BenchColumn> {
   return names;
 }
 
-/** Of the words of a heading, what makes it better or worse than others that fit the same column. */
+/** Patterns that rank headings for the same column, best first. */
 const AMOUNT = [
   /cod|collect|due|balance|payable|代收|應收|應付|尾款|نقد|تحصيل|متبقي|nachnahme|zuzahlen|restbetrag/,
   /^(?!.*subtotal).*(total|sum|總|合計|应付|مجموع|اجمالي|gesamt|toplam|合计|합계)/,
@@ -36,7 +35,7 @@ const RANKED: Readonly<Partial<Record<BenchColumn, readonly RegExp[]>>> = {
   dropoff_address: RECEIVER,
 };
 
-/** How well a heading fits a column it names, 0 being best. */
+/** Rank of a heading for a column, best first; -1 for a chosen or exact name. */
 function rank(column: BenchColumn, name: string, isChosen: boolean): number {
   if (isChosen || name === plainHeading(column)) return -1;
   const better = RANKED[column] ?? [];
@@ -44,31 +43,30 @@ function rank(column: BenchColumn, name: string, isChosen: boolean): number {
   return found === -1 ? better.length : found;
 }
 
-/** Columns that were found, and where several fit: what else may be meant, counted from 0. */
+/** The columns found and, where several fit, the indexes of the alternatives. */
 export interface FoundColumns {
   mapping: Mapping;
   doubts: ReadonlyMap<BenchColumn, readonly number[]>;
-  /** Those that only a part of a heading names. */
+  /** Columns matched by only a part of a heading. */
   weak: ReadonlySet<BenchColumn>;
 }
 
-/** A count of pieces: beside it a price may be that of one piece. */
+/** Quantity columns: a price next to one may be a unit price. */
 const QUANTITY =
   /^(qty|quantity|pieces|pcs|數量|数量|الكمية|کمیت|تعداد|menge|anzahl|adet|수량|จำนวน|cantidad)$/;
 const PRICE_OF_ONE = 2;
-/** A price of one piece, or a sum before fees and discounts. */
+/** A unit price, or a sum before fees and discounts. */
 const PART_OF_SUM =
   /subtotal|unitprice|priceeach|itemprice|單價|单价|小計|stückpreis|einzelpreis|zwischensumme|단가|birimfiyat|ราคาต่อหน่วย|đơngiá|hargaseunit|preciounitario|سعرالوحدة/;
 
-/** Whether two columns of a sheet say the same in every row. */
 const isSame = (rows: readonly SheetRow[], one: number, other: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => (cells[one] ?? '') === (cells[other] ?? ''));
 const isEmpty = (rows: readonly SheetRow[], place: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => (cells[place] ?? '') === '');
 
 /**
- * Finds our columns in a heading of any order: by the template's names, by other names, and as chosen before. Where
- * several fit, the better one is proposed.
+ * Finds table columns by the template's names, other common names and earlier choices. Where several fit, the best is
+ * proposed.
  */
 export function findColumns(
   { heading, rows }: Sheet,
@@ -101,26 +99,26 @@ export function findColumns(
         others.map(({ place }) => place),
       );
   }
-  // A line alone is only looked at for its headings.
+  // A sheet without rows is a heading line that is being compared.
   const weak = table.kind === 'orders' && rows.length > 0 ? findWeakColumns(heading, mapping) : {};
   const weakColumns = table.columns.filter((column) => weak[column] !== undefined);
   return { mapping: { ...mapping, ...weak }, doubts, weak: new Set(weakColumns) };
 }
 
-/** Finds our columns in a heading alone. */
+/** Finds table columns in a heading without rows. */
 export const mapColumns = (
   heading: readonly string[],
   chosen?: ReadonlyMap<string, BenchColumn>,
   table?: SheetTable,
 ): Mapping => findColumns({ heading, rows: [] }, chosen, table).mapping;
 
-/** Columns no row can do without that are not mapped yet. */
+/** Required columns without a mapping. */
 export const missingColumns = (
   mapping: Mapping,
   { columns, needed }: Pick<SheetTable, 'columns' | 'needed'> = ORDER_TABLE,
 ): BenchColumn[] => columns.filter((column) => needed.has(column) && mapping[column] === undefined);
 
-/** The headings of a sheet by our columns. */
+/** Headings by table column. */
 export const ownHeadings = (heading: readonly string[], mapping: Mapping): OwnHeadings =>
   Object.fromEntries(
     Object.entries(mapping).flatMap(([column, place]) => {

@@ -1,4 +1,4 @@
-/** What people call the columns that every row of an order needs, beside the template's own names. */
+/** Common names of the columns that every order needs, in addition to the template's names. */
 export const NEEDED_HEADING_NAMES = {
   customer_name: [
     'name',

@@ -6,7 +6,6 @@ import { HEADING_NAMES } from './heading-names';
 import { ORDER_REPAIRS } from './order-repairs';
 import type { SheetTable } from './sheet-table';
 
-/** A sheet of orders. */
 export const ORDER_TABLE: SheetTable = {
   kind: 'orders',
   columns: BULK_COLUMNS,

@@ -13,13 +13,13 @@ import type { OutletColumn } from './columns';
 import type { AddressParts, RowPlace } from './row-place';
 import type { RepairRules } from './sheet-table';
 
-/** What rows of collection points are checked by. */
+/** The checks of collection points. */
 export interface OutletRules extends RepairRules {
   /** ISO 3166. */
   country: string;
-  /** Under whom they are saved. */
+  /** The parent of the new collection points. */
   parentVendorId: string;
-  /** Every vendor of the account. */
+  /** All vendors of the account. */
   vendors: readonly Vendor[];
 }
 
@@ -31,7 +31,7 @@ const COLUMN_OF: Readonly<Record<string, OutletColumn>> = {
   building: 'building',
   notes: 'notes',
 };
-/** Where the server's refusal of a row is mended, by the field it names. */
+/** Columns by the name of the request field. */
 const COLUMN_OF_SENT: Readonly<Record<string, OutletColumn>> = {
   client_vendor_id: 'outlet_id',
   name: 'outlet_name',
@@ -44,17 +44,17 @@ const COLUMN_OF_SENT: Readonly<Record<string, OutletColumn>> = {
   rider_instructions: 'notes',
 };
 
-/** The column of a field the server named; the id where it named none. */
+/** The column of a field named by the server; the id column when none is named. */
 export const columnOfSent = (field: string | null | undefined): OutletColumn =>
   field?.startsWith('users') ? 'owner_emails' : (COLUMN_OF_SENT[field ?? ''] ?? 'outlet_id');
 
 const columnOf = (field: string): OutletColumn => COLUMN_OF[field] ?? 'owner_emails';
 
-/** E-mails of a cell, however they are set apart. */
+/** E-mail addresses in a cell, with any separator. */
 export const ownersOf = ({ owner_emails: cell }: RowValues): string[] =>
   cell.split(/[\s,;、，；]+/).filter((email) => email !== '');
 
-/** Everything wrong with a row that its cells tell: by the checks of the dialog, and what the server said of it. */
+/** All problems of a row: the checks of the dialog and the server's refusal. */
 export function outletRowProblems({ values, refusal }: BenchRow, rules: OutletRules): CellProblem[] {
   const texts = {
     id: values.outlet_id,
@@ -85,7 +85,7 @@ export function outletRowProblems({ values, refusal }: BenchRow, rules: OutletRu
   return [...found.values()];
 }
 
-/** A refusal says in which column it is mended. */
+/** A refusal with the column to repair. */
 export const refusalKey = (column: OutletColumn, key: string): string => `${column} ${key}`;
 function readRefusal(text: string): [OutletColumn, string] {
   const [column = '', key = ''] = text.split(' ');
@@ -96,11 +96,11 @@ const isUnmended = (key: string, then: RowValues, now: RowValues): boolean => {
   return then[column] === now[column];
 };
 
-/** Of a row whose address was looked up and found nowhere. */
+/** The problem of an address that was looked up but not found. */
 export const unknownPlace = ({ certainty }: RowPlace): CellProblem | null =>
   certainty === 'none' ? { column: 'outlet_address', key: 'validation.location-unknown' } : null;
 
-/** Whether a row was saved before: somebody of the family has its id and its name. */
+/** Whether a vendor of the family has the row's id and name. */
 export const isThere = (
   { values }: Pick<BenchRow, 'values'>,
   { vendors, parentVendorId }: Pick<OutletRules, 'vendors' | 'parentVendorId'>,
@@ -110,7 +110,7 @@ export const isThere = (
 
 const NO_PARTS: AddressParts = { city: '', street: '', number: '', zipcode: '' };
 
-/** What a row is sent as. */
+/** The request body of a row. */
 export const outletBody = (
   { values }: Pick<BenchRow, 'values'>,
   { latitude, longitude }: LatLng,

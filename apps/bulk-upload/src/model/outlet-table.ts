@@ -7,7 +7,6 @@ import type { SheetTable } from './sheet-table';
 
 const { customer_phone, dropoff_address, unit, building, notes, latitude, longitude } = HEADING_NAMES;
 
-/** A sheet of collection points. */
 export const OUTLET_TABLE: SheetTable = {
   kind: 'outlets',
   columns: OUTLET_COLUMNS,

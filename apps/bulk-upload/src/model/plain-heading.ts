@@ -1,4 +1,4 @@
-/** A heading without what people write around it: case, spaces, marks of a needed field, currency in brackets. */
+/** Normalises a heading: removes case, spaces, required marks and bracketed text. */
 export const plainHeading = (text: string): string =>
   text
     .normalize('NFKC')

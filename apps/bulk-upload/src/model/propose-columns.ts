@@ -11,15 +11,15 @@ import type { SheetTable } from './sheet-table';
 export interface ProposedColumns {
   sheet: Sheet;
   mapping: Mapping;
-  /** Some were chosen so for an earlier file. */
+  /** Whether some come from an earlier choice. */
   isRemembered: boolean;
-  /** Nothing is missing, in doubt or remembered, and no line above the heading may be an order. */
+  /** Whether no column is missing, uncertain or remembered, and no line above the heading may be an order. */
   isClear: boolean;
 }
 
 /**
- * Finds the columns of a sheet: by the headings of a known system, by names, and as they were chosen before.
- * @param currency ISO code of the shop's, with which amounts are compared
+ * Finds the columns of a sheet by known exports, by names and by earlier choices.
+ * @param currency ISO code of the shop, to compare with the amounts
  */
 export function proposeColumns(
   sheet: Sheet,
@@ -36,7 +36,7 @@ export function proposeColumns(
   const plain = findColumns(read, undefined, table);
   const found = findColumns(read, remembered, table);
   const joined = join(read, { ...found.mapping, ...known?.mapping });
-  // What was remembered is offered, not done.
+  // Remembered columns are proposed for review and not applied.
   const isRemembered = table.columns.some((column) => plain.mapping[column] !== found.mapping[column]);
   const isClear =
     !isRemembered &&

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { benchOf } from './bench';
 import { readExport } from './read-export';
 
-/** The first row of an export under our columns. */
+/** Reads the first row of an export. */
 function readRow(cells: Readonly<Record<string, string>>) {
   const found = readExport({
     heading: Object.keys(cells),
@@ -188,11 +188,11 @@ describe('an export of a known system', () => {
       },
       { customer_name: 'Zoé', dropoff_address: '5 rue X', notes: 'code 12' },
     ],
-  ])('of %s names the receiver, the sum and the order', (_, cells, values) => {
+  ])('of %s is read with its receiver, total and order number', (_, cells, values) => {
     expect(readRow(cells as Record<string, string>)).toMatchObject(values);
   });
 
-  it('is not taken for one when a heading of it is missing', () => {
+  it('is not recognised without one of its headings', () => {
     expect(readRow({ name: 'Lin', phone: '0912048317', address: 'No. 1', total: '640' })).toBeNull();
   });
 });

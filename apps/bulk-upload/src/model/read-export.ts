@@ -5,22 +5,25 @@ import { joinPayment, wantedAt } from './export-payment';
 import { KNOWN_EXPORTS, type KnownExport } from './known-exports';
 import type { Sheet, SheetRow } from './sheet';
 
-/** A sheet of a known system with what its columns come to, and where that stands. */
+/** The sheet of a known system with its joined columns. */
 export interface ReadExport {
   sheet: Sheet;
   mapping: Mapping;
 }
 
-/** A Turkish İ in small letters is an i with a dot of its own. */
+/** Lower-casing a Turkish İ adds a combining dot, which is removed. */
 const headingKey = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll('i\u0307', 'i');
 
-/** Spreadsheets keep figures as text by this mark. */
+/** A leading apostrophe marks figures as text in spreadsheets. */
 const withoutMark = (text: string): string => text.replace(/^'(?=[+\d])/, '');
 
 type TextUnder = (row: SheetRow, heading: string) => string;
 
-/** The headings that our columns are made of; amounts stay where they are, and contents are described by their lines. */
+/**
+ * The headings of each column to join, except amounts, which stay in place, and descriptions, which are built from
+ * lines.
+ */
 const listSources = ({ columns }: KnownExport, keys: readonly string[]): [BulkColumn, readonly string[]][] =>
   BULK_COLUMNS.flatMap((column): [BulkColumn, readonly string[]][] => {
     const parts = columns[column]?.find(([first = '']) => keys.includes(first));
@@ -29,7 +32,7 @@ const listSources = ({ columns }: KnownExport, keys: readonly string[]): [BulkCo
       : [];
   });
 
-/** The amount cell of an order; two sums where it is not certain which of them is meant. */
+/** The amount of an order; two amounts when it is ambiguous. */
 function amountOfOrder(
   found: KnownExport,
   { row, lines }: OrderLines,
@@ -47,7 +50,7 @@ function amountOfOrder(
   return [amounts[0] ?? '', ...others].join(' / ');
 }
 
-/** A row with another text in one of its cells, which is no number any more. */
+/** Replaces a cell, which is then no longer a number. */
 const withCell = (row: SheetRow, place: number, text: string): SheetRow => ({
   ...row,
   cells: row.cells.map((cell, at) => (at === place ? text : cell)),
@@ -55,8 +58,8 @@ const withCell = (row: SheetRow, place: number, text: string): SheetRow => ({
 });
 
 /**
- * A sheet as a known system exports it: parts of names and addresses joined, the number of the order and its items in
- * the description. Null for any other sheet.
+ * Reads a sheet of a known system: joins parts of names and addresses, and adds the order number and items to the
+ * description. Null for any other sheet.
  */
 export function readExport(sheet: Sheet): ReadExport | null {
   const keys = sheet.heading.map(headingKey);
@@ -114,7 +117,7 @@ export function readExport(sheet: Sheet): ReadExport | null {
       ...sources.map(([column], index) => [column, width + index]),
       ['description', width + sources.length],
       ...(isAttributed ? [['delivery_date', width + titles.length]] : []),
-      // Not copied: a cell that the workbook holds as a number is read as one.
+      // Mapped in place, so that number cells stay numbers.
       ...(amount === -1 ? [] : [['amount', amount]]),
     ]),
   };

@@ -18,20 +18,20 @@ describe('a repair', () => {
     ['customer_name', '  Ayesha\u00A0 Khan 3 ', 'Ayesha Khan'],
     ['dropoff_address', 'Block\u200F 5,  Clifton ', 'Block 5, Clifton'],
     ['notes', '\u2066second\u2069 bell\u202F', 'second bell'],
-  ])('of %s “%s” is “%s”', (column, text, wanted) => {
+  ])('of %s “%s” results in “%s”', (column, text, wanted) => {
     expect(repairOf(ORDER_TABLE, column, text, rules)).toBe(wanted);
   });
 
   it.each<[BulkColumn, string]>([
     ['customer_phone', ''],
-    // What a cell may mean is asked, not repaired.
+    // Ambiguous cells are asked about, not repaired.
     ['customer_phone', '0300-1234567 / 0321-7654321'],
     ['amount', '1.280'],
     ['delivery_date', 'tomorrow'],
     ['delivery_time', '1830'],
     ['payment_method', 'barter'],
     ['dropoff_address', 'Block 5, Clifton'],
-  ])('of %s “%s” is not known', (column, text) => {
+  ])('of %s “%s” does not exist', (column, text) => {
     expect(repairOf(ORDER_TABLE, column, text, rules)).toBeNull();
   });
 
@@ -39,9 +39,9 @@ describe('a repair', () => {
     ['(0301) 234-5678', '(0301) 234-5678'],
     ['٠٣٠١٢٣٤٥٦٧٨', '03012345678'],
     ['0300-1234567 / 0321-7654321', '0300-1234567'],
-    // A collection point has no note for an extension: it is not dropped.
+    // A collection point has no note for an extension, so the extension is kept.
     ['021-35830001 ext. 12', '021-35830001 ext. 12'],
-  ])('of the phone “%s” of a collection point is “%s”', (text, wanted) => {
+  ])('of the phone “%s” of a collection point results in “%s”', (text, wanted) => {
     expect(repairPhone(text, rules)).toBe(wanted);
   });
 });

@@ -2,17 +2,17 @@ import { readPhone, withoutUnseen } from '@courier/api-client/order-rules';
 import type { BenchColumn } from './columns';
 import type { RepairRules, SheetTable } from './sheet-table';
 
-/** A text without what nobody sees: double spaces, spaces at the ends, marks of direction. */
+/** Removes invisible characters: repeated and surrounding spaces, and direction marks. */
 export const tidy = withoutUnseen;
 
-/** A phone number as its country can read it, the first of several; as it is where none is known. */
+/** The first phone number in the text in the form of the country; the text itself when none is found. */
 export function repairPhone(text: string, { isPossiblePhone }: RepairRules): string {
   const phone = readPhone(text, isPossiblePhone);
   if (phone.kind === 'question') return phone.answers[0]?.text ?? text;
   return phone.kind === 'good' && phone.value.extension === null ? phone.value.number : text;
 }
 
-/** What a cell would better say; null where nothing better is known. */
+/** The suggested text of a cell; null without a suggestion. */
 export function repairOf(
   { repairs }: Pick<SheetTable, 'repairs'>,
   column: BenchColumn,

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { buildBulkRow } from '@courier/api-client/testing';
 import { groupResultRows, placedCash, placedFees } from './result-groups';
 
-it('puts each row of a placed file into exactly one group, so that the counts add up to the file', () => {
+it('puts each row of a placed file into exactly one group, so that the counts add up', () => {
   const failed = { status: 'PREPROCESS_FAIL' } as const;
   const rows = [
     buildBulkRow({ row_number: 2, status: 'ORDER_PLACEMENT_SUCCESS', order_id: 'v1-1' }),
@@ -28,7 +28,7 @@ it('puts each row of a placed file into exactly one group, so that the counts ad
   expect(placedFees(groups)).toBe(rows[0]?.order.delivery_fee);
 });
 
-it('adds up the cash of placed rows only, and no sum where an older server leaves an amount out', () => {
+it('adds up the cash of placed rows only, and shows no sum when an older server omits an amount', () => {
   const placed = { status: 'ORDER_PLACEMENT_SUCCESS', order_id: 'v1-1' };
   const cash = (amount: number) => ({ payment_method: 'CASH_ON_DELIVERY', amount });
   const rows = [

@@ -2,20 +2,19 @@ import type { BulkRow } from '@courier/api-client';
 import { HELD_REASONS } from '@courier/api-client/contract';
 import { hasFailed } from './row-filter';
 
-/** The rows of a placed file; each row is in exactly one of the groups. */
+/** The rows of a placed file; each row is in exactly one group. */
 export interface ResultGroups {
   placed: readonly BulkRow[];
-  /** Rows that wait for an answer of the user. */
+  /** Rows with a question for the user. */
   held: readonly BulkRow[];
   failed: readonly BulkRow[];
-  /** Rows that may still be placed, of a job that was stopped. */
+  /** Rows of a stopped job that can still be placed. */
   open: readonly BulkRow[];
 }
 
 const isQuestion = ({ error, cell }: BulkRow): boolean =>
   HELD_REASONS.some((reason) => reason === error) || (cell?.answers.length ?? 0) > 0;
 
-/** Sorts the rows of a placed file by what became of them. */
 export function groupResultRows(rows: readonly BulkRow[]): ResultGroups {
   const [placed, held, failed, open]: [BulkRow[], BulkRow[], BulkRow[], BulkRow[]] = [[], [], [], []];
   for (const row of rows) {
@@ -30,7 +29,7 @@ export function groupResultRows(rows: readonly BulkRow[]): ResultGroups {
 export const placedFees = ({ placed }: ResultGroups): number =>
   placed.reduce((sum, { order }) => sum + (order.delivery_fee ?? 0), 0);
 
-/** Cash to collect for the placed rows, major units; null where the server does not answer an amount for each. */
+/** Cash to collect for the placed rows, major units; null when an amount is missing. */
 export function placedCash({ placed }: ResultGroups): number | null {
   let sum = 0;
   for (const { order } of placed) {

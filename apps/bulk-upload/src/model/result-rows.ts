@@ -1,7 +1,6 @@
 import type { BulkRow } from '@courier/api-client';
 import type { SheetLook, WrittenRow } from './written-sheet';
 
-/** Columns of the workbook that says what became of each row. */
 export const RESULT_COLUMNS = [
   'number',
   'status',
@@ -29,7 +28,7 @@ const WIDTHS: Readonly<Record<ResultColumn, number>> = {
   fee: 12,
 };
 
-/** What a row says in the user's language. */
+/** Texts of a row in the user's language. */
 export interface RowWords {
   status: string;
   error: string;
@@ -37,14 +36,14 @@ export interface RowWords {
   delivery: string;
 }
 
-/** Whoever opens the workbook reads it from the right in Arabic and Urdu. */
+/** The layout of the result workbook; right to left for Arabic and Urdu. */
 export const resultLook = (name: string, isRtl: boolean): SheetLook => ({
   name,
   isRtl,
   widths: RESULT_COLUMNS.map((column) => WIDTHS[column]),
 });
 
-/** A row of a job with its status and reason; the fee in major units, as a number. */
+/** A row of the result workbook; the fee is a number in major units. */
 export function resultRow(row: BulkRow, words: RowWords, line: number): WrittenRow {
   const { row_number, order_id, order } = row;
   const cells: Readonly<Record<ResultColumn, string | number>> = {

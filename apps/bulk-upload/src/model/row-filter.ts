@@ -5,10 +5,10 @@ export type RowFilter = (typeof ROW_FILTERS)[number];
 /** A list of rows, or the result of a placed file. */
 export type RowView = RowFilter | 'RESULT';
 
-/** A row that is not, or could not be, an order. */
+/** Whether the check or the placement of the row failed. */
 export const hasFailed = ({ status }: BulkRow): boolean => status.endsWith('_FAIL');
 
-/** The rows a filter leaves: those that passed the check, placed ones among them, or those that did not. */
+/** The rows of a filter; rows that passed the check include placed ones. */
 export function filteredRows(rows: readonly BulkRow[], filter: RowFilter): readonly BulkRow[] {
   if (filter === 'ALL') return rows;
   return rows.filter((row) => hasFailed(row) === (filter === 'PREPROCESS_FAIL'));

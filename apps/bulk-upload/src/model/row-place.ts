@@ -3,11 +3,11 @@ import { isExactPlace, placeOfCells, type LatLng } from '@courier/api-client/ord
 import type { BenchRow } from './bench';
 import type { SheetTable } from './sheet-table';
 
-/** How far the place of a row may be trusted; `unknown` until its address was looked up, `outside` where nobody delivers. */
+/** Certainty of a location: `unknown` before the lookup, `outside` beyond the delivery area. */
 export const CERTAINTIES = ['exact', 'doubtful', 'outside', 'none', 'unknown'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** Parts of an address; empty texts where nobody knows them. */
+/** Parts of an address; unknown parts are empty. */
 export interface AddressParts {
   city: string;
   street: string;
@@ -18,21 +18,19 @@ export interface AddressParts {
 export interface RowPlace {
   position: LatLng | null;
   certainty: Certainty;
-  /** Of an address that was looked up part by part. */
+  /** For an address that was looked up. */
   parts?: AddressParts;
 }
 
-/** What the server found for the address a row had then. */
+/** The location that the server found for an address. */
 export interface FoundPlace extends RowPlace {
   address: string;
-  /** What the delivery there costs, major units; null for a row that was refused. */
+  /** Delivery fee, major units; null for a refused row. */
   fee: number | null;
 }
 
-/** How far a place of this precision may be trusted. */
 export const certaintyOf = (precision: string): Certainty => (isExactPlace(precision) ? 'exact' : 'doubtful');
 
-/** What the server found for a row of a job. */
 export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): FoundPlace {
   const { place, dropoff_address: address, delivery_fee: fee } = order;
   if (!place) {
@@ -43,7 +41,7 @@ export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): 
   return { address, fee, position: { latitude, longitude }, certainty: certaintyOf(precision) };
 }
 
-/** Where a row goes: to the coordinates it has, else to where its address was found, as long as it is the same. */
+/** The coordinates of a row, or the location found for its address while the address is unchanged. */
 export function placeOfRow(
   { values }: Pick<BenchRow, 'values'>,
   found: FoundPlace | undefined,
@@ -57,7 +55,7 @@ export function placeOfRow(
   return { position, certainty, ...(parts && { parts }) };
 }
 
-/** The fee of a row as it was checked; null for one that goes elsewhere since, or from another collection point. */
+/** The fee of a checked row; null after its location or collection point changed. */
 export function feeOfRow(
   { values, original }: Pick<BenchRow, 'values' | 'original'>,
   { position }: RowPlace,
@@ -70,6 +68,6 @@ export function feeOfRow(
   return found && isSame ? found.fee : null;
 }
 
-/** Whether somebody should look at the place. */
+/** Whether the user should check the location. */
 export const isDoubtful = ({ certainty }: RowPlace): boolean =>
   certainty !== 'exact' && certainty !== 'unknown';

@@ -1,7 +1,6 @@
 import type { BenchRow, RowValues } from './bench';
 import type { BenchColumn } from './columns';
 
-/** What repairs are made by. */
 export interface RepairRules {
   country: string;
   isPossiblePhone: (text: string) => boolean;
@@ -9,24 +8,24 @@ export interface RepairRules {
 
 export type Repair = (text: string, rules: RepairRules) => string;
 
-/** One kind of sheet: which columns it has, what people call them, and what makes two of its rows the same. */
+/** A kind of sheet: its columns, their names, and its rule for duplicates. */
 export interface SheetTable {
   kind: 'orders' | 'outlets';
   columns: readonly BenchColumn[];
-  /** Those that no row may leave empty. */
+  /** Columns that no row may leave empty. */
   needed: ReadonlySet<BenchColumn>;
-  /** Beside their own names. */
+  /** Further names of the columns. */
   headings: Readonly<Partial<Record<BenchColumn, readonly string[]>>>;
-  /** Known for a column beside what mends every text. */
+  /** Repairs of single columns in addition to those of every text. */
   repairs: Readonly<Partial<Record<BenchColumn, Repair>>>;
-  /** The column a row is known by. */
+  /** The column that identifies a row for the user. */
   title: BenchColumn;
-  /** The column in which the place is mended. */
+  /** The column in which the location is repaired. */
   place: BenchColumn;
-  /** Rows that go on at once; the others wait as drafts. */
+  /** Rows per file; further rows become drafts. */
   rowsAtOnce: number;
-  /** What is looked up for a row; empty where it names none. */
+  /** The address to look up; empty without one. */
   addressOf: (values: RowValues) => string;
-  /** The same for two rows that mean the same; null where too little stands in one. */
+  /** Equal for duplicate rows; null when a row has too little data. */
   twinKey: (row: Pick<BenchRow, 'values'>) => string | null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { openSheet } from '../testing/open-sheet';
 
-// Sheets as people keep them. None of them may end as good with a value that was not meant.
+// Sheets as they occur in practice. No row may be accepted with a value that was not intended.
 
-describe('a column that is not known by its whole name', () => {
+describe('a column known by a part of its name', () => {
   it.each([
     [
       'SG',
@@ -23,11 +23,11 @@ describe('a column that is not known by its whole name', () => {
       'الاسم,الهاتف,العنوان,المبلغ,موعد التوصيل',
       'نورة السالم,50012345,السالمية قطعة 3,12.500,28/11/2026 18:30',
     ],
-  ])('in %s has the time that it names: %s', (country, heading, row) => {
+  ])('in %s is read as the delivery time: %s', (country, heading, row) => {
     expect(openSheet(country, `${heading}\n${row}`).rows[0]?.at).toBe('2026-11-28 18:30');
   });
 
-  it('that says when an order was placed is not the time of its delivery', () => {
+  it('with the time of the order is not read as the delivery time', () => {
     const { rows, columns } = openSheet(
       'SG',
       'Name,Phone,Address,Amount,Order date,Created at,Paid time\nAmy Tan,91234567,5 Orchard Rd,100,2026-11-27,2026-11-27 09:00,09:05',
@@ -40,7 +40,7 @@ describe('a column that is not known by its whole name', () => {
   });
 
   it.each(['COD', 'Paid', '貨到付款', 'Payment status', 'Bezahlt'])(
-    'named %s asks how each order is paid',
+    'named %s leads to a question about the payment of each order',
     (heading) => {
       const { rows, isClear } = openSheet(
         'SG',
@@ -54,7 +54,7 @@ describe('a column that is not known by its whole name', () => {
     },
   );
 
-  it('named after a payment that is collected has it collected', () => {
+  it('named after a collected payment is read as cash on delivery', () => {
     const { rows } = openSheet(
       'SG',
       'Name,Phone,Address,COD amount\nAmy Tan,91234567,5 Orchard Rd,0\nBen Tan,91234568,6 Orchard Rd,100',
@@ -67,13 +67,13 @@ describe('a column that is not known by its whole name', () => {
     ['SG', 'Subtotal'],
     ['TW', '單價'],
     ['DE', 'Stückpreis'],
-  ])('in %s named %s is asked about as a sum', (country, heading) => {
+  ])('in %s named %s leads to a question about the total', (country, heading) => {
     expect(
       openSheet(country, `Name,Phone,Address,${heading}\nAmy Tan,91234567,5 Orchard Rd,20`).isClear,
     ).toBe(false);
   });
 
-  it('what is still due is proposed instead of the whole', () => {
+  it('with the amount due is proposed instead of the total', () => {
     const { columns, isClear } = openSheet(
       'TW',
       '姓名,電話,地址,總金額,訂金,尾款\n許功蓋,0912048317,光復南路240巷17號,1000,300,700',
@@ -82,8 +82,8 @@ describe('a column that is not known by its whole name', () => {
   });
 });
 
-describe('a row that is no order', () => {
-  it('any more, as its status says, is left out', () => {
+describe('a row that is not an order', () => {
+  it('is left out when its status says that the order is closed', () => {
     const states = [
       'Cancelled',
       'Delivered',
@@ -101,7 +101,7 @@ describe('a row that is no order', () => {
     expect(closed).toEqual(states.filter((state) => state !== 'New' && state !== 'To ship'));
   });
 
-  it('but adds up the others is left out in every language', () => {
+  it('is left out as a total in every language', () => {
     const words = [
       ...[
         'TOTAL',
@@ -134,7 +134,7 @@ describe('a row that is no order', () => {
     expect(rows.map(({ verdict }) => verdict)).toEqual(words.map(() => 'total'));
   });
 
-  it('whose cells are shifted by a separator inside one of them is left out', () => {
+  it('is left out when an unquoted separator shifts its cells', () => {
     const { rows } = openSheet(
       'DE',
       'Name,Telefon,Adresse,Betrag\nAnna Berg,01712345678,Torstraße 61,12,50\nMax Groß,01712345679,Münzstr. 7,12.50',
@@ -156,7 +156,7 @@ describe('a row that is no order', () => {
   );
 });
 
-describe('what several columns say together', () => {
+describe('columns that belong together', () => {
   it.each([
     [
       'TW',
@@ -188,11 +188,11 @@ describe('what several columns say together', () => {
       'Noura,50012345,Salmiya,5,Salem Al Mubarak St.,12.500',
       'Salem Al Mubarak St., Block 5, Salmiya',
     ],
-  ])('in %s names the whole address: %s', (country, heading, row, address) => {
+  ])('in %s form the whole address: %s', (country, heading, row, address) => {
     expect(openSheet(country, `${heading}\n${row}`).rows[0]?.values.dropoff_address).toBe(address);
   });
 
-  it('first and last name are one name', () => {
+  it('join first and last name', () => {
     const { rows } = openSheet(
       'SG',
       'First name,Last name,Phone,Address,Amount\nAmy,Tan,91234567,5 Orchard Rd,100',
@@ -200,7 +200,7 @@ describe('what several columns say together', () => {
     expect(rows[0]?.values.customer_name).toBe('Amy Tan');
   });
 
-  it('an amount in another currency is asked about', () => {
+  it('lead to a question about an amount in another currency', () => {
     const { rows } = openSheet(
       'SG',
       'Name,Phone,Address,Amount,Currency\nAmy Tan,91234567,5 Orchard Rd,100,USD\nBen Tan,91234568,6 Orchard Rd,100,SGD',

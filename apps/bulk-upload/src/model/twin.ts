@@ -1,4 +1,4 @@
-/** What a row looks like a second time: an earlier row of the file by its number, an order of today, or what was saved before. */
+/** The original of a duplicate: an earlier row of the file, an order of today, or a saved record. */
 export type Twin =
   | { rowNumber: number; customerName?: string }
   | { orderId: string; customerName?: string; createdAtSeconds?: number }

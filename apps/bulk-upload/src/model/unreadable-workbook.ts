@@ -1,7 +1,7 @@
-/** Why a workbook could not be read here; `code` is one of the reader's, `no-worker` when it could not be started. */
+/** Why a workbook is unreadable; `code` is one of the reader's, or `no-worker` when the worker failed to start. */
 export class UnreadableWorkbook extends Error {
   readonly code: string;
-  /** The line of a text that is to blame; absent where it is no single one. */
+  /** Line of the text with the error; absent when no single line is the cause. */
   readonly line: number | undefined;
 
   constructor(code: string, line?: number) {
@@ -16,5 +16,5 @@ const KEYS: Readonly<Record<string, string>> = {
   'too-large': 'bulk.holds-too-much',
 };
 
-/** Key of the shared error texts for a code of the reader's. */
+/** The translation key of a reader's code. */
 export const keyOfCode = (code: string): string => KEYS[code] ?? `bulk.${code}`;

@@ -5,16 +5,16 @@ const DELIVERY =
   '(deliver|dropoff|arriv|schedul|slot|timeslot|window|wunsch|liefer|zustell|送達|送貨|配送|到貨|預約|希望|指定|توصيل|تسليم|موعد|ڈیلیوری|teslim|배송|배달|희망|จัดส่ง|giao|hantar|entrega|livraison|doruč|dostaw|szállít)';
 const MOMENT =
   '(time|date|day|slot|window|by$|at$|for$|when|zeit|termin|tag|datum|時|日|段|وقت|تاريخ|موعد|saat|tarih|시|일|เวลา|วัน|giờ|ngày|masa|tarikh|hora|fecha|heure|čas|godzin|idő|nap)';
-/** When an order is wanted, in any order of the words. */
+/** Headings of the requested delivery time, with the words in any order. */
 const WANTED_AT = new RegExp(
   `${DELIVERY}.*${MOMENT}|${MOMENT}.*${DELIVERY}|^(due|deadline|eta|needed|required)(by|at|date|time|on)?$|^(scheduledfor|scheduledat|deliverby|deliverat|timeslot|timewindow|wunschtermin|liefertermin)$`,
   'u',
 );
-/** Other facts of a delivery, and moments that are past. */
+/** Headings of other delivery facts or of past times. */
 const NOT_WANTED_AT =
   /fee|cost|price|charge|type|method|option|status|address|note|remark|instruction|person|name|phone|city|created|ordered|orderdate|ordertime|paid|placed|shipped|completed|費|方式|地址|備註|狀態|下單|訂購|建立|付款|人|電話|كلفة|رسوم|عنوان|ücret|adres|kosten|gebühr|art$|adresse|status/u;
 
-/** Whether and how an order is paid. */
+/** Headings of whether and how an order is paid. */
 const PAID_BY = new Set(
   [
     ...[
@@ -55,7 +55,7 @@ const PAID_BY = new Set(
   ].map(plainHeading),
 );
 
-/** Columns of orders that only a part of a heading names: each is proposed and checked by the user, never passed over. */
+/** Finds columns by a part of their heading. The user always reviews them. */
 export function findWeakColumns(
   heading: readonly string[],
   mapping: Mapping,

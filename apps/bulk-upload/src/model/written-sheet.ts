@@ -1,14 +1,14 @@
 import { numberColumns, type BenchRow } from './bench';
 import type { SheetTable } from './sheet-table';
 
-/** A row of a workbook that is written; a number is written as one, text never as a formula. */
+/** A row to write; numbers stay numbers and text is never a formula. */
 export interface WrittenRow {
-  /** As the spreadsheet numbers it, from 1. */
+  /** Spreadsheet row number, from 1. */
   number: number;
   cells: readonly (string | number)[];
 }
 
-/** What is told of a sheet beside its rows. */
+/** Layout of a written sheet. */
 export interface SheetLook {
   name: string;
   /** Characters. */
@@ -16,7 +16,7 @@ export interface SheetLook {
   isRtl: boolean;
 }
 
-/** Rows under the columns of their table, each at the number it had; a number of the file stays one. */
+/** Rows in template columns at their original row numbers; number cells stay numbers. */
 export const templateRows = (
   { columns }: SheetTable,
   rows: readonly Pick<BenchRow, 'number' | 'values' | 'original' | 'numbers'>[],
@@ -32,7 +32,6 @@ export const templateRows = (
   }),
 ];
 
-/** The look of a sheet to be read by the portal. */
 export const templateLook = ({ kind, columns }: SheetTable): SheetLook => ({
   name: kind,
   widths: columns.map(({ length }) => length + 6),
