@@ -7,13 +7,13 @@ type User = ReturnType<typeof openBulk>['user'];
 
 const read = (name: string) => readFileSync(join(__dirname, 'cases', name));
 
-/** A file on which an earlier version failed, as somebody chooses it. */
+/** A file on which an earlier version failed. */
 export const caseFile = (name: string): File =>
   new File([read(name) as unknown as Uint8Array<ArrayBuffer>], name, {
     type: name.endsWith('.xlsx') ? XLSX : 'text/csv',
   });
 
-/** Pastes rows into the dialog and uses them. */
+/** Pastes rows in the dialog and opens them. */
 export async function pasteText(user: User, text: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Paste rows' }));
   await user.click(screen.getByRole('textbox', { name: 'Rows' }));
@@ -21,6 +21,6 @@ export async function pasteText(user: User, text: string): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Use these rows' }));
 }
 
-/** Pastes the rows of such a file that is written in UTF-8. */
+/** Pastes the rows of a case file in UTF-8. */
 export const pasteCase = (user: User, name: string): Promise<void> =>
   pasteText(user, read(name).toString('utf8'));

@@ -21,19 +21,18 @@ export function openBulk({ backend = createFakeBackend(), ...options }: Partial<
   });
 }
 
-/** A file that begins as every XLSX file does. */
+/** A file with the signature of XLSX files. */
 export function sheet(name = 'orders-20-nov.xlsx', bytes = 4, type = XLSX): File {
   const content = new Uint8Array(bytes);
   content.set([0x50, 0x4b, 3, 4]);
   return new File([content], name, { type });
 }
 
-/** Lets go of a file over the place that takes one. */
+/** Drops a file on the drop zone. */
 export async function drop(file: File): Promise<void> {
   const zone = await screen.findByRole('region', { name: 'Drop your sheet here' });
   fireEvent.drop(zone, { dataTransfer: { files: [file] } });
 }
 
-/** The button that asks to place, as it reads for so many orders. */
 export const placeButton = (count: number) =>
   screen.findByRole('button', { name: count === 1 ? 'Place 1 order' : `Place ${count} orders` });

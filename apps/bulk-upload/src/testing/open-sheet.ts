@@ -11,7 +11,7 @@ import type { Sheet } from '../model/sheet';
 /** Noon in Taipei on 27 November 2026. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 
-/** Rows of cells as a program writes them into CSV. */
+/** Formats rows as CSV. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   lines
     .map((cells) =>
@@ -19,7 +19,7 @@ export const toCsv = (lines: readonly (readonly string[])[]): string =>
     )
     .join('\n');
 
-/** A text file as the bench of a shop in this country reads it, with the columns that are proposed. */
+/** Opens a text file on the bench of a shop in this country with the proposed columns. */
 export function openSheet(country: string, source: string | Sheet) {
   const { isoCurrency, timezone } = countryConfig(country);
   const sheet = typeof source === 'string' ? markedSheet(pastedSheet(source)) : source;
@@ -39,7 +39,7 @@ export function openSheet(country: string, source: string | Sheet) {
     const local =
       schedule.at === null ? null : new Date(schedule.at * 1000).toLocaleString('sv', { timeZone: timezone });
     return {
-      /** `good`, why the sheet leaves it out, or the columns that are asked about or wrong. */
+      /** `good`, the exclusion of the sheet, or the columns with a question or an error. */
       verdict:
         row.exclusion ??
         ([...new Set(problemsOf(row, rules).map(({ column }) => column))].join(' ') || 'good'),

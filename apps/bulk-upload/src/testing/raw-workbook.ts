@@ -5,21 +5,20 @@ const ROOT = `<Relationships xmlns="http://schemas.openxmlformats.org/package/20
 const BOOK = `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="orders" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 const BOOK_RELS = `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`;
 
-/** A cell with a text in it, as writers do that keep no table of strings. */
+/** A cell with an inline string, for writers without a shared string table. */
 export const textCell = (ref: string, text: string): string =>
   `<c r="${ref}" t="inlineStr"><is><t>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</t></is></c>`;
 
 const lineOf = (texts: readonly string[], row: number): string =>
   `<row r="${row}">${texts.map((text, index) => textCell(`${String.fromCharCode(65 + index)}${row}`, text)).join('')}</row>`;
 
-/** The lines of a sheet as XML. */
 export const linesOf = (lines: readonly (readonly string[])[]): string =>
   lines.map((texts, index) => lineOf(texts, index + 1)).join('');
 
 export const sheetXml = (rows: string, after = ''): string =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${after}</worksheet>`;
 
-/** The parts of a workbook that was written by hand, by their names. */
+/** The parts of a minimal workbook by path. */
 export const rawParts = (sheet: string): Record<string, Uint8Array> => ({
   '[Content_Types].xml': strToU8(TYPES),
   '_rels/.rels': strToU8(ROOT),
@@ -28,6 +27,5 @@ export const rawParts = (sheet: string): Record<string, Uint8Array> => ({
   'xl/worksheets/sheet1.xml': strToU8(sheet),
 });
 
-/** A workbook of that sheet. */
 export const rawWorkbook = (sheet: string, more: Record<string, Uint8Array> = {}): Uint8Array =>
   zipSync({ ...rawParts(sheet), ...more });

@@ -5,7 +5,6 @@ export const TEMPLATE = ['customer_name', 'customer_phone', 'dropoff_address', '
 
 type Lines = readonly (readonly (string | number)[])[];
 
-/** The bytes of a workbook with these sheets, in their order. */
 export function workbookBytes(sheets: Readonly<Record<string, Lines>>): Uint8Array {
   const book = utils.book_new();
   for (const [name, lines] of Object.entries(sheets))
@@ -13,7 +12,7 @@ export function workbookBytes(sheets: Readonly<Record<string, Lines>>): Uint8Arr
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer);
 }
 
-/** A real workbook; more sheets may follow the first. */
+/** A workbook file; more sheets may follow the first. */
 export const workbook = (
   lines: Lines,
   name = 'saturday.xlsx',

@@ -9,7 +9,7 @@ import { FirstRows } from './FirstRows';
 
 interface ChooseEncodingProps {
   bytes: Uint8Array;
-  /** The most likely one. */
+  /** The most likely encoding. */
   found: string;
   onUse: (encoding: string) => void;
   onAskAgain: () => void;
@@ -17,7 +17,7 @@ interface ChooseEncodingProps {
 
 const PREVIEW_ROWS = 12;
 
-/** Which encoding the letters of a text file are written in, with its first rows to see it by. */
+/** Asks for the encoding of a text file and shows its first rows. */
 export function ChooseEncoding({ bytes, found, onUse, onAskAgain }: ChooseEncodingProps) {
   const { t } = useWording();
   const [encoding, setEncoding] = useState(found);

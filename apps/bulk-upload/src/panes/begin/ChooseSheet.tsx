@@ -10,10 +10,10 @@ interface ChooseSheetProps {
   onAskAgain: () => void;
 }
 
-/** Of its first row, to know it by. */
+/** Cells of the first row, shown to identify the sheet. */
 const SHOWN_CELLS = 3;
 
-/** Which sheet of a workbook holds the orders. */
+/** Asks which sheet of a workbook contains the orders. */
 export function ChooseSheet({ sheets, onUse, onAskAgain }: ChooseSheetProps) {
   const { t } = useWording();
   return (

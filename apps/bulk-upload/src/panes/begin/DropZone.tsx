@@ -7,16 +7,15 @@ import styles from './DropZone.module.css';
 import { SheetDrawing } from './SheetDrawing';
 
 interface DropZoneProps {
-  /** What the file is to be. */
+  /** Describes the expected file. */
   text: string;
-  /** Accessible name of the field that takes it. */
+  /** Accessible name of the file field. */
   label: string;
   template: { download: () => void; isBusy: boolean };
   problem: UnreadableWorkbook | null;
   onChoose: (file: File) => void;
 }
 
-/** Takes a file by button or by drop. */
 export function DropZone({ text, label, template, problem, onChoose }: DropZoneProps) {
   const { t } = useWording();
   const errorDetail = useErrorDetail();
@@ -25,7 +24,7 @@ export function DropZone({ text, label, template, problem, onChoose }: DropZoneP
 
   function chosen(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
-    // The same file can be chosen again once it was mended.
+    // Reset, so that the user can choose the same file again after correcting it.
     event.target.value = '';
     if (file) onChoose(file);
   }

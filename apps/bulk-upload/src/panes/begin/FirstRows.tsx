@@ -6,10 +6,9 @@ import styles from './first-rows.module.css';
 const COLUMN_WIDTH = 140;
 const NUMBER_WIDTH = 64;
 
-/** So many tell what a sheet holds. */
+/** Enough rows to recognise a sheet. */
 const SHOWN = 40;
 
-/** The beginning of a sheet, as it stands in the file. */
 export function FirstRows({ heading, rows }: Sheet) {
   const { t } = useWording();
   return (

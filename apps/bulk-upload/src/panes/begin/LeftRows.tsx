@@ -5,7 +5,7 @@ import type { DraftHead } from '../../model/draft';
 import { StartCard } from './StartCard';
 import { useDrafts } from './use-drafts';
 
-/** A name that reads in its own direction inside of a sentence. */
+/** Isolates a name, so that its text direction does not affect the sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 interface LeftRowsProps {
@@ -13,7 +13,7 @@ interface LeftRowsProps {
   onGoOn: (draft: DraftHead) => void;
 }
 
-/** Rows of earlier that are not placed yet. */
+/** Lists drafts of earlier rows. */
 export function LeftRows({ shelf, onGoOn }: LeftRowsProps) {
   const { t, dateTime } = useWording();
   const { drafts, throwAway } = useDrafts(shelf);

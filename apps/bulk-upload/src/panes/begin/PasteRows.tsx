@@ -8,13 +8,13 @@ import type { UnreadableWorkbook } from '../../model/unreadable-workbook';
 import { StartCard } from './StartCard';
 
 interface PasteRowsProps {
-  /** Answers why the text is not taken; null when it is. */
+  /** Returns the error when the text is invalid, otherwise null. */
   onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
-  /** Takes a file instead. */
+  /** Opens a file instead. */
   onFile: (file: File) => void;
 }
 
-/** Takes rows that were copied from a spreadsheet, or CSV. */
+/** Opens rows copied from a spreadsheet, or CSV. */
 export function PasteRows({ onPaste, onFile }: PasteRowsProps) {
   const { t, number } = useWording();
   const errorDetail = useErrorDetail();

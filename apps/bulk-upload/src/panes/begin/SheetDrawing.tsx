@@ -1,7 +1,7 @@
 import { Icon } from '@courier/ui-kit/core';
 import styles from './DropZone.module.css';
 
-/** A sheet whose rows set out. Decoration. */
+/** Decorative drawing of a sheet. */
 export function SheetDrawing() {
   return (
     <svg

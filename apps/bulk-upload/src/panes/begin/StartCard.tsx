@@ -7,11 +7,10 @@ interface StartCardProps {
   title: string;
   text: ReactNode;
   onClick: () => void;
-  /** Beside the button, e.g. what throws this away. */
+  /** Next to the button, e.g. to delete the item. */
   aside?: ReactNode;
 }
 
-/** One more way to begin. */
 export function StartCard({ icon, title, text, onClick, aside }: StartCardProps) {
   const id = useId();
   return (

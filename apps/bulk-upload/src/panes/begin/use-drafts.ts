@@ -4,7 +4,7 @@ import type { DraftShelf } from '../../api/draft-shelf';
 import { useWording } from '../../copy';
 import type { DraftHead } from '../../model/draft';
 
-/** Rows that are not placed yet, and throwing them away. */
+/** The drafts and their deletion. */
 export function useDrafts(shelf: DraftShelf) {
   const { notifications } = usePorts();
   const { t } = useWording();

@@ -11,13 +11,13 @@ interface BenchBarProps {
   store: BenchStore;
   view: BenchView;
   onFind: () => void;
-  /** Absent where the sheet is not at hand any more. */
+  /** Absent when the sheet is no longer available. */
   onColumns: (() => void) | undefined;
   isMapShown: boolean;
   onMap: () => void;
 }
 
-/** Which rows are shown, steps back and forth, and what mends many cells at once. */
+/** The row filter, undo and redo, and bulk repairs. */
 export function BenchBar({ store, view, onFind, onColumns, isMapShown, onMap }: BenchBarProps) {
   const { t } = useWording();
   return (

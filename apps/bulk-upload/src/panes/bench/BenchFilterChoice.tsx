@@ -4,7 +4,7 @@ import { useWording } from '../../copy';
 import styles from './BenchFilterChoice.module.css';
 import type { BenchFilter, BenchView } from './use-bench-view';
 
-/** Which rows are shown, and how many there are of each kind. */
+/** The row filter with the number of rows of each kind. */
 export function BenchFilterChoice({ view }: { view: BenchView }) {
   const { t, number } = useWording();
   const isNarrow = useNarrow();

@@ -15,7 +15,7 @@ interface BenchFootProps {
   onCheck: () => void;
 }
 
-/** What is left to mend, and the button that has the server check the rows. */
+/** The remaining problems and the button for the check by the server. */
 export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { t, money } = useWording();
   const { country } = useLocaleState().country;

@@ -43,10 +43,10 @@ const SIGNS = {
 interface BenchGridProps {
   store: BenchStore;
   view: BenchView;
-  /** What keys do together with Ctrl. */
+  /** Commands by their key, pressed with Ctrl. */
   commands: Readonly<Record<string, () => void>>;
   repair: CellRepair;
-  /** What is looked for; null while nothing is. */
+  /** The current search; null without one. */
   search: Search | null;
 }
 
@@ -60,7 +60,6 @@ function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof
   return twin && !row?.isConfirmed ? 'twin' : 'good';
 }
 
-/** How a row is. */
 function RowSign({ sign }: { sign: keyof typeof SIGNS }) {
   const { t } = useWording();
   const { icon, words } = SIGNS[sign];
@@ -71,7 +70,7 @@ function RowSign({ sign }: { sign: keyof typeof SIGNS }) {
   );
 }
 
-/** The rows as a table that is typed into. */
+/** The rows as an editable table. */
 export function BenchGrid({ store, view, commands, repair, search }: BenchGridProps) {
   const { t, money } = useWording();
   const { cell, edit } = useGridCells(store, view, search);

@@ -9,7 +9,7 @@ import styles from './BenchMap.module.css';
 import { ConfirmPlace } from './ConfirmPlace';
 import type { BenchView } from './use-bench-view';
 
-/** Rows before and after the active one that are drawn with it. */
+/** Rows drawn before and after the active one. */
 const AROUND = 60;
 const TONES: Readonly<Record<Certainty, string>> = {
   exact: 'done',
@@ -22,11 +22,11 @@ const TONES: Readonly<Record<Certainty, string>> = {
 interface BenchMapProps {
   store: BenchStore;
   view: BenchView;
-  /** `strip`: low, on a phone, with what it says of the active row alone. */
+  /** `strip`: a low map for phones, with the legend of the active row only. */
   look?: 'pane' | 'strip';
 }
 
-/** Where the rows around the active one go, how sure that is, and the pin of the active one, which can be moved. */
+/** Locations of the rows around the active one with their certainty, and the movable pin of the active row. */
 export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
   const { t } = useWording();
   const { country, mapStyleUrl } = useLocaleState();
@@ -86,7 +86,6 @@ export function BenchMap({ store, view, look = 'pane' }: BenchMapProps) {
   );
 }
 
-/** How many addresses are how sure, and how many were looked up at all. */
 function Legend({ view: { bench, certainties } }: { view: BenchView }) {
   const { t, number } = useWording();
   const total = bench.rows.length;

@@ -19,11 +19,11 @@ interface CellNoteProps {
   repair: CellRepair;
 }
 
-/** Whose row it is: its cells may have scrolled out of sight. */
+/** Identifies the row, because its cells may be scrolled out of view. */
 const about = ({ table }: BenchStore, values: RowValues): string =>
   [values[table.title], table.addressOf(values)].filter((text) => text !== '').join(' · ');
 
-/** Of the active cell: which rule it breaks, what stands in it, and how it is mended. */
+/** For the active cell: the broken rule, its value and its repair. */
 export function CellNote({ store, view, problem, repair }: CellNoteProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();

@@ -8,7 +8,7 @@ interface ChoiceWordsProps {
   choice: Answer;
 }
 
-/** What a button says that writes a choice into a cell. An empty date or time means that the order is wanted at once. */
+/** The label of a button that writes a choice into a cell. An empty date or time means instant delivery. */
 export function ChoiceWords({ column, choice: { text } }: ChoiceWordsProps) {
   const { t } = useWording();
   const shown = useShownCell();

@@ -16,11 +16,11 @@ import { HeadingChoice } from './HeadingChoice';
 interface ChooseColumnsProps {
   table: SheetTable;
   sheet: Sheet;
-  /** As it was read, before columns were joined. */
+  /** The sheet before columns were joined. */
   unjoined?: Sheet | undefined;
-  /** What was found by itself. */
+  /** The proposed mapping. */
   found: Mapping;
-  /** Some were chosen so for an earlier file. */
+  /** Whether some columns come from an earlier choice. */
   isRemembered: boolean;
   onUse: (sheet: Sheet, mapping: Mapping) => void;
   onAskAgain: () => void;
@@ -28,7 +28,7 @@ interface ChooseColumnsProps {
 
 const NONE = '-1';
 
-/** Which column of the sheet is which of ours. */
+/** Assigns the columns of a sheet. */
 export function ChooseColumns({
   table,
   sheet: given,

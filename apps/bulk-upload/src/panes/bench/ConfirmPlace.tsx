@@ -3,7 +3,7 @@ import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
 import type { BenchView } from './use-bench-view';
 
-/** Takes the place that was found for the active row as the right one; nothing where there is no such question. */
+/** Confirms the location found for the active row; renders nothing when it needs no confirmation. */
 export function ConfirmPlace({ store, view }: { store: BenchStore; view: BenchView }) {
   const { t } = useWording();
   const { row: index } = view.at;

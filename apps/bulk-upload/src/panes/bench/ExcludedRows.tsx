@@ -10,10 +10,10 @@ interface ExcludedRowsProps {
   view: BenchView;
 }
 
-/** The others are counted. */
+/** Further rows are counted only. */
 const NAMED_ROWS = 5;
 
-/** Rows that the sheet itself leaves out, with a way to take them in. */
+/** Rows excluded by the sheet, with a button to include them. */
 export function ExcludedRows({ store, view }: ExcludedRowsProps) {
   const { t } = useWording();
   const { rows } = view.bench;

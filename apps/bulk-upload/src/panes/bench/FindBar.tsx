@@ -10,12 +10,11 @@ import type { BenchView } from './use-bench-view';
 interface FindBarProps {
   store: BenchStore;
   view: BenchView;
-  /** Told what is looked for, so that it is marked in the cells. */
+  /** Receives the search, which the grid highlights. */
   onSearch: (search: Search) => void;
   onClose: () => void;
 }
 
-/** Finds a text in the cells and puts another in its place. */
 export function FindBar({ store, view, onSearch, onClose }: FindBarProps) {
   const { t } = useWording();
   const [find, setFind] = useState('');
@@ -90,7 +89,6 @@ export function FindBar({ store, view, onSearch, onClose }: FindBarProps) {
   );
 }
 
-/** To the cell before and to the one after. */
 function Arrows({ disabled, onGo }: { disabled: boolean; onGo: (forward: boolean) => void }) {
   const { t } = useWording();
   return (
@@ -106,7 +104,7 @@ function Arrows({ disabled, onGo }: { disabled: boolean; onGo: (forward: boolean
   );
 }
 
-/** Escape closes, wherever it is pressed but in a cell that is typed into. */
+/** Closes on Escape except while a cell is being edited. */
 function useEscape(onClose: () => void) {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();

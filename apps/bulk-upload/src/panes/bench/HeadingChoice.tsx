@@ -5,17 +5,17 @@ import type { Sheet } from '../../model/sheet';
 
 interface HeadingChoiceProps {
   sheet: Sheet;
-  /** As it was read: whose lines can be chosen. */
+  /** The sheet as read, whose lines are offered. */
   given: Sheet;
   onChoose: (headingNumber: number | null) => void;
 }
 
 const NONE = 'none';
-/** Headings stand in one of the first lines. */
+/** Number of first lines offered as the heading. */
 const OFFERED_LINES = 12;
 const SHOWN_CELLS = 4;
 
-/** Which line of a sheet holds the names of its columns. */
+/** Chooses the heading line of a sheet. */
 export function HeadingChoice({ sheet, given, onChoose }: HeadingChoiceProps) {
   const { t } = useWording();
   const { headingNumber = 1 } = sheet;

@@ -10,7 +10,7 @@ interface ManyAtOnceProps {
   view: BenchView;
 }
 
-/** What mends, or leaves out, many rows at once. */
+/** Repairs or leaves out many rows at once. */
 export function ManyAtOnce({ store, view }: ManyAtOnceProps) {
   const { t } = useWording();
   const { bench, twins, filter } = view;

@@ -19,7 +19,7 @@ interface OneCellProps {
   repair: CellRepair;
 }
 
-/** The cell that is mended, as a field, with what it would better say. */
+/** The cell under repair as a field with suggestions. */
 export function OneCell({ store, view, row, repair }: OneCellProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();
@@ -29,7 +29,7 @@ export function OneCell({ store, view, row, repair }: OneCellProps) {
   const name = t(`column.${column}`);
   const { problem } = repair;
   const words = problem ? wordsOf(problem, row.values[column]) : undefined;
-  // A question is no error: its field is not framed as one.
+  // A question is not an error, so its field is not marked as invalid.
   const isAsked = problem !== null && isQuestion(problem);
   return (
     <div className={styles.card}>

@@ -14,7 +14,7 @@ interface RepairListProps {
   onClose: () => void;
 }
 
-/** Lists every change of the repairs, so that the user sees them before they are made. */
+/** Lists every change before the user applies the repairs. */
 export function RepairList({ rows, repairs, onRepair, onClose }: RepairListProps) {
   const { t } = useWording();
   return (

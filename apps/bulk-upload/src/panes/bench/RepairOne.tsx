@@ -19,7 +19,7 @@ interface RepairOneProps {
   onFind: () => void;
 }
 
-/** On a phone: one cell to be mended at a time, under a strip of the map, with the rest of its row. */
+/** The repair of one cell at a time, for phones, with a strip of the map and the other cells of the row. */
 export function RepairOne({ store, view, repair, onFind }: RepairOneProps) {
   const { t, number } = useWording();
   const { goOn, hasNext } = useNextCell(store, view);

@@ -24,16 +24,16 @@ import { useCellRepair } from './use-cell-repair';
 interface RepairRowsProps {
   name: string;
   store: BenchStore;
-  /** The step it is of those from a file to its orders; absent for other sheets. */
+  /** Absent for sheets without a line of steps. */
   step?: Step;
-  /** What is left to do, and the button that goes on. */
+  /** The remaining problems and the button to continue. */
   foot: (view: BenchView) => ReactNode;
   onAskAgain: () => void;
-  /** Chooses other columns of the sheet; absent where it is not at hand any more. */
+  /** Chooses other columns; absent when the sheet is no longer available. */
   onColumns: (() => void) | undefined;
 }
 
-/** Rows are mended in place before they are uploaded. */
+/** The repair of rows before the upload. */
 export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: RepairRowsProps) {
   const { t, dateTime } = useWording();
   const { keptAt } = useStore(store.state);
@@ -44,8 +44,8 @@ export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: R
   const [isFinding, setFinding] = useState(false);
   const [search, setSearch] = useState<Search | null>(null);
   const rows = useRef<HTMLDivElement>(null);
-  // Its many cells are drawn after what stands around them: both at once would hold up the page. Not by a deferred
-  // value: where the whole bench is one, nothing in it waits.
+  // Rendered after its surroundings, because rendering both at once blocks the page. `useDeferredValue` has no effect
+  // here, because a parent already defers the whole bench.
   const [isGridDrawn, setGridDrawn] = useState(false);
   useEffect(() => startTransition(() => setGridDrawn(true)), []);
   function endFinding() {

@@ -5,12 +5,12 @@ import type { BenchView } from './use-bench-view';
 
 interface RowFiguresProps {
   view: BenchView;
-  /** What good rows are ready for. */
+  /** Title of the good rows. */
   title: string;
   good: number;
 }
 
-/** Good rows, those to repair, those that are asked about and those that are there twice: together all of them. */
+/** Numbers of good, wrong, ambiguous and duplicate rows, which add up to all rows. */
 export function RowFigures({ view, title, good }: RowFiguresProps) {
   const { t, number } = useWording();
   const { rows } = view.bench;

@@ -1,7 +1,7 @@
 import styles from './RowParts.module.css';
 import type { BenchView } from './use-bench-view';
 
-/** Good rows, wrong ones, those asked about and doubled ones as parts of one bar. Decoration: the figures stand below it. */
+/** Decorative bar of the row states; the figures follow below. */
 export function RowParts({ view }: { view: BenchView }) {
   const parts = [
     ['good', view.good],

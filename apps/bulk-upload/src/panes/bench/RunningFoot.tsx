@@ -4,17 +4,17 @@ import styles from './Foot.module.css';
 
 interface RunningFootProps {
   title: string;
-  /** What the bar measures. */
+  /** Accessible name of the progress bar. */
   label: string;
   text: string;
   /** Rows. */
   done: number;
   total: number;
-  /** What ends the work between two rows; absent for work that is not ended. */
+  /** Stops after the current row; absent when the work cannot be stopped. */
   stop?: { label: string; onStop: () => void };
 }
 
-/** How far work on the rows has come, and what stops it. */
+/** The progress of work on rows. */
 export function RunningFoot({ title, label, text, done, total, stop }: RunningFootProps) {
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>

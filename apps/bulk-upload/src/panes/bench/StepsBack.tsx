@@ -10,7 +10,7 @@ interface StepsBackProps {
   view: BenchView;
 }
 
-/** How many cells were mended, and steps back and forth. */
+/** The number of repaired cells, undo and redo. */
 export function StepsBack({ store, view: { bench } }: StepsBackProps) {
   const { t } = useWording();
   const repaired = repairedCells(bench, store.table.columns);

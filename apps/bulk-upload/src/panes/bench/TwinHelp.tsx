@@ -8,11 +8,11 @@ import type { BenchView } from './use-bench-view';
 interface TwinHelpProps {
   store: BenchStore;
   view: BenchView;
-  /** Of the whole bench, counted from 0. */
+  /** Index in the whole bench, from 0. */
   row: number;
 }
 
-/** Of a row that is there twice, or left out: what it is the same as, and whether it is placed. */
+/** For a duplicate or excluded row: its original and whether it is placed. */
 export function TwinHelp({ store, view, row }: TwinHelpProps) {
   const { t, time } = useWording();
   const found = view.bench.rows[row];

@@ -34,7 +34,7 @@ const at = (row_number: number, precision: string | null, more: object = {}) =>
     },
   });
 
-/** Four rows of a shop in Kuwait: one exact, one not found, two on their street only. */
+/** Four rows of a shop in Kuwait: one exact, one not found, two known by street only. */
 async function open() {
   const backend = createFakeBackend({
     bulkRows: [
@@ -56,7 +56,7 @@ const numbers = () =>
     .map((head) => head.textContent);
 
 describe('the map beside the rows', () => {
-  it('shows how sure each address is, doubtful ones first', async () => {
+  it('shows the certainty of each address, doubtful ones first', async () => {
     const { user } = await open();
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Exact address',
@@ -68,7 +68,7 @@ describe('the map beside the rows', () => {
     expect(numbers()).toEqual(['3', '4', '5']);
   });
 
-  it('takes a pin that is moved: its coordinates are uploaded, one step takes it back', async () => {
+  it('uploads the coordinates of a moved pin, and undoes the move in one step', async () => {
     const { user, backend } = await open();
     await user.click(screen.getByRole('radio', { name: 'To check 3' }));
     await user.click(within(screen.getByRole('grid')).getByText('Gulf Road'));
@@ -87,7 +87,7 @@ describe('the map beside the rows', () => {
     );
   });
 
-  it('sets a pin where nothing was found, and forgets what was found once the address is another', async () => {
+  it('sets a pin when nothing was found, and drops the found location when the address changes', async () => {
     const { user } = await open();
     expect(mockMaps.at(-1)?.dropoff).toBeUndefined();
     act(() => mockMaps.at(-1)?.onPress?.({ latitude: 29.3, longitude: 48.05 }));

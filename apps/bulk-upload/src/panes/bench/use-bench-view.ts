@@ -12,14 +12,14 @@ interface Place {
   column: number;
 }
 
-/** What wants a look first. */
+/** The filter with the most urgent problems. */
 function firstFilter({ wrong, asked, doubtful }: BenchMarks): BenchFilter {
   if (wrong.length > 0) return 'WRONG';
   if (asked.length > 0) return 'ASKED';
   return doubtful.length > 0 ? 'DOUBT' : 'ALL';
 }
 
-/** What of a bench is shown, and where one stands in it. Rows stay in sight while they are mended. */
+/** The visible rows and the active cell. Repaired rows stay visible until the filter changes. */
 export function useBenchView(store: BenchStore) {
   const { bench } = useStore(store.state);
   const { columns, title } = store.table;
@@ -35,7 +35,7 @@ export function useBenchView(store: BenchStore) {
   };
   const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(marks));
   const [kept, setKept] = useState<readonly number[]>(() => rowsOf[filter]);
-  /** Of one of these rows the cell to be mended, which may stand far to the side. */
+  /** The first cell with a problem, which may be far to the side. */
   const startOf = (rows: readonly number[], row = 0): Place => {
     const found = store.state.getState().bench.rows[rows[row] ?? -1];
     const [problem] = found ? store.problems(found) : [];
@@ -55,18 +55,18 @@ export function useBenchView(store: BenchStore) {
     wrong,
     asked,
     doubled: doubled.length,
-    /** Whether rows that are no duplicates are among them, because the sheet itself leaves them out. */
+    /** Whether some are excluded by the sheet and are not duplicates. */
     hasExcluded: doubled.some((row) => !twins.has(row) && bench.rows[row]?.exclusion !== undefined),
     twins,
     doubtful: doubtful.length,
     certainties,
-    /** The row and column of the whole bench that the active cell is. */
+    /** The position of the active cell in the whole bench. */
     at,
     rowOf,
     moveTo: setActive,
-    /** Moves to a row that is shown, to its cell that wants a look. */
+    /** Moves to the first cell with a problem in a visible row. */
     moveToRow: (row: number) => setActive(startOf(shown, row)),
-    /** Moves to a cell of the whole bench, which shows all rows where the filter hides it. */
+    /** Moves to a cell of the whole bench and shows all rows when the filter hides it. */
     goTo(row: number, column: BenchColumn) {
       const place = shown.indexOf(row);
       if (place === -1) setFilter('ALL');

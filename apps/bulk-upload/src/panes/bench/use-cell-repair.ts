@@ -6,10 +6,10 @@ import type { BenchView } from './use-bench-view';
 
 export type CellRepair = ReturnType<typeof useCellRepair>;
 
-/** Marks a repair of a cell that is wrong, beside the answers to a question. */
+/** Marks the repair of a wrong cell, as opposed to an answer to a question. */
 const REPAIR = 'repair';
 
-/** What is wrong with the active cell or asked about it, what it would better say, and the cells like it. */
+/** The problem of the active cell, its suggestions, and the cells with the same problem. */
 export function useCellRepair(store: BenchStore, { bench, at }: BenchView) {
   const [withAlike, setWithAlike] = useState(true);
   const { row, column } = at;
@@ -25,13 +25,13 @@ export function useCellRepair(store: BenchStore, { bench, at }: BenchView) {
   };
   return {
     problem,
-    /** What the cell would better say, or may mean; the likely one first. */
+    /** Suggested texts, the most likely first. */
     choices,
-    /** How many other cells the first choice goes for as well. */
+    /** Number of other cells to which the first choice applies. */
     alike: first ? alikeTo(first).length : 0,
     withAlike,
     setWithAlike,
-    /** Writes a choice into the cell, and into those like it where that is chosen; false where there is none. */
+    /** Applies a choice to the cell and optionally to those like it; returns false without a choice. */
     mend(choice: Answer | undefined = first): boolean {
       if (choice === undefined) return false;
       const own = answerChanges(column, choice).map((change) => ({ row, ...change }));

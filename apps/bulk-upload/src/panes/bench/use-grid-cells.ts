@@ -9,7 +9,6 @@ import { useShownCell } from './use-shown-cell';
 
 type GridCell = ReturnType<ComponentProps<typeof EditGrid>['cell']>;
 
-/** What the cells of the bench show, and what is typed into them. */
 export function useGridCells(store: BenchStore, view: BenchView, search: Search | null) {
   const wordsOf = useProblemWords();
   const shown = useShownCell();
@@ -29,7 +28,7 @@ export function useGridCells(store: BenchStore, view: BenchView, search: Search 
         pieces: search && (search.column ?? column) === column ? foundPieces(text, search) : undefined,
       };
     },
-    /** A word of the template that is typed again as it is shown is no change. */
+    /** Typing the displayed form of a template word is not a change. */
     edit(place: { row: number; column: number }, text: string) {
       const column = columns[place.column];
       const row = view.rowOf(place.row);

@@ -1,12 +1,12 @@
 import type { BenchStore } from '../../flow/create-bench';
 import type { BenchView } from './use-bench-view';
 
-/** Goes from one cell that wants a look to the next: in the row itself, then in those after it. */
+/** Moves to the next cell with a problem, first in the same row, then in later rows. */
 export function useNextCell(store: BenchStore, view: BenchView) {
   const { columns } = store.table;
   const { shown, active, filter } = view;
   const problemsAt = (place: number) => {
-    // What was mended a moment ago wants no look any more.
+    // Reads the current state, because the active cell may just have been repaired.
     const row = store.state.getState().bench.rows[shown[place] ?? -1];
     return row ? store.problems(row) : [];
   };

@@ -10,7 +10,7 @@ const OWN_WORDS = {
   'bulk.delivery-type': 'said.delivery',
 } as const;
 
-/** Rules that are told beside the value that breaks them. */
+/** Rules that are shown with the value that breaks them. */
 const WITH_RULE: ReadonlySet<string> = new Set([
   'validation.phone-incorrect',
   'validation.preordered-for',
@@ -21,7 +21,7 @@ const hasOwnWords = (key: string): key is keyof typeof OWN_WORDS => key in OWN_W
 
 type WordsOfProblem = (problem: Pick<CellProblem, 'key' | 'values'>, text: string) => string;
 
-/** What is wrong with a cell, in the user's language; names the text of the cell where it has one. */
+/** Describes the problem of a cell in the user's language, including its text if any. */
 export function useProblemWords(): WordsOfProblem {
   const { t } = useWording();
   const errorCopy = useErrorCopy();

@@ -4,7 +4,7 @@ import type { BenchColumn } from '../../model/columns';
 
 const DELIVERY_TYPES = ['instant', 'scheduled'] as const;
 
-/** What a cell says, in the user's language where it holds a word of the template. */
+/** The text of a cell, with template words in the user's language. */
 export function useShownCell(): (column: BenchColumn, text: string) => string {
   const { t, common } = useWording();
   return (column, text) => {

@@ -5,7 +5,6 @@ import { figuresOf } from '../../model/job-figures';
 import { JobStatusTag } from '../job/JobStatusTag';
 import styles from './EarlierFile.module.css';
 
-/** One job: its file where that is known, when, whose, what became of its rows. */
 export function EarlierFile({ job, name }: { job: BulkJob; name: string | null }) {
   const { t, dateTime } = useWording();
   const { navigation } = usePorts();

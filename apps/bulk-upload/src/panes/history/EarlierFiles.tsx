@@ -8,7 +8,7 @@ import { EarlierFile } from './EarlierFile';
 import { useFileNames } from './use-file-names';
 import { useHistory } from './use-history';
 
-/** Shown until somebody asks for all. */
+/** Shown before the user asks for all. */
 const FIRST = 6;
 
 /** The jobs of the vendor, newest first. */

@@ -3,7 +3,7 @@ import type { DraftShelf } from '../../api/draft-shelf';
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-/** Names of the files that were uploaded from this browser, by the id of their job. */
+/** Names of the files uploaded from this browser, by job id. */
 export function useFileNames(shelf: DraftShelf): ReadonlyMap<string, string> {
   const [names, setNames] = useState(NO_NAMES);
   useEffect(() => {

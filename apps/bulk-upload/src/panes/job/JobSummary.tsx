@@ -3,7 +3,6 @@ import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import styles from './JobSummary.module.css';
 
-/** The six figures of a job. */
 export function JobSummary({ job }: { job: BulkJob }) {
   const { t, number, dateTime } = useWording();
   const { total, toPlace, placed, errors } = figuresOf(job);

@@ -11,7 +11,6 @@ interface RowCardProps {
   words: ReturnType<ReturnType<typeof useRowWords>>;
 }
 
-/** One row on a phone. */
 export function RowCard({ row, words }: RowCardProps) {
   const { t } = useWording();
   const { order } = row;

@@ -7,12 +7,12 @@ import { ROW_FILTERS, type RowView } from '../../model/row-filter';
 interface RowFilterChoiceProps {
   job: BulkJob;
   view: RowView;
-  /** Whether the job was placed, so that its result can be shown. */
+  /** Whether the job was placed, so that it has a result. */
   hasResult: boolean;
   onView: (view: RowView) => void;
 }
 
-/** Which rows are shown: the result of a placed file, all, those that passed, those that did not. */
+/** Filters the rows: the result of a placed file, all, passed or failed. */
 export function RowFilterChoice({ job, view, hasResult, onView }: RowFilterChoiceProps) {
   const { t, number } = useWording();
   const { total_row_count, success_row_count, error_row_count } = job.metadata;

@@ -11,13 +11,13 @@ import { useRowWords } from './use-row-words';
 interface SaveResultsProps {
   job: BulkJob;
   rows: readonly BulkRow[];
-  /** Of the file, where it is known. */
+  /** File name, if known. */
   name: string | null;
-  /** The rows are only those that were not placed. */
+  /** Only the rows that were not placed. */
   isPart?: boolean;
 }
 
-/** Saves a workbook with what became of each row, and why, in the user's language. */
+/** Downloads a workbook with the result and reason of each row. */
 export function SaveResults({ job, rows, name, isPart = false }: SaveResultsProps) {
   const { t } = useWording();
   const { notifications } = usePorts();

@@ -8,7 +8,7 @@ interface Asked {
   errorUpdatedAt: number;
 }
 
-/** Tells once of each failure of a question, in the language of that moment. */
+/** Shows one notification for each failure of a query, in the current language. */
 export function useFailureNotice(key: 'job-history-error' | 'view-details-error', asked: Asked): void {
   const { notifications } = usePorts();
   const { errors } = useWording();

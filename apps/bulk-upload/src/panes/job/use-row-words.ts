@@ -5,7 +5,7 @@ import { useProblemWords } from '../bench/use-problem-words';
 import { rowStatusOf } from '../../model/job-looks';
 import { useShownCell } from '../bench/use-shown-cell';
 
-/** What a row of a job says, in the user's language. */
+/** The texts of a job's row in the user's language. */
 export function useRowWords() {
   const { t, errors, money, dateTime } = useWording();
   const shown = useShownCell();

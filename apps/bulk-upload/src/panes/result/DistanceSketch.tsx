@@ -3,7 +3,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { useWording } from '../../copy';
 import styles from './DistanceSketch.module.css';
 
-/** Shop and address with the distance between them; no map, for a place that is not certain. */
+/** A sketch of shop, address and distance, shown instead of a map because the location is uncertain. */
 export function DistanceSketch({ metres }: { metres: number }) {
   const { t } = useWording();
   const { locale } = useLocaleState();

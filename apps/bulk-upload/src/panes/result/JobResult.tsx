@@ -17,13 +17,13 @@ const rowId = ({ row_id }: BulkRow) => row_id;
 interface JobResultProps {
   job: BulkJob;
   groups: ResultGroups;
-  /** Of the file, where it is known. */
+  /** File name, if known. */
   name: string | null;
-  /** Opens the rows that are no orders; null where they are not known in this browser. */
+  /** Opens the rows that were not placed; null when this browser does not have them. */
   onRepair: (() => void) | null;
 }
 
-/** What became of each row of a placed file: questions first, then what failed, then the orders. */
+/** The result of each row: questions first, then failures, then orders. */
 export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
   const { t } = useWording();
   const { placed, held, failed } = groups;

@@ -6,7 +6,7 @@ interface OrderLinkProps {
   orderId: string;
 }
 
-/** The id of an order as a link to it; keys and buttons that open another tab keep their meaning. */
+/** A link to an order, which keeps the browser's behaviour for opening new tabs. */
 export function OrderLink({ vendorId, orderId }: OrderLinkProps) {
   const { navigation } = usePorts();
   const address = routes.orderTracking({ vendorId, orderId });

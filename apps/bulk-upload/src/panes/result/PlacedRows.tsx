@@ -16,7 +16,6 @@ interface PlacedRowsProps {
   vendorId: string;
 }
 
-/** The rows that became orders, each with the link to its order. */
 export function PlacedRows({ rows, vendorId }: PlacedRowsProps) {
   const { t } = useWording();
   const describeRow = useRowWords();

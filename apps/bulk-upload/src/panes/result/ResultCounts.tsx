@@ -13,7 +13,7 @@ const COUNTS = [
   { name: 'open', tone: 'wait', icon: 'hourglass' },
 ] as const;
 
-/** How many rows became orders, wait for an answer or failed; the counts add up to the rows of the file. */
+/** Numbers of placed, held and failed rows, which add up to the rows of the file. */
 export function ResultCounts({ job, groups }: { job: BulkJob; groups: ResultGroups }) {
   const { t, number, money } = useWording();
   const { navigation } = usePorts();

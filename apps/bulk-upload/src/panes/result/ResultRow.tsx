@@ -8,7 +8,7 @@ import { DistanceSketch } from './DistanceSketch';
 import { OrderLink } from './OrderLink';
 import styles from './ResultRow.module.css';
 
-/** How far a place that was not found exactly is from the shop, metres; null for every other row. */
+/** Distance from the shop to a location that was not found exactly, metres; null for other rows. */
 function useFarPlace({ error, order: { place } }: BulkRow): number | null {
   const shop = useVendors().selected?.vendor_information.location;
   if (error !== 'bulk.confirm-place' || !place) return null;
@@ -16,7 +16,7 @@ function useFarPlace({ error, order: { place } }: BulkRow): number | null {
   return distanceMetres({ latitude: shop.latitude, longitude: shop.longitude }, place);
 }
 
-/** A row that is no order: what is asked or wrong, for whom it is, and the order that it repeats. */
+/** A row without an order: its question or problem, its receiver, and the order it duplicates. */
 export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string }) {
   const { t, time } = useWording();
   const describeRow = useRowWords();

@@ -8,15 +8,15 @@ import { StepLine, type Step } from './StepLine';
 interface FileHeadProps {
   title: ReactNode;
   note?: ReactNode;
-  /** Of the line of steps, where there is one. */
+  /** Absent without a line of steps. */
   step?: Step;
-  /** Leads to the choice of another file; absent where something else does. */
+  /** Opens the choice of a file; absent when another control does so. */
   onAskAgain?: () => void;
-  /** Under the name, e.g. how many rows are good. */
+  /** Below the name, e.g. the number of good rows. */
   children?: ReactNode;
 }
 
-/** Which file this is and how far it has come. */
+/** The name and progress of the file. */
 export function FileHead({ title, note, step, onAskAgain, children }: FileHeadProps) {
   const { t } = useWording();
   const isNarrow = useNarrow();

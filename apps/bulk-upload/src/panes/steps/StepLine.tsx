@@ -6,7 +6,7 @@ import styles from './StepLine.module.css';
 const STEPS = ['upload', 'summary', 'confirm', 'place'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The four steps from a file to its orders; on a phone which of them this is. */
+/** The four steps from a file to its orders; on phones only the current one. */
 export function StepLine({ step }: { step: Step }) {
   const { t } = useWording();
   const isNarrow = useNarrow();

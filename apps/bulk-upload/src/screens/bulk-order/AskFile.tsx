@@ -25,7 +25,7 @@ interface AskFileProps {
   onStart: (file: DraftHead) => void;
 }
 
-/** Where a file is chosen, beside those of earlier. */
+/** Chooses a new or an earlier file. */
 export function AskFile({ vendorId, shelf, problem, onChoose, onPaste, onGoOn, onStart }: AskFileProps) {
   const { t, number } = useWording();
   const template = useOrderTemplate();

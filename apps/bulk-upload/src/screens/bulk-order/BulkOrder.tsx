@@ -13,14 +13,13 @@ import { Uploading } from './Uploading';
 
 interface BulkOrderProps {
   vendorId: string;
-  /** The job the address names; null for a new file. */
+  /** The job in the URL; null for a new file. */
   openedJobId: string | null;
 }
 
-/** The step the flow is at. */
 export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
   const { flow, shelf } = useBulkFlow(vendorId, openedJobId);
-  // Drawing thousands of rows may be interrupted by whoever uses the page.
+  // Deferred, so that user input can interrupt the rendering of thousands of rows.
   const now = useDeferredValue(useStore(flow.state).now);
   switch (now.step) {
     case 'AskExcelFile':
@@ -77,7 +76,7 @@ export function BulkOrder({ vendorId, openedJobId }: BulkOrderProps) {
       );
     case 'UploadingExcelFile':
       return <Uploading file={now.file} first={now.first} job={now.job} onCancel={() => flow.askAgain()} />;
-    // Steps of a sheet of collection points.
+    // Steps for collection points only.
     case 'SavingOutlets':
     case 'ShowSavedOutlets':
       return null;

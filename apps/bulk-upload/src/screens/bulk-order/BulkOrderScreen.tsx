@@ -4,7 +4,7 @@ import { EmptyState, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { BulkOrder } from './BulkOrder';
 
-/** `/bulk-order/:vendorId?/:bulkJobId?` for the vendor that is selected: a new file, or one of its jobs. */
+/** `/bulk-order/:vendorId?/:bulkJobId?` for the selected vendor: a new file or one of its jobs. */
 export default function BulkOrderScreen(_props: ScreenProps) {
   const { vendors: port } = usePorts();
   const { status, selected } = useVendors();

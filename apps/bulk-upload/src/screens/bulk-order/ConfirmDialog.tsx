@@ -6,13 +6,12 @@ import { figuresOf } from '../../model/job-figures';
 interface ConfirmDialogProps {
   isOpen: boolean;
   job: BulkJob;
-  /** Of the orders that are placed, major units. */
+  /** Fees of the orders to be placed, major units. */
   fees: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks once more before orders are placed. */
 export function ConfirmDialog({ isOpen, job, fees, onConfirm, onClose }: ConfirmDialogProps) {
   const { t, money } = useWording();
   const { toPlace, errors } = figuresOf(job);

@@ -8,7 +8,7 @@ import { useJob } from './use-job';
 interface JobResultsProps {
   vendorId: string;
   jobId: string;
-  /** Null for a job of the history, whose file is not known any more. */
+  /** Null for a job from the history whose file is unknown. */
   file: FileFacts | null;
   placing: boolean;
   onPlace: () => void;
@@ -17,7 +17,7 @@ interface JobResultsProps {
   onAskAgain: () => void;
 }
 
-/** A job and its rows, as the server answered them last. */
+/** A job and its rows in the last state from the server. */
 export function JobResults({ vendorId, jobId, onAskAgain, placing, ...shown }: JobResultsProps) {
   const { t, errors } = useWording();
   const detail = useErrorDetail();

@@ -32,7 +32,7 @@ interface JobViewProps {
   onAskAgain: () => void;
 }
 
-/** What the check found, and after placing what became of each row. */
+/** The result of the check or of the placement. */
 export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, onAskAgain }: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);
@@ -42,7 +42,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
   const view = chosen ?? (isFinished ? 'RESULT' : 'ALL');
   const errors = job.metadata.error_row_count;
   const doubtful = useMemo(() => rows.filter((row) => isDoubtful(foundPlace(row))).length, [rows]);
-  // Thousands of rows are not gone through each time something else changes.
+  // Memoised, because a job may have thousands of rows.
   const fees = useMemo(() => feesOf(rows), [rows]);
   const shown = useMemo(() => (view === 'RESULT' ? [] : filteredRows(rows, view)), [rows, view]);
   const groups = useMemo(() => (view === 'RESULT' ? groupResultRows(rows) : null), [rows, view]);

@@ -4,7 +4,6 @@ import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import styles from '../../panes/bench/WorkView.module.css';
 
-/** How placing ended. */
 export function Outcome({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
   const { placed, errors } = figuresOf(job);

@@ -7,12 +7,12 @@ import styles from '../../panes/bench/Foot.module.css';
 
 interface PlaceFootProps {
   job: BulkJob;
-  /** Of the orders that would be placed, major units. */
+  /** Fees of the orders to be placed, major units. */
   fees: number;
   onPlace: () => void;
 }
 
-/** What placing would come to, and the button that asks for it. */
+/** The totals of the orders and the button to place them. */
 export function PlaceFoot({ job, fees, onPlace }: PlaceFootProps) {
   const { t, number, money } = useWording();
   const { toPlace, total, errors } = figuresOf(job);

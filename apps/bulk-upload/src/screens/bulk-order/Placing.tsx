@@ -3,7 +3,7 @@ import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import { RunningFoot } from '../../panes/bench/RunningFoot';
 
-/** How far placing has come, and what stops it between two rows. */
+/** The progress of the placement; stopping takes effect after the current row. */
 export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   const { t, number } = useWording();
   const { placed, toPlace } = figuresOf(job);
@@ -20,7 +20,7 @@ export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   );
 }
 
-/** How far the check of a large file has come. */
+/** The progress of the check of a large file. */
 export function Checking({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
   if (bulkPhaseOf(job) !== 'checking' || !job.progress) return null;

@@ -11,7 +11,7 @@ interface StartFromFileProps {
   onStart: (file: DraftHead) => void;
 }
 
-/** Begins with the rows of a file that was uploaded earlier, as far as this browser knows any. */
+/** Starts from the rows of an earlier file stored in this browser. */
 export function StartFromFile({ shelf, onStart }: StartFromFileProps) {
   const { t, dateTime } = useWording();
   const [files, setFiles] = useState<readonly DraftHead[]>([]);

@@ -9,14 +9,14 @@ import styles from './Uploading.module.css';
 
 interface UploadingProps {
   file: FileFacts;
-  /** The beginning of its sheet; null until it is known. */
+  /** The first rows of the sheet; null before they are read. */
   first: Sheet | null;
-  /** While its rows are checked by a job. */
+  /** The job during its check. */
   job: BulkJob | null;
   onCancel: () => void;
 }
 
-/** While the file travels and its rows are judged. */
+/** Shown during the upload and the check of a file. */
 export function Uploading({ file, first, job, onCancel }: UploadingProps) {
   const { t, number } = useWording();
   return (

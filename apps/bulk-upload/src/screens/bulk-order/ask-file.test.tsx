@@ -8,8 +8,8 @@ afterEach(() => void jest.restoreAllMocks());
 const SIZE_LIMIT = 5_242_880;
 const results = () => screen.findByRole('table', { name: 'Rows of the file' });
 
-describe('before a file is chosen', () => {
-  it('is the bulk upload of the vendor in the address, with what a file may hold [BULK-01]', async () => {
+describe('the start of a bulk upload', () => {
+  it('shows the limits of a file for the vendor in the URL [BULK-01]', async () => {
     const { backend } = openBulk();
     expect(await screen.findByRole('heading', { name: 'Bulk order' })).toBeVisible();
     expect(screen.getByText('Up to 25,000 rows, 128 columns and 2,000 characters in a cell.')).toBeVisible();
@@ -18,7 +18,7 @@ describe('before a file is chosen', () => {
     );
   });
 
-  it('saves the template as a spreadsheet [BULK-06]', async () => {
+  it('downloads the template as a spreadsheet [BULK-06]', async () => {
     const saved: Blob[] = [];
     const names: string[] = [];
     URL.createObjectURL = (file) => (saved.push(file as Blob), 'blob:template');
@@ -32,7 +32,7 @@ describe('before a file is chosen', () => {
     expect(saved.map(({ type }) => type)).toEqual([XLSX]);
   });
 
-  it('tells for 7 s that the template could not be had [BULK-25]', async () => {
+  it('shows an error for 7 s when the template is unavailable [BULK-25]', async () => {
     const backend = createFakeBackend();
     backend.fail('bulkJobs.exampleFile', { status: 500 });
     const { shell, user } = openBulk({ backend });
@@ -49,7 +49,7 @@ describe('before a file is chosen', () => {
     ['orders.ods', 'application/vnd.oasis.opendocument.spreadsheet'],
     ['orders.xlsx', 'text/html'],
     ['orders.xlsx.pdf', ''],
-  ])('does not upload %s (%s) and says why [BULK-07]', async (name, type) => {
+  ])('does not upload %s (%s) and shows why [BULK-07]', async (name, type) => {
     const { backend } = openBulk();
     await drop(sheet(name, 4, type));
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not an XLSX, CSV or TSV file.');
@@ -68,7 +68,7 @@ describe('before a file is chosen', () => {
 });
 
 describe('the upload', () => {
-  it('goes from the file over the upload to what the check found [BULK-02] [BULK-03] [BULK-09] [BULK-10]', async () => {
+  it('leads from the file through the upload to the results of the check [BULK-02] [BULK-03] [BULK-09] [BULK-10]', async () => {
     const { backend, user } = openBulk();
     const answer = backend.hold('bulkJobs.create');
     await user.upload(await screen.findByLabelText('File with orders'), sheet());
@@ -87,7 +87,7 @@ describe('the upload', () => {
     });
   });
 
-  it('that fails tells so for 7 s and asks for a file again [BULK-11] [BULK-27]', async () => {
+  it('shows a failure for 7 s and asks for a file again [BULK-11] [BULK-27]', async () => {
     const backend = createFakeBackend();
     backend.fail('bulkJobs.create', { status: 400, translationKey: 'bulk.columns' });
     const { shell } = openBulk({ backend });
@@ -106,7 +106,7 @@ describe('the upload', () => {
     );
   });
 
-  it('is cancelled when another vendor is chosen or a file is asked for again [BULK-12]', async () => {
+  it('is cancelled when the user chooses another vendor or another file [BULK-12]', async () => {
     const { backend, user, shell } = openBulk();
     const answer = backend.hold('bulkJobs.create');
     const sent = (count: number) =>

@@ -20,7 +20,7 @@ const cells = (number: number) =>
     .getAllByRole('gridcell')
     .map((cell) => cell.textContent);
 
-/** Four rows were checked: the first is good and priced, the others have a name with digits. */
+/** Four checked rows: the first is good and has a fee, the others have a name with digits. */
 async function openRepair() {
   const good = buildBulkRow({ row_number: 2 });
   const place = { latitude: 25.04, longitude: 121.55, precision: 'address' };
@@ -41,7 +41,7 @@ async function openRepair() {
 }
 
 describe('a wrong cell', () => {
-  it('says its rule and value, and Enter mends it with those like it, as one step', async () => {
+  it('shows its rule and value, and Enter repairs it and all like it as one step', async () => {
     const { user } = await openRepair();
     expect(screen.getByText('Row 3, Customer:', { exact: false })).toHaveTextContent('“Tseng 3”');
     expect(screen.getByRole('checkbox', { name: '2 more like this' })).toBeChecked();
@@ -52,7 +52,7 @@ describe('a wrong cell', () => {
     expect([3, 4, 5].map((number) => cells(number)[0])).toEqual(['Tseng 3', 'Yang 4', 'Lai 5']);
   });
 
-  it('is where the work begins, however far to the side it stands', async () => {
+  it('is focused first, even far to the side', async () => {
     const refused = { status: 'PREPROCESS_FAIL', error: 'validation.fill-amount' } as const;
     const backend = createFakeBackend({
       bulkRows: [buildBulkRow({ row_number: 2 }), buildBulkRow({ row_number: 3, ...refused })],
@@ -68,7 +68,7 @@ describe('a wrong cell', () => {
     expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent(String(LINES[0]?.[0]));
   });
 
-  it('is mended alone when the others are not wanted', async () => {
+  it('is repaired alone when the user does not want the others', async () => {
     const { user } = await openRepair();
     await user.click(screen.getByRole('checkbox', { name: '2 more like this' }));
     await user.click(screen.getByRole('button', { name: 'Use “Tseng”' }));
@@ -77,7 +77,7 @@ describe('a wrong cell', () => {
 });
 
 describe('the fee of a row', () => {
-  it('stands at its end until the row goes elsewhere, and sums up before anything is placed', async () => {
+  it('is shown until the location changes, and is added up before anything is placed', async () => {
     const { user } = await openRepair();
     const foot = within(screen.getByRole('contentinfo'));
     expect(foot.getByText(/^NT.79$/)).toBeVisible();
@@ -93,7 +93,7 @@ describe('the fee of a row', () => {
 });
 
 describe('find and replace', () => {
-  it('goes from one cell to the next, replaces one, and closes with Escape', async () => {
+  it('moves from match to match, replaces one, and closes with Escape', async () => {
     const { user } = await openRepair();
     screen.getByRole('grid').focus();
     await user.keyboard('{Control>}f{/Control}');
@@ -105,7 +105,7 @@ describe('find and replace', () => {
     expect(screen.getByText('2 of 3')).toBeVisible();
     await user.keyboard('{Enter}{Enter}');
     expect(screen.getByText('1 of 3')).toBeVisible();
-    // Good rows are looked at as well.
+    // The search includes good rows.
     expect(screen.getByRole('radio', { name: 'All 4' })).toBeChecked();
     await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Road');
     await user.click(screen.getByRole('button', { name: 'Replace' }));

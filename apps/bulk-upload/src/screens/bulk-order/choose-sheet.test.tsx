@@ -14,7 +14,7 @@ const firstCell = () =>
   within(within(screen.getByRole('grid')).getAllByRole('row')[1] as HTMLElement).getAllByRole('gridcell')[0];
 
 describe('a workbook with several sheets', () => {
-  it('is asked about when more than one may hold orders; another than the first is looked over first', async () => {
+  it('asks for the sheet when several may contain orders, and reviews a sheet other than the first', async () => {
     const { user, backend } = openBulk();
     await drop(workbook([TEMPLATE, LINE], 'week.xlsx', { Sunday: [TEMPLATE, OTHER], help: HELP }));
     const offered = await screen.findByRole('button', { name: 'Sunday' });
@@ -26,20 +26,20 @@ describe('a workbook with several sheets', () => {
     expect(backend.callsOf('bulkJobs.create')).toEqual([]);
   });
 
-  it('is not asked about when one sheet explains the other, as in the template', async () => {
+  it('does not ask when the other sheet is only help, as in the template', async () => {
     openBulk();
     await drop(workbook([TEMPLATE, LINE], 'week.xlsx', { help: HELP }));
     expect(await results()).toBeVisible();
   });
 
-  it('is read where its orders are, when that is not the first sheet', async () => {
+  it('is read from the sheet with orders when that is not the first one', async () => {
     openBulk();
     await drop(workbook(HELP, 'week.xlsx', { Sunday: [TEMPLATE, OTHER] }));
     await screen.findByRole('grid');
     expect(firstCell()).toHaveTextContent('Hung Li-hua');
   });
 
-  it('shows its first rows while it is uploaded', async () => {
+  it('shows its first rows during the upload', async () => {
     const { backend } = openBulk();
     const answer = backend.hold('bulkJobs.create');
     await drop(workbook([TEMPLATE, LINE]));
@@ -50,7 +50,7 @@ describe('a workbook with several sheets', () => {
   });
 });
 
-describe('columns that were chosen', () => {
+describe('chosen columns', () => {
   const HEADING = ['Recipient', 'Mobile', 'Goes to', 'Sum'];
   const backend = () => {
     const answers = createFakeBackend();
@@ -58,7 +58,7 @@ describe('columns that were chosen', () => {
     return answers;
   };
 
-  it('are offered for the next file of the vendor, and for no other vendor', async () => {
+  it('are proposed for the next file of the same vendor only', async () => {
     const first = openBulk({ backend: backend() });
     await drop(workbook([HEADING, LINE.slice(0, 4)]));
     await first.user.click(await screen.findByRole('combobox', { name: /^Deliver to/ }));
@@ -78,7 +78,7 @@ describe('columns that were chosen', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use these columns' })).toBeDisabled());
   });
 
-  it('are asked for again where what was kept cannot be read', async () => {
+  it('are asked for again when the stored choice is unreadable', async () => {
     localStorage.setItem('bulk-columns:v1002', '[["goesto","__proto__"]]');
     openBulk({ backend: backend() });
     await drop(workbook([HEADING, LINE.slice(0, 4)]));

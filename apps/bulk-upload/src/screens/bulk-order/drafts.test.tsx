@@ -25,7 +25,6 @@ const cell = (row: number, column: number) =>
     column
   ] as HTMLElement;
 
-/** Two rows were pasted. */
 async function pasteRows(options: Parameters<typeof openBulk>[0] = {}) {
   const opened = openBulk(options);
   await opened.user.click(await screen.findByRole('button', { name: 'Paste rows' }));
@@ -36,7 +35,7 @@ async function pasteRows(options: Parameters<typeof openBulk>[0] = {}) {
   return opened;
 }
 
-/** Until so many rows stand in the browser's database. */
+/** Waits until IndexedDB contains this many rows. */
 const untilKept = (rows: number) =>
   waitFor(async () => {
     const heads = (await entries<string, { rowCount?: number }>(kept)).map(([, value]) => value.rowCount);
@@ -44,7 +43,7 @@ const untilKept = (rows: number) =>
   });
 
 describe('rows on the bench', () => {
-  it('are offered after a reload as they were mended last, and go on from there', async () => {
+  it('are offered after a reload with their last repairs', async () => {
     const first = await pasteRows();
     await first.user.click(cell(1, 0));
     await first.user.keyboard('Lin Mei-hua{Enter}');
@@ -57,7 +56,7 @@ describe('rows on the bench', () => {
     expect(await screen.findByText(/draft kept/)).toBeVisible();
   });
 
-  it('belong to the vendor they were meant for', async () => {
+  it('belong to the vendor they were entered for', async () => {
     (await pasteRows()).unmount();
     await untilKept(2);
     openBulk({ path: '/bulk-order/v1003' });
@@ -65,7 +64,7 @@ describe('rows on the bench', () => {
     expect(screen.queryByRole('button', { name: /Go on/ })).toBeNull();
   });
 
-  it('belong to the account that left them', async () => {
+  it('belong to the account that entered them', async () => {
     const shelfOf = (id: string) => {
       const session = { get: () => ({ mode: null, guest: null, user: { id, email: '' } }) };
       return openDraftShelf({ session: session as never }, 'v1002');
@@ -76,7 +75,7 @@ describe('rows on the bench', () => {
     expect(await shelfOf('user-11').heads('left')).toEqual([]);
   });
 
-  it('can be thrown away, and that can be undone', async () => {
+  it('can be deleted, and the deletion can be undone', async () => {
     (await pasteRows()).unmount();
     const { user, shell } = openBulk();
     await user.click(await screen.findByRole('button', { name: /^Throw away the rows of/ }));
@@ -89,7 +88,7 @@ describe('rows on the bench', () => {
     expect(await screen.findByText(/draft kept/)).toBeVisible();
   });
 
-  it('are no draft any more once they were uploaded without an error', async () => {
+  it('are no longer a draft after an upload without errors', async () => {
     const backend = createFakeBackend({ bulkRows: [buildBulkRow(), buildBulkRow({ row_number: 3 })] });
     const first = await pasteRows({ backend });
     await first.user.click(screen.getByRole('button', { name: 'Check 2 rows' }));
@@ -104,7 +103,7 @@ describe('rows on the bench', () => {
     expect(screen.queryByRole('button', { name: /Go on/ })).toBeNull();
   });
 
-  it('stay for the page where the browser keeps nothing', async () => {
+  it('stay in memory when the browser stores nothing', async () => {
     const { indexedDB } = globalThis;
     Reflect.deleteProperty(globalThis, 'indexedDB');
     try {
@@ -119,13 +118,13 @@ describe('rows on the bench', () => {
   });
 });
 
-describe('the rows of a file that were refused', () => {
+describe('refused rows of a file', () => {
   const bulkRows = [
     buildBulkRow({ row_number: 2 }),
     buildBulkRow({ row_number: 3, status: 'PREPROCESS_FAIL', error: 'validation.wrong-customer-name' }),
     buildBulkRow({ row_number: 4 }),
   ];
-  /** Placed: row 2. Left: row 3, which was refused before, and row 4, which was refused while being placed. */
+  /** Placed: row 2. Remaining: row 3, refused by the check, and row 4, refused by the placement. */
   async function placePart() {
     const backend = createFakeBackend({ bulkRows });
     backend.state.bulkPlacementErrors[4] = 'request.error.undeliverable-address';
@@ -139,7 +138,7 @@ describe('the rows of a file that were refused', () => {
     return opened;
   }
 
-  it('stay as a draft with their reasons, those refused while being placed among them', async () => {
+  it('stay as a draft with their reasons, including those refused by the placement', async () => {
     const { unmount } = await placePart();
     await untilKept(2);
     unmount();
@@ -152,7 +151,7 @@ describe('the rows of a file that were refused', () => {
     expect(cell(2, 2)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('are no orders twice: what another tab has placed since is left out', async () => {
+  it('are never placed twice: the draft omits rows that another tab has placed', async () => {
     const backend = createFakeBackend({ bulkRows });
     const first = openBulk({ backend });
     await drop(workbook([TEMPLATE, ...LINES]));
@@ -183,10 +182,10 @@ describe('the rows of a file that were refused', () => {
   });
 });
 
-describe('a draft that cannot be read', () => {
+describe('an unreadable draft', () => {
   const nameOf = async (end: string) => (await keys<string>(kept)).find((name) => name.endsWith(end)) ?? '';
 
-  it('is dropped and told, when its rows are', async () => {
+  it('is deleted with a notice when its rows are unreadable', async () => {
     (await pasteRows()).unmount();
     await untilKept(2);
     await set(await nameOf(',0]'), [{ number: 'two' }], kept);

@@ -11,7 +11,7 @@ const LINES = [
   'Ayesha K.\t+92 301 2345678\tblock ５, clifton.\t640\tcash on delivery',
 ];
 
-/** Rows pasted by a vendor in Karachi. */
+/** Pastes rows for a vendor in Karachi. */
 async function paste(backend: FakeBackend = createFakeBackend()) {
   const opened = openBulk({ backend, country: 'PK' });
   await opened.user.click(await screen.findByRole('button', { name: 'Paste rows' }));
@@ -21,11 +21,11 @@ async function paste(backend: FakeBackend = createFakeBackend()) {
   await screen.findByRole('grid');
   return opened;
 }
-/** Noon in Karachi: an order that has just been placed is one of today's until the test ends. */
+/** Noon in Karachi, so that a new order counts as one of today's until the test ends. */
 const NOON = new Date('2026-11-24T07:00:00Z');
 
 beforeEach(() => {
-  // Only the date stands still.
+  // Only the date is mocked; timers run.
   jest.useFakeTimers({
     now: NOON,
     doNotFake: [
@@ -48,21 +48,21 @@ afterEach(() => void jest.useRealTimers());
 const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 
 describe('duplicates', () => {
-  it('within the file are marked however phone and address are written, name their twin, and are no error', async () => {
+  it('within the file are found despite different spellings, name their original, and are not errors', async () => {
     const { user } = await paste();
     expect(screen.getByRole('radio', { name: 'To repair 0' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
     expect(rows()).toHaveLength(1);
     expect(screen.getByText('Same phone and address as row 2 · Ayesha')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check 3 rows' })).toBeEnabled();
-    // Each row is good, to be repaired, or there twice.
+    // Each row is good, wrong or a duplicate.
     expect(screen.getByRole('radio', { name: 'All 3' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Good 2' }));
     expect(rows()).toHaveLength(2);
     expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('2 of 3');
   });
 
-  it('are left out when that is wanted, and taken in again; what is left out is not uploaded', async () => {
+  it('can be left out and included again, and are not uploaded while left out', async () => {
     const { user, backend } = await paste();
     expect(screen.getByText('Cash to collect, 2 orders').parentElement).toHaveTextContent('PKR 1280');
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
@@ -80,7 +80,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  it("name the customer and the time of today's order that a row repeats, but no order that was cancelled", async () => {
+  it("name the customer and time of today's order that a row repeats, but no cancelled order", async () => {
     const backend = createFakeBackend();
     const ordered = (order_id: string, phone: string, address: string) => {
       const order = buildOrder({
@@ -101,7 +101,7 @@ describe('duplicates', () => {
     expect(screen.getByText('Same phone and address as Bilal Khan, 12:00, order o-9 of today')).toBeVisible();
   });
 
-  it('are sent as confirmed once the user says that each is an order of its own', async () => {
+  it('are sent as confirmed after the user marks them as separate orders', async () => {
     const { user, backend } = await paste();
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
     await user.click(screen.getByRole('button', { name: 'Two orders: place it too' }));

@@ -9,13 +9,13 @@ const shown = (label: string) =>
   ).queryByText(label) ?? screen.getByRole('combobox', { name: 'Encoding of the file' });
 const preview = () => screen.findByRole('table', { name: 'First rows of the file' });
 
-describe('a CSV file that does not say its encoding', () => {
+describe('a CSV file without a declared encoding', () => {
   it.each([
     ['tr-cp1254.csv', 'TR', 'Windows-1254 – Türkçe', 'İbrahim Şahin'],
     ['tw-big5.csv', 'TW', 'Big5 – 繁體中文', '許功蓋'],
     ['th-tis620.csv', 'TH', 'TIS-620 – ไทย', 'สมชาย ใจดี'],
   ])(
-    '%s is offered as it is likely written, with its first rows',
+    '%s is proposed in its likely encoding, with its first rows',
     async (name, country, encoding, customer) => {
       const { user } = openBulk({ country });
       await drop(caseFile(name));
@@ -28,7 +28,7 @@ describe('a CSV file that does not say its encoding', () => {
     },
   );
 
-  it('is read in the encoding that somebody chooses instead', async () => {
+  it('is read in another encoding that the user chooses', async () => {
     const { user } = openBulk({ country: 'TW' });
     await drop(caseFile('th-tis620.csv'));
     await preview();
@@ -42,20 +42,20 @@ describe('a CSV file that does not say its encoding', () => {
 });
 
 describe('a CSV file', () => {
-  it('in UTF-8 is read at once, and one with an open quotation mark says so where a file is chosen', async () => {
+  it('in UTF-8 is read without a question', async () => {
     openBulk();
     await drop(new File(['\ufeff姓名,電話,地址,金額\n林小姐,0912048317,光復南路 17 號,640'], 'rows.csv'));
     expect(await screen.findByRole('button', { name: 'Check 1 row' })).toBeVisible();
   });
 
-  it('with an open quotation mark is refused beside the choice of a file', async () => {
+  it('with an unclosed quotation mark is refused with a message next to the file choice', async () => {
     openBulk();
     await drop(caseFile('stray-quote.csv'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^The quotation mark.*line 2/);
   });
 });
 
-it('letters that were read in a wrong encoding elsewhere are never good', async () => {
+it('never accepts letters that were garbled by a wrong encoding', async () => {
   const { user } = openBulk();
   await pasteText(user, 'name\tphone\taddress\tamount\nMÃ¼ller\t0912048317\tNo. 17, Guangfu S. Rd.\t640');
   expect(await screen.findByText(/^This text cannot be read/)).toBeVisible();

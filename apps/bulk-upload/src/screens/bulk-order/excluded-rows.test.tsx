@@ -10,8 +10,8 @@ const sentNames = (content: string) =>
   );
 const grid = () => screen.findByRole('grid', { name: 'Rows of the file' });
 
-describe('rows that the sheet hides', () => {
-  it('are left out, counted and named, and can be taken in', async () => {
+describe('hidden rows of a sheet', () => {
+  it('are left out, counted and named, and can be included', async () => {
     const { user, backend } = openBulk();
     await drop(caseFile('filtered-rows.xlsx'));
     await grid();
@@ -26,7 +26,7 @@ describe('rows that the sheet hides', () => {
     expect(sentNames(content)).toEqual(['Shown One', 'Shown Two']);
   });
 
-  it('are checked like the others once they are taken in', async () => {
+  it('are checked like the others after the user includes them', async () => {
     const { user } = openBulk();
     await drop(caseFile('filtered-rows.xlsx'));
     await grid();
@@ -36,12 +36,12 @@ describe('rows that the sheet hides', () => {
   });
 });
 
-describe('a row that adds up others', () => {
+describe('a row with a total', () => {
   it.each([
     ['TOTAL\t\t\t1580', '合計\t\t\t1,580'],
     ['\t\t合計 (2 筆)\t1580', '\t\tSumme:\t1.580,00 €'],
     ['المجموع\t\t\t1580', 'รวมทั้งสิ้น\t2\t\t฿1,580'],
-  ])('is no order (%j, %j)', async (first, second) => {
+  ])('is not an order (%j, %j)', async (first, second) => {
     const { user } = openBulk();
     const rows = [
       'name\tphone\taddress\tamount',
@@ -55,7 +55,7 @@ describe('a row that adds up others', () => {
     expect(screen.getByRole('button', { name: 'Check 1 row' })).toBeVisible();
   });
 
-  it('is not suspected where a customer is called so', async () => {
+  it('is not assumed when a customer has such a name', async () => {
     const { user } = openBulk();
     await pasteText(user, 'name\tphone\taddress\tamount\nTotal\t0912048317\t\t640\nSumme\t\tKeamari\t90');
     await grid();
@@ -64,10 +64,10 @@ describe('a row that adds up others', () => {
   });
 });
 
-describe('a quotation mark without its second', () => {
+describe('an unclosed quotation mark', () => {
   const problem = () => within(screen.getByRole('dialog')).findByText(/^The quotation mark/);
 
-  it('is an error that names its line, and no row is swallowed', async () => {
+  it('is an error with its line number, and no row is lost', async () => {
     const { user } = openBulk();
     await pasteCase(user, 'stray-quote.csv');
     expect(await problem()).toHaveTextContent('line 2');
@@ -75,14 +75,14 @@ describe('a quotation mark without its second', () => {
     expect(screen.getByRole('textbox', { name: 'Rows' })).not.toHaveValue('');
   });
 
-  it('is found where a later one seems to close it', async () => {
+  it('is found even when a later one seems to close it', async () => {
     const { user } = openBulk();
     const rows = ['name,phone,address,amount', 'Lin,0912048317,"No. 1,640', 'Wu,0933000222,"No. 2,300'];
     await pasteText(user, rows.join('\n'));
     expect(await problem()).toHaveTextContent('line 2');
   });
 
-  it('names the line as the file counts it, lines in quoted cells among them', async () => {
+  it('is reported with the line number of the file, which counts lines in quoted cells', async () => {
     const { user } = openBulk();
     await pasteText(user, 'sep=;\r\nname;notes\r\nLin;"a\r\nb"\r\nWu;"c');
     expect(await problem()).toHaveTextContent('line 5');

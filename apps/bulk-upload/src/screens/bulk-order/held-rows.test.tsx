@@ -29,7 +29,7 @@ const HELD_TWIN = buildBulkRow({
   order: { customer_name: 'Bo Lin' },
 });
 
-/** Rows that the server holds were pasted and checked. */
+/** Pastes rows that the server holds, and has them checked. */
 async function checked(rows = [HELD_PLACE, HELD_TWIN]) {
   const backend = createFakeBackend({ bulkRows: rows });
   const opened = openBulk({ backend });
@@ -51,14 +51,14 @@ const uploads = ({ backend }: ReturnType<typeof openBulk>) =>
 
 afterEach(() => void jest.restoreAllMocks());
 
-describe('rows that the server holds', () => {
-  it('name what is doubtful and offer no way to place them', async () => {
+describe('rows held by the server', () => {
+  it('name the doubtful value and offer no way to place them', async () => {
     await checked();
     expect(screen.getByText(/“No. 3, Nowhere Blvd., Kaohsiung” was not found exactly/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
   });
 
-  it('are asked about on the bench; the pin and the second order are sent as the user confirmed them', async () => {
+  it('lead to questions on the bench, whose confirmed pin and duplicate are uploaded', async () => {
     const opened = await checked();
     const { user } = opened;
     await user.click(screen.getByRole('button', { name: 'Repair 2 rows' }));
@@ -91,7 +91,7 @@ describe('rows that the server holds', () => {
 });
 
 describe('rows for a closed shop', () => {
-  it('are refused on the bench when they are instant, with the opening time', async () => {
+  it('are refused on the bench with the opening time when they are instant', async () => {
     // 07:00 in Taipei.
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T23:00:00Z'));
     const backend = createFakeBackend();

@@ -28,7 +28,7 @@ const ROWS = [
   buildBulkRow({ row_number: 41, order: { customer_name: 'Yusuf' } }),
 ];
 
-/** A job of the second vendor, opened by its address. */
+/** Opens a job of the second vendor by its URL. */
 function openJob(
   status = 'PREPROCESS_SUCCESS_WITH_ERROR',
   rows = ROWS,
@@ -40,7 +40,7 @@ function openJob(
 }
 
 const table = () => screen.findByRole('table', { name: 'Rows of the file' });
-/** Of a placed job the result is shown first. */
+/** A placed job opens with its result. */
 const loaded = () => screen.findByRole('radiogroup', { name: 'Rows shown' });
 const cells = async (row: number) =>
   within(within(await table()).getAllByRole('row')[row] as HTMLElement)
@@ -48,7 +48,7 @@ const cells = async (row: number) =>
     .map((cell) => cell.textContent);
 
 describe('a job and its rows', () => {
-  it('stands at its own address, as the server tells it [BULK-05] [BULK-18]', async () => {
+  it('are shown at their own URL in the state of the server [BULK-05] [BULK-18]', async () => {
     const { backend } = openJob();
     expect(within(await table()).getAllByRole('row')).toHaveLength(1 + 3);
     expect(backend.callsOf('bulkJobs.detail')).toMatchObject([
@@ -57,7 +57,7 @@ describe('a job and its rows', () => {
     expect(screen.getByText('Ready, some rows to repair')).toBeVisible();
   });
 
-  it('shows of each row its number, status and error, and what is ordered [BULK-16]', async () => {
+  it('show the number, status, error and order of each row [BULK-16]', async () => {
     openJob();
     expect(await cells(1)).toEqual([
       '12',
@@ -79,7 +79,7 @@ describe('a job and its rows', () => {
     ]);
   });
 
-  it('sums it up in six figures [BULK-17]', async () => {
+  it('are summarised in six figures [BULK-17]', async () => {
     const { user } = openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', [
       ...ROWS.map((row) => (row.error === null ? { ...row, status: 'ORDER_PLACEMENT_SUCCESS' } : row)),
       buildBulkRow({ row_number: 50, status: 'ORDER_PLACEMENT_FAIL', error: 'general' }),
@@ -98,7 +98,7 @@ describe('a job and its rows', () => {
     ]);
   });
 
-  it('shows all rows, those that passed, or those that did not [BULK-15]', async () => {
+  it('show all rows, passed rows or failed rows [BULK-15]', async () => {
     const { user } = openJob();
     const numbers = async () =>
       within(await table())
@@ -123,7 +123,7 @@ describe('a job and its rows', () => {
     ['UNKNOWN', 'Status unknown', false],
     ['PREPROCESS_HALF_DONE', 'Status unknown', false],
   ])(
-    'with status %s reads “%s”; placed once at most [BULK-13] [BULK-14] [BULK-29] [BULK-30]',
+    'with status %s show “%s” and can be placed at most once [BULK-13] [BULK-14] [BULK-29] [BULK-30]',
     async (status, words, isOffered) => {
       openJob(status);
       await loaded();
@@ -136,7 +136,7 @@ describe('a job and its rows', () => {
     ['ORDER_PLACEMENT_SUCCESS', 'en', '2 placed, 1 with errors', 'All placed'],
     ['ORDER_PLACEMENT_SUCCESS_WITH_ERROR', 'ar_KW', 'أُرسل 2، وبأخطاء 1', 'أُرسل جزئيًا'],
   ] as const)(
-    'with status %s and rows left out says how many of each, never that all were placed',
+    'with status %s and failed rows show both numbers, never that all were placed',
     async (status, locale, words, not) => {
       const placed = ROWS.map((row) =>
         row.error === null ? { ...row, status: 'ORDER_PLACEMENT_SUCCESS' } : row,
@@ -147,7 +147,7 @@ describe('a job and its rows', () => {
     },
   );
 
-  it('after placing shows what was placed, held and failed with reasons, and a link to each order', async () => {
+  it('show placed, held and failed rows with reasons and links to the orders after placing', async () => {
     const { user, shell } = openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', [
       buildBulkRow({
         row_number: 2,
@@ -176,7 +176,7 @@ describe('a job and its rows', () => {
     const others = within(screen.getByRole('region', { name: 'Failed and placed rows' }));
     expect(others.getByRole('heading', { name: 'Enter the order value' })).toBeVisible();
     expect(others.getByText(/^Nothing was charged for held or failed rows\./)).toBeVisible();
-    // The rows of this file are not known in this browser.
+    // This browser does not have the rows of this file.
     expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
     expect(others.getByText(/Repair them in the browser that uploaded the file/)).toBeVisible();
     expect(others.getByRole('button', { name: 'Only these rows' })).toBeEnabled();
@@ -184,14 +184,14 @@ describe('a job and its rows', () => {
     expect(shell.navigations).toEqual(['/order-tracking/v1002?order_id=v1002-77']);
   });
 
-  it('with no good row says that none can be placed [BULK-13] [BULK-29]', async () => {
+  it('show that no row can be placed when none is good [BULK-13] [BULK-29]', async () => {
     openJob('PREPROCESS_FAIL', ROWS.slice(1, 2));
     await table();
     expect(screen.getByText('No row can be placed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
   });
 
-  it('that cannot be had tells so for 7 s, and leads back [BULK-26]', async () => {
+  it('show an error for 7 s and a way back when they are unavailable [BULK-26]', async () => {
     const { shell, user, address } = openJob(undefined, undefined, { path: '/bulk-order/v1003/j-77' });
     expect(await screen.findByText('We could not get the details of this file.')).toBeVisible();
     expect(shell.notices).toMatchObject([
@@ -201,7 +201,7 @@ describe('a job and its rows', () => {
     await waitFor(() => expect(address()).toBe('/bulk-order/v1003'));
   });
 
-  it('reads from right to left in Arabic', async () => {
+  it('are shown from right to left in Arabic', async () => {
     openJob('ORDER_PLACEMENT_SUCCESS_WITH_ERROR', ROWS, { locale: 'ar_KW' });
     expect(await screen.findByText('أُرسل جزئيًا')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'صف فاشل واحد' })).toBeVisible();
@@ -231,7 +231,7 @@ describe('the history', () => {
     expect(await loaded()).toBeVisible();
   });
 
-  it('names each file that the server has a name of, also those of another browser', async () => {
+  it('shows the file names known to the server, including those from other browsers', async () => {
     const backend = createFakeBackend();
     const facts = { vendorId: 'v1002', status: 'ORDER_PLACEMENT_SUCCESS', createdAt: AT, rows: ROWS };
     backend.state.bulkJobs.set('j-1', { ...facts, fileName: 'lunch-27-nov.xlsx' });
@@ -240,7 +240,7 @@ describe('the history', () => {
     expect(await screen.findByRole('heading', { name: 'lunch-27-nov.xlsx' })).toBeVisible();
   });
 
-  it('that cannot be had tells so for 7 s; a file can be chosen all the same [BULK-24]', async () => {
+  it('shows an error for 7 s when it is unavailable, and a file can still be chosen [BULK-24]', async () => {
     const backend = createFakeBackend();
     backend.fail('bulkJobs.all', { status: 400, message: 'No' });
     const { shell } = openBulk({ backend });
@@ -251,7 +251,7 @@ describe('the history', () => {
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   });
 
-  it('says so while there is nothing yet', async () => {
+  it('shows a message while it is empty', async () => {
     openBulk();
     expect(await screen.findByText('No file yet')).toBeVisible();
   });

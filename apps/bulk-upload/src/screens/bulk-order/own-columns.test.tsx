@@ -10,7 +10,7 @@ const SHEET = [
   'أحمد العازمي\t50012346\tقطعة 4\tمجاني\t\tقطعة 8',
 ];
 
-/** Rows pasted by a shop in Kuwait under headings of its own. */
+/** Pastes rows of a shop in Kuwait with its own headings. */
 async function paste(lines: readonly string[] = SHEET) {
   const backend = createFakeBackend();
   const opened = openBulk({ backend, country: 'KW' });
@@ -23,7 +23,7 @@ async function paste(lines: readonly string[] = SHEET) {
 const heading = (name: RegExp) => screen.getByRole('columnheader', { name });
 
 describe('the columns of the sheet itself', () => {
-  it('stand under ours, and are chosen anew without losing what was mended', async () => {
+  it('are shown below the table columns, and another choice keeps the repairs', async () => {
     const { user, backend } = await paste();
     await screen.findByRole('grid');
     expect(heading(/^Deliver to/)).toHaveTextContent('Deliver toالعنوان');
@@ -51,7 +51,7 @@ describe('the columns of the sheet itself', () => {
 });
 
 describe('a long sheet', () => {
-  it('marks beside the scrollbar where its wrong rows stand, until they are mended', async () => {
+  it('marks the positions of wrong rows next to the scrollbar until they are repaired', async () => {
     const { user } = await paste([
       'name\tphone\taddress\tamount',
       ...Array.from(

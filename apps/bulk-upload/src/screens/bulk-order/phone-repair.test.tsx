@@ -20,7 +20,7 @@ const LINES = [
 ];
 const REFUSED = { status: 'PREPROCESS_FAIL', error: 'validation.wrong-customer-name' } as const;
 
-/** Three of four rows of a shop in Karachi have a name with digits, the first of them no amount either. */
+/** Three of four rows of a shop in Karachi have a name with digits; the first of them also lacks an amount. */
 async function openRepair() {
   const rows = [buildBulkRow({ row_number: 2 })];
   for (const row_number of [3, 4, 5]) rows.push(buildBulkRow({ row_number, ...REFUSED }));
@@ -33,7 +33,7 @@ async function openRepair() {
 const field = () => screen.getByRole('textbox');
 
 describe('repair on a phone', () => {
-  it('asks for one cell at a time: the next one of the row, then of the rows after it', async () => {
+  it('asks for one cell at a time, first in the same row, then in later rows', async () => {
     const { user } = await openRepair();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(screen.getByText('Step 2 of 4')).toBeVisible();
@@ -48,7 +48,7 @@ describe('repair on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(screen.getByText('Repair 2 of 3')).toBeVisible();
     expect(field()).toHaveValue('Chand 4');
-    // What is not mended stays as it is, for later.
+    // An unrepaired cell stays unchanged.
     await user.click(screen.getByRole('button', { name: 'Keep as draft' }));
     expect(screen.getByText('Repair 3 of 3')).toBeVisible();
     expect(field()).toHaveValue('Danish 5');
@@ -59,11 +59,11 @@ describe('repair on a phone', () => {
     expect(screen.getByRole('radio', { name: 'Good 2' })).toBeInTheDocument();
   });
 
-  it('mends those like it with it, and goes past them', async () => {
+  it('repairs all cells like the current one and skips them', async () => {
     const { user } = await openRepair();
     await user.click(screen.getByRole('button', { name: 'Row after' }));
     await user.click(screen.getByRole('button', { name: 'Use and next' }));
-    // The last one was mended with it: there is none to go on to.
+    // The last cell was repaired as well, so there is no next one.
     expect(screen.getByText('Repair 2 of 3')).toBeVisible();
     expect(screen.getByText('3 cells repaired')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('repair on a phone', () => {
     expect(field()).toHaveValue('Chand 4');
   });
 
-  it('lets any other cell of the row be mended, and finds texts in all rows', async () => {
+  it('can repair any other cell of the row and searches all rows', async () => {
     const { user } = await openRepair();
     await user.click(screen.getByRole('button', { name: /^Deliver to/ }));
     expect(field()).toHaveValue('Keamari Rd. 9');

@@ -6,7 +6,7 @@ import { drop, openBulk, placeButton, sheet } from '../../testing/open-bulk';
 const GOOD = [buildBulkRow({ row_number: 5 }), buildBulkRow({ row_number: 9 })];
 const WRONG = buildBulkRow({ row_number: 7, status: 'PREPROCESS_FAIL', error: 'validation.fill-amount' });
 
-/** A file whose rows are these was uploaded. */
+/** Uploads a file with these rows. */
 async function uploaded(
   rows = [...GOOD, WRONG],
   prepare: (backend: ReturnType<typeof createFakeBackend>) => void = () => undefined,
@@ -28,7 +28,7 @@ async function place(user: ReturnType<typeof openBulk>['user'], count: number) {
 }
 
 describe('placing the good rows', () => {
-  it('asks first, and places nothing when the answer is no [BULK-19] [BULK-02]', async () => {
+  it('asks for confirmation, and places nothing when the user declines [BULK-19] [BULK-02]', async () => {
     const { backend, user } = await uploaded();
     await user.click(await placeButton(2));
     const dialog = await screen.findByRole('dialog', { name: 'Place 2 orders now?' });
@@ -39,7 +39,7 @@ describe('placing the good rows', () => {
     expect(backend.callsOf('bulkJobs.placeOrders')).toEqual([]);
   });
 
-  it('asks the server for this job, shows the success and goes to tracking [BULK-20] [BULK-21] [BULK-22] [BULK-28]', async () => {
+  it('places the job, shows the success and opens tracking [BULK-20] [BULK-21] [BULK-22] [BULK-28]', async () => {
     const { backend, user, shell } = await uploaded();
     await place(user, 2);
     await waitFor(() => expect(shell.navigations).toEqual(['/order-tracking/v1002']));
@@ -48,7 +48,7 @@ describe('placing the good rows', () => {
     expect(shell.notices).toMatchObject([{ type: 'success', message: 'Your orders are placed.' }]);
   });
 
-  it('stays where some rows were refused, lists them and leads to tracking [BULK-28] [BULK-02]', async () => {
+  it('stays on the page when rows were refused, lists them and links to tracking [BULK-28] [BULK-02]', async () => {
     const { user, shell } = await uploaded(GOOD, ({ state }) => {
       state.bulkPlacementErrors[9] = 'validation.preordered-for';
     });
@@ -77,7 +77,7 @@ describe('placing the good rows', () => {
       ({ state }: ReturnType<typeof createFakeBackend>) =>
         Object.assign(state.bulkPlacementErrors, { 5: 'general', 9: 'general' }),
     ],
-  ])('tells for 7 s and asks for a file again when %s [BULK-23] [BULK-28]', async (_, prepare) => {
+  ])('shows an error for 7 s and asks for a file again when %s [BULK-23] [BULK-28]', async (_, prepare) => {
     const { user, shell } = await uploaded([...GOOD, WRONG], prepare);
     await place(user, 2);
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('placing the good rows', () => {
     expect(shell.navigations).toEqual([]);
   });
 
-  it('shows how far it is and waits for the end where the answer comes earlier', async () => {
+  it('shows the progress and waits for the end when the response arrives earlier', async () => {
     const { backend, user, shell } = await uploaded();
     const answer = backend.hold('bulkJobs.placeOrders');
     await place(user, 2);
@@ -99,7 +99,7 @@ describe('placing the good rows', () => {
     expect(shell.reloadHolds()).toBe(0);
   });
 
-  it('offers it only with a good row [BULK-29]', async () => {
+  it('is offered only with a good row [BULK-29]', async () => {
     await uploaded([WRONG]);
     expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
   });

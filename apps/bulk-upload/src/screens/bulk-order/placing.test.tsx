@@ -7,7 +7,7 @@ import { drop, openBulk, placeButton, sheet } from '../../testing/open-bulk';
 beforeEach(() => void jest.replaceProperty(limits, 'bulkPollMs', 20));
 afterEach(() => void jest.restoreAllMocks());
 
-/** The table of limits, for tests that cannot wait. */
+/** Mutable limits, to shorten delays in the tests. */
 const limits: Record<'bulkPollMs' | 'bulkPollFailures' | 'retryDelayMs', number> = LIMITS;
 
 const ROWS = [5, 9, 14].map((row_number) => buildBulkRow({ row_number }));
@@ -17,7 +17,7 @@ async function place(user: ReturnType<typeof openBulk>['user'], button: HTMLElem
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Place/ }));
 }
 
-/** Three rows are placed one at a time: the first at once, the others as somebody looks. */
+/** Places three rows one at a time: the first at once, another with each poll. */
 async function placing(prepare: (backend: FakeBackend) => void = () => undefined) {
   const backend = createFakeBackend({ bulkRows: ROWS, bulkRowsPerTurn: 1 });
   const opened = openBulk({ backend });
@@ -34,7 +34,7 @@ const statuses = () =>
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 
 describe('while rows are placed', () => {
-  it('each says so as soon as it is', async () => {
+  it('each row shows its order when it is placed', async () => {
     let answer: () => void = () => undefined;
     const { shell } = await placing((backend) => {
       answer = backend.hold('bulkJobs.detail');
@@ -45,7 +45,7 @@ describe('while rows are placed', () => {
     await waitFor(() => expect(shell.navigations).toEqual(['/order-tracking/v1002']));
   });
 
-  it('they can be stopped between two rows, and go on; none is placed twice', async () => {
+  it('the placement can be stopped after a row and continued, and places no row twice', async () => {
     const { user, backend, shell } = await placing();
     await user.click(await screen.findByRole('button', { name: 'Stop placing' }));
     const goOn = await screen.findByRole('button', { name: /^Place the other/ });
@@ -61,7 +61,7 @@ describe('while rows are placed', () => {
     ['a job nobody knows any more', { status: 404 }],
     ['a server that fails every time', { status: 500 }],
     ['a connection that is gone', 'network'],
-  ])('and nobody can be asked how far it is, that is said, and no failure: %s', async (_, failure) => {
+  ])('a warning says that the progress is unknown, without an error: %s', async (_, failure) => {
     jest.replaceProperty(limits, 'bulkPollFailures', 3);
     jest.replaceProperty(limits, 'retryDelayMs', 1);
     const { shell, backend } = await placing((answers) => answers.fail('bulkJobs.detail', failure));
@@ -75,7 +75,7 @@ describe('while rows are placed', () => {
     expect(shell.reloadHolds()).toBe(0);
   });
 
-  it('an answer that was lost is no failure where the rows are being placed', async () => {
+  it('a lost response is not an error when the rows are being placed', async () => {
     const { shell, backend } = await placing((answers) => {
       answers.fail('bulkJobs.placeOrders', { status: 502 });
       const job = answers.state.bulkJobs.get('job-1');
@@ -86,7 +86,7 @@ describe('while rows are placed', () => {
     expect(shell.notices).toMatchObject([{ type: 'success' }]);
   });
 
-  it('by another tab, their progress shows here too', async () => {
+  it('by another tab, the progress is also shown here', async () => {
     const backend = createFakeBackend({ bulkRowsPerTurn: 1 });
     const createdAt = Date.UTC(2026, 10, 20) / 1000;
     const job = { status: 'PREPROCESS_SUCCESS', vendorId: 'v1002', createdAt, rows: ROWS, isPlacing: true };
@@ -98,7 +98,7 @@ describe('while rows are placed', () => {
 });
 
 describe('a large file', () => {
-  it('says how far its check is, and then shows what was found', async () => {
+  it('shows the progress of its check and then the results', async () => {
     const backend = createFakeBackend({ bulkRows: ROWS, bulkRowsAtOnce: 2, bulkRowsPerLook: 2 });
     openBulk({ backend });
     await drop(sheet());
@@ -106,7 +106,7 @@ describe('a large file', () => {
     expect(await placeButton(3)).toBeVisible();
   });
 
-  it('that is opened while it is being checked offers nothing to place before', async () => {
+  it('cannot be placed when it is opened during its check', async () => {
     const backend = createFakeBackend({ bulkRowsPerLook: 0 });
     const createdAt = Date.UTC(2026, 10, 20) / 1000;
     backend.state.bulkJobs.set('j-7', {

@@ -9,7 +9,6 @@ const HEADING =
 const row = (name: string, more: string) =>
   `${name}\t0912048317\tNo. 17, Ln. 240, Guangfu S. Rd. ${name}\t640\t${more}`;
 
-/** Pasted rows on the bench. */
 async function paste(...rows: string[]) {
   const opened = openBulk();
   const { user } = opened;
@@ -29,8 +28,8 @@ const cells = (number: number) => {
     .map((cell) => cell.textContent);
 };
 
-describe('a cell that may mean several things', () => {
-  it('is a question, neither good nor wrong, and is answered with those like it in one step', async () => {
+describe('an ambiguous cell', () => {
+  it('is a question, neither good nor wrong, and one answer applies to all cells like it', async () => {
     const { user } = await paste(
       row('Lin', 'unpaid\t\t\t'),
       row('Chen', 'unpaid\t\t\t'),
@@ -48,7 +47,7 @@ describe('a cell that may mean several things', () => {
     expect(screen.getByRole('radio', { name: 'Questions 2' })).toBeInTheDocument();
   });
 
-  it('asks about an instant row with a date; the answer empties the date', async () => {
+  it('asks about an instant row with a date, and the answer clears the date', async () => {
     const { user } = await paste(row('Lin', 'PAID\tinstant\t2026-11-28\t18:30'));
     expect(
       screen.getByText('The row says instant, but it has a date or a time. Which is right?'),
@@ -59,14 +58,14 @@ describe('a cell that may mean several things', () => {
     expect(screen.getByRole('radio', { name: 'Good 1' })).toBeInTheDocument();
   });
 
-  it('is an error where nothing can be meant, with its value in the message', async () => {
+  it('is an error when no meaning is possible, with its value in the message', async () => {
     await paste(row('Lin', 'PAID\t\tsoonish\t18:30'));
     expect(screen.getByRole('radio', { name: 'To repair 1' })).toBeChecked();
     expect(screen.getByText('“soonish” is not a date we can read. Write it like 2026-11-28.')).toBeVisible();
   });
 });
 
-it('shows what the server asks about a cell, with the likely meanings', async () => {
+it("shows the server's question about a cell with the likely meanings", async () => {
   const failed = { status: 'PREPROCESS_FAIL', error: 'cell.which-payment' } as const;
   const cell = { column: 'payment_method', value: 'unpaid', answers: ['CASH_ON_DELIVERY', 'PAID'] };
   openBulk({ backend: createFakeBackend({ bulkRows: [buildBulkRow({ row_number: 2, ...failed, cell })] }) });

@@ -20,7 +20,7 @@ const cell = (row: number, column: number) =>
     column
   ] as HTMLElement;
 
-/** Three rows were uploaded of which the server refused two; they are open for repair. */
+/** Opens the two refused rows of three for repair. */
 async function openRepair() {
   const backend = createFakeBackend({
     bulkRows: [
@@ -37,7 +37,7 @@ async function openRepair() {
 }
 
 describe('rows under repair', () => {
-  it('show every wrong cell with its rule, its value and how to mend it', async () => {
+  it('show every wrong cell with its rule, value and repair', async () => {
     const { user } = await openRepair();
     expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(1 + 2);
     expect(cell(1, 0)).toHaveAttribute('aria-invalid', 'true');
@@ -47,7 +47,7 @@ describe('rows under repair', () => {
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
     expect(screen.getByText('1 cell repaired')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'To repair 1' })).toBeInTheDocument();
-    // The amount that is missing; “Cash” is understood.
+    // The missing amount; “Cash” is a known payment method.
     expect(
       within(screen.getByRole('grid'))
         .getAllByRole('gridcell')
@@ -55,7 +55,7 @@ describe('rows under repair', () => {
     ).toHaveLength(1);
   });
 
-  it('are repaired at once only after every change has been listed', async () => {
+  it('are repaired in bulk only after every change was listed', async () => {
     const { user } = await openRepair();
     await user.click(screen.getByRole('button', { name: '1 one-click repair' }));
     const list = within(await screen.findByRole('dialog', { name: '1 certain repair' }));
@@ -70,7 +70,7 @@ describe('rows under repair', () => {
     expect(cell(1, 0)).toHaveTextContent(/^Tseng$/);
   });
 
-  it('are still there when the file with them cannot be uploaded', async () => {
+  it('are kept when their upload fails', async () => {
     const { user, backend, shell } = await openRepair();
     await user.click(screen.getByRole('button', { name: 'Use “Tseng”' }));
     backend.fail('bulkJobs.create', { status: 503 });
@@ -82,7 +82,7 @@ describe('rows under repair', () => {
     expect(cell(1, 0)).toHaveTextContent('Yang Ching-yi');
   });
 
-  it('are mended by keyboard alone, taken back, and checked again as a workbook', async () => {
+  it('are repaired by keyboard, undone, and checked again as a workbook', async () => {
     const { user, backend } = await openRepair();
     screen.getByRole('grid').focus();
     await user.keyboard('{F2}');
@@ -130,8 +130,8 @@ describe('rows under repair', () => {
   });
 });
 
-describe('a sheet with a heading of its own', () => {
-  it('has its columns chosen before it is uploaded once more', async () => {
+describe('a sheet with other headings', () => {
+  it('asks for its columns before it is uploaded again', async () => {
     const backend = createFakeBackend();
     backend.fail('bulkJobs.create', { status: 400, translationKey: 'bulk.columns' }, 1);
     const { user } = openBulk({ backend });

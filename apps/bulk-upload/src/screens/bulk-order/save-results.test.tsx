@@ -20,7 +20,7 @@ const ROWS = [
   buildBulkRow({ row_number: 9, status: 'ORDER_PLACEMENT_FAIL', error: 'validation.phone-incorrect' }),
 ];
 
-/** The workbook the browser was given to save, and its name. */
+/** Downloads the workbook and returns it with its name. */
 async function saved(options: Parameters<typeof openBulk>[0], button: string) {
   const files: Blob[] = [];
   const names: string[] = [];
@@ -45,7 +45,7 @@ async function saved(options: Parameters<typeof openBulk>[0], button: string) {
 
 const linesOf = (sheet: WorkSheet) => utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
 
-it('the results are saved as a workbook with the status and reason of every row', async () => {
+it('downloads a workbook with the status and reason of every row', async () => {
   const { name, sheet } = await saved({}, 'Download with reasons');
   // The day of the upload in Kuwait.
   expect(name).toBe('bulk-2026-11-21-results.xlsx');
@@ -67,7 +67,7 @@ it('the results are saved as a workbook with the status and reason of every row'
   expect(refused?.slice(0, 3)).toEqual([9, 'Not placed', expect.stringMatching(/phone/i)]);
 });
 
-it('a text that begins like a formula stays a text in it', async () => {
+it('keeps text that looks like a formula as text in the workbook', async () => {
   const { sheet } = await saved({}, 'Download with reasons');
   const cells = ['E2', 'F2'].map((ref) => sheet[ref] as { t: string; f?: string; v: string });
   expect(cells.map(({ t, f, v }) => [t, f, v])).toEqual([
@@ -76,7 +76,7 @@ it('a text that begins like a formula stays a text in it', async () => {
   ]);
 });
 
-it('it is written in the language of the user, from the right in Arabic', async () => {
+it('writes the workbook in the language of the user, right to left in Arabic', async () => {
   const { book, sheet } = await saved({ locale: 'ar_KW' }, 'نزّل النتيجة مع الأسباب');
   expect(linesOf(sheet)[0]?.slice(1, 3)).toEqual(['الحالة', 'السبب']);
   expect(book.Workbook?.Views?.[0]?.RTL).toBe(true);

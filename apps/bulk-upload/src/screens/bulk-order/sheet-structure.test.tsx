@@ -6,19 +6,19 @@ import { drop, openBulk } from '../../testing/open-bulk';
 beforeEach(() => localStorage.clear());
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'Rows of the file' }));
-/** What is chosen for a column of ours. */
+/** The choice for a table column. */
 const chosenFor = async (column: RegExp) =>
   (await screen.findByRole('combobox', { name: column })).closest('[class]') as HTMLElement;
 const use = () => screen.findByRole('button', { name: 'Use these columns' });
 const choose = async (user: ReturnType<typeof openBulk>['user'], field: RegExp, option: RegExp) => {
   await user.click(await screen.findByRole('combobox', { name: field }));
-  // The list of a field that was chosen from before may still be closing.
+  // The list of an earlier field may still be closing.
   const offered = await screen.findAllByRole('option', { name: option });
   await user.click(offered.at(-1) as HTMLElement);
 };
 
 describe('the heading of a sheet', () => {
-  it('is found below a title, and another row can be chosen', async () => {
+  it('is found below a title, and the user can choose another row', async () => {
     const { user, backend } = openBulk({ country: 'TW' });
     await drop(caseFile('title-above-heading.xlsx'));
     expect((await grid()).getByText('Lin Mei')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the heading of a sheet', () => {
     expect((await grid()).getByText('No. 17, Ln. 240, Guangfu S. Rd.')).toBeInTheDocument();
   });
 
-  it('may be missing: no row is lost', async () => {
+  it('may be missing without losing a row', async () => {
     const { user } = openBulk({ country: 'TW' });
     await pasteCase(user, 'no-heading.csv');
     expect(await chosenFor(/^Row with the names/)).toHaveTextContent('None: the first row is an order');
@@ -46,7 +46,7 @@ describe('the heading of a sheet', () => {
     expect(screen.getByRole('radio', { name: 'All 2' })).toBeInTheDocument();
   });
 
-  it('is asked about when figures stand above it', async () => {
+  it('leads to a question when figures precede it', async () => {
     const { user } = openBulk();
     await pasteText(
       user,
@@ -57,8 +57,8 @@ describe('the heading of a sheet', () => {
   });
 });
 
-describe('several columns that fit', () => {
-  it('the total is proposed instead of the price, and the doubt is shown', async () => {
+describe('several matching columns', () => {
+  it('propose the total instead of the price, with a doubt', async () => {
     const { user } = openBulk({ country: 'TW' });
     await pasteCase(user, 'price-qty-total.csv');
     expect(await screen.findByText('“Price” fits as well. Please check.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('several columns that fit', () => {
     expect((await grid()).getByText('640')).toBeInTheDocument();
   });
 
-  it('the receiver is proposed instead of the sender, and the doubt is shown', async () => {
+  it('propose the receiver instead of the sender, with a doubt', async () => {
     const { user } = openBulk({ country: 'TW' });
     await pasteCase(user, 'sender-receiver.csv');
     expect(await screen.findByText('“Name” fits as well. Please check.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('several columns that fit', () => {
     expect(rows.queryByText('Harbour Tea')).toBeNull();
   });
 
-  it('what is to be collected is proposed instead of the total', async () => {
+  it('propose the amount to collect instead of the total', async () => {
     const { user } = openBulk();
     await pasteText(user, 'name\tphone\taddress\ttotal\tCOD amount\nLin\t0912048317\tNo. 1\t640\t100');
     expect(await screen.findByText('“total” fits as well. Please check.')).toBeVisible();
@@ -86,13 +86,13 @@ describe('several columns that fit', () => {
     expect((await grid()).getByText('100')).toBeInTheDocument();
   });
 
-  it('a price beside a quantity may be that of one piece', async () => {
+  it('treat a price next to a quantity as a possible unit price', async () => {
     const { user } = openBulk();
     await pasteText(user, 'name\tphone\taddress\tprice\tqty\nLin\t0912048317\tNo. 1\t320\t2');
     expect(await screen.findByText('May be the price of one piece. Please check.')).toBeVisible();
   });
 
-  it('columns that say the same in every row are no doubt', async () => {
+  it('are not in doubt when they are equal in every row', async () => {
     const { user } = openBulk();
     await pasteText(user, 'name\tphone\taddress\ttotal\tamount\nLin\t0912048317\tNo. 1\t640\t640');
     await grid();
@@ -100,7 +100,7 @@ describe('several columns that fit', () => {
 });
 
 describe('the export of a shop system', () => {
-  it('of Shopify has the receiver, the number of the order, and its items in one row', async () => {
+  it('of Shopify has the receiver, the order number and the items in one row', async () => {
     const { user } = openBulk({ country: 'TW' });
     await pasteCase(user, 'shopify-orders.csv');
     await grid();

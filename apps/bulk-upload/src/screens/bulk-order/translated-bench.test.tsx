@@ -11,7 +11,7 @@ const good = () => screen.getByText('Good to place').closest('p')?.textContent;
 const cellNote = (number: number) =>
   screen.getByText(new RegExp(`^Row ${number},`)).closest('p')?.textContent;
 
-it('replaces the figures and the words of the active cell on a translated page', async () => {
+it('replaces the figures and texts of the active cell on a translated page', async () => {
   const { user } = openBulk();
   await user.click(await screen.findByRole('button', { name: 'Paste rows' }));
   const dialog = await screen.findByRole('dialog');

@@ -7,7 +7,7 @@ import { ORDER_TABLE } from '../../model/order-table';
 import type { BulkSayings } from '../../flow/bulk-state';
 import { createBulkFlow } from '../../flow/create-bulk-flow';
 
-/** The flow of this vendor for as long as the screen stands. */
+/** Creates the flow of a vendor for the lifetime of the screen. */
 export function useBulkFlow(vendorId: string, openedJobId: string | null) {
   const ports = usePorts();
   const cache = useQueryClient();

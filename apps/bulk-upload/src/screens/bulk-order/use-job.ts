@@ -5,13 +5,12 @@ import { bulkJobOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { followJob } from '../../flow/follow-job';
 
-/** What an upload or a placement has just answered is not asked again. */
+/** Results of an upload or a placement are not requested again within this time. */
 const FRESH_MS = 10_000;
 
 /**
- * A job and its rows. While the server is at work on it, begun by another tab or before this page was opened, how far
- * that is, is asked again and again.
- * @param isFollowed by somebody else
+ * Loads a job and its rows. Polls while the server works on a job of another tab or an earlier page.
+ * @param isFollowed whether other code already polls the job
  */
 export function useJob(vendorId: string, jobId: string, isFollowed: boolean) {
   const ports = usePorts();

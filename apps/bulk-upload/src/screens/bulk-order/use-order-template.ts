@@ -6,7 +6,7 @@ import { useErrorDetail, useWording } from '../../copy';
 
 const FILE_NAME = 'bulk-orders.xlsx';
 
-/** The spreadsheet to fill, saved by the browser. */
+/** Downloads the template. */
 export function useOrderTemplate() {
   const { api, notifications } = usePorts();
   const { errors } = useWording();

@@ -26,13 +26,13 @@ interface AskOutletsProps {
 
 const FILE_NAME = 'collection-points.xlsx';
 
-/** The sheet to fill, saved by the browser. */
+/** Downloads the template. */
 async function saveTemplate() {
   const file = await writeSheet(templateRows(OUTLET_TABLE, []), templateLook(OUTLET_TABLE), FILE_NAME);
   saveFile(file, FILE_NAME);
 }
 
-/** Where a sheet of collection points is chosen. */
+/** Chooses a sheet of collection points. */
 export function AskOutlets({ parentName, shelf, problem, onChoose, onPaste, onGoOn }: AskOutletsProps) {
   const { t, number } = useWording();
   useEffect(prepareTasks, []);

@@ -13,7 +13,7 @@ interface OutletFootProps {
   onCheck: () => void;
 }
 
-/** What is left to mend, and the button that looks addresses up, then saves. */
+/** The remaining problems and the button that looks up addresses, then saves. */
 export function OutletFoot({ store, view, onCheck }: OutletFootProps) {
   const { t } = useWording();
   const savable = savableRows(store).length;

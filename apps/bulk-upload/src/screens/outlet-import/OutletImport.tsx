@@ -16,10 +16,9 @@ interface OutletImportProps {
   parentName: string;
 }
 
-/** The step the flow is at. */
 export function OutletImport({ vendorId, parentName }: OutletImportProps) {
   const { flow, shelf } = useOutletFlow(vendorId);
-  // Drawing thousands of rows may be interrupted by whoever uses the page.
+  // Deferred, so that user input can interrupt the rendering of thousands of rows.
   const now = useDeferredValue(useStore(flow.state).now);
   const askAgain = () => flow.askAgain();
   switch (now.step) {
@@ -74,7 +73,7 @@ export function OutletImport({ vendorId, parentName }: OutletImportProps) {
           onAskAgain={askAgain}
         />
       );
-    // Those of a job of orders, which a sheet of collection points never comes to.
+    // Steps for orders only.
     case 'UploadingExcelFile':
     case 'ShowPreprocessResults':
     case 'ShowOrderPlacementResults':

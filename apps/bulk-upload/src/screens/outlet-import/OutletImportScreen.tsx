@@ -3,7 +3,7 @@ import { Button, EmptyState, PanelError, SkeletonRows } from '@courier/ui-kit/co
 import { useWording } from '../../copy';
 import { OutletImport } from './OutletImport';
 
-/** `/import-collection-points/:vendorId?`: many collection points of the vendor's family from a sheet. */
+/** `/import-collection-points/:vendorId?`: imports collection points of the vendor's family from a sheet. */
 export default function OutletImportScreen(_props: ScreenProps) {
   const { vendors: port, navigation } = usePorts();
   const hasHelp = useFlag('helpcenter');

@@ -5,7 +5,7 @@ import { useErrorDetail, useWording } from '../../copy';
 import type { OutletOutcome } from '../../model/outlet-outcome';
 import styles from './SavedOutlets.module.css';
 
-/** Pixels, as the table draws a row at least. */
+/** Minimum row height of the table, pixels. */
 const ROW_HEIGHT = 42;
 
 const SIGNS = { saved: 'check', there: 'check', refused: 'warning', left: 'clock' } as const;
@@ -14,13 +14,13 @@ interface SavedOutletsProps {
   vendorId: string;
   name: string;
   outcomes: readonly OutletOutcome[];
-  /** Rows that were not saved and are kept. */
+  /** Number of rows that were not saved and are kept. */
   left: number;
   onRepair: () => void;
   onAskAgain: () => void;
 }
 
-/** What became of each row. */
+/** The result of each row. */
 export function SavedOutlets({ vendorId, name, outcomes, left, onRepair, onAskAgain }: SavedOutletsProps) {
   const { t } = useWording();
   const { navigation } = usePorts();

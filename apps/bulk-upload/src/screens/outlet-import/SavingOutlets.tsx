@@ -9,7 +9,7 @@ interface SavingOutletsProps {
   onStop: () => void;
 }
 
-/** How far saving has come, and what stops it between two rows. */
+/** The progress of saving; stopping takes effect after the current row. */
 export function SavingOutlets({ name, total, done, onStop }: SavingOutletsProps) {
   const { t, number } = useWording();
   return (

@@ -82,7 +82,7 @@ const results = async () =>
     );
 
 describe('a sheet of collection points', () => {
-  it('is looked up in one call and saved row by row under the parent of the branch in use', async () => {
+  it('is looked up in one request and saved row by row under the parent of the selected branch', async () => {
     const { backend, user } = await open();
     await sheet(GOOD);
     await user.click(await button('Save 2 collection points'));
@@ -127,7 +127,7 @@ describe('a sheet of collection points', () => {
     ['ns-10', 'Noor Hawally 2', '22251236', '5 Tunis St.'],
     ['NS-15', 'Noor Bay', '22251236', '14 Salem St.', 'nobody'],
   ];
-  it('marks each wrong cell, taken id, unknown address and id that stands twice', async () => {
+  it('marks each wrong cell, taken id, unknown address and repeated id', async () => {
     const { user } = await open();
     await sheet(MIXED);
     expect(await button('Save 2 collection points')).toBeEnabled();
@@ -157,7 +157,7 @@ describe('a sheet of collection points', () => {
     expect(await screen.findByRole('radio', { name: 'All 6' })).toBeVisible();
   });
 
-  it('keeps what the server refuses, with the reason at its cell, and what comes after is saved', async () => {
+  it('keeps a refused row with the reason at its cell and saves the rows after it', async () => {
     const { backend, user } = await open();
     await sheet(GOOD);
     await button('Save 2 collection points');
@@ -176,14 +176,14 @@ describe('a sheet of collection points', () => {
     expect(cell).toHaveTextContent('22251234');
   });
 
-  it('saves no row a second time: not after a lost answer, not when the sheet is sent again', async () => {
+  it('saves no row twice, neither after a lost response nor when the sheet is uploaded again', async () => {
     const { backend, user } = await open();
     await sheet(GOOD);
     await button('Save 2 collection points');
     const release = backend.hold('outlets.create');
     await user.click(await button('Save 2 collection points'));
     await waitFor(() => expect(backend.callsOf('outlets.create')).toHaveLength(1));
-    // The row had arrived before; its answer did not.
+    // The row was saved, but the response was lost.
     backend.state.vendors.push(
       buildVendor({
         vendor_id: 'v7100',
@@ -206,7 +206,7 @@ describe('a sheet of collection points', () => {
     expect(backend.callsOf('outlets.create')).toHaveLength(2);
   });
 
-  it('stops between two rows; the rest stays a draft', async () => {
+  it('stops after the current row and keeps the rest as a draft', async () => {
     const { backend, user } = await open();
     await sheet(GOOD);
     await button('Save 2 collection points');
@@ -219,7 +219,7 @@ describe('a sheet of collection points', () => {
     expect(await button('Go on with 1 row')).toBeVisible();
   });
 
-  it('says which rows lie where nobody delivers; a pin of their own wins over the address', async () => {
+  it('marks rows outside the delivery area, and a pin of the row takes precedence over the address', async () => {
     const { backend, user } = await open({ flags: { 'draw-delivery-areas': true } });
     backend.state.areas.push(AREA);
     await sheet([
@@ -234,7 +234,7 @@ describe('a sheet of collection points', () => {
     expect(backend.callsOf('outlets.create')[1]?.body).toMatchObject({ latitude: 24.7, longitude: 46.7 });
   });
 
-  it(`takes ${LIMITS.outletImportRows} rows at once; the rows beyond wait as a draft`, async () => {
+  it(`takes ${LIMITS.outletImportRows} rows at once and keeps further rows as a draft`, async () => {
     const { user } = await open();
     const rows = Array.from({ length: LIMITS.outletImportRows + 1 }, (_, index) => [
       `B-${index}`,
