@@ -13,7 +13,7 @@ declare module '@courier/i18n' {
 
 export const NAMESPACE = 'bulk-upload';
 
-/** Texts of this remote and all formats, bound to the current language, country and timezone. */
+/** Texts and formats in the current language, country and timezone. */
 export function useWording() {
   const t: Copy<typeof NAMESPACE> = useCopy(NAMESPACE);
   const errors = useCopy('errors');

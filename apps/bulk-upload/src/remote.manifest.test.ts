@@ -6,7 +6,7 @@ import ur from '../locales/ur.json';
 import zh from '../locales/zh_Hant_TW.json';
 import { manifest } from './remote.manifest';
 
-it('fits the portal and has every text in every complete language', () => {
+it('fits the portal, with every text in every complete language', () => {
   expect(checkRemote(manifest, { en, ar, ur, zh_Hant_TW: zh })).toEqual([]);
 });
 

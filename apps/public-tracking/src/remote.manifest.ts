@@ -1,7 +1,7 @@
 import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
-/** Pages behind a link: without session, navigation entry and flag. */
+/** Pages for users with a link, without session, navigation entry and flag. */
 export const manifest = defineManifest({
   name: 'public-tracking',
   titleKey: 'title',

@@ -246,7 +246,7 @@ describe('a workbook', () => {
 });
 
 const HANG_MS = 2000;
-/** Times the duration of one undamaged reading: a longer limit for slow machines. */
+/** Allowed multiple of the time of one undamaged reading, for slow machines. */
 const FLOORS = 50;
 
 /** Fastest of up to three readings, milliseconds, because other processes may delay one of them. */

@@ -160,7 +160,6 @@ const anySheet = fastCheck.record({
   country: fastCheck.constantFrom(...Object.keys(HABITS)),
   orders: fastCheck.array(anyOrder, { minLength: 1, maxLength: 6 }),
   headings: fastCheck.constantFrom('template', 'synonyms', 'local', 'none'),
-  /** Titles and empty rows above the headings. */
   above: fastCheck.array(fastCheck.constantFrom('Orders of 27 November 2026', '', 'Please fill in'), {
     maxLength: 3,
   }),

@@ -101,7 +101,6 @@ export function openDraftShelf(
 
   const save: DraftShelf['save'] = async (head, rows, written = null) => {
     let isKept = true;
-    // Writing one part at a time keeps the page responsive.
     for (let part = 0; part < partCount(rows.length); part += 1)
       if (partChanged(part, rows, written))
         isKept = (await store.write([[nameOf(head.id, part), partOf(part, rows)]])) && isKept;

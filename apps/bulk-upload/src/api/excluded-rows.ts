@@ -1,7 +1,6 @@
 import { isTotalRow } from '@courier/api-client/workbook';
 import type { Sheet, SheetRow } from '../model/sheet';
 
-/** Creates a row and marks it when it is hidden or a total. */
 export function markedRow(number: number, cells: readonly string[], isHidden = false): SheetRow {
   if (isHidden) return { number, cells, exclusion: 'hidden' };
   return isTotalRow(cells) ? { number, cells, exclusion: 'total' } : { number, cells };

@@ -27,7 +27,6 @@ export type WorkbookAnswer =
   | { heading: string[]; headingNumber: number | null; above: SheetRow[] }
   | { done: true }
   | { bytes: Uint8Array }
-  /** Problems and duplicate key of each row. */
   | { problems: (readonly CellProblem[])[]; twinKeys: (string | null)[] }
   | RefusedTask;
 

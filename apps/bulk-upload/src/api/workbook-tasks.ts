@@ -4,7 +4,6 @@ import type { WorkbookAnswer, WorkbookTask } from './workbook-task';
 /** A file that takes longer is left to the server. */
 const TIMEOUT_MS = 15_000;
 
-/** Runs tasks one at a time. */
 export interface WorkbookTasks {
   /**
    * @param onPart receives the messages before the final answer
@@ -59,7 +58,7 @@ function inWorker(): WorkbookTasks {
   };
 }
 
-/** Runs tasks on the main thread, where workers are unavailable. */
+/** Fallback without workers. */
 async function onPage(): Promise<WorkbookTasks> {
   const { createWorkbookTasks } = await import('./do-workbook-task');
   const answers: WorkbookAnswer[] = [];

@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { utils, write } from 'xlsx';
 import type { SheetLook, WrittenRow } from '../model/written-sheet';
 
-/** Writes a workbook of one sheet. Texts are never written as formulas. */
+/** Texts are never written as formulas. */
 export function writeWorkbook(rows: readonly WrittenRow[], { name, widths, isRtl }: SheetLook): Uint8Array {
   const lines: (readonly (string | number)[])[] = [];
   for (const { number, cells } of rows) lines[number - 1] = cells;

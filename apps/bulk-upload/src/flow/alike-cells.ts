@@ -9,7 +9,6 @@ export interface CellPlace {
   column: BenchColumn;
 }
 
-/** Finds cells with the same problem or question as another cell. */
 export const alikeCells = (
   rows: () => readonly BenchRow[],
   problems: (row: BenchRow) => readonly CellProblem[],

@@ -5,7 +5,6 @@ import { countryParameterOptions } from '@courier/api-client/queries';
 import { isOpen, parseServiceHours } from '@courier/api-client/order-rules';
 import type { BulkServices } from './place-job';
 
-/** Reads the current validation rules of the vendor. */
 export async function benchRules(services: BulkServices): Promise<BenchRules> {
   const { ports, vendorId } = services;
   const { country } = ports.locale.get();

@@ -7,7 +7,6 @@ import type { UnreadableWorkbook } from '../model/unreadable-workbook';
 import type { BenchStore } from './create-bench';
 import type { DraftMark } from './keep-draft';
 
-/** The description of a file and its rows. */
 export interface FileFacts {
   name: string;
   bytes: number;
@@ -74,18 +73,15 @@ export type BulkState =
   | { step: 'UploadingExcelFile'; file: FileFacts; first: Sheet | null; job: BulkJob | null }
   | ({ step: 'ShowPreprocessResults'; placing: boolean } & ShownJob)
   | ({ step: 'ShowOrderPlacementResults' } & ShownJob)
-  /** Collection points are saved one by one. */
   | { step: 'SavingOutlets'; name: string; total: number; done: number }
   | {
       step: 'ShowSavedOutlets';
       name: string;
       outcomes: readonly OutletOutcome[];
-      /** Rows that were not saved. */
       left: readonly BenchRow[];
       draft: DraftMark;
     };
 
-/** Messages in the user's language. */
 export interface BulkSayings {
   error(key: 'file-upload-error' | 'place-order-error' | 'view-details-error'): string;
   success(key: 'place-order-success'): string;

@@ -13,7 +13,6 @@ import { openJobRows, openMapped, openRows, openSheet, sheetOf } from './open-be
 import { openDecoded } from './open-text';
 import type { BulkServices } from './place-job';
 
-/** The ways to put rows on the bench. */
 export function createBeginnings(services: BulkServices, steps: Steps, say: () => BulkSayings) {
   const { state, backTo, follow } = steps;
   const { notifications } = services.ports;
@@ -44,7 +43,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
         openSheet(services, file.name, await sheetOf(file.source, name)),
       ),
 
-    /** Opens a table with the chosen columns and remembers them. */
+    /** Remembers the chosen columns. */
     useColumns: (name: string, sheet: Sheet, mapping: Mapping) => {
       const { now } = state.getState();
       const before = now.step === 'ChooseColumns' ? now.bench : undefined;
@@ -61,7 +60,6 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
       steps.go({ step: 'ChooseColumns', name, ...from, isRemembered: false, bench: { rows, draft } });
     },
 
-    /** Starts from the rows of an earlier file. */
     startFrom: (head: DraftHead) =>
       follow('view-details-error', async () => {
         const rows = await rowsToStartFrom(services, head);
@@ -78,7 +76,6 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
         return rows.length > 0 ? openRows(services, head, rows) : askAfter('placed');
       }),
 
-    /** Repairs rows of the current job when its file is available. */
     repair: () => {
       const { now } = state.getState();
       if (!('jobId' in now) || now.file === null) return;

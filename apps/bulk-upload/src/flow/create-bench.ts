@@ -17,7 +17,6 @@ interface BenchState {
   bench: Bench;
   /** Time of the last save, unix milliseconds; null when the browser stores nothing. */
   keptAt: number | null;
-  /** Orders that a row may duplicate. */
   orders: readonly KnownOrder[];
 }
 
@@ -39,7 +38,6 @@ export interface BenchMarks {
 /** Decimal places of a degree; the fifth is about a metre. */
 const PIN_DIGITS = 6;
 
-/** The checks and repairs of a bench. */
 export interface BenchChecks extends RowChecks {
   /** Whether the record was saved before; absent when that is impossible. */
   isSaved?: (row: BenchRow) => boolean;
@@ -127,7 +125,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     repairs,
     ...alikeCells(() => state.getState().bench.rows, problems, repairs),
     edit: (changes: readonly Change[]) => set((bench) => change(bench, changes)),
-    /** Sets the coordinates of a row, which take precedence over its address. */
+    /** Coordinates take precedence over the address of a row. */
     movePin: (row: number, { latitude, longitude }: LatLng) =>
       set((bench) =>
         change(bench, [

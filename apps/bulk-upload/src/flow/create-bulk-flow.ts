@@ -7,7 +7,7 @@ import { createUploads } from './create-uploads';
 import { keptFile } from './kept-files';
 import type { BulkServices } from './place-job';
 
-/** The services without the callbacks that the flow provides itself. */
+/** The services without the callbacks that the flow itself provides. */
 export type FlowServices = Omit<BulkServices, 'tellJob' | 'tellSplit'>;
 
 /**

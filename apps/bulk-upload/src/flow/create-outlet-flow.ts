@@ -11,7 +11,6 @@ import { locateRows, unlocated } from './outlet-bench';
 import { openText } from './open-text';
 import type { BulkServices } from './place-job';
 
-/** The steps from a sheet of collection points to the saved records, for one vendor. */
 export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
   const steps = createSteps(given, null, say);
   const { state, askAgain, follow, backTo } = steps;
@@ -31,7 +30,6 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
       steps.dispose();
     },
 
-    /** Reads a file unless its type or size is invalid. */
     choose: (source: File) => {
       const problem = fileProblem(source);
       if (problem) {
@@ -71,7 +69,6 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
     /** Stops after the current row; the remaining rows stay a draft. */
     stop: saving.stop,
 
-    /** Opens the rows that were not saved. */
     repair: () => {
       const { now } = state.getState();
       if (now.step !== 'ShowSavedOutlets' || now.left.length === 0) return;

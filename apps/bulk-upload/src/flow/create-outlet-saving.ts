@@ -10,7 +10,6 @@ import { saveOutlets, savableRows } from './save-outlets';
 
 type Bench = Extract<BulkState, { step: 'RepairRows' }>;
 
-/** Adds the server's refusal to a row. */
 function refused(row: BenchRow, { status, error }: OutletOutcome): BenchRow {
   if (status !== 'refused' || !isApiError(error)) return row;
   const isTaken = error.translationKey === 'outlet.already-registered';
@@ -56,7 +55,6 @@ export function createOutletSaving(services: BulkServices, { go }: Steps) {
 
   return {
     save,
-    /** Stops after the current row. */
     stop: () => {
       isStopped = true;
     },

@@ -10,7 +10,6 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
   const { state, go, tell, fail, follow } = steps;
   const { ports, cache, vendorId } = services;
 
-  /** The state after placement, by its result. */
   function outcome({ job }: BulkJobDetail, shown: ShownJob, staying: number): BulkState | null {
     if (!isBulkJobFinished(job.status)) return { ...shown, step: 'ShowPreprocessResults', placing: false };
     const status = bulkJobStatusOf(job.status);

@@ -24,7 +24,6 @@ const beginningOf = (openedJobId: string | null): BulkState =>
 
 export type Steps = ReturnType<typeof createSteps>;
 
-/** The current step, the transitions, and the handling of failures. */
 export function createSteps(
   services: Pick<BulkServices, 'ports' | 'vendorId' | 'shelf'>,
   openedJobId: string | null,
@@ -45,13 +44,12 @@ export function createSteps(
   };
   const running = createRunning(navigation);
 
-  /** Returns to the start and cancels the current work. */
+  /** Also cancels the current work. */
   function askAgain(problem: UnreadableWorkbook | null = null) {
     running.cancel();
     go({ step: 'AskExcelFile', problem });
     if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId: services.vendorId }));
   }
-  /** Shows an error notification. */
   function tell(key: FailureKey, error?: unknown) {
     notifications.show({
       type: 'error',
@@ -60,7 +58,6 @@ export function createSteps(
       durationMs: LIMITS.bulkNoticeMs,
     });
   }
-  /** Shows an error notification and returns to the start. */
   function fail(key: FailureKey, error?: unknown) {
     tell(key, error);
     askAgain();
@@ -74,7 +71,6 @@ export function createSteps(
     });
     askAgain();
   }
-  /** Shows an error notification and returns to the earlier state, if any. */
   const backTo = (before: BulkState | null, key: FailureKey, signal: AbortSignal) => (error: unknown) => {
     if (!before || signal.aborted || error instanceof JobOutOfSight) throw error;
     tell(key, error);

@@ -14,7 +14,6 @@ import { upload } from './upload';
 
 type Bench = Extract<BulkState, { step: 'RepairRows' }>;
 
-/** Uploads of chosen files and of rows on the bench. */
 export function createUploads(services: BulkServices, steps: Steps) {
   const { state, go, askAgain, backTo, follow } = steps;
 
@@ -62,7 +61,6 @@ export function createUploads(services: BulkServices, steps: Steps) {
   }
 
   return {
-    /** Uploads a file unless its type or size is invalid. */
     choose: (source: File) => {
       const problem = fileProblem(source);
       if (problem) {

@@ -4,7 +4,6 @@ import type { BenchRow } from '../model/bench';
 import type { OwnHeadings } from '../model/columns';
 import type { BenchStore } from './create-bench';
 
-/** Identifies a draft and the last job its rows were uploaded with. */
 export interface DraftMark {
   id: string;
   jobId: string | null;

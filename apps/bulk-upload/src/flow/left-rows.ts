@@ -27,7 +27,6 @@ function twinOf({ duplicate_of: original }: BulkRow): Twin | null {
   return rowNumber === undefined ? null : { rowNumber, customerName };
 }
 
-/** Selects the refused rows and adds the reasons. */
 const refused = (
   rows: readonly BenchRow[],
   refusals: ReadonlyMap<number, Omit<Refusal, 'values'>>,

@@ -48,7 +48,7 @@ async function inStretches(
   }
 }
 
-/** Converts the rows of a sheet in slices, to keep the page responsive. */
+/** Yields between slices to keep the page responsive. */
 async function rowsOfSheet(
   { heading, rows }: Sheet,
   mapping: Mapping,
@@ -62,7 +62,7 @@ async function rowsOfSheet(
   return all;
 }
 
-/** Describes a chosen file, which is read once, on first use. */
+/** Reads the file once, on first use. */
 export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): ChosenFile {
   let reading: FileBeingRead | null = null;
   const read = () => (reading ??= readFile(() => readBytes(source)));
@@ -86,7 +86,6 @@ export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): Chose
 export const sheetOf = async (source: Blob, name: string | null = null): Promise<Sheet> =>
   readSheet(await readBytes(source), name);
 
-/** A bench without history. */
 const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], future: [] });
 
 /**
@@ -148,7 +147,7 @@ export async function openBench(
   const { isPossiblePhone: _, ...told } = rules;
   // A small number of rows is checked when shown, and so are all rows when the worker fails.
   const checked = bench.rows.length > AT_ONCE ? await checkRows(bench.rows, told).catch(() => null) : null;
-  // Each step handles thousands of rows, so it gets a task of its own.
+  // Each of the following steps handles thousands of rows, so it gets a task of its own.
   await nextTask();
   const places = placesOf(services, draft.jobId);
   await nextTask();
@@ -164,7 +163,6 @@ export async function openBench(
   });
   await nextTask();
   await inStretches(bench.rows, store.prepare);
-  // Rendering gets a task of its own.
   await nextTask();
   store.marks();
   await nextTask();

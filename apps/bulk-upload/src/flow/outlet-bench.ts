@@ -19,7 +19,6 @@ export function parentOf({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId
   return own?.is_parent ? own : vendors.find(({ vendor_id: id }) => id === own?.parent_vendor_id);
 }
 
-/** Reads the current validation rules for collection points. */
 export async function outletRules(services: Services): Promise<OutletRules> {
   const { country } = services.ports.locale.get().country;
   return {
@@ -66,7 +65,6 @@ function foundAddress(address: string, place: Located): FoundPlace {
   };
 }
 
-/** The rows whose addresses were not looked up yet. */
 export const unlocated = (store: BenchStore): BenchRow[] =>
   store.state.getState().bench.rows.filter((row) => {
     const address = store.table.addressOf(row.values);

@@ -15,7 +15,6 @@ export interface BulkServices {
   shelf: DraftShelf;
   /** Notifies the user that the rows were split into this many files. */
   tellSplit(files: number): void;
-  /** Reports the progress of the check of an upload. */
   tellJob(job: BulkJob): void;
 }
 

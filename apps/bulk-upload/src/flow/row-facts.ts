@@ -13,11 +13,9 @@ export interface Known {
   problems?: readonly (readonly CellProblem[])[];
   /** By row number. */
   places?: ReadonlyMap<number, FoundPlace>;
-  /** Headings of the source sheet. */
   headings?: OwnHeadings | undefined;
 }
 
-/** The checks of a row. */
 export interface RowChecks {
   table: SheetTable;
   rules: RepairRules;
@@ -57,7 +55,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     const there = placeProblem?.(placeOf(row)) ?? null;
     return there && !own.some(({ column }) => column === there.column) ? [...own, there] : own;
   }
-  /** The problems of a row; none when it is left out. */
+  /** A row that is left out has no problems. */
   function problems(row: BenchRow): readonly CellProblem[] {
     if (row.leftOut) return NONE;
     const found = judged.get(row) ?? allProblems(row);
@@ -101,7 +99,6 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     listCertainRepairs,
     placeOf,
     feeOf,
-    /** Sum of the known fees. */
     feesOf(rows: readonly BenchRow[]): Sum {
       const fees = rows.map(feeOf).filter((fee) => fee !== null);
       return { orders: fees.length, amount: fees.reduce((sum, fee) => sum + fee, 0) };

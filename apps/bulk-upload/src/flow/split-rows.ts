@@ -4,7 +4,6 @@ import type { BenchRow } from '../model/bench';
 import type { OwnHeadings } from '../model/columns';
 import type { BulkServices } from './place-job';
 
-/** The rows of the first file and the number of files. */
 export interface SplitRows {
   rows: readonly BenchRow[];
   files: number;

@@ -3,10 +3,10 @@ import type { BenchColumn, Mapping } from './columns';
 import type { RowExclusion, Sheet } from './sheet';
 import type { Twin } from './twin';
 
-/** The cells of a row by column; columns of other kinds of sheets are never read. */
+/** Columns of other kinds of sheets are never read. */
 export type RowValues = Readonly<Record<BenchColumn, string>>;
 
-/** The server's reason for refusing a row, and the cells at that time. */
+/** `values`: the cells at the time of the refusal. */
 export interface Refusal {
   key: string;
   values: RowValues;
@@ -17,10 +17,10 @@ export interface Refusal {
 export interface BenchRow {
   number: number;
   values: RowValues;
-  /** The cells as read from the file. */
+  /** As read from the file. */
   original: RowValues;
   refusal: Refusal | null;
-  /** Excluded from placement by the user. */
+  /** Left out by the user. */
   leftOut: boolean;
   /** Why the sheet excludes the row; absent for an ordinary row. */
   exclusion?: RowExclusion;
@@ -44,17 +44,14 @@ export interface CellChange {
   text: string;
 }
 
-/** Edits a cell, leaves out or includes a row, or confirms a duplicate. */
 export type Change = CellChange | { row: number; leftOut: boolean } | { row: number; isConfirmed: boolean };
 
-/** Rows under repair with their history. */
 export interface Bench {
   rows: readonly BenchRow[];
   past: readonly (readonly Change[])[];
   future: readonly (readonly Change[])[];
 }
 
-/** Converts the rows of a sheet to table columns. */
 export function benchOf(
   { rows }: Sheet,
   mapping: Mapping,

@@ -19,7 +19,6 @@ const CASES = join(__dirname, '../../../../packages/api-client/src/testing/bulk-
 /** Noon in Taipei, the day before the deliveries in the files. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 
-/** Opens a file on the bench of a shop in this country. */
 function open(country: string, name: string) {
   const bytes = readFileSync(join(CASES, name));
   const sheet = name.endsWith('.csv')

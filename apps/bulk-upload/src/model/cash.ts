@@ -2,7 +2,6 @@ import { readAmount, readPayment } from '@courier/api-client/order-rules';
 import { PAYMENT_METHODS } from '@courier/config';
 import { numberColumns, type BenchRow } from './bench';
 
-/** Number of orders and their total. */
 export interface Sum {
   orders: number;
   /** Major units. */

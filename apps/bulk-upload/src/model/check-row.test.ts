@@ -3,7 +3,6 @@ import { BULK_COLUMNS } from '@courier/api-client';
 import { problemsOf } from './check-row';
 import type { RowValues } from './bench';
 
-/** The problems of the amount in an otherwise valid row. */
 function amountProblems(country: string, phone: string, amount: string): string[] {
   const values = {
     ...Object.fromEntries(BULK_COLUMNS.map((column) => [column, ''])),

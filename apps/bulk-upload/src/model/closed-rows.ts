@@ -1,7 +1,6 @@
 import { plainHeading } from './plain-heading';
 import type { SheetRow } from './sheet';
 
-/** Names of the order status column in shop systems and in hand-made sheets. */
 const STATUS_HEADINGS = new Set(
   [
     ...['status', 'order status', 'financial status', 'fulfillment status', 'delivery status', 'state'],
@@ -53,7 +52,6 @@ const DELIVERED =
 const plainState = (text: string): string =>
   text.normalize('NFKC').trim().toLowerCase().replaceAll('i\u0307', 'i');
 
-/** Marks rows whose order is cancelled, refunded or delivered. */
 export function markClosedRows(heading: readonly string[], rows: readonly SheetRow[]): readonly SheetRow[] {
   const names = heading.map(plainHeading);
   const states = names.flatMap((name, place) => (STATUS_HEADINGS.has(name) ? [place] : []));

@@ -15,11 +15,10 @@ export const OUTLET_COLUMNS = [
 ] as const;
 export type OutletColumn = (typeof OUTLET_COLUMNS)[number];
 
-/** A column of any kind of sheet. */
 export type BenchColumn = BulkColumn | OutletColumn;
 
 /** Column indexes in the sheet, from 0; a missing column has no key. */
 export type Mapping = Readonly<Partial<Record<BenchColumn, number>>>;
 
-/** Headings of the sheet by table column; a missing column has no key. */
+/** A missing column has no key. */
 export type OwnHeadings = Readonly<Record<string, string>>;

@@ -59,7 +59,6 @@ export function parseDelimited(content: string): string[][] {
     rows.push(row);
     row = [];
   };
-  /** Reads a quoted cell and its end position. */
   function quoted(from: number): [text: string, end: number] {
     QUOTED.lastIndex = from;
     const found = QUOTED.exec(text);

@@ -6,7 +6,7 @@ import type { SheetTable } from './sheet-table';
 /** Rows per stored part; only changed parts are written again. */
 export const PART_ROWS = 500;
 
-/** Description of stored rows, which is readable without the rows. */
+/** Readable without loading the rows. */
 export const draftHeadSchema = v.object({
   version: v.literal(1),
   /** `left`: rows that are not placed yet. `file`: all rows of an uploaded file, as a starting point for another. */

@@ -2,7 +2,6 @@ import { duplicateKey, joinAddress } from '@courier/api-client/order-rules';
 import type { BenchRow } from './bench';
 import type { Twin } from './twin';
 
-/** The fields of an order that are compared. */
 export interface KnownOrder {
   orderId: string;
   phone: string;
@@ -23,7 +22,6 @@ export function twinKey({ values }: Pick<BenchRow, 'values'>): string | null {
   return key;
 }
 
-/** Stores the key computed by a worker. */
 export const rememberTwinKey = ({ values }: BenchRow, key: string | null): void => void keys.set(values, key);
 
 /** Finds rows that duplicate an earlier row or an order, by index from 0. */

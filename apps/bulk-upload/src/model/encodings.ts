@@ -1,4 +1,3 @@
-/** A text encoding by its WHATWG label. */
 export interface Encoding {
   code: string;
   /** Display name with the languages in their own names, the same in every language of the portal. */
@@ -44,7 +43,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'ISO-8859-9': 'windows-1254',
 };
 
-/** A detected encoding with a confidence up to 100. */
+/** `confidence`: up to 100. */
 export interface EncodingMatch {
   name: string;
   confidence: number;
@@ -95,5 +94,5 @@ export function likelyEncoding(
   return [...sure, ...ofCountry, ...others].find((code) => isPossible(bytes, code)) ?? 'windows-1252';
 }
 
-/** Bytes to decode for the preview of an encoding. */
+/** Enough for a preview. */
 export const PREVIEW_BYTES = 16 * 1024;

@@ -1,7 +1,6 @@
 import type { KnownExport } from './known-exports';
 import type { SheetRow } from './sheet';
 
-/** An order of an export with all its lines. */
 export interface OrderLines {
   /** The first line, which names the customer. */
   row: SheetRow;

@@ -8,9 +8,8 @@ const acceptedNames = (formats: readonly SheetFormat[]): string =>
     .flatMap(({ extensions, mediaType }) => [...extensions.map((each) => `.${each}`), mediaType])
     .join(',');
 
-/** Value of the `accept` attribute for all supported files. */
+/** For the `accept` attribute. */
 export const ACCEPTED_FILES = `${acceptedNames(SHEET_FORMATS)},text/plain`;
-/** The same for text files only. */
 export const ACCEPTED_TEXT_FILES = `${acceptedNames(TEXT_FORMATS)},text/plain`;
 
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(TEXT_FORMATS.flatMap(({ extensions }) => extensions));

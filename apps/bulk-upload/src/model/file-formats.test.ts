@@ -6,7 +6,6 @@ import { ACCEPTED_FILES, fileProblem } from './file-check';
 
 const ROOT = join(__dirname, '../../../..');
 const NAMES = SHEET_FORMATS.map(({ name }) => name);
-/** File formats that a text may name. */
 const KINDS = /\b(XLSX|XLSM|XLS|CSV|TSV|TXT|ODS)\b/g;
 
 interface Texts {

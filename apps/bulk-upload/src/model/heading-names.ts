@@ -1,7 +1,7 @@
 import type { BulkColumn } from '@courier/api-client';
 import { NEEDED_HEADING_NAMES } from './needed-heading-names';
 
-/** Common column names in the languages of the portal, in addition to the template's names. */
+/** In addition to the template's names. */
 export const HEADING_NAMES: Readonly<Record<BulkColumn, readonly string[]>> = {
   ...NEEDED_HEADING_NAMES,
   unit: [

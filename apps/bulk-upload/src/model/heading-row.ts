@@ -17,7 +17,6 @@ const knownHeadings = (cells: readonly string[]): number =>
     ),
   );
 
-/** Whether a line contains figures, as orders do and headings do not. */
 export const holdsFigures = ({ cells }: SheetRow): boolean => cells.some((cell) => FIGURE.test(cell.trim()));
 
 /** Column letters as in spreadsheets: A to Z, AA and so on. */
@@ -26,7 +25,6 @@ function columnLetter(place: number): string {
   return place < 26 ? last : columnLetter(Math.floor(place / 26) - 1) + last;
 }
 
-/** The number of the heading line; null without one. */
 function findHeadingNumber(lines: readonly SheetRow[]): number | null {
   let best: { number: number; known: number } | null = null;
   for (const { number, cells } of lines.slice(0, SEARCHED_LINES)) {
@@ -57,7 +55,6 @@ function sheetUnder(lines: readonly SheetRow[], headingNumber: number | null): S
 /** Builds a table and finds its headings, which may follow a title or be missing. */
 export const toSheet = (lines: readonly SheetRow[]): Sheet => sheetUnder(lines, findHeadingNumber(lines));
 
-/** All lines of a sheet, including the heading. */
 export function linesOfSheet({ heading, headingNumber = 1, above = [], rows }: Sheet): SheetRow[] {
   const line = headingNumber === null ? [] : [{ number: headingNumber, cells: heading }];
   return [...above, ...line, ...rows];

@@ -2,7 +2,6 @@ import { bulkJobStatusOf, bulkPhaseOf, isBulkJobFinished, type BulkJob } from '@
 
 export interface JobFigures {
   total: number;
-  /** Orders still to be placed. */
   toPlace: number;
   placed: number;
   errors: number;

@@ -1,6 +1,5 @@
 import type { BulkJobStatus } from '@courier/api-client';
 
-/** Tone and icon of a job status. */
 export const JOB_LOOKS = {
   PREPROCESS_SUCCESS: { tone: 'plan', icon: 'hourglass' },
   PREPROCESS_SUCCESS_WITH_ERROR: { tone: 'late', icon: 'warning' },
@@ -11,7 +10,6 @@ export const JOB_LOOKS = {
   UNKNOWN: { tone: 'wait', icon: 'question' },
 } as const satisfies Record<BulkJobStatus, { tone: string; icon: string }>;
 
-/** Tone and icon of a row status. */
 export const ROW_LOOKS = {
   PREPROCESS_SUCCESS: { tone: 'done', icon: 'check' },
   PREPROCESS_FAIL: { tone: 'fail', icon: 'warning' },

@@ -3,7 +3,6 @@ import type { BulkColumn } from '@courier/api-client';
 /** Alternatives of headings to join; the first one present in the sheet is used. */
 type Sources = readonly (readonly string[])[];
 
-/** The export of a shop system or delivery service. */
 export interface KnownExport {
   /** Headings that identify the export when all are present. */
   signs: readonly string[];
@@ -14,7 +13,6 @@ export interface KnownExport {
   item?: { name: string; quantity: string };
   /** Whether the amount belongs to a line, so that an order of several lines costs more. */
   isAmountOfLine?: boolean;
-  /** The column with the payment state. */
   paymentState?: string;
   /** Columns with the amount due or refunded of a partly paid order. */
   otherAmounts?: readonly string[];
@@ -22,7 +20,6 @@ export interface KnownExport {
   attributes?: string;
 }
 
-/** Headings as exported by the systems. */
 export const KNOWN_EXPORTS: Readonly<Record<string, KnownExport>> = {
   shopify: {
     signs: ['name', 'financial status', 'lineitem name', 'shipping name'],

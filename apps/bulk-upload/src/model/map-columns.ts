@@ -105,20 +105,17 @@ export function findColumns(
   return { mapping: { ...mapping, ...weak }, doubts, weak: new Set(weakColumns) };
 }
 
-/** Finds table columns in a heading without rows. */
 export const mapColumns = (
   heading: readonly string[],
   chosen?: ReadonlyMap<string, BenchColumn>,
   table?: SheetTable,
 ): Mapping => findColumns({ heading, rows: [] }, chosen, table).mapping;
 
-/** Required columns without a mapping. */
 export const missingColumns = (
   mapping: Mapping,
   { columns, needed }: Pick<SheetTable, 'columns' | 'needed'> = ORDER_TABLE,
 ): BenchColumn[] => columns.filter((column) => needed.has(column) && mapping[column] === undefined);
 
-/** Headings by table column. */
 export const ownHeadings = (heading: readonly string[], mapping: Mapping): OwnHeadings =>
   Object.fromEntries(
     Object.entries(mapping).flatMap(([column, place]) => {

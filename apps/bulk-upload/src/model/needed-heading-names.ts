@@ -1,4 +1,4 @@
-/** Common names of the columns that every order needs, in addition to the template's names. */
+/** In addition to the template's names. */
 export const NEEDED_HEADING_NAMES = {
   customer_name: [
     'name',

@@ -13,11 +13,9 @@ import type { OutletColumn } from './columns';
 import type { AddressParts, RowPlace } from './row-place';
 import type { RepairRules } from './sheet-table';
 
-/** The checks of collection points. */
 export interface OutletRules extends RepairRules {
   /** ISO 3166. */
   country: string;
-  /** The parent of the new collection points. */
   parentVendorId: string;
   /** All vendors of the account. */
   vendors: readonly Vendor[];
@@ -31,7 +29,6 @@ const COLUMN_OF: Readonly<Record<string, OutletColumn>> = {
   building: 'building',
   notes: 'notes',
 };
-/** Columns by the name of the request field. */
 const COLUMN_OF_SENT: Readonly<Record<string, OutletColumn>> = {
   client_vendor_id: 'outlet_id',
   name: 'outlet_name',
@@ -85,7 +82,6 @@ export function outletRowProblems({ values, refusal }: BenchRow, rules: OutletRu
   return [...found.values()];
 }
 
-/** A refusal with the column to repair. */
 export const refusalKey = (column: OutletColumn, key: string): string => `${column} ${key}`;
 function readRefusal(text: string): [OutletColumn, string] {
   const [column = '', key = ''] = text.split(' ');
@@ -96,7 +92,6 @@ const isUnmended = (key: string, then: RowValues, now: RowValues): boolean => {
   return then[column] === now[column];
 };
 
-/** The problem of an address that was looked up but not found. */
 export const unknownPlace = ({ certainty }: RowPlace): CellProblem | null =>
   certainty === 'none' ? { column: 'outlet_address', key: 'validation.location-unknown' } : null;
 
@@ -110,7 +105,6 @@ export const isThere = (
 
 const NO_PARTS: AddressParts = { city: '', street: '', number: '', zipcode: '' };
 
-/** The request body of a row. */
 export const outletBody = (
   { values }: Pick<BenchRow, 'values'>,
   { latitude, longitude }: LatLng,

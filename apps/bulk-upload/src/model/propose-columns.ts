@@ -7,7 +7,6 @@ import { readExport } from './read-export';
 import type { Sheet } from './sheet';
 import type { SheetTable } from './sheet-table';
 
-/** The columns of a sheet as far as they were found. */
 export interface ProposedColumns {
   sheet: Sheet;
   mapping: Mapping;

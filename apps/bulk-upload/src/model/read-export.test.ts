@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { benchOf } from './bench';
 import { readExport } from './read-export';
 
-/** Reads the first row of an export. */
 function readRow(cells: Readonly<Record<string, string>>) {
   const found = readExport({
     heading: Object.keys(cells),

@@ -5,7 +5,6 @@ import { joinPayment, wantedAt } from './export-payment';
 import { KNOWN_EXPORTS, type KnownExport } from './known-exports';
 import type { Sheet, SheetRow } from './sheet';
 
-/** The sheet of a known system with its joined columns. */
 export interface ReadExport {
   sheet: Sheet;
   mapping: Mapping;

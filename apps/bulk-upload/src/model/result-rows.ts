@@ -28,7 +28,6 @@ const WIDTHS: Readonly<Record<ResultColumn, number>> = {
   fee: 12,
 };
 
-/** Texts of a row in the user's language. */
 export interface RowWords {
   status: string;
   error: string;

@@ -2,7 +2,6 @@ import type { BulkRow } from '@courier/api-client';
 
 export const ROW_FILTERS = ['ALL', 'PREPROCESS_SUCCESS', 'PREPROCESS_FAIL'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
-/** A list of rows, or the result of a placed file. */
 export type RowView = RowFilter | 'RESULT';
 
 /** Whether the check or the placement of the row failed. */

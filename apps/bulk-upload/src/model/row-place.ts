@@ -18,7 +18,6 @@ export interface AddressParts {
 export interface RowPlace {
   position: LatLng | null;
   certainty: Certainty;
-  /** For an address that was looked up. */
   parts?: AddressParts;
 }
 
@@ -68,6 +67,5 @@ export function feeOfRow(
   return found && isSame ? found.fee : null;
 }
 
-/** Whether the user should check the location. */
 export const isDoubtful = ({ certainty }: RowPlace): boolean =>
   certainty !== 'exact' && certainty !== 'unknown';

@@ -8,7 +8,6 @@ export interface RepairRules {
 
 export type Repair = (text: string, rules: RepairRules) => string;
 
-/** A kind of sheet: its columns, their names, and its rule for duplicates. */
 export interface SheetTable {
   kind: 'orders' | 'outlets';
   columns: readonly BenchColumn[];

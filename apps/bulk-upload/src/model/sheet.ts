@@ -12,7 +12,6 @@ export interface SheetRow {
   numbers?: readonly number[];
 }
 
-/** A table with any headings and text cells. */
 export interface Sheet {
   heading: readonly string[];
   /** Number of the heading line; null without a heading, 1 when absent. */
@@ -22,7 +21,6 @@ export interface Sheet {
   rows: readonly SheetRow[];
 }
 
-/** The first rows of one sheet of a workbook. */
 export interface SheetGlance extends Sheet {
   name: string;
   /** Spreadsheet programs do not show the sheet. */

@@ -14,7 +14,6 @@ const WANTED_AT = new RegExp(
 const NOT_WANTED_AT =
   /fee|cost|price|charge|type|method|option|status|address|note|remark|instruction|person|name|phone|city|created|ordered|orderdate|ordertime|paid|placed|shipped|completed|費|方式|地址|備註|狀態|下單|訂購|建立|付款|人|電話|كلفة|رسوم|عنوان|ücret|adres|kosten|gebühr|art$|adresse|status/u;
 
-/** Headings of whether and how an order is paid. */
 const PAID_BY = new Set(
   [
     ...[

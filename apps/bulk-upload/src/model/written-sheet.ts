@@ -8,7 +8,6 @@ export interface WrittenRow {
   cells: readonly (string | number)[];
 }
 
-/** Layout of a written sheet. */
 export interface SheetLook {
   name: string;
   /** Characters. */

@@ -13,7 +13,6 @@ export const caseFile = (name: string): File =>
     type: name.endsWith('.xlsx') ? XLSX : 'text/csv',
   });
 
-/** Pastes rows in the dialog and opens them. */
 export async function pasteText(user: User, text: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Paste rows' }));
   await user.click(screen.getByRole('textbox', { name: 'Rows' }));

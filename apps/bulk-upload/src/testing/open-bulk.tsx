@@ -28,7 +28,6 @@ export function sheet(name = 'orders-20-nov.xlsx', bytes = 4, type = XLSX): File
   return new File([content], name, { type });
 }
 
-/** Drops a file on the drop zone. */
 export async function drop(file: File): Promise<void> {
   const zone = await screen.findByRole('region', { name: 'Drop your sheet here' });
   fireEvent.drop(zone, { dataTransfer: { files: [file] } });

@@ -11,7 +11,6 @@ import type { Sheet } from '../model/sheet';
 /** Noon in Taipei on 27 November 2026. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 
-/** Formats rows as CSV. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   lines
     .map((cells) =>

@@ -18,7 +18,6 @@ export const linesOf = (lines: readonly (readonly string[])[]): string =>
 export const sheetXml = (rows: string, after = ''): string =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${after}</worksheet>`;
 
-/** The parts of a minimal workbook by path. */
 export const rawParts = (sheet: string): Record<string, Uint8Array> => ({
   '[Content_Types].xml': strToU8(TYPES),
   '_rels/.rels': strToU8(ROOT),

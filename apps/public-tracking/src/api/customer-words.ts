@@ -14,13 +14,13 @@ function useSaid<Name extends 'propose' | 'rate'>(name: Name, orderId: string) {
       const call = { propose, rate }[name] as (input: object) => Promise<unknown>;
       return call({ params: { orderId }, body });
     },
-    // Also after a refusal: what may be said is no longer what the page believes.
+    // Also after a refusal, because the cached permissions may be stale.
     onSettled: () => client.invalidateQueries({ queryKey: ['public-tracking'] }),
   });
 }
 
-/** Sends what the customer would like otherwise to the vendor. */
+/** Sends a proposed change to the vendor. */
 export const usePropose = (orderId: string) => useSaid('propose', orderId);
 
-/** Sends what the customer says of the delivery. */
+/** Sends a rating of the delivery. */
 export const useRate = (orderId: string) => useSaid('rate', orderId);

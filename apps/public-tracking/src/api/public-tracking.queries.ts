@@ -3,17 +3,17 @@ import { isApiError, type ApiClient, type ParcelTracking, type Tracking } from '
 
 type Api = Pick<ApiClient, 'publicTracking'>;
 
-/** Milliseconds between two looks at an order that is under way. */
+/** Polling interval of an open order, milliseconds. */
 export const POLL_MS = 10_000;
-/** The same for a hidden page. */
+/** Polling interval of a hidden page, milliseconds. */
 export const HIDDEN_POLL_MS = 60_000;
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
 
-/** True once nothing more can happen to the order. */
+/** Whether the order is in a final state. */
 export const isClosed = ({ stage }: Pick<Tracking, 'stage'>): boolean => stage === null || CLOSED.has(stage);
 
-/** True when the server knows no such order, or none can have that id, rather than failing to say. */
+/** Whether the order does not exist or its id is invalid, as opposed to a failed request. */
 export const isUnknown = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);
 
@@ -26,7 +26,7 @@ function pollInterval<T extends Tracking>(query: Query<T>): number | false {
 const polled = <T extends Tracking>() => ({
   refetchInterval: pollInterval<T>,
   refetchIntervalInBackground: true,
-  // What was asked for while the page was made need not be asked again by its first look.
+  // Avoids a second request on mount for data that was requested while the page loaded.
   staleTime: 5000,
 });
 
@@ -55,7 +55,7 @@ export const deliveryReceipt = (api: Api, orderId: string) =>
     staleTime: Infinity,
   });
 
-/** The picture of a proof; a new picture has another time. */
+/** The picture of a proof; the time is part of the cache key, because it changes with the picture. */
 export const proofPicture = (
   api: Api,
   orderId: string,

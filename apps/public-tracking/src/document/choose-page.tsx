@@ -8,7 +8,7 @@ import { ParcelTracking } from '../screens/parcel-tracking/ParcelTracking';
 
 interface ChosenPage {
   element: ReactNode;
-  /** Sends the page's call, so that its answer travels while the page is made. */
+  /** Sends the request of the page before the page is rendered. */
   ask: (client: QueryClient, api: ApiClient) => void;
 }
 
@@ -22,7 +22,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The page of an address; one without an id shows that it is unknown. */
+/** Chooses the page of a URL; a URL without an id shows an unknown order. */
 export function choosePage(path: string): ChosenPage {
   const [, kind, segment = ''] = ADDRESS.exec(path) ?? [];
   const orderId = decoded(segment);

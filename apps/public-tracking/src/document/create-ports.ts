@@ -6,7 +6,7 @@ import type { LocalePort, Ports, Readable } from '@courier/shell-api';
 const NOTHING = () => () => undefined;
 const fixed = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: NOTHING });
 
-/** The calls of this document, and no others: the whole contract would weigh more than its pages. */
+/** Only the endpoints of this document, because the whole contract is larger than its pages. */
 export const createApi = (config: PortalConfig): ApiClient =>
   createClientFor(
     { publicTracking: publicTrackingContract },
@@ -17,7 +17,7 @@ export const createApi = (config: PortalConfig): ApiClient =>
     },
   ) as unknown as ApiClient;
 
-/** The ports of the shell for a user with only a link: no session and no selection. */
+/** The ports of the shell for a user without session and selection. */
 export function createPorts(config: PortalConfig, locale: LocalePort, api: ApiClient): Ports {
   return {
     api,

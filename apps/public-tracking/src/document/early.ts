@@ -14,7 +14,7 @@ const ask = (address: string | URL) =>
     signal: AbortSignal.timeout(EARLY_PATIENCE_MS),
   });
 
-/** A small script before the large one: what the page will ask for travels while its code does. */
+/** Loaded before the main script, so that the page's request runs while the main script loads. */
 const base = field(readDataBlock('courier-config'), 'apiBase');
 if (typeof base === 'string') ask(base + window.location.pathname.replace(/\/$/, ''));
 

@@ -27,10 +27,10 @@ import { createApi, createPorts } from './create-ports';
 import { textAddress } from './text-address';
 import { installTrustedTypes } from './trusted-types';
 
-/** Milliseconds the page waits for its translation before it appears in English. */
+/** Milliseconds to wait for the translation before the page falls back to English. */
 const TEXTS_PATIENCE_MS = 3000;
 
-/** The public pages as a document of their own: no session, no federation, no router. */
+/** Starts the public pages as a separate document without session, federation and router. */
 async function start(): Promise<void> {
   installTrustedTypes();
   const config = parsePortalConfig(readDataBlock('courier-config'));
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   await addMapWords(i18n);
 }
 
-/** The words on the map are those of every map; they come after the page's own, as the map itself does. */
+/** Adds the shared map texts after the page's own texts, because the map also loads later. */
 async function addMapWords(i18n: CourierI18n): Promise<void> {
   const load = documentTexts();
   await i18n.addNamespace('common', ENGLISH_TEXTS['common'] ?? {}, async (language) =>
@@ -89,7 +89,7 @@ async function addMapWords(i18n: CourierI18n): Promise<void> {
   );
 }
 
-/** Shown when the start failed: translations and styles may not be loaded. */
+/** Does not depend on translations and styles, which may not be loaded. */
 function showFailure(error: unknown): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');

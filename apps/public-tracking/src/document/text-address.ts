@@ -1,6 +1,6 @@
-/** Address of the folder this document's files come from, filled in by webpack. */
+/** URL of this document's files, replaced by webpack. */
 declare const __webpack_public_path__: string;
 
-/** Where the texts of a language lie: beside the document's own files, in its release. */
+/** URL of the texts of a language, in the same release as the document. */
 export const textAddress = (language: string): URL =>
   new URL(`../locales/${language}.json`, __webpack_public_path__);

@@ -8,13 +8,13 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Address of the folder this document's files come from, filled in by webpack. */
+/** URL of this document's files, replaced by webpack. */
 declare const __webpack_public_path__: string;
 
-/** Leaflet parses this when it loads, to find out whether the browser draws SVG inside HTML. */
+/** Leaflet parses this on load to detect support for SVG in HTML. */
 const LEAFLET_PROBE = '<svg/>';
 
-/** Lets the worker of the map start from this document's own files, and no other script from anywhere. */
+/** Allows the map worker to start from this document's own files and blocks other scripts. */
 export function installTrustedTypes(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   const { origin } = window.location;
@@ -23,7 +23,7 @@ export function installTrustedTypes(): void {
     createHTML: (text) => (text === LEAFLET_PROBE ? text : null),
     createScriptURL: (url, _type, sink = '') => {
       const { href, protocol, origin: from } = new URL(url, document.baseURI);
-      // Where the files lie on another origin the worker starts from a blob this page made.
+      // When the files are on another origin, the worker starts from a blob created by this page.
       const isOwnBlob = protocol === 'blob:' && from === origin;
       return sink.startsWith('Worker') && (isOwnBlob || href.startsWith(folder)) ? url : null;
     },

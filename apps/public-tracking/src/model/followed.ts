@@ -8,6 +8,6 @@ const FOLLOWED: ReadonlySet<string> = new Set([
   'return_initiated',
 ]);
 
-/** Whether there is something to follow on a map: from the moment a rider has accepted until the end. */
+/** Whether the map is shown: from the acceptance by a rider until the end. */
 export const isFollowed = ({ stage }: Pick<Tracking, 'stage'>): boolean =>
   stage !== null && FOLLOWED.has(stage);

@@ -2,7 +2,7 @@ import type { Tracking } from '@courier/api-client';
 import type { PromisedRange } from '@courier/api-client/order-rules';
 import { arrivalBetween, type Arrival } from './arrival';
 
-/** The largest text: a time, or words without one. */
+/** The largest text of the page: a time, or a status without one. */
 export type Headline =
   | { kind: 'time'; lead: 'at-shop' | 'arriving'; between: Arrival }
   | { kind: 'scheduled'; at: number }
@@ -17,7 +17,7 @@ const TO_CUSTOMER: ReadonlySet<string> = new Set(['collected', 'near_customer'])
 const ENDED: ReadonlySet<string> = new Set(['delivered', 'returned', 'return_initiated']);
 
 /**
- * Chooses it: an estimate counts only while the rider is on the way it is for, and until its time is over.
+ * Chooses the headline. An estimate is valid only for the current leg of the rider and until its time has passed.
  * @param asOf unix seconds by the server's clock
  */
 export function headlineOf(

@@ -1,7 +1,6 @@
 import type { OrderStatus, Tracking } from '@courier/api-client';
 import type { StatusLabelKey } from '@courier/api-client/order-rules';
 
-/** Labels of the statuses a customer is shown. */
 export type EventLabel = Extract<
   StatusLabelKey,
   | 'new'
@@ -17,7 +16,7 @@ export type EventLabel = Extract<
   | 'cancelled'
 >;
 
-/** The label of a status in a customer's history; null for a status that concerns the shop alone. */
+/** Null for a status that concerns the shop only. */
 const LABELS: Readonly<Record<OrderStatus, EventLabel | null>> = {
   INITIATED: null,
   PAYMENT_INITIATED: null,
@@ -51,7 +50,7 @@ export interface PassedEvent {
   at: number;
 }
 
-/** The history of an order as its customer sees it, newest first. */
+/** Events visible to the customer, newest first. */
 export function passedEvents(history: Tracking['status_history']): PassedEvent[] {
   const passed = history.flatMap(({ status, created_at }) => {
     const label = labels.get(status) ?? null;

@@ -1,6 +1,6 @@
 import { minutesOutside, type PromisedRange } from '@courier/api-client/order-rules';
 
-/** How a delivery came out against its promise; whole minutes outside the range. */
+/** Compares a delivery with the promised range; whole minutes outside the range. */
 export function punctuality(
   range: PromisedRange,
   deliveredAt: number,

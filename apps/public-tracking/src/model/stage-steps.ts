@@ -24,7 +24,7 @@ const STEP_OF: Readonly<Record<Stage, StepName>> = {
   returned: 'returned',
 };
 
-/** The steps to show: until a rider has accepted there is nothing to follow but the preparation. */
+/** The steps to show: only the preparation before a rider has accepted. */
 export function stepsOf(stage: Stage): StageStep[] {
   const isBack = stage === 'return_initiated' || stage === 'returned';
   const names = stage === 'preparing' ? THERE.slice(0, 1) : isBack ? BACK : THERE;

@@ -3,10 +3,10 @@ import { buildOrder, buildRider, createFakeBackend, type FakeBackend } from '@co
 import { openRemote, type OpenRemoteOptions } from '@courier/shell-api/testing';
 import zh from '../../locales/zh_Hant_TW.json';
 import remote from '../index';
-// Loaded here once, so that the first test does not pay for it.
+// Imported here, so that the first test does not include the loading time.
 import '../screens/order-tracking/OrderTrackingScreen';
 
-/** A backend that knows one order, carried by the rider when it names one. */
+/** A backend with one order, assigned to a rider when the order names one. */
 export function backendWith(order: Partial<Order> = {}): { backend: FakeBackend; orderId: string } {
   const backend = createFakeBackend();
   backend.state.riders.set('r-1', buildRider({ rider_id: 'r-1', name: 'Wang Chun-kai' }));

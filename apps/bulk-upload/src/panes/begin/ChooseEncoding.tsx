@@ -9,7 +9,6 @@ import { FirstRows } from './FirstRows';
 
 interface ChooseEncodingProps {
   bytes: Uint8Array;
-  /** The most likely encoding. */
   found: string;
   onUse: (encoding: string) => void;
   onAskAgain: () => void;
@@ -17,7 +16,6 @@ interface ChooseEncodingProps {
 
 const PREVIEW_ROWS = 12;
 
-/** Asks for the encoding of a text file and shows its first rows. */
 export function ChooseEncoding({ bytes, found, onUse, onAskAgain }: ChooseEncodingProps) {
   const { t } = useWording();
   const [encoding, setEncoding] = useState(found);

@@ -13,7 +13,6 @@ interface ChooseSheetProps {
 /** Cells of the first row, shown to identify the sheet. */
 const SHOWN_CELLS = 3;
 
-/** Asks which sheet of a workbook contains the orders. */
 export function ChooseSheet({ sheets, onUse, onAskAgain }: ChooseSheetProps) {
   const { t } = useWording();
   return (

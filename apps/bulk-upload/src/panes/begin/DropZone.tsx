@@ -7,7 +7,6 @@ import styles from './DropZone.module.css';
 import { SheetDrawing } from './SheetDrawing';
 
 interface DropZoneProps {
-  /** Describes the expected file. */
   text: string;
   /** Accessible name of the file field. */
   label: string;

@@ -13,7 +13,6 @@ interface LeftRowsProps {
   onGoOn: (draft: DraftHead) => void;
 }
 
-/** Lists drafts of earlier rows. */
 export function LeftRows({ shelf, onGoOn }: LeftRowsProps) {
   const { t, dateTime } = useWording();
   const { drafts, throwAway } = useDrafts(shelf);

@@ -10,11 +10,9 @@ import { StartCard } from './StartCard';
 interface PasteRowsProps {
   /** Returns the error when the text is invalid, otherwise null. */
   onPaste: (name: string, text: string) => Promise<UnreadableWorkbook | null>;
-  /** Opens a file instead. */
   onFile: (file: File) => void;
 }
 
-/** Opens rows copied from a spreadsheet, or CSV. */
 export function PasteRows({ onPaste, onFile }: PasteRowsProps) {
   const { t, number } = useWording();
   const errorDetail = useErrorDetail();

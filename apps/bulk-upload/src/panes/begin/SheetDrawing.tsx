@@ -1,7 +1,7 @@
 import { Icon } from '@courier/ui-kit/core';
 import styles from './DropZone.module.css';
 
-/** Decorative drawing of a sheet. */
+/** Decorative. */
 export function SheetDrawing() {
   return (
     <svg

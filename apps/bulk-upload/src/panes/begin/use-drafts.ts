@@ -4,7 +4,6 @@ import type { DraftShelf } from '../../api/draft-shelf';
 import { useWording } from '../../copy';
 import type { DraftHead } from '../../model/draft';
 
-/** The drafts and their deletion. */
 export function useDrafts(shelf: DraftShelf) {
   const { notifications } = usePorts();
   const { t } = useWording();

@@ -17,7 +17,6 @@ interface BenchBarProps {
   onMap: () => void;
 }
 
-/** The row filter, undo and redo, and bulk repairs. */
 export function BenchBar({ store, view, onFind, onColumns, isMapShown, onMap }: BenchBarProps) {
   const { t } = useWording();
   return (

@@ -4,7 +4,6 @@ import { useWording } from '../../copy';
 import styles from './BenchFilterChoice.module.css';
 import type { BenchFilter, BenchView } from './use-bench-view';
 
-/** The row filter with the number of rows of each kind. */
 export function BenchFilterChoice({ view }: { view: BenchView }) {
   const { t, number } = useWording();
   const isNarrow = useNarrow();

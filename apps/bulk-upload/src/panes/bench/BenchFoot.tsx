@@ -15,7 +15,6 @@ interface BenchFootProps {
   onCheck: () => void;
 }
 
-/** The remaining problems and the button for the check by the server. */
 export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const { t, money } = useWording();
   const { country } = useLocaleState().country;

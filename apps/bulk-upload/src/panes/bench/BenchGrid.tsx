@@ -46,7 +46,6 @@ interface BenchGridProps {
   /** Commands by their key, pressed with Ctrl. */
   commands: Readonly<Record<string, () => void>>;
   repair: CellRepair;
-  /** The current search; null without one. */
   search: Search | null;
 }
 
@@ -70,7 +69,6 @@ function RowSign({ sign }: { sign: keyof typeof SIGNS }) {
   );
 }
 
-/** The rows as an editable table. */
 export function BenchGrid({ store, view, commands, repair, search }: BenchGridProps) {
   const { t, money } = useWording();
   const { cell, edit } = useGridCells(store, view, search);

@@ -4,7 +4,6 @@ import styles from './CellHelp.module.css';
 import { TwinHelp } from './TwinHelp';
 import type { BenchView } from './use-bench-view';
 
-/** For the active row: its duplicate, otherwise the keyboard help. */
 export function CellHelp({ store, view }: { store: BenchStore; view: BenchView }) {
   const { t } = useWording();
   const { row } = view.at;

@@ -23,7 +23,6 @@ interface CellNoteProps {
 const about = ({ table }: BenchStore, values: RowValues): string =>
   [values[table.title], table.addressOf(values)].filter((text) => text !== '').join(' · ');
 
-/** For the active cell: the broken rule, its value and its repair. */
 export function CellNote({ store, view, problem, repair }: CellNoteProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();

@@ -28,7 +28,6 @@ interface ChooseColumnsProps {
 
 const NONE = '-1';
 
-/** Assigns the columns of a sheet. */
 export function ChooseColumns({
   table,
   sheet: given,

@@ -13,7 +13,6 @@ interface ExcludedRowsProps {
 /** Further rows are counted only. */
 const NAMED_ROWS = 5;
 
-/** Rows excluded by the sheet, with a button to include them. */
 export function ExcludedRows({ store, view }: ExcludedRowsProps) {
   const { t } = useWording();
   const { rows } = view.bench;

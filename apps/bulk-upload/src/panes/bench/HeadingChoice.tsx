@@ -15,7 +15,6 @@ const NONE = 'none';
 const OFFERED_LINES = 12;
 const SHOWN_CELLS = 4;
 
-/** Chooses the heading line of a sheet. */
 export function HeadingChoice({ sheet, given, onChoose }: HeadingChoiceProps) {
   const { t } = useWording();
   const { headingNumber = 1 } = sheet;

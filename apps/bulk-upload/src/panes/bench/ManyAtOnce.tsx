@@ -10,7 +10,6 @@ interface ManyAtOnceProps {
   view: BenchView;
 }
 
-/** Repairs or leaves out many rows at once. */
 export function ManyAtOnce({ store, view }: ManyAtOnceProps) {
   const { t } = useWording();
   const { bench, twins, filter } = view;

@@ -19,7 +19,6 @@ interface OneCellProps {
   repair: CellRepair;
 }
 
-/** The cell under repair as a field with suggestions. */
 export function OneCell({ store, view, row, repair }: OneCellProps) {
   const { t } = useWording();
   const wordsOf = useProblemWords();

@@ -2,7 +2,6 @@ import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './OwnHeading.module.css';
 
-/** A heading of the sheet; undefined for a missing column. */
 export function OwnHeading({ of: heading }: { of: string | undefined }) {
   const { t } = useWording();
   if (heading === undefined) return <span className={styles.none}>{t('mapping.none')}</span>;

@@ -26,14 +26,12 @@ interface RepairRowsProps {
   store: BenchStore;
   /** Absent for sheets without a line of steps. */
   step?: Step;
-  /** The remaining problems and the button to continue. */
   foot: (view: BenchView) => ReactNode;
   onAskAgain: () => void;
   /** Chooses other columns; absent when the sheet is no longer available. */
   onColumns: (() => void) | undefined;
 }
 
-/** The repair of rows before the upload. */
 export function RepairRows({ name, store, step, foot, onAskAgain, onColumns }: RepairRowsProps) {
   const { t, dateTime } = useWording();
   const { keptAt } = useStore(store.state);

@@ -12,7 +12,6 @@ interface RowFactsProps {
   row: BenchRow;
 }
 
-/** The other cells of a row that are filled or wrong. Pressing one opens its repair. */
 export function RowFacts({ store, view, row }: RowFactsProps) {
   const { t, money } = useWording();
   const shown = useShownCell();

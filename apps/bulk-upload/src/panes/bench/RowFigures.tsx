@@ -5,7 +5,6 @@ import type { BenchView } from './use-bench-view';
 
 interface RowFiguresProps {
   view: BenchView;
-  /** Title of the good rows. */
   title: string;
   good: number;
 }

@@ -1,7 +1,7 @@
 import styles from './RowParts.module.css';
 import type { BenchView } from './use-bench-view';
 
-/** Decorative bar of the row states; the figures follow below. */
+/** Decorative: the figures follow below. */
 export function RowParts({ view }: { view: BenchView }) {
   const parts = [
     ['good', view.good],

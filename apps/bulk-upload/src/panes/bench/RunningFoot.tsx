@@ -14,7 +14,6 @@ interface RunningFootProps {
   stop?: { label: string; onStop: () => void };
 }
 
-/** The progress of work on rows. */
 export function RunningFoot({ title, label, text, done, total, stop }: RunningFootProps) {
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>

@@ -10,7 +10,6 @@ interface StepsBackProps {
   view: BenchView;
 }
 
-/** The number of repaired cells, undo and redo. */
 export function StepsBack({ store, view: { bench } }: StepsBackProps) {
   const { t } = useWording();
   const repaired = repairedCells(bench, store.table.columns);

@@ -12,7 +12,6 @@ interface TwinHelpProps {
   row: number;
 }
 
-/** For a duplicate or excluded row: its original and whether it is placed. */
 export function TwinHelp({ store, view, row }: TwinHelpProps) {
   const { t, time } = useWording();
   const found = view.bench.rows[row];

@@ -12,7 +12,6 @@ interface Place {
   column: number;
 }
 
-/** The filter with the most urgent problems. */
 function firstFilter({ wrong, asked, doubtful }: BenchMarks): BenchFilter {
   if (wrong.length > 0) return 'WRONG';
   if (asked.length > 0) return 'ASKED';

@@ -9,7 +9,6 @@ export type CellRepair = ReturnType<typeof useCellRepair>;
 /** Marks the repair of a wrong cell, as opposed to an answer to a question. */
 const REPAIR = 'repair';
 
-/** The problem of the active cell, its suggestions, and the cells with the same problem. */
 export function useCellRepair(store: BenchStore, { bench, at }: BenchView) {
   const [withAlike, setWithAlike] = useState(true);
   const { row, column } = at;

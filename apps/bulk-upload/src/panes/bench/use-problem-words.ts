@@ -21,7 +21,6 @@ const hasOwnWords = (key: string): key is keyof typeof OWN_WORDS => key in OWN_W
 
 type WordsOfProblem = (problem: Pick<CellProblem, 'key' | 'values'>, text: string) => string;
 
-/** Describes the problem of a cell in the user's language, including its text if any. */
 export function useProblemWords(): WordsOfProblem {
   const { t } = useWording();
   const errorCopy = useErrorCopy();

@@ -11,7 +11,6 @@ import { useHistory } from './use-history';
 /** Shown before the user asks for all. */
 const FIRST = 6;
 
-/** The jobs of the vendor, newest first. */
 export function EarlierFiles({ vendorId, shelf }: { vendorId: string; shelf: DraftShelf }) {
   const { t, errors } = useWording();
   const detail = useErrorDetail();

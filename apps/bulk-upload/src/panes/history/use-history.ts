@@ -3,7 +3,6 @@ import { bulkHistoryOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useFailureNotice } from '../job/use-failure-notice';
 
-/** Loads the jobs of a vendor and shows one notification for each failure. */
 export function useHistory(vendorId: string) {
   const { api } = usePorts();
   const list = useQuery(bulkHistoryOptions(api, vendorId));

@@ -14,7 +14,6 @@ const TABLE_WIDTH = 1240;
 
 const keyOf = ({ row_id }: BulkRow) => row_id;
 
-/** The rows of a job as a table, or as cards on phones. */
 export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
   const { t } = useWording();
   const wordsOf = useRowWords();

@@ -4,7 +4,6 @@ import { useWording } from '../../copy';
 import { leftOutOf } from '../../model/job-figures';
 import { JOB_LOOKS } from '../../model/job-looks';
 
-/** The status of a job; a partly placed job shows the numbers of placed and failed rows. */
 export function JobStatusTag({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
   const known = bulkJobStatusOf(job.status);

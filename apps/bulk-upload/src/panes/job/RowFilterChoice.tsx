@@ -12,7 +12,6 @@ interface RowFilterChoiceProps {
   onView: (view: RowView) => void;
 }
 
-/** Filters the rows: the result of a placed file, all, passed or failed. */
 export function RowFilterChoice({ job, view, hasResult, onView }: RowFilterChoiceProps) {
   const { t, number } = useWording();
   const { total_row_count, success_row_count, error_row_count } = job.metadata;

@@ -3,7 +3,6 @@ import { LiveText } from '@courier/ui-kit/text';
 import { ROW_LOOKS, rowStatusOf } from '../../model/job-looks';
 import styles from './RowStatusSign.module.css';
 
-/** The status of a row and the reason of a failure. */
 export function RowStatusSign({ status, word, error }: { status: string; word: string; error: string }) {
   const { tone, icon } = ROW_LOOKS[rowStatusOf(status)];
   return (

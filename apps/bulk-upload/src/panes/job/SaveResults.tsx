@@ -17,7 +17,6 @@ interface SaveResultsProps {
   isPart?: boolean;
 }
 
-/** Downloads a workbook with the result and reason of each row. */
 export function SaveResults({ job, rows, name, isPart = false }: SaveResultsProps) {
   const { t } = useWording();
   const { notifications } = usePorts();

@@ -5,7 +5,6 @@ import { useProblemWords } from '../bench/use-problem-words';
 import { rowStatusOf } from '../../model/job-looks';
 import { useShownCell } from '../bench/use-shown-cell';
 
-/** The texts of a job's row in the user's language. */
 export function useRowWords() {
   const { t, errors, money, dateTime } = useWording();
   const shown = useShownCell();

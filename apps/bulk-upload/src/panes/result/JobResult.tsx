@@ -23,7 +23,7 @@ interface JobResultProps {
   onRepair: (() => void) | null;
 }
 
-/** The result of each row: questions first, then failures, then orders. */
+/** Questions first, then failures, then orders. */
 export function JobResult({ job, groups, name, onRepair }: JobResultProps) {
   const { t } = useWording();
   const { placed, held, failed } = groups;

@@ -16,7 +16,6 @@ function useFarPlace({ error, order: { place } }: BulkRow): number | null {
   return distanceMetres({ latitude: shop.latitude, longitude: shop.longitude }, place);
 }
 
-/** A row without an order: its question or problem, its receiver, and the order it duplicates. */
 export function ResultRow({ row, vendorId }: { row: BulkRow; vendorId: string }) {
   const { t, time } = useWording();
   const describeRow = useRowWords();

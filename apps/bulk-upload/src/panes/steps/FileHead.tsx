@@ -16,7 +16,6 @@ interface FileHeadProps {
   children?: ReactNode;
 }
 
-/** The name and progress of the file. */
 export function FileHead({ title, note, step, onAskAgain, children }: FileHeadProps) {
   const { t } = useWording();
   const isNarrow = useNarrow();

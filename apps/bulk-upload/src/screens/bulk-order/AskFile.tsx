@@ -25,7 +25,6 @@ interface AskFileProps {
   onStart: (file: DraftHead) => void;
 }
 
-/** Chooses a new or an earlier file. */
 export function AskFile({ vendorId, shelf, problem, onChoose, onPaste, onGoOn, onStart }: AskFileProps) {
   const { t, number } = useWording();
   const template = useOrderTemplate();

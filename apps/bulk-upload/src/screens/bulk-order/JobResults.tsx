@@ -17,7 +17,6 @@ interface JobResultsProps {
   onAskAgain: () => void;
 }
 
-/** A job and its rows in the last state from the server. */
 export function JobResults({ vendorId, jobId, onAskAgain, placing, ...shown }: JobResultsProps) {
   const { t, errors } = useWording();
   const detail = useErrorDetail();

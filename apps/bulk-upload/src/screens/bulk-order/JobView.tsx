@@ -32,7 +32,6 @@ interface JobViewProps {
   onAskAgain: () => void;
 }
 
-/** The result of the check or of the placement. */
 export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, onAskAgain }: JobViewProps) {
   const { t, dateTime } = useWording();
   const isFinished = isBulkJobFinished(job.status);

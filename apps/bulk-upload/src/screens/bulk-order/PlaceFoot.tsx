@@ -12,7 +12,6 @@ interface PlaceFootProps {
   onPlace: () => void;
 }
 
-/** The totals of the orders and the button to place them. */
 export function PlaceFoot({ job, fees, onPlace }: PlaceFootProps) {
   const { t, number, money } = useWording();
   const { toPlace, total, errors } = figuresOf(job);

@@ -3,7 +3,6 @@ import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import { RunningFoot } from '../../panes/bench/RunningFoot';
 
-/** The progress of the placement; stopping takes effect after the current row. */
 export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   const { t, number } = useWording();
   const { placed, toPlace } = figuresOf(job);
@@ -20,7 +19,6 @@ export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   );
 }
 
-/** The progress of the check of a large file. */
 export function Checking({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
   if (bulkPhaseOf(job) !== 'checking' || !job.progress) return null;

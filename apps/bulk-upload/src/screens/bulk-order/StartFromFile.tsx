@@ -11,7 +11,6 @@ interface StartFromFileProps {
   onStart: (file: DraftHead) => void;
 }
 
-/** Starts from the rows of an earlier file stored in this browser. */
 export function StartFromFile({ shelf, onStart }: StartFromFileProps) {
   const { t, dateTime } = useWording();
   const [files, setFiles] = useState<readonly DraftHead[]>([]);

@@ -16,7 +16,6 @@ interface UploadingProps {
   onCancel: () => void;
 }
 
-/** Shown during the upload and the check of a file. */
 export function Uploading({ file, first, job, onCancel }: UploadingProps) {
   const { t, number } = useWording();
   return (

@@ -11,7 +11,6 @@ const LINES = [
   'Ayesha K.\t+92 301 2345678\tblock ５, clifton.\t640\tcash on delivery',
 ];
 
-/** Pastes rows for a vendor in Karachi. */
 async function paste(backend: FakeBackend = createFakeBackend()) {
   const opened = openBulk({ backend, country: 'PK' });
   await opened.user.click(await screen.findByRole('button', { name: 'Paste rows' }));

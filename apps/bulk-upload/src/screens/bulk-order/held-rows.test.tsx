@@ -29,7 +29,6 @@ const HELD_TWIN = buildBulkRow({
   order: { customer_name: 'Bo Lin' },
 });
 
-/** Pastes rows that the server holds, and has them checked. */
 async function checked(rows = [HELD_PLACE, HELD_TWIN]) {
   const backend = createFakeBackend({ bulkRows: rows });
   const opened = openBulk({ backend });

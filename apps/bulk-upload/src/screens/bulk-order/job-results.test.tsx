@@ -28,7 +28,6 @@ const ROWS = [
   buildBulkRow({ row_number: 41, order: { customer_name: 'Yusuf' } }),
 ];
 
-/** Opens a job of the second vendor by its URL. */
 function openJob(
   status = 'PREPROCESS_SUCCESS_WITH_ERROR',
   rows = ROWS,

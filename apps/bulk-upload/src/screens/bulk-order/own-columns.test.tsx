@@ -10,7 +10,6 @@ const SHEET = [
   'أحمد العازمي\t50012346\tقطعة 4\tمجاني\t\tقطعة 8',
 ];
 
-/** Pastes rows of a shop in Kuwait with its own headings. */
 async function paste(lines: readonly string[] = SHEET) {
   const backend = createFakeBackend();
   const opened = openBulk({ backend, country: 'KW' });

@@ -6,7 +6,6 @@ import { drop, openBulk, placeButton, sheet } from '../../testing/open-bulk';
 const GOOD = [buildBulkRow({ row_number: 5 }), buildBulkRow({ row_number: 9 })];
 const WRONG = buildBulkRow({ row_number: 7, status: 'PREPROCESS_FAIL', error: 'validation.fill-amount' });
 
-/** Uploads a file with these rows. */
 async function uploaded(
   rows = [...GOOD, WRONG],
   prepare: (backend: ReturnType<typeof createFakeBackend>) => void = () => undefined,

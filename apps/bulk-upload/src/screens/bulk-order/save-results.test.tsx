@@ -20,7 +20,6 @@ const ROWS = [
   buildBulkRow({ row_number: 9, status: 'ORDER_PLACEMENT_FAIL', error: 'validation.phone-incorrect' }),
 ];
 
-/** Downloads the workbook and returns it with its name. */
 async function saved(options: Parameters<typeof openBulk>[0], button: string) {
   const files: Blob[] = [];
   const names: string[] = [];

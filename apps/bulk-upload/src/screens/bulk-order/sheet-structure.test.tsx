@@ -6,7 +6,6 @@ import { drop, openBulk } from '../../testing/open-bulk';
 beforeEach(() => localStorage.clear());
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'Rows of the file' }));
-/** The choice for a table column. */
 const chosenFor = async (column: RegExp) =>
   (await screen.findByRole('combobox', { name: column })).closest('[class]') as HTMLElement;
 const use = () => screen.findByRole('button', { name: 'Use these columns' });

@@ -7,7 +7,7 @@ import { ORDER_TABLE } from '../../model/order-table';
 import type { BulkSayings } from '../../flow/bulk-state';
 import { createBulkFlow } from '../../flow/create-bulk-flow';
 
-/** Creates the flow of a vendor for the lifetime of the screen. */
+/** For the lifetime of the screen. */
 export function useBulkFlow(vendorId: string, openedJobId: string | null) {
   const ports = usePorts();
   const cache = useQueryClient();

@@ -32,7 +32,6 @@ async function saveTemplate() {
   saveFile(file, FILE_NAME);
 }
 
-/** Chooses a sheet of collection points. */
 export function AskOutlets({ parentName, shelf, problem, onChoose, onPaste, onGoOn }: AskOutletsProps) {
   const { t, number } = useWording();
   useEffect(prepareTasks, []);

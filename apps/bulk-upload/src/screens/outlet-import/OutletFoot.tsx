@@ -13,7 +13,6 @@ interface OutletFootProps {
   onCheck: () => void;
 }
 
-/** The remaining problems and the button that looks up addresses, then saves. */
 export function OutletFoot({ store, view, onCheck }: OutletFootProps) {
   const { t } = useWording();
   const savable = savableRows(store).length;

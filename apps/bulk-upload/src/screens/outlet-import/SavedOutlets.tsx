@@ -20,7 +20,6 @@ interface SavedOutletsProps {
   onAskAgain: () => void;
 }
 
-/** The result of each row. */
 export function SavedOutlets({ vendorId, name, outcomes, left, onRepair, onAskAgain }: SavedOutletsProps) {
   const { t } = useWording();
   const { navigation } = usePorts();

@@ -9,7 +9,6 @@ interface SavingOutletsProps {
   onStop: () => void;
 }
 
-/** The progress of saving; stopping takes effect after the current row. */
 export function SavingOutlets({ name, total, done, onStop }: SavingOutletsProps) {
   const { t, number } = useWording();
   return (

@@ -7,7 +7,7 @@ import type { BulkSayings } from '../../flow/bulk-state';
 import { createOutletFlow } from '../../flow/create-outlet-flow';
 import { OUTLET_TABLE } from '../../model/outlet-table';
 
-/** Creates the flow of a vendor for the lifetime of the screen. */
+/** For the lifetime of the screen. */
 export function useOutletFlow(vendorId: string) {
   const ports = usePorts();
   const cache = useQueryClient();

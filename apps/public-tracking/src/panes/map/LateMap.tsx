@@ -3,7 +3,7 @@ import type { Tracking } from '@courier/api-client';
 import { StillCard } from './StillCard';
 import styles from './map.module.css';
 
-/** Code that does not come costs the map, and nothing else of the page. */
+/** When the code fails to load, only the map is missing. */
 const RiderMap = lazy(() => import('./RiderMap').catch(() => ({ default: StillCard })));
 
 /** The map, loaded after the texts of the page are shown. */

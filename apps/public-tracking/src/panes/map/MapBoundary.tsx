@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { StillCard } from './StillCard';
 
-/** A map that breaks while it is drawn costs the page nothing else. */
+/** Error boundary of the map: the rest of the page stays. */
 export class MapBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

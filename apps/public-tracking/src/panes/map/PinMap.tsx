@@ -10,7 +10,7 @@ interface PinMapProps {
   onMove: (position: Tracking['destination']) => void;
 }
 
-/** A small map on which the customer puts the pin at the door. */
+/** A small map with a pin that the customer moves to the door. */
 export default function PinMap({ at, onMove }: PinMapProps) {
   const t = useCopy(NAMESPACE);
   const { mapStyleUrl } = useLocaleState();

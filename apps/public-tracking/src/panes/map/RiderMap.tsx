@@ -12,7 +12,7 @@ import { MapBoundary } from './MapBoundary';
 const BESIDE_CARD = { inlineStart: 492, inlineEnd: 40, top: 24, bottom: 24 };
 const OVER_SHEET = { bottom: 20 };
 
-/** Shop, destination and, if the server sends it, the rider between them. */
+/** Shop, destination and, if known, the rider. */
 export default function RiderMap({ tracking }: { tracking: Tracking }) {
   const t = useCopy(NAMESPACE);
   const { locale, mapStyleUrl } = useLocaleState();

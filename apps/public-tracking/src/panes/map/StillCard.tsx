@@ -3,7 +3,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import styles from './map.module.css';
 
-/** Says that there is no map, and that nothing else of the page is missing. */
+/** Replaces the map and says that the rest of the page is complete. */
 export function StillCard() {
   const t = useCopy(NAMESPACE);
   return (

@@ -2,6 +2,6 @@ import type { Tracking } from '@courier/api-client';
 import { isFollowed } from '../../model/followed';
 import { LateMap } from './LateMap';
 
-/** The map of an order, null while there is nothing to follow. */
+/** The map of an order; null when there is nothing to follow. */
 export const followedOnMap = (tracking: Tracking) =>
   isFollowed(tracking) ? <LateMap tracking={tracking} /> : null;

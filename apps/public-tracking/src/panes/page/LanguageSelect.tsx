@@ -4,7 +4,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import styles from './public-page.module.css';
 
-/** The languages of the country; the page changes at once. */
+/** Switches between the languages of the country without a reload. */
 export function LanguageSelect() {
   const t = useCopy(NAMESPACE);
   const { locale: port } = usePorts();

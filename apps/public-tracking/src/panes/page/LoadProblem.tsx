@@ -8,7 +8,6 @@ interface LoadProblemProps {
   onRetry: () => void;
 }
 
-/** Shown instead of the order when it cannot be loaded. */
 export function LoadProblem({ isOffline, isRetrying, onRetry }: LoadProblemProps) {
   const t = useCopy(NAMESPACE);
   const retry = (

@@ -3,10 +3,10 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../copy';
 import styles from './order-name.module.css';
 
-/** Stands for the id while the language decides where it goes. */
+/** Placeholder for the id, whose position depends on the language. */
 const PLACE = '\uFFFC';
 
-/** The order by the number people say and by its id, whose letters are Latin in every script. */
+/** Shows the short order number and the id, which is in Latin letters in every script. */
 export function OrderName({ orderId }: { orderId: string }) {
   const t = useCopy(NAMESPACE);
   const [before, after] = t('page.order', { orderId: PLACE }).split(PLACE);

@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { usePorts } from '@courier/shell-api';
 
 interface PortalLinkProps {
-  /** Address inside the portal, built with `routes`. */
+  /** URL inside the portal, built with `routes`. */
   to: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link to another page of the portal: moves inside the workspace, and loads a document everywhere else. */
+/** A link to another page of the portal: navigates inside the workspace and loads a document elsewhere. */
 export function PortalLink({ to, className, children }: PortalLinkProps) {
   const { navigation } = usePorts();
   function go(event: MouseEvent<HTMLAnchorElement>) {

@@ -7,11 +7,11 @@ import { punctuality } from '../../model/punctuality';
 
 interface PromiseLineProps {
   range: PromisedRange;
-  /** Unix seconds of the delivery; null while the order runs. */
+  /** Unix seconds; null before the delivery. */
   deliveredAt: number | null;
 }
 
-/** The range promised when the order was placed, and what came of it once it is delivered. */
+/** The promised arrival range and, after the delivery, the comparison with it. */
 export function PromiseLine({ range, deliveredAt }: PromiseLineProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

@@ -7,12 +7,12 @@ import { LanguageSelect } from './LanguageSelect';
 import styles from './public-page.module.css';
 
 interface PublicPageProps {
-  /** Where the order is; without it the card has a plain background. */
+  /** Without a map the card has a plain background. */
   map?: ReactNode;
   children: ReactNode;
 }
 
-/** The card over the map, under the brand's own bar; a sheet under it on a phone. */
+/** A card over the map below the brand bar; on phones a sheet below the map. */
 export function PublicPage({ map, children }: PublicPageProps) {
   const t = useCopy(NAMESPACE);
   const { brand } = useLocaleState();

@@ -13,12 +13,12 @@ interface QueryPageProps<T> {
   skeleton: ReactNode;
   /** Text for an unknown id. */
   unknown: 'order' | 'receipt';
-  /** The map behind the card, once there is something to follow. */
+  /** The map behind the card when there is something to follow. */
   map?: (data: T) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** The states every page of this kind shares: loading, unknown, failing, offline, and data that is not the newest. */
+/** The states shared by all public pages: loading, unknown, failed, offline and stale. */
 export function QueryPage<T>({ query, skeleton, unknown, map, children }: QueryPageProps<T>) {
   const t = useCopy(NAMESPACE);
   const { data, error, isError, dataUpdatedAt, fetchStatus, isFetching } = query;

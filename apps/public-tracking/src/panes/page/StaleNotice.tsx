@@ -6,14 +6,14 @@ import { NAMESPACE } from '../../copy';
 import styles from './stale-notice.module.css';
 
 interface StaleNoticeProps {
-  /** Unix milliseconds of the data shown. */
+  /** Time of the data, unix milliseconds. */
   updatedAt: number;
   isOffline: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Says that what is shown is not the newest, and from when it is. */
+/** Says that the data is stale, and its time. */
 export function StaleNotice({ updatedAt, isOffline, isRetrying, onRetry }: StaleNoticeProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

@@ -7,7 +7,7 @@ import { NAMESPACE } from '../../copy';
 import { passedEvents } from '../../model/passed-events';
 import styles from './tracking.module.css';
 
-/** What happened so far, folded in and out by its title. */
+/** The events so far, collapsible by the title. */
 export function EventList({ history }: { history: Tracking['status_history'] }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

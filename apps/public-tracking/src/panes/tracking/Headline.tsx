@@ -9,21 +9,21 @@ import { NAMESPACE } from '../../copy';
 import { headlineOf, type Headline as Shown } from '../../model/headline';
 import styles from './tracking.module.css';
 
-/** Stages whose words name the thing that is brought. */
+/** Stages whose text names the order or the parcel. */
 const PARCEL_WORDS = ['scheduled', 'preparing', 'return_initiated', 'delivered', 'returned'] as const;
 
 type Ended = Extract<Shown, { kind: 'cancelled' | 'failed' }>;
 
 interface HeadlineProps {
   tracking: Tracking;
-  /** Who sends it: the shop, or the sender of a parcel. */
+  /** Name of the shop, or of the sender of a parcel. */
   from: string;
   isParcel: boolean;
-  /** Unix milliseconds at which the server said so. */
+  /** Time of the server's response, unix milliseconds. */
   updatedAt: number;
 }
 
-/** Sender, time and status: the purpose of the page. */
+/** Sender, time and status, the purpose of the page. */
 export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
@@ -97,7 +97,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   }
 }
 
-/** What became of an order that no rider brings. */
+/** The result of an order without a rider. */
 function EndedWords({ headline, isParcel }: { headline: Ended; isParcel: boolean }) {
   const t = useCopy(NAMESPACE);
   const { brand } = useLocaleState();

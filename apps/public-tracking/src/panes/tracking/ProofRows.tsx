@@ -10,7 +10,7 @@ import styles from './proof-rows.module.css';
 
 type Proof = NonNullable<Tracking['proofs']>[number];
 
-/** The status in which a picture is taken. */
+/** Labels of the statuses with a picture. */
 const STATUS_LABELS = {
   pickup: 'picked-up',
   delivery: 'delivered',
@@ -48,7 +48,7 @@ function ProofRow({ orderId, proof }: { orderId: string; proof: Proof }) {
   );
 }
 
-/** What the rider took pictures of, as far as the customer may see them; each opens to its full size. */
+/** Photos by the rider that the customer may see; each opens in full size. */
 export function ProofRows({ tracking: { order_id: orderId, proofs = [] } }: { tracking: Tracking }) {
   const t = useCopy(NAMESPACE);
   if (proofs.length === 0) return null;

@@ -27,7 +27,7 @@ const LABELS = {
   returned: 'status.returned',
 } as const satisfies Readonly<Record<StepName, string>>;
 
-/** Statuses that go on with a step under a label of their own. */
+/** Later statuses of the same step with another label. */
 const LATER_LABELS = new Map([
   ['NEAR_VENDOR', 'status.near-vendor'],
   ['COURIER_LEFT_VENDOR', 'status.in-transit'],
@@ -38,7 +38,7 @@ interface StageListProps {
   status: Tracking['status'];
 }
 
-/** Where the order is on its way; passed, present and coming stages differ in shape as well as colour. */
+/** The progress of the order. Passed, current and future stages differ in shape as well as colour. */
 export function StageList({ stage, status }: StageListProps) {
   const t = useCopy(NAMESPACE);
   const currentLabel = [...LATER_LABELS].find(([later]) => later === status)?.[1];

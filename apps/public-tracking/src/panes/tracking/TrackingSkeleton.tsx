@@ -3,7 +3,7 @@ import { Skeleton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import styles from './tracking.module.css';
 
-/** The order's page before its answer, in its final geometry. */
+/** Has the final geometry of the page, to avoid layout shifts. */
 export function TrackingSkeleton() {
   const t = useCopy(NAMESPACE);
   return (

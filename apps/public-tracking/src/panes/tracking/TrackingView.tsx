@@ -20,22 +20,21 @@ import styles from './tracking.module.css';
 
 interface TrackingViewProps {
   tracking: Tracking;
-  /** Sender and contents when it is a parcel between consumers. */
+  /** For a parcel between consumers. */
   parcel: { sender: string | null; description: string } | null;
-  /** Unix milliseconds at which the server said so. */
+  /** Time of the server's response, unix milliseconds. */
   updatedAt: number;
 }
 
 const WITHOUT_ARRIVAL: ReadonlySet<string> = new Set(['return_initiated', 'returned']);
 
-/** Whether the promise is shown beneath the headline: the headline has an arrival to compare it with. */
+/** Whether the promise is shown, which requires an arrival in the headline to compare with. */
 function tellsPromise(tracking: Tracking, asOf: number): boolean {
   const { kind } = headlineOf(tracking, asOf);
   const { stage } = tracking;
   return stage !== null && !WITHOUT_ARRIVAL.has(stage) && kind !== 'promised' && kind !== 'scheduled';
 }
 
-/** An order as its customer sees it. */
 export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps) {
   const t = useCopy(NAMESPACE);
   const offersReceipt = useFlag('show-delivery-receipt-cta') && tracking.delivery_receipt_available;
@@ -64,7 +63,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
         {stage !== null && <StageList stage={stage} status={tracking.status} />}
         {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
       </div>
-      {/* Empty while there is nothing to see yet: the page is wide only where this part has contents. */}
+      {/* Empty when there is nothing to show, because the page is wide only when this part has content. */}
       <div className={styles['outcome']} data-outcome="">
         {offersReceipt && (
           <PortalLink to={routes.deliveryReceipt({ orderId })} className={styles['receipt']}>

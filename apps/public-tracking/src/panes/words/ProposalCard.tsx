@@ -15,7 +15,7 @@ import styles from './words.module.css';
 
 const PinMap = lazy(() => import('../map/PinMap').catch(() => ({ default: StillCard })));
 
-/** A note and a better pin for the rider, before it is collected. The shop says whether the order changes. */
+/** Proposes a note and a more precise pin before pick-up. The shop decides on the change. */
 export function ProposalCard({ tracking }: { tracking: Tracking }) {
   const t = useCopy(NAMESPACE);
   const { locale } = useLocaleState();

@@ -6,7 +6,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import styles from './words.module.css';
 
-/** What became of what the customer proposed. */
+/** The shop's answer to a proposal. */
 export function ProposalState({ proposal }: { proposal: NonNullable<Tracking['proposal']> }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

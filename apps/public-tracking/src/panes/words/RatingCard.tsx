@@ -10,7 +10,7 @@ import styles from './words.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** How the delivery was, from 1 to 5 with words if wanted; changeable while the server says so. */
+/** A rating from 1 to 5 with optional words; editable while the server allows it. */
 export function RatingCard({ tracking }: { tracking: Tracking }) {
   const t = useCopy(NAMESPACE);
   const id = useId();

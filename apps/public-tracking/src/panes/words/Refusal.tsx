@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../copy';
 import styles from './words.module.css';
 
-/** Why something did not reach the shop; what was typed stays. */
+/** Why a message was not sent; the typed text is kept. */
 export function Refusal({ error }: { error: unknown }) {
   const t = useCopy(NAMESPACE);
   const isTooLate = isApiError(error) && error.status === 409;

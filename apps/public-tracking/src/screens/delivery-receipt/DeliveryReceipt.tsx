@@ -5,7 +5,6 @@ import { QueryPage } from '../../panes/page/QueryPage';
 import { Receipt } from './Receipt';
 import { ReceiptSkeleton } from './ReceiptSkeleton';
 
-/** The receipt of a delivered order. */
 export function DeliveryReceipt({ orderId }: { orderId: string }) {
   const query = useQuery(deliveryReceipt(usePorts().api, orderId));
   return (

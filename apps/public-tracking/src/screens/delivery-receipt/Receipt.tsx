@@ -11,7 +11,7 @@ import styles from './receipt.module.css';
 
 const PAYMENTS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY', 'ONLINE_PAYMENT'] as const;
 
-/** What was delivered, when, and what it cost; made to be printed. */
+/** What was delivered, when and at which price, with print styles. */
 export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

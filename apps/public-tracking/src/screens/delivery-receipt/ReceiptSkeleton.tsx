@@ -3,7 +3,7 @@ import { Skeleton } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import styles from './receipt.module.css';
 
-/** The receipt before its answer, in its final geometry. */
+/** Has the final geometry of the receipt, to avoid layout shifts. */
 export function ReceiptSkeleton() {
   const t = useCopy(NAMESPACE);
   return (

@@ -6,7 +6,7 @@ import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
 
-it('shows what was delivered, when and for how much, and leads back to the order [PUB-02]', async () => {
+it('shows what was delivered, when and for how much, and links to the order [PUB-02]', async () => {
   const { backend, orderId } = backendWith({
     status: 'DELIVERED',
     created_at: AT,
@@ -40,7 +40,7 @@ it('shows what was delivered, when and for how much, and leads back to the order
 it.each([
   [true, 'PKR 1,250'],
   [false, 'PKR 1250'],
-])('groups the digits of its amounts where other screens do: %s [FLAG-16]', async (grouped, amount) => {
+])('groups the digits of its amounts as other screens do: %s [FLAG-16]', async (grouped, amount) => {
   const { order } = buildOrder();
   const { backend, orderId } = backendWith({ status: 'DELIVERED', order: { ...order, amount: 1250 } });
   openPage(`/delivery-receipt/${orderId}`, {

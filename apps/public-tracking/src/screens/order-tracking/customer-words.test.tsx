@@ -6,8 +6,8 @@ const AT = Math.floor(Date.now() / 1000) - 600;
 const history = (...statuses: string[]) =>
   statuses.map((status, index) => ({ status, created_at: AT + index * 60 }));
 
-describe('what a customer proposes before pick-up', () => {
-  it('goes to the shop, which decides; the page says what became of it', async () => {
+describe('a proposal of a customer before pick-up', () => {
+  it('is sent to the shop, and the page shows its answer', async () => {
     const { backend, orderId } = backendWith({
       status: 'RECEIVED',
       status_history: history('NEW', 'RECEIVED'),
@@ -23,7 +23,7 @@ describe('what a customer proposes before pick-up', () => {
   it.each([
     ['accepted', /^The shop accepted your pin at \d\d:\d\d\.$/],
     ['refused', /^The shop declined your pin at \d\d:\d\d\. The order stays as it was\.$/],
-  ] as const)('is told as %s', async (state, words) => {
+  ] as const)('is shown as %s', async (state, words) => {
     const { backend, orderId } = backendWith({
       status: 'MODIFIED',
       status_history: history('NEW', 'RECEIVED', 'MODIFIED'),
@@ -39,7 +39,7 @@ describe('what a customer proposes before pick-up', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('that does not arrive keeps what was typed, and says whether it is too late', async () => {
+  it('keeps the typed text when sending fails, and says whether it is too late', async () => {
     const { backend, orderId } = backendWith({
       status: 'RECEIVED',
       status_history: history('NEW', 'RECEIVED'),
@@ -57,7 +57,7 @@ describe('what a customer proposes before pick-up', () => {
   });
 
   it.each(['PICKED_UP', 'NEAR_CUSTOMER', 'DELIVERED', 'CANCELLED'])(
-    'is not asked for at %s',
+    'cannot be made at %s',
     async (status) => {
       const { backend, orderId } = backendWith({ status, status_history: history('NEW', status) });
       openPage(`/tracking/${orderId}`, { backend });
@@ -67,8 +67,8 @@ describe('what a customer proposes before pick-up', () => {
   );
 });
 
-describe('what a customer says of a delivery', () => {
-  it('is stars with words, once, and can be changed', async () => {
+describe('a rating of a delivery', () => {
+  it('consists of stars and words, is given once, and can be changed', async () => {
     const { backend, orderId } = backendWith({
       status: 'DELIVERED',
       status_history: history('NEW', 'PICKED_UP', 'DELIVERED'),
@@ -85,7 +85,7 @@ describe('what a customer says of a delivery', () => {
     expect(await screen.findByRole('heading', { name: 'You gave 1 star' })).toBeVisible();
   });
 
-  it('cannot be changed after its time, nor asked for without a delivery', async () => {
+  it('cannot be changed after the deadline, nor given without a delivery', async () => {
     const { backend, orderId } = backendWith({
       status: 'DELIVERED',
       status_history: history('NEW', 'DELIVERED'),

@@ -100,14 +100,17 @@ describe('the stage shown', () => {
   it.each([
     ['USER', 'Cancelled by the sender.'],
     ['PLATFORM', 'Cancelled by Courier.'],
-  ] as const)('of an order cancelled by %s is none, and it says so [PUB-07]', async (by, words) => {
-    openOrder({ status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This order was cancelled');
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByRole('list', { name: 'Stages of your order' })).toBeNull();
-  });
+  ] as const)(
+    'of an order cancelled by %s is empty, with a message about the cancellation [PUB-07]',
+    async (by, words) => {
+      openOrder({ status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } });
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This order was cancelled');
+      expect(screen.getByText(words)).toBeVisible();
+      expect(screen.queryByRole('list', { name: 'Stages of your order' })).toBeNull();
+    },
+  );
 
-  it('of an order that failed is none', async () => {
+  it('of a failed order is empty', async () => {
     openOrder({ status: 'PAYMENT_FAILED' });
     expect(await screen.findByText('This order did not go through')).toBeVisible();
   });
@@ -129,7 +132,7 @@ describe('the map', () => {
   const map = () => screen.queryByRole('region', { name: 'Map of the way from Harbour Tea to you' });
 
   it.each(['NEW', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT'])(
-    'is not there at %s, nor any stage but the preparation [PUB-05]',
+    'is hidden at %s, as are all stages except the preparation [PUB-05]',
     async (status) => {
       openOrder({ status, status_history: history('NEW', status), rider_id: 'r-1' });
       await screen.findByText('Your order is being prepared');
@@ -139,7 +142,7 @@ describe('the map', () => {
     },
   );
 
-  it('comes with the rider who accepted, and goes with one who is lost [PUB-05]', async () => {
+  it('appears when a rider accepts and disappears when the order loses the rider [PUB-05]', async () => {
     const before = history('NEW', 'COURIER_ACCEPTED_DELIVERY');
     const { unmount } = openOrder({
       status: 'COURIER_ACCEPTED_DELIVERY',
@@ -157,7 +160,7 @@ describe('the map', () => {
     expect(map()).toBeNull();
   });
 
-  it.each(['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED'])('has gone at %s', async (status) => {
+  it.each(['DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED'])('is hidden at %s', async (status) => {
     openOrder({ status, status_history: history('NEW', 'PICKED_UP', status), rider_id: 'r-1' });
     await screen.findByRole('heading', { level: 1 });
     expect(map()).toBeNull();
@@ -166,15 +169,15 @@ describe('the map', () => {
 
 describe('data about the rider', () => {
   it.each([
-    // A busy machine adds seconds of its own.
+    // Allows for delays of a slow machine.
     [40, /^Seen (4\d|[5-9]\d|1[01]\d)\ss ago$/],
     [9 * 60, 'The position is 9 minutes old'],
-  ])('seen %s s ago is how old the position is', async (seconds, words) => {
+  ])('after %s s show the age of the position', async (seconds, words) => {
     seenBefore(seconds);
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('is no time once the estimate is over, and that it takes longer', async () => {
+  it('replace the arrival with a delay message when the estimate has passed', async () => {
     seenBefore(5);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Your rider is on the way to you' }),
@@ -192,7 +195,7 @@ describe('the link shows', () => {
       rider_id: 'r-1',
       destination_eta: now + 50 * 60,
     });
-    // Until it is drawn the clock may have gone on to the next minute.
+    // The clock may have reached the next minute before the page is rendered.
     const ranges = [now, now + 60].map((at) => `${clock(at + 40 * 60)}–${clock(at + 60 * 60)}`);
     const name = (shown: string) => ranges.includes(shown);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
@@ -242,14 +245,14 @@ describe('the link shows', () => {
   });
 });
 
-describe('the data', () => {
+describe('the data of an order', () => {
   afterEach(() => {
     jest.useRealTimers();
     onlineManager.setOnline(true);
   });
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('is asked for every 10 s until the order is closed [PUB-13]', async () => {
+  it('is polled every 10 s until the order is closed [PUB-13]', async () => {
     jest.useFakeTimers();
     const { backend, orderId } = openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
     const asked = () => backend.callsOf('publicTracking.order').length;
@@ -273,7 +276,7 @@ describe('the data', () => {
     expect(asked()).toBe(3);
   });
 
-  it('stays with its time when polling fails, and loads again on request', async () => {
+  it('stays on the page with its time when polling fails, and is loaded again on request', async () => {
     jest.useFakeTimers();
     const { backend, orderId } = openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
     await pass(100);
@@ -290,7 +293,7 @@ describe('the data', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Your rider is near you');
   });
 
-  it('stays with its time while offline', async () => {
+  it('stays on the page with its time while offline', async () => {
     jest.useFakeTimers();
     openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
     await pass(100);
@@ -300,7 +303,7 @@ describe('the data', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('Your rider is on the way to you');
   });
 
-  it('that never came is a sentence with a way to try again', async () => {
+  it('is replaced by a message with a retry button when it never loaded', async () => {
     const { backend, orderId } = backendWith({ status: 'DELIVERED' });
     backend.fail('publicTracking.order', 'network');
     const { user } = openPage(`/tracking/${orderId}`, { backend });
@@ -310,7 +313,7 @@ describe('the data', () => {
     expect(await screen.findByRole('heading', { name: 'Your order was delivered' })).toBeVisible();
   });
 
-  it('is announced while it is on its way', async () => {
+  it('is announced while it loads', async () => {
     const { backend, orderId } = backendWith();
     const answer = backend.hold('publicTracking.order');
     openPage(`/tracking/${orderId}`, { backend });
@@ -323,10 +326,13 @@ describe('the data', () => {
     ['/tracking/v1001-nobody', 'We do not know this order'],
     ['/tracking-c2c/v1001-nobody', 'We do not know this order'],
     ['/delivery-receipt/v1001-nobody', 'There is no receipt here'],
-  ])('of an unknown id at %s does not exist, and it says so [PUB-08]', async (path, words) => {
-    openPage(path);
-    expect(await screen.findByRole('heading', { name: words })).toBeVisible();
-    expect(screen.queryByRole('list')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  });
+  ])(
+    'of an unknown id at %s is replaced by a message that it does not exist [PUB-08]',
+    async (path, words) => {
+      openPage(path);
+      expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+      expect(screen.queryByRole('list')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    },
+  );
 });

@@ -16,7 +16,6 @@ beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: () => undefined });
 });
 
-/** The page of a delivered order, with the flags of its vendor. */
 function openDelivered(flags: Record<string, boolean>) {
   const { backend, orderId } = backendWith({ status: 'DELIVERED', proofs: PROOFS });
   Object.assign(backend.state.flags, flags);
@@ -24,7 +23,7 @@ function openDelivered(flags: Record<string, boolean>) {
 }
 
 describe('the photos of the rider', () => {
-  it('are a row each with where and when, which opens to the picture', async () => {
+  it('are listed with place and time, and open in full size', async () => {
     const { user } = openDelivered(SHOWN);
     await screen.findByRole('region', { name: 'Photos of your rider' });
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -38,7 +37,7 @@ describe('the photos of the rider', () => {
     expect(door).toHaveAttribute('src', expect.stringMatching(/^blob:/));
   });
 
-  it('are not there, nor asked for, when the flag of their kind is off', async () => {
+  it('are neither shown nor requested when the flag of their kind is off', async () => {
     const { backend } = openDelivered({ 'proof-of-pickup-web': true });
     await screen.findByRole('region', { name: 'Photos of your rider' });
     expect(rows()).toHaveLength(1);
@@ -46,13 +45,13 @@ describe('the photos of the rider', () => {
     expect(document.body).not.toHaveTextContent('Photo from the door');
   });
 
-  it('are no empty block without any', async () => {
+  it('are omitted without an empty block when there are none', async () => {
     openDelivered({});
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('region', { name: 'Photos of your rider' })).toBeNull();
   });
 
-  it('that do not load say so and come on another try; the rest of the page stays', async () => {
+  it('show an error with a retry when they fail to load, and the rest of the page stays', async () => {
     const { backend, orderId } = backendWith({ status: 'DELIVERED', proofs: PROOFS.slice(1) });
     Object.assign(backend.state.flags, SHOWN);
     backend.fail('publicTracking.proof', { status: 404 });

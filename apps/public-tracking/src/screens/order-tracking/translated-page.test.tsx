@@ -49,7 +49,7 @@ it.each([
     ['Returning to the vendor', 'Collected', 'Processing'],
   ],
 ])(
-  'shows nothing of %s on a translated page once the order is %s',
+  'removes the texts of %s on a translated page when the order is %s',
   async (from, to, headline, stages, events) => {
     jest.useFakeTimers({ now: NOW * 1000 });
     const order = { status: from, status_history: history('NEW', from), rider_id: 'r-1' };
@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it('takes away what no longer applies on a translated page without failing', async () => {
+it('removes outdated texts on a translated page without an error', async () => {
   jest.useFakeTimers({ now: NOW * 1000 });
   const order = { status: 'RECEIVED', status_history: history('NEW', 'RECEIVED'), rider_id: 'r-1' };
   const { backend, orderId } = await open(order);

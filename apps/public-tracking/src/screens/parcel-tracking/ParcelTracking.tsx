@@ -6,7 +6,6 @@ import { QueryPage } from '../../panes/page/QueryPage';
 import { TrackingSkeleton } from '../../panes/tracking/TrackingSkeleton';
 import { TrackingView } from '../../panes/tracking/TrackingView';
 
-/** The tracking link of a parcel between consumers: it shows sender and content. */
 export function ParcelTracking({ orderId }: { orderId: string }) {
   const query = useQuery(parcelTracking(usePorts().api, orderId));
   return (

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { backendWith, openPage } from '../../testing/open-page';
 
-it('shows sender and content of the parcel, but not how to reach the sender [PUB-03]', async () => {
+it('shows sender and content of the parcel, but no contact data of the sender [PUB-03]', async () => {
   const { backend, orderId } = backendWith({
     status: 'PICKED_UP',
     rider_id: 'r-1',
@@ -20,7 +20,7 @@ it('shows sender and content of the parcel, but not how to reach the sender [PUB
   expect(document.body).not.toHaveTextContent(/ya@demo|911222333|912345678/);
 });
 
-it('speaks of the parcel, not of an order', async () => {
+it('uses the texts of a parcel instead of an order', async () => {
   const { backend, orderId } = backendWith({ status: 'DELIVERED' });
   openPage(`/tracking-c2c/${orderId}`, { backend });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your parcel was delivered');
