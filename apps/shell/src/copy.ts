@@ -6,5 +6,4 @@ declare module '@courier/i18n' {
   }
 }
 
-/** Namespace of the shell's own texts. */
 export const NAMESPACE = 'shell';

@@ -3,6 +3,6 @@ import { firstPaintPainted } from './platform/frame-painted';
 
 void firstPaintPainted().then(() => {
   askAhead();
-  // The view library runs while the workspace's own code still travels.
+  // React is evaluated while the workspace's own code is still loading.
   return import(/* webpackMode: "eager" */ 'react-dom/client');
 });

@@ -19,12 +19,12 @@ interface AppProps {
 
 const bcp47 = (locale: string) => locale.replaceAll('_', '-');
 
-/** Everything a screen may rely on stands around the router. */
+/** The providers that screens rely on, around the router. */
 export function App({ services, i18n, router }: AppProps) {
   const [queryClient] = useState(() => createQueryClient());
   const { ports, config } = services;
   const { brand, direction, locale } = useReadable(ports.locale);
-  // The script is loaded once in the language the page began with.
+  // The script can be loaded only once, so it keeps the language of the page load.
   const [googleMaps] = useState(
     () => config.googleMaps && { ...config.googleMaps, language: bcp47(locale), region: config.country },
   );

@@ -15,7 +15,7 @@ import styles from './frame.module.css';
 import { useCurrentRoute } from '../ground/use-current-route';
 import { usePageEffects } from './use-page-effects';
 
-/** What stands around every screen: top bar, connection bar, toasts. Public screens bring their own bar. */
+/** The layout around every screen. Public screens have their own top bar. */
 export function Frame() {
   const t = useCopy('common');
   const current = useCurrentRoute();

@@ -17,7 +17,7 @@ function FrameError({ error }: FallbackProps) {
   );
 }
 
-/** The last wall: holds an error that no screen's own wall has held, until somebody goes elsewhere. */
+/** The outermost error boundary. It resets with the next navigation. */
 export function FrameWall({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (

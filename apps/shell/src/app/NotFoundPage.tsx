@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 import styles from '../ground/page.module.css';
 
-/** Any address nobody answers. A portal without its composition says so instead of blaming the address. */
+/** The page for an unknown address. If the composition is empty, it reports that instead. */
 export function NotFoundPage() {
   const t = useCopy('shell');
   const { composition, page } = useShell();

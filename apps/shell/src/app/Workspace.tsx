@@ -11,13 +11,13 @@ function WorkspaceRoutes() {
   return useRoutes(routes);
 }
 
-/** Frame and screen of where the router stands. */
 export function Workspace({ router }: { router: WorkspaceRouter }) {
   const { location, navigationType } = useSyncExternalStore(router.subscribe, () => router.state);
   const { pathname } = location;
   const navigator = useMemo(() => router.navigatorAt(pathname), [router, pathname]);
   return (
-    // At once: a drawing that may be interrupted starts anew with each update of a busy shop, for seconds.
+    // No transitions: React restarts an interrupted render with each live update, which delays the screen for
+    // seconds.
     <Router location={location} navigationType={navigationType} navigator={navigator} useTransitions={false}>
       <WorkspaceRoutes />
     </Router>

@@ -16,7 +16,7 @@ import type { BrowserTaker } from '../registry/create-taker';
 
 interface PartLoadingOptions {
   runtime: RemoteRuntime;
-  /** What the texts of remotes are compared with. */
+  /** Expected hashes of the text files of remotes. */
   integrity: IntegrityTable;
   composition: Composition;
   i18n: CourierI18n;
@@ -30,7 +30,7 @@ interface PartLoadingOptions {
   releaseOutcomes: ReleaseOutcomes;
 }
 
-/** Loads parts of remotes with their texts. A screen that cannot be loaded is said until it can. */
+/** Loads parts of remotes with their texts. A notice stays visible while a screen cannot be loaded. */
 export function createPartLoading(options: PartLoadingOptions): ReturnType<typeof createPartLoads> {
   const { runtime, integrity, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
   const { faultReports, releaseOutcomes } = options;
@@ -51,7 +51,7 @@ export function createPartLoading(options: PartLoadingOptions): ReturnType<typeo
       const { version } = failure.release ?? entry.active;
       faultReports.tell({ remote: entry.name, release: version, what: 'load', error: failure.fault });
       releaseOutcomes.failed(entry.name, version, failure.fault.kind);
-      // No line and no reload helps a release that does not fit: its wall says all there is.
+      // A reload does not help an incompatible release; its error page explains the problem.
       if (!('screen' in part) || failure.fault.kind === 'needs') return;
       notices.show({
         type: 'error',

@@ -9,24 +9,27 @@ import {
 import type { MovableRouter } from '../ports/create-navigation';
 import type { WatchedRouter } from '../updates/change-releases';
 
-/** Where the page stands, and what brought it there; another object each time it moves. */
+/** The current location and the kind of navigation that led to it; a new object for each navigation. */
 interface Standing {
   location: Location;
   navigationType: NavigationType;
 }
 
-/** What react-router's own `BrowserRouter` keeps to itself; its name says that a later version may change it. */
+/**
+ * The history that react-router's `BrowserRouter` uses. It is exported as unstable: a later version may
+ * change it.
+ */
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** Moves the workspace and says where it stands, from before it is drawn; the address of the page follows. */
+/** Navigates the workspace and exposes its location, also before the first render. */
 export interface WorkspaceRouter extends MovableRouter, WatchedRouter {
   readonly state: Standing;
   subscribe(listener: (state: Standing) => void): () => void;
-  /** So many entries of the history on, or back. */
+  /** Moves by this number of history entries; a negative number moves back. */
   go(entries: number): void;
   /**
-   * What react-router moves by while the page stands at a path. Once it stands elsewhere, what its screen still does to
-   * the query of that path, after an answer that took its time, moves nobody back.
+   * The navigator for the screen at a path. After the page has left that path, it ignores navigations to it,
+   * such as a late update of the query after a slow response.
    */
   navigatorAt(pathname: string): Navigator;
 }
@@ -62,11 +65,11 @@ function createRouter(history: History): WorkspaceRouter {
 }
 
 /**
- * The router of a page. Of react-router's two it is the one without loaders, forms and fetchers: screens ask for data
- * through the query cache, and those would double its bytes.
+ * react-router's data router would double the size, and its loaders, forms and fetchers are not used: screens
+ * load data through the query cache.
  */
 export const createPageRouter = (): WorkspaceRouter => createRouter(createBrowserHistory({ v5Compat: true }));
 
-/** The same without a page. */
+/** A router that does not use the address of the page, for tests. */
 export const createMemoryRouter = (path: string): WorkspaceRouter =>
   createRouter(createMemoryHistory({ initialEntries: [path], v5Compat: true }));

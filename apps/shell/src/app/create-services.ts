@@ -51,16 +51,16 @@ import { startServices } from './start-services';
 
 export interface Surroundings {
   config: PortalConfig;
-  /** The configuration of the country; that of `config.country` when absent. */
+  /** Default: the configuration of `config.country`. */
   country?: CountryConfig;
-  /** With the releases this tab runs. */
+  /** Contains the releases that this tab runs. */
   registry: Registry | null;
-  /** Made of it; absent where nothing needed it before. */
+  /** Built from `registry` when absent. */
   composition?: Composition;
-  /** Who took them; made from the storages when absent. */
+  /** The release assignment of this browser; created from the storages when absent. */
   taker?: BrowserTaker;
   runtime: RemoteRuntime;
-  /** Of the files of its remotes; absent where nothing is compared. */
+  /** File hashes of the remotes; without them integrity is not checked. */
   hashes?: FileHashes | null;
   i18n: CourierI18n;
   storage: SafeStorage;
@@ -69,10 +69,10 @@ export interface Surroundings {
   router: WorkspaceRouter;
   base: string;
   fetch?: typeof fetch;
-  /** The session, where the start needed it before. */
+  /** The session store, if the start code has created it already. */
   session?: SessionStore;
   now?: Clock;
-  /** The scripts the document began with; null where builds cannot be told apart. */
+  /** The scripts of the loaded document; null if builds cannot be distinguished. */
   build?: LoadedBuild | null;
   connectLive?: LiveServices['connect'];
 }
@@ -83,13 +83,13 @@ export interface RunningShell {
   start(): () => void;
 }
 
-/** The country as this deployment has it. */
+/** The country configuration with the links of this deployment. */
 function countryOf({ country, becomePartnerUrl, surveyUrl }: PortalConfig): CountryConfig {
   const links = { becomePartnerUrl: becomePartnerUrl ?? null, surveyUrl: surveyUrl ?? null };
   return { ...countryConfig(country), ...links };
 }
 
-/** What everything else is made from. */
+/** The services that all others depend on. */
 function groundOf(given: Surroundings) {
   const { config, storage, now = systemClock } = given;
   const holds = createReloadHolds();
@@ -99,7 +99,7 @@ function groundOf(given: Surroundings) {
     holds,
     taker: given.taker ?? createTaker(storage, given.tab),
     fetcher: holdWhileSending(asked, holds),
-    /** Holds nothing back: nobody waits for what it sends. */
+    /** Does not delay a reload: no user waits for these requests. */
     freeFetcher: asked,
     country: given.country ?? countryOf(config),
     session: given.session ?? createSessionStore(storage, now),
@@ -108,7 +108,10 @@ function groundOf(given: Surroundings) {
   };
 }
 
-/** Makes the client once the session can say what to do when a call is refused; its later part is fetched ahead. */
+/**
+ * Creates the client after the session, which defines the reaction to a 401. Part of its code is loaded
+ * later.
+ */
 function connectApi(config: PortalConfig, session: SessionStore, fetcher: typeof fetch) {
   let fetchAhead = async () => {};
   return {
@@ -155,7 +158,7 @@ function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
   });
 }
 
-/** What keeps remotes within their bounds, and tells of those that broke. */
+/** Fault isolation for remotes and the reports about their faults. */
 function limitsOf(
   { config, base }: Surroundings,
   { analytics, composition, freeFetcher, taker }: ReturnType<typeof groundOf>,
@@ -177,7 +180,9 @@ function limitsOf(
   };
 }
 
-/** The workspace's composition root: everything is made here once and knows only what it is given. */
+/**
+ * The composition root of the workspace: creates every service once and passes its dependencies explicitly.
+ */
 export function createServices(given: Surroundings): RunningShell {
   const { config, i18n, storage, tab, page, router, base } = given;
   const location = () => router.state.location;

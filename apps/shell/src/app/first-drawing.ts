@@ -7,7 +7,10 @@ import { untilWorthDrawing } from './worth-drawing';
 
 type DrawnFrom = Pick<ShellServices, 'composition' | 'vendors' | 'partLoad'>;
 
-/** Goes to the address that names the vendor, where one is selected: once the screen is drawn it would be drawn again. */
+/**
+ * Adds the selected vendor to the address before the first render, which avoids a second render of the
+ * screen.
+ */
 function completeAddress(
   { composition, vendors }: DrawnFrom,
   { route }: PlacedRoute,
@@ -21,8 +24,8 @@ function completeAddress(
 }
 
 /**
- * Asks for the code of the screen. Behind a first frame from the html, resolves when frame and screen are worth drawing;
- * without one at once, as the page shows nothing yet.
+ * Starts loading the code of the screen. If prerendered HTML is visible, resolves when frame and screen can
+ * be rendered together; otherwise resolves at once.
  */
 export async function beforeFirstDrawing(
   services: DrawnFrom,

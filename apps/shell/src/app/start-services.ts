@@ -21,17 +21,17 @@ export interface Started {
   services: ShellServices;
   life: SessionLife;
   liveUpdates: LiveUpdates;
-  /** Null where builds cannot be told apart. */
+  /** Null if builds cannot be distinguished. */
   buildCheck: BuildCheckServices | null;
   watch: ReleaseWatch;
   taker: BrowserTaker;
   releaseOutcomes: ReleaseOutcomes;
   router: WatchedRouter;
-  /** Fetches what no start needs and the first thing somebody does may. */
+  /** Loads code that the start does not need, but the first interaction may. */
   fetchAhead: () => Promise<void>;
 }
 
-/** Starts what runs by itself: timers, listeners, the first calls. Returns the function that stops all of it. */
+/** Starts timers, listeners and the first requests; returns the function that stops them. */
 export function startServices(started: Started): () => void {
   const { services, life, liveUpdates, buildCheck, watch, taker, releaseOutcomes, router } = started;
   const { composition, config, flags, now, ports, session, vendorLoader, vendors } = services;

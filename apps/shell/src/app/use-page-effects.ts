@@ -7,13 +7,12 @@ import { vendorAddressOf } from '../vendors/address-vendor';
 import { useShell } from '../ground/shell-context';
 import { useTitleOf } from '../ground/use-title-of';
 
-/** Pages of the shell itself. */
 const OWN_PAGES = [
   { path: routePatterns.helpCentre, title: 'help.title', screen: 'help-centre' },
   { path: routePatterns.settings, title: 'settings.title', screen: 'settings' },
 ] as const;
 
-/** What a change of address does to the page around it: title, focus, selected vendor, one analytics event. */
+/** Effects of a navigation: document title, focus, selected vendor, one analytics event. */
 export function usePageEffects(current: PlacedRoute | null): void {
   const t = useCopy('shell');
   const titleOf = useTitleOf();
@@ -28,14 +27,14 @@ export function usePageEffects(current: PlacedRoute | null): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  // Before anything is painted, and before the gate lets a screen of this address appear.
+  // A layout effect, because the vendor must be set before the screen of this address can be painted.
   useLayoutEffect(
     () => vendors.arriveAt(vendorAddressOf(composition, pathname)),
     [vendors, composition, pathname],
   );
   useEffect(() => {
     ports.analytics.push('page_view', { screen });
-    // A link that led here has gone with its screen; reading goes on at the new one.
+    // The link that had the focus was removed with the previous screen.
     if (before.current !== null && document.activeElement === document.body)
       document.getElementById('content')?.focus();
     before.current = screen;

@@ -9,8 +9,8 @@ import { FrameWall } from './FrameWall';
 import { NotFoundPage } from './NotFoundPage';
 
 /**
- * The routes of the workspace: per remote one route without a path, so that an error stays inside the frame, with the
- * paths of its manifest as children. The table is complete from the start; only code arrives later.
+ * One pathless route per remote keeps an error inside the frame; its children are the paths of the manifest.
+ * The table is complete from the start; only code is loaded later.
  */
 export function workspaceRoutes(composition: Composition): RouteObject[] {
   return [

@@ -4,18 +4,21 @@ import type { VendorsStore } from '../vendors/vendors.store';
 
 export interface Awaited {
   vendors: Pick<VendorsStore, 'getState' | 'subscribe'>;
-  /** Of the screen's code. */
+  /** The load state of the screen's code. */
   load: Readable<PartState>;
 }
 
-/** Callbacks of the browser's idle time to wait for: between two steps of one loading it may have a moment too. */
+/**
+ * The browser can also be idle for a moment between two steps of one load, so one idle callback is not
+ * enough.
+ */
 const IDLE_TIMES = 2;
 
-/** Whether nothing the screen is drawn from is on its way any more. */
+/** Whether both the vendors and the screen's code have finished loading. */
 const hasArrived = ({ vendors, load }: Awaited) =>
   vendors.getState().status !== 'loading' && load.get().phase !== 'loading';
 
-/** Calls back in an idle time after others; returns the function that calls it off. */
+/** Runs a callback in the given idle period, counted from now; returns the function that cancels it. */
 function onceIdle(times: number, run: () => void): () => void {
   let asked = requestIdleCallback(function idle() {
     times -= 1;
@@ -26,9 +29,9 @@ function onceIdle(times: number, run: () => void): () => void {
 }
 
 /**
- * Resolves once frame and screen can be drawn in one go, or the processor has nothing else to do: a frame that is drawn
- * while vendors or code are being read is drawn, styled and laid out twice. For pages that show something meanwhile. At
- * once where the browser does not say when it is idle.
+ * Resolves when frame and screen can be rendered together, or when the browser is idle. Rendering while
+ * vendors or code are still loading would lay out the frame twice. For pages that show prerendered HTML until
+ * then. Resolves at once if `requestIdleCallback` is missing.
  */
 export function untilWorthDrawing(awaited: Awaited): Promise<void> {
   if (typeof requestIdleCallback !== 'function' || hasArrived(awaited)) return Promise.resolve();

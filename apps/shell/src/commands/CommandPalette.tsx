@@ -8,7 +8,7 @@ import { optionId, PaletteList } from './PaletteList';
 import type { PaletteItem } from './palette-item';
 import { usePaletteItems } from './use-palette-items';
 
-/** Where a key leads from the chosen one of so many; undefined for a key that does not walk the list. */
+/** The next option for a key; undefined for a key that does not move the selection. */
 function stepOf(key: string, chosen: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: chosen + 1 < count ? chosen + 1 : 0,
@@ -19,14 +19,14 @@ function stepOf(key: string, chosen: number, count: number): number | undefined 
   return count > 0 ? steps[key] : undefined;
 }
 
-/** Home and End move inside a text that has been typed. */
+/** In a non-empty field, Home and End move the caret. */
 const movesInText = (key: string, text: string) => text !== '' && (key === 'Home' || key === 'End');
 
-/** The command list: type, walk with the arrow keys, Enter. The field keeps the focus throughout. */
+/** The command palette. The focus stays in the field. */
 export function CommandPalette({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { ui } = useShell();
-  // Keys that come before the field has the focus go there too.
+  // Includes keys pressed before the field had the focus.
   const text = useStore(ui, ({ typedAhead }) => typedAhead);
   const [at, setAt] = useState(0);
   const { groups, isLooking } = usePaletteItems(text);
@@ -42,7 +42,7 @@ export function CommandPalette({ close }: { close: () => void }) {
   function onKeyDown(event: KeyboardEvent): void {
     const next = stepOf(event.key, chosen, items.length);
     const item = items[chosen];
-    // Until the word is chosen, Enter belongs to the input method.
+    // During IME composition, Enter confirms the word.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && item) run(item);
     else if (next !== undefined && !movesInText(event.key, text)) setAt(next);

@@ -10,7 +10,7 @@ const parts = {
   notices: lazyPart(async () => (await import('../notifications/NoticeLog')).NoticeLog),
 };
 
-/** What the keyboard and the menus open over the screen, one at a time. */
+/** The overlays of the workspace. Only one is open at a time. */
 export function Overlays() {
   const { ui } = useShell();
   const overlay = useStore(ui, (state) => state.overlay);

@@ -7,16 +7,16 @@ interface PaletteListProps {
   id: string;
   label: string;
   groups: readonly PaletteGroup[];
-  /** Place of the chosen item, counted through all groups. */
+  /** Index of the selected item, counted across all groups. */
   chosen: number;
   onChoose: (position: number) => void;
   run: (item: PaletteItem) => void;
 }
 
-/** Id of the option at a place, for the field that names the chosen one. */
+/** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, position: number) => `${listId}-${position}`;
 
-/** What the command list found, by group; the chosen item is kept in sight. */
+/** The results of the command palette by group; scrolls to the selected item. */
 export function PaletteList({ id, label, groups, chosen, onChoose, run }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Row {
   label: string;
 }
 
-/** Every key and what it does: those of the workspace, then those of the screens, the open one first. */
+/** All keyboard shortcuts: those of the workspace, then those of the screens, the open screen first. */
 export function ShortcutSheet({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { t: translate } = useTranslation();

@@ -1,12 +1,12 @@
 import type { Order } from '@courier/api-client';
 import { finderOf, searchKey } from '@courier/api-client/order-rules';
 
-/** Shorter texts are part of too many words. */
+/** Shorter texts match too many words. */
 const LEAST_LETTERS = 3;
 
 /**
- * The orders whose id, customer's name or customer's phone holds the text, or one of whose words begins with it.
- * @param orderWords further words an order is found by, such as the label of its status
+ * Orders whose id, customer name or customer phone contains the text, or that have a word beginning with it.
+ * @param orderWords further search words of an order, such as the label of its status
  */
 export function matchingOrders(
   orders: readonly Order[],

@@ -4,9 +4,8 @@ export interface PaletteItem {
   id: string;
   icon: IconSource;
   label: string;
-  /** A second, quieter text beside the label. */
   hint?: string;
-  /** The letter that does the same. */
+  /** The equivalent keyboard shortcut. */
   cap?: string;
   run: () => void;
 }

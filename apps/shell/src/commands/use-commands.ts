@@ -8,19 +8,19 @@ import { useVisitor } from '../ground/use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
 import type { IconSource } from '@courier/ui-kit/core';
 
-/** Something that can be done from everywhere. */
+/** An action that is available on every screen. */
 export interface Command {
   id: string;
   label: string;
   icon: IconSource;
-  /** The letter that does it, if it has one. */
+  /** Its keyboard shortcut: one letter. */
   key?: string;
-  /** The open screen is the one that does it, and listens to the letter itself. */
+  /** The open screen provides the command and handles its shortcut itself. */
   isHere: boolean;
   run: () => void;
 }
 
-/** What the remotes offer this visitor to do, by their manifests. */
+/** The commands in the manifests of the remotes that this visitor may use. */
 export function useCommands(): Command[] {
   const { t } = useTranslation();
   const { composition, vendors, ports } = useShell();

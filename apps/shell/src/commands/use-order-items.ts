@@ -5,7 +5,7 @@ import type { PaletteItem } from './palette-item';
 import { useOrderSearch } from './use-order-search';
 import { useOrderWords } from './use-order-words';
 
-/** Orders a text finds, each leading to the screen that shows it, where the composition has one. */
+/** Orders that match a text, each with a link to its screen, if the composition contains that screen. */
 export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: boolean } {
   const orderWords = useOrderWords();
   const { ports, composition } = useShell();
@@ -19,7 +19,7 @@ export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: 
         id: orderId,
         icon: 'parcel' as const,
         label: order.customer.name,
-        // The id last: it is what may be cut.
+        // The id comes last, because the end of the hint may be truncated.
         hint: [orderNumber(orderId), ...orderWords(order).shown, orderId].join(' · '),
         run: () => ports.navigation.go(to),
       },

@@ -7,12 +7,12 @@ import { matchingOrders } from './order-search';
 import { useOrderWords } from './use-order-words';
 
 const MOST_ORDERS = 6;
-/** Shorter texts name no order. */
+/** Shorter texts are not looked up as an order id. */
 const ID_CHARACTERS = 6;
 
 /**
- * Orders of the selected vendor by id, phone, name, status or voucher, each as it was last heard of; an exact id, however old, is
- * looked up on the server as well.
+ * Orders of the selected vendor by id, phone, name, status or voucher, from the order book. A complete id of
+ * any age is also looked up on the server.
  */
 export function useOrderSearch(text: string): { orders: Order[]; isLooking: boolean } {
   const { api } = usePorts();
@@ -32,7 +32,7 @@ export function useOrderSearch(text: string): { orders: Order[]; isLooking: bool
     const { shown, more } = orderWords(order);
     return [...shown, ...more];
   });
-  // Every id holds a digit; a plain word is none and need not be looked up.
+  // Every id contains a digit, so a plain word is not looked up.
   const mayBeId = wanted.length >= ID_CHARACTERS && /^[\w-]*\d[\w-]*$/.test(wanted);
   const exact = useQuery({
     ...orderOptions(api, vendorId, wanted),

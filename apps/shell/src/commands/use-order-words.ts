@@ -4,13 +4,12 @@ import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 
 interface OrderWords {
-  /** What is shown of the order beside its id: its status, that it is late, its voucher. */
+  /** Visible beside the id: status, lateness, voucher. */
   shown: readonly string[];
-  /** What it is found by besides. */
+  /** Further search words. */
   more: readonly string[];
 }
 
-/** The words for an order that its id, name and phone do not hold. */
 export function useOrderWords(): (order: Order) => OrderWords {
   const t = useCopy('shell');
   const tStatus = useCopy('order-status');

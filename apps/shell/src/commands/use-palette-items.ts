@@ -9,7 +9,7 @@ import { useBranchItems } from './use-branch-items';
 import { useOrderItems } from './use-order-items';
 import { useSettingItems } from './use-setting-items';
 
-/** Everything the command list finds for a text: actions, screens, settings, branches and orders. */
+/** The results of the command palette: screens, actions, orders, settings and branches. */
 export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooking: boolean } {
   const t = useCopy('shell');
   const { ports } = useShell();
@@ -31,7 +31,7 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
     { title: t('commands.screens'), items: screens.filter(fits) },
     { title: t('commands.actions'), items: actions.filter(fits) },
     { title: t('commands.orders'), items: found },
-    // Only what is looked for: the list of screens and actions stays short.
+    // Settings are listed only for a search, to keep the initial list short.
     { title: t('settings.title'), items: wanted === '' ? [] : settings.filter(fits) },
     { title: t('commands.branches'), items: branches },
   ];

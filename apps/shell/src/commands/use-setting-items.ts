@@ -5,7 +5,7 @@ import { COMPUTER, SUN } from '../settings/device-icons';
 import { useSettingSections } from '../settings/use-setting-sections';
 import type { PaletteItem } from './palette-item';
 
-/** Each setting by its own name, leading to its section of the settings page. */
+/** The settings by name, each with a link to its section of the settings page. */
 export function useSettingItems(): PaletteItem[] {
   const t = useCopy('shell');
   const common = useCopy('common');

@@ -5,7 +5,9 @@ import type { WorkspaceUi } from '../ground/workspace-ui.store';
 import { useCurrentRoute } from '../ground/use-current-route';
 import { useCommands } from './use-commands';
 
-/** What a key does to the command list whose field has no focus yet; null for keys it will not know either. */
+/**
+ * The effect of a key while the field of the command palette has no focus yet; null for a key without effect.
+ */
 function typedBefore(key: string, typed: string): Partial<WorkspaceUi> | null {
   if (key === 'Escape') return { overlay: null };
   if (key === 'Backspace') return { typedAhead: [...typed].slice(0, -1).join('') };
@@ -13,8 +15,8 @@ function typedBefore(key: string, typed: string): Partial<WorkspaceUi> | null {
 }
 
 /**
- * The keys of the whole workspace: Ctrl+K, `?`, `/`, and the letters remotes ask for. What the open screen handles
- * itself stays its own.
+ * Global shortcuts: Ctrl+K, `?`, `/`, and the letters of the remotes' commands. A shortcut of the open screen
+ * has priority.
  */
 export function useShortcuts(): void {
   const { ui, composition } = useShell();

@@ -1,23 +1,27 @@
 import { nameOf, pressableIn, type Control } from './fields';
 
-/** What somebody did in the first paint. */
+/** Interactions captured in the prerendered HTML before the screen takes over. */
 export interface Deeds {
-  /** By name, the controls that were changed. */
+  /** The changed controls by name. */
   touched: Map<string, Control>;
-  /** The button or key that was pressed last and has had nothing typed after it: presses it in the screen. */
+  /** Replays the last button or shortcut press in the screen; null if the user has typed since then. */
   waiting: ((screen: HTMLElement) => void) | null;
-  /** While a character is being put together, nothing may be moved from under it. */
+  /** During IME composition the control must not be replaced. */
   isComposing: boolean;
   /**
-   * Looks no longer at what is done. @param onLastKey a key may have been pressed a moment before, of which nobody has
-   * said yet whether it is known: presses it in the screen. Not given where there is no such screen
+   * Stops capturing.
+   * @param onLastKey receives a replay function for a shortcut pressed just before the end, if the page does
+   * not handle it
    */
   end(onLastKey?: (press: (screen: HTMLElement) => void) => void): void;
 }
 
 const TYPED_IN = 'input:not([type="radio"], [type="checkbox"]), textarea';
 
-/** Whether a key may be one of the screen's: a letter beside the fields, or one with Ctrl that edits no text. */
+/**
+ * Whether a key may be a shortcut of the screen: a letter outside the fields, or Ctrl with a key that edits
+ * no text.
+ */
 function isForTheScreen(event: KeyboardEvent): boolean {
   const { key, target } = event;
   const isTyped = target instanceof Element && target.closest(TYPED_IN) !== null;
@@ -26,7 +30,10 @@ function isForTheScreen(event: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !isTyped;
 }
 
-/** Watches until `end` what is done in the first paint. @param onComposed a character has been put together */
+/**
+ * Captures interactions with the prerendered HTML until `end` is called. @param onComposed called after IME
+ * composition
+ */
 export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
   const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end };
   let onKeyOfTheScreen = (press: () => void) => wait(null, press);
@@ -49,7 +56,7 @@ export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
   });
   frame.addEventListener('compositionend', () => {
     deeds.isComposing = false;
-    // The text may be put into the field after this is told.
+    // The browser may update the field only after this event.
     setTimeout(onComposed);
   });
   window.addEventListener('keydown', onKey);
@@ -57,7 +64,7 @@ export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
 
   function onKey(event: KeyboardEvent): void {
     if (!isForTheScreen(event)) return;
-    // Whoever knows the key already, e.g. the frame around the screen, has said so by then.
+    // Runs after other handlers, such as those of the frame, have called `preventDefault`.
     setTimeout(() => {
       if (!event.defaultPrevented) onKeyOfTheScreen(() => pressKey(event));
     });

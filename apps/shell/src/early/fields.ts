@@ -2,20 +2,26 @@ export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input, textarea';
 
-/** Whether it has a place on the page: of two widths one is not shown. Styles alone know, where a browser asks them. */
+/**
+ * The markup exists for two widths and one is hidden. Only styles say which one, so the check forces a style
+ * calculation.
+ */
 const hasPlace = (control: Element) =>
   typeof control.checkVisibility === 'function'
     ? control.checkVisibility()
     : control.getClientRects().length > 0;
 
-/** Name of a control that is the same in the first paint and in the screen: its field, and its place in there. */
+/**
+ * The name of a control, equal in the prerendered HTML and in the screen: its field and its index in that
+ * field.
+ */
 export function nameOf(control: Element): string | null {
   const field = control.closest<HTMLElement>('[data-field]');
   if (!field) return null;
   return `${field.dataset['field'] ?? ''} ${[...field.querySelectorAll(CONTROLS)].indexOf(control)}`;
 }
 
-/** The controls that can be seen, by name. */
+/** The visible controls by name. */
 export function controlsIn(scope: ParentNode): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of scope.querySelectorAll<Control>(CONTROLS)) {
@@ -25,14 +31,14 @@ export function controlsIn(scope: ParentNode): Map<string, Control> {
   return controls;
 }
 
-/** The buttons that wait for whoever takes over. */
+/** The visible buttons whose press is replayed after the takeover. */
 export const pressableIn = (scope: ParentNode): HTMLElement[] =>
   [...scope.querySelectorAll<HTMLElement>('[data-press]')].filter(hasPlace);
 
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox';
 
-/** As if it had been typed: whoever draws the field hears of it. */
+/** Sets a control as if the user had typed, so that React receives the change. */
 export function fillIn(control: Control, typed: Control): void {
   if (isChoice(control) && isChoice(typed)) {
     if (control.checked !== typed.checked) control.click();
@@ -40,12 +46,12 @@ export function fillIn(control: Control, typed: Control): void {
   }
   if (control.value === typed.value) return;
   const { prototype } = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // Past whatever a library has put on the element itself to notice its own changes.
+  // The prototype's setter bypasses React's value tracker on the element.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, typed.value);
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-/** Puts focus, caret and selection where they are in the other one. */
+/** Copies focus, caret and selection from another control. */
 export function followFocus(control: Control, from: Control): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   control.focus();

@@ -5,7 +5,7 @@ import { resolveAppearance, toAppearanceChoice, wearBrand } from '@courier/ui-ki
 import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
 import { takeOver } from './take-over';
 
-/** Whether somebody is signed in as the first frame expects: no guest, no app around the portal. */
+/** Whether a user is signed in with an account. Guests and the embedded mode have no prerendered HTML. */
 function isSignedIn(): boolean {
   if (readStored(STORAGE_KEYS.godroidToken) !== null) return false;
   try {
@@ -19,7 +19,7 @@ function isSignedIn(): boolean {
   }
 }
 
-/** Whether the screen has said that it begins otherwise, e.g. with what was typed on an earlier visit. */
+/** Whether the screen has stored that it starts differently, such as with a saved draft. */
 function beginsOtherwise(screen: string, vendor: string): boolean {
   const mark = `${STORAGE_KEYS.otherFirstFrame}:${screen}:`;
   try {
@@ -40,7 +40,7 @@ function isWanted({ screen = '', vendor = '' }: DOMStringMap): boolean {
   );
 }
 
-/** The colours of the brand, as the workspace will choose them. */
+/** Applies the theme and the brand colours that the workspace will choose. */
 function dress(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = resolveAppearance(toAppearanceChoice(readStored(STORAGE_KEYS.theme)));
@@ -49,7 +49,7 @@ function dress(): void {
 
 const NOT_HELD = 'not all';
 
-/** Styles that came with the html are not asked for again by whoever would load them. */
+/** Marks the stylesheets of the HTML, so that the remote's loader does not load them again. */
 function holdStyles(areWanted: boolean): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-first-paint]')) {
     link.dataset['href'] = link.href;
@@ -57,27 +57,30 @@ function holdStyles(areWanted: boolean): void {
   }
 }
 
-/** What the width does not show is not there for whoever fills fields in or reads them out. */
+/** Removes the markup for the other width, so that autofill and screen readers do not find it. */
 function dropUnseen(frame: ParentNode): void {
   const other = window.matchMedia(MEDIA.phone).matches ? 'wide' : 'narrow';
   for (const part of frame.querySelectorAll(`[data-width="${other}"]`)) part.remove();
 }
 
-/** What came in the html itself is not needed beside the sheets it is taken from. */
+/** Removes the critical CSS once the complete stylesheets are loaded. */
 async function putAwayWorn(): Promise<void> {
   askForLateSheets();
   if (!(await lateSheetsThere())) return;
   for (const style of document.querySelectorAll('style[data-first-paint]')) style.remove();
 }
 
-/** A release other than the html's may be the one that is shown: its own styles hold then, and these no more. */
+/**
+ * The screen may run another release than the HTML, with its own styles, so the styles of the HTML are
+ * disabled.
+ */
 function putAwayStyles(): void {
   void putAwayWorn();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-first-paint]'))
     if (link.media === 'all') link.media = NOT_HELD;
 }
 
-/** The place of the first frame, with nothing in it that the width does not show. */
+/** The container of the prerendered HTML, without the markup for the other width. */
 function frameOf(place: HTMLElement, root: HTMLElement): HTMLElement {
   if (!(place instanceof HTMLTemplateElement)) {
     dropUnseen(place);
@@ -92,8 +95,8 @@ function frameOf(place: HTMLElement, root: HTMLElement): HTMLElement {
 }
 
 /**
- * Shows the first frame that came with the html to somebody for whom it is the one, until the screen takes over. To
- * everybody else the page begins with its skeleton. Returns whether it is shown.
+ * Shows the prerendered HTML until the screen takes over, if it fits this user; otherwise the page starts
+ * with its skeleton. Returns whether it is shown.
  */
 export function showFirstPaint(): boolean {
   const place = document.getElementById('courier-first-paint');

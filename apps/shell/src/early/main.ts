@@ -8,28 +8,28 @@ import { askForTexts, askForVendors } from './send-first-calls';
 
 const isAhead = isOpenedAhead();
 
-// React asks for it with its first line.
+// React reads the DevTools hook when its module is evaluated.
 prepareCommits();
 if (isAhead) askForLateSheets();
-// Nobody has signed in by then, but the language is known.
+// Before activation the session is unknown, but the language is known.
 const asked = isAhead ? untilRead().then(() => askForTexts()) : Promise.resolve([]);
 
 async function ask(): Promise<void> {
   askForLateSheets();
   await untilRead();
-  // Another language may have been chosen meanwhile.
+  // The language may have changed since the prerender.
   askForTexts(await asked);
   askForVendors();
 }
 
-// A page opened ahead may have read a remote's code before it is seen; what is sent with was taken before that.
+// A prerendered page may have loaded a remote's code before its activation.
 void untilSeen().then(async () => {
-  // Its code is there: it would ask for the same before the frame is painted.
+  // The code is loaded already and would send the same requests before the frame is painted.
   if (isAhead) await ask();
   if (showFirstPaint()) {
     await framePainted();
     notePainted();
   }
-  // What is asked for takes time of the processor, for which the first frame would wait.
+  // The requests need processor time, so they start after the first paint.
   if (!isAhead) void ask();
 });

@@ -3,7 +3,10 @@ import { STORAGE_KEYS } from '@courier/config';
 import { EARLY_PATIENCE_MS, readDataBlock, readStored, sendEarly } from '@courier/config/document';
 import { uiLanguageOf } from '@courier/i18n';
 
-/** What a signed-in start always asks for. Read without schemas, which are not there yet: a wrong guess costs a call. */
+/**
+ * The parts of the data that a signed-in start needs. Read without schemas, whose code is not loaded yet: a
+ * wrong guess costs one request.
+ */
 interface Known {
   config?: { apiBase?: unknown };
   texts?: { addresses?: Record<string, string>; screen?: Record<string, string> };
@@ -27,9 +30,9 @@ function textAddresses(): string[] {
 }
 
 /**
- * Asks for the texts of frame and screen while the rest of the code is still being read.
- * @param already what was asked for before
- * @returns all that has been asked for by now
+ * Requests the texts of frame and screen while the main code is still loading.
+ * @param already addresses requested before
+ * @returns all addresses requested so far
  */
 export function askForTexts(already: readonly string[] = [], fetcher: typeof fetch = ownFetch): string[] {
   const wanted = textAddresses().filter((address) => !already.includes(address));
@@ -38,7 +41,7 @@ export function askForTexts(already: readonly string[] = [], fetcher: typeof fet
   return [...already, ...wanted];
 }
 
-/** Asks for vendors and the outlet parameter, where somebody is signed in. */
+/** Requests vendors and the outlet parameter, if a user is signed in. */
 export function askForVendors(fetcher: typeof fetch = ownFetch): void {
   const config = readDataBlock('courier-config') as Known['config'];
   const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;

@@ -2,13 +2,13 @@ import { MEDIA } from '@courier/config';
 import { deedsIn, type Deeds } from './deeds';
 import { controlsIn, fillIn, followFocus, nameOf, type Control } from './fields';
 
-/** Browsers fill fields in without telling anybody, as long as no script has asked. */
+/** Browsers autofill fields without an event until a script reads them. */
 function withAutofilled({ touched }: Deeds, shown: ReadonlyMap<string, Control>): Map<string, Control> {
   const filled = [...shown].filter(([, control]) => control.value !== control.defaultValue);
   return new Map([...filled, ...touched]);
 }
 
-/** Whether whatever is to be shown instead stands: nothing there is still on its way. */
+/** Whether the content of the root is complete: no loading indicator is left. */
 function isSettled(root: HTMLElement): boolean {
   if (root.querySelector('.boot-bar')) return false;
   const content = root.querySelector('#content');
@@ -16,22 +16,22 @@ function isSettled(root: HTMLElement): boolean {
   return content.childElementCount > 0 && content.querySelector('[aria-busy="true"]') === null;
 }
 
-/** Milliseconds between looks where nothing was put on the page: what is there may get its place by a late style. */
+/** Polling interval, because a late stylesheet can make a control visible without a DOM mutation. */
 const LOOK_AGAIN_MS = 200;
 
-/** Milliseconds after which whatever stands in the place of the screen is shown: no first paint hides it for ever. */
+/** After this time the root is shown in any state, so that the prerendered HTML never hides it for ever. */
 const LONGEST_MS = 60_000;
 
 const firstSegment = () => window.location.pathname.split('/')[1];
 
 /**
- * Hands the page over from its first paint to the screen, in one step and before the browser paints: what was typed,
- * focus, selection and a press that waits go to the fields and buttons of the same names. A screen that turns out to be
- * another one (an error, a question first) is shown at once; what was typed is put in when its fields appear.
+ * Replaces the prerendered HTML by the screen in one step before the browser paints. Typed text, focus,
+ * selection and a pending press move to the fields and buttons of the same names. If another screen appears,
+ * such as an error page, it is shown at once; the typed text is filled in when its fields appear.
  */
 export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
   let found: ReadonlyMap<string, Control> | null = null;
-  // Found when first needed: to ask earlier what can be seen lays the frame out before the browser does it by itself.
+  // Read lazily: an earlier visibility check would force a layout.
   const before = () => (found ??= controlsIn(frame));
   const hasMain = (scope: ParentNode) => scope.querySelector('[data-press="main"]') !== null;
   const hadMain = hasMain(frame);
@@ -97,7 +97,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     if (wanted.length === 0) stop();
   }
 
-  // The frame of the other width was not kept.
+  // The markup for the other width has been removed.
   window.matchMedia(MEDIA.phone).addEventListener('change', giveUp, { once: true });
   observer.observe(root, { childList: true, subtree: true });
   const again = setInterval(look, LOOK_AGAIN_MS);

@@ -4,10 +4,10 @@ import type { SafeStorage } from '@courier/config/document';
 import type { SessionStore } from '../session/session.store';
 import { tokenClaims } from '../session/token-claims';
 
-/** Milliseconds the start waits for the app around the portal before it goes on without a token. */
+/** How long the start waits for the host app before it continues without a token. */
 export const TOKEN_PATIENCE_MS = 5000;
 
-/** What the app around the portal sends; `COURIER_READY` from us asks for it. */
+/** The message of the host app, sent in response to our `COURIER_READY`. */
 const tokenMessageSchema = v.object({
   type: v.literal('COURIER_GODROID_TOKEN'),
   token: v.pipe(v.string(), v.minLength(1)),
@@ -23,9 +23,8 @@ interface EmbeddedServices {
 }
 
 /**
- * Takes tokens from the app around the portal, now and later: only from its own window, from a listed origin, and only
- * such as name a restaurant. Resolves with the first one, or false when none comes in time; at once when nobody embeds
- * the portal, or a token is there already.
+ * Accepts tokens from the host app: only from the parent window, a listed origin, and with a restaurant id.
+ * Resolves with true when a token exists, with false after a timeout or if the portal is not embedded.
  */
 export function listenForToken({
   origins,

@@ -10,14 +10,17 @@ import branch from '../navigation/branch.module.css';
 import mobile from '../navigation/mobile.module.css';
 import bar from '../navigation/top-bar.module.css';
 
-/** As high as a line of words. */
+/** Keeps the height of a text line. */
 const NO_WORDS = '\u00a0';
 
-/** Where the server writes what it knows: the entries of the menu, and the screen. */
+/** A placeholder that the server replaces by menu entries or the screen. */
 const Place = ({ of, children }: { of: 'screen' | 'menu' | 'here' | 'there'; children?: ReactNode }) =>
   createElement(`first-${of}`, null, children);
 
-/** What stands around a screen before anybody knows whose it is: vendor and account are places of their size. */
+/**
+ * The prerendered frame. Vendor and account are unknown at build time, so they are placeholders of the final
+ * size.
+ */
 export function FirstFrame() {
   return (
     <div className={frame['frame']}>

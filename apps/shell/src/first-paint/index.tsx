@@ -1,5 +1,5 @@
 import { drawFirstPaint } from '@courier/shell-api/first-paint';
 import { FirstFrame } from './FirstFrame';
 
-/** What stands around every screen's first paint, for the build. */
+/** The build prerenders this frame for every screen. */
 export const firstPaints = { frame: () => drawFirstPaint({ draw: () => <FirstFrame /> }) };

@@ -10,7 +10,7 @@ import type { FlagSource, FlagValues } from './flag-sources';
 const SILENT = { error() {}, warn() {}, info() {}, debug() {} };
 let domains = 0;
 
-/** Lets exactly one provider answer: the first whose last refresh worked. */
+/** Uses exactly one provider: the first whose last refresh succeeded. */
 class AnsweringProviderStrategy extends FirstMatchStrategy {
   answering = '';
   override shouldEvaluateThisProvider(
@@ -23,7 +23,7 @@ class AnsweringProviderStrategy extends FirstMatchStrategy {
   }
 }
 
-/** The same answers without its life cycle: we alone say when a source is asked. */
+/** A provider without its lifecycle methods, because `refresh` decides when a source is requested. */
 function answersOf({ name, provider }: FlagSource): Provider {
   return {
     runsOn: 'client',
@@ -35,7 +35,7 @@ function answersOf({ name, provider }: FlagSource): Provider {
   };
 }
 
-/** @throws the failure of the work, or a TimeoutError when it takes longer */
+/** @throws the rejection of `work`, or a TimeoutError */
 async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -49,13 +49,13 @@ const isLate = (error: unknown): boolean => {
   return name === 'TimeoutError' || (cause !== undefined && isLate(cause));
 };
 
-/** A value of another kind is no answer. */
+/** A provider may return a value of another type. */
 function booleanOf(client: Client, key: string, fallback: boolean): boolean {
   const value: unknown = client.getBooleanValue(key, fallback);
   return typeof value === 'boolean' ? value : fallback;
 }
 
-/** Raised when nobody who was asked over the network answered; `cause` names what each of them died of. */
+/** No network source answered; `cause` lists the failure of each source. */
 export class FlagsUnavailableError extends Error {
   override name = 'FlagsUnavailableError';
   constructor(failures: readonly string[]) {
@@ -63,12 +63,14 @@ export class FlagsUnavailableError extends Error {
   }
 }
 
-/** Answers the values of the first source that answers in time, with a default for each flag it does not know. */
+/**
+ * Resolves with the values of the first source that answers in time, with a default for each unknown flag.
+ */
 export type AskSources = (defaults: FlagValues) => Promise<FlagValues>;
 
 /**
- * Asks the sources in their order through OpenFeature.
- * The returned function throws FlagsUnavailableError when none of them answers.
+ * Requests the sources in order through OpenFeature.
+ * @throws FlagsUnavailableError (the returned function) if no source answers
  */
 export function askingOf(sources: readonly FlagSource[], timeoutMs: number): AskSources {
   const strategy = new AnsweringProviderStrategy();
@@ -79,7 +81,7 @@ export function askingOf(sources: readonly FlagSource[], timeoutMs: number): Ask
     if (client) return client;
     const providers = sources.map((source) => ({ name: source.name, provider: answersOf(source) }));
     OpenFeature.setLogger(SILENT);
-    // A provider that is not ready still answers; nothing waits for it.
+    // A provider that is not ready still evaluates flags, so a rejection is ignored.
     await OpenFeature.setProviderAndWait(domain, new MultiProvider(providers, strategy, SILENT)).catch(
       () => undefined,
     );

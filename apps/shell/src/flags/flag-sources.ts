@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 export type FlagValues = Readonly<Record<string, boolean>>;
 
-/** Somewhere flag values come from: an OpenFeature provider that is asked when we say so. */
+/** An OpenFeature provider that is refreshed explicitly. */
 export interface FlagSource {
   name: string;
   provider: Provider;
-  /** Asks over the network; rejects when no usable answer came. */
+  /** Loads the values; rejects without a usable answer. */
   refresh(): Promise<unknown>;
-  /** Every flag of the last answer. */
+  /** The flag names of the last answer. */
   keys(): readonly string[];
 }
 
@@ -18,8 +18,9 @@ const PATH_END = '/ofrep/v1/evaluate/flags';
 const fileSchema = v.record(v.string(), v.boolean());
 
 /**
- * The flag service by the OpenFeature remote evaluation protocol. `address` is that of its bulk call; the
- * context is read at each refresh.
+ * The flag service, by the OpenFeature remote evaluation protocol.
+ * @param address address of the bulk evaluation
+ * @param context read at each refresh
  */
 export function flagService(
   address: string,
@@ -44,7 +45,7 @@ export function flagService(
   };
 }
 
-/** The static fallback file of the origin: `{flag name: boolean}`. */
+/** The static fallback file: `{flag name: boolean}`. */
 export function flagFile(address: string, fetcher: typeof fetch): FlagSource {
   const provider = new InMemoryProvider();
   let keys: readonly string[] = [];

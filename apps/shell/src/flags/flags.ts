@@ -5,18 +5,18 @@ import type { AskSources } from './ask-sources';
 import type { FlagValues } from './flag-sources';
 
 export interface Flags extends FlagsPort {
-  /** Asks the providers soon; calls shortly after each other are one. */
+  /** Requests the values again, debounced. */
   refresh(): void;
   /** Refreshes every five minutes; returns the function that stops it. */
   start(): () => void;
 }
 
 interface FlagServices {
-  /** Value of every flag no provider knows. */
+  /** Values of flags that no provider defines. */
   defaults: FlagValues;
-  /** What the server wrote into the document. */
+  /** Values that the server wrote into the document. */
   initial: FlagValues;
-  /** Brings the code that asks the providers, with the first refresh. */
+  /** Loads the provider code at the first refresh. */
   load: () => Promise<AskSources>;
   onFailure?: (error: unknown) => void;
 }

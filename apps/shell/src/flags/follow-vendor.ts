@@ -1,6 +1,6 @@
 import type { Flags } from './flags';
 
-/** A listener that asks for the flags again whenever another vendor is selected. */
+/** A listener that refreshes the flags when the selected vendor changes. */
 export function followVendor(flags: Pick<Flags, 'refresh'>, vendorId: () => string | null): () => void {
   let asked: string | null = null;
   return () => {

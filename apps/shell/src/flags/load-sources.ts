@@ -4,14 +4,17 @@ import type { AskSources } from './ask-sources';
 interface SourceSettings {
   country: CountryConfig;
   brand: string;
-  /** Whose values are asked for; null while nobody is selected. */
+  /** Null while no vendor is selected. */
   vendorId: () => string | null;
   flagsPath: string;
   base: string;
   fetcher: typeof fetch;
 }
 
-/** Brings OpenFeature and asks what the country lists, in its order; the built-in values stand in for the rest. */
+/**
+ * Loads OpenFeature and creates the sources in the order of the country configuration. Built-in values are
+ * the fallback.
+ */
 export async function loadSources(settings: SourceSettings): Promise<AskSources> {
   const { country, brand, vendorId, flagsPath, base, fetcher } = settings;
   const [{ askingOf }, { flagFile, flagService }] = await Promise.all([

@@ -3,7 +3,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useCopy } from '@courier/i18n';
 import { useShell } from './shell-context';
 
-/** The place of something beside the screen: waiting it is nothing, failing it costs itself alone and says so. */
+/**
+ * A part beside the screen: renders nothing while it loads; a failure removes only this part and shows a
+ * notice.
+ */
 export function FramePart({ children, onFailure }: { children: ReactNode; onFailure?: () => void }) {
   const t = useCopy('shell');
   const tError = useCopy('errors');

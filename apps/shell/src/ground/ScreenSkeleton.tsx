@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '@courier/i18n';
 import styles from './screen-skeleton.module.css';
 
-/** Milliseconds before anything is shown, so that fast screens do not flicker. */
+/** Delay before the skeleton is shown, so that fast screens do not flicker. */
 const SHOW_AFTER_MS = 150;
 
 interface ScreenSkeletonProps {
   title: string;
-  /** Whether a heading around it names the screen. */
+  /** Whether a surrounding heading names the screen. */
   isNamed?: boolean;
 }
 
-/** Stands where a screen will be: a bar, a pane of rows and the rest, in the geometry of work screens. */
+/** The skeleton of a work screen. */
 export function ScreenSkeleton({ title, isNamed = false }: ScreenSkeletonProps) {
   const t = useCopy('shell');
   const [isShown, setShown] = useState(false);

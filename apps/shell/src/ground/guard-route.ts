@@ -1,9 +1,7 @@
 import type { AppMode, ManifestRoute } from '@courier/config/registry';
 
-/** What decides about a route. */
 export interface Visitor {
   mode: AppMode | null;
-  /** Whether the session is valid now. */
   hasAccess: boolean;
   isOn: (flag: string) => boolean;
 }
@@ -14,13 +12,13 @@ export type Verdict =
 
 const MAINTENANCE_FLAGS = ['planned_maintenance', 'unplanned_maintenance'];
 
-/** Whether a feature exists for this visitor, as far as flag and mode go. */
+/** Whether flag and mode allow a feature for this visitor. */
 export function isEnabled(route: Pick<ManifestRoute, 'flag' | 'modes'>, { mode, isOn }: Visitor): boolean {
   if (route.flag !== undefined && !isOn(route.flag)) return false;
   return mode === null || route.modes.includes(mode);
 }
 
-/** Maintenance comes first, then the session, then flag and mode. Public routes pass always, but for their flag. */
+/** Checks maintenance first, then the session, then flag and mode. For public routes only the flag counts. */
 export function guardRoute(
   route: Pick<ManifestRoute, 'access' | 'flag' | 'modes'>,
   visitor: Visitor,

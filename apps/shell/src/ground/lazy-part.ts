@@ -3,7 +3,7 @@ import { LIMITS } from '@courier/config';
 import { RemoteFault } from '../loading/remote-fault';
 import { withRetries } from '../loading/with-retries';
 
-/** A part of the frame whose code comes when it is first shown, tried as often as a remote's. */
+/** A lazy part of the frame, with the retries of a remote. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const forever = new AbortController().signal;
   return lazy(async () => ({

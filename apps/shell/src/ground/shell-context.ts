@@ -18,7 +18,7 @@ import type { Clock } from '../platform/clock';
 import type { ReloadHolds } from '../updates/reload-holds';
 import type { WorkspaceUiStore } from './workspace-ui.store';
 
-/** Everything the frame works with: the ports it hands to remotes and what stands behind them. */
+/** The services of the frame: the ports for remotes and their implementations. */
 export interface ShellServices {
   config: PortalConfig;
   ports: Ports;
@@ -30,26 +30,26 @@ export interface ShellServices {
   flags: Flags;
   notices: Notices;
   page: PageNavigation;
-  /** What must not be cut off by leaving the page. */
+  /** Pending work that a reload must not interrupt. */
   holds: ReloadHolds;
-  /** What lives as long as the tab. */
+  /** Session storage: lives as long as the tab. */
   tab: SafeStorage;
-  /** What lives in this browser. */
+  /** Local storage. */
   storage: SafeStorage;
   now: Clock;
   ui: WorkspaceUiStore;
   /** Address of the portal's origin. */
   base: string;
-  /** Styles of remotes, which go with what they dress. */
+  /** Style sheets of remotes, removed together with their screens. */
   remoteStyles: RemoteStyles;
   faultReports: FaultReports;
-  /** Told of a screen or slot that broke while it ran. */
+  /** Called when a screen or slot fails at runtime. */
   onBroken: (fault: ToldFault) => void;
-  /** Runs other releases, by loading the page anew, where this tab should; answers whether it does. */
+  /** Reloads the page if this tab should run other releases; returns whether it does. */
   changeReleases: () => boolean;
-  /** Extends a lapsed session; false when that did not work. */
+  /** Refreshes an expired session; false if that failed. */
   renew: () => Promise<boolean>;
-  /** True once the user has asked to leave: then a missing session is no reason to remember the path. */
+  /** True during logout. Then the path is not stored for the next sign-in. */
   isLeaving: () => boolean;
 }
 

@@ -6,11 +6,11 @@ import { useVisitor } from './use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
 
 export interface MenuEntry extends PlacedNavigation {
-  /** Address for the vendor selected now. */
+  /** Address for the selected vendor. */
   to: string;
 }
 
-/** The menu as this visitor may use it, in the manifests' order. */
+/** The menu entries that this visitor may use, in the order of the manifests. */
 export function useMenu(): MenuEntry[] {
   const { composition, vendors } = useShell();
   const visitor = useVisitor();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clock } from '../platform/clock';
 
-/** Unix seconds since when the browser has had no network; null while it has one. */
+/** Unix seconds since the browser lost its network; null while it is online. */
 export function useOfflineSince(now: Clock): number | null {
   const [since, setSince] = useState<number | null>(() => (navigator.onLine ? null : now()));
   useEffect(() => {

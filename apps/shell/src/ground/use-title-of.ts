@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlacedRoute } from '../registry/composition';
 
-/** Name of a screen in the user's language: its menu entry, else the remote's title. The texts travel in the registry. */
+/** Title of a screen: its menu label, or the remote's title. The registry contains these texts. */
 export function useTitleOf(): (placed: PlacedRoute) => string {
   const { t } = useTranslation();
   return ({ entry, route }) => {

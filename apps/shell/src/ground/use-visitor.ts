@@ -4,7 +4,7 @@ import { useShell } from './shell-context';
 import { hasValidAccess, isWaitingGuest, modeOf } from '../session/access';
 import type { Visitor } from './guard-route';
 
-/** Who is looking, as guards see it; renders again when session or flags change. */
+/** The visitor for route guards; renders again when session or flags change. */
 export function useVisitor(): Visitor {
   const { session, flags, now } = useShell();
   const state = useStore(session);

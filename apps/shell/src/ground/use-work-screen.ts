@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { routePatterns } from '@courier/shell-api';
 import { useCurrentRoute } from './use-current-route';
 
-/** Whether branch and menu belong above the page: on the work screens of remotes and on the settings. */
+/** Whether the header shows branch and menu: on work screens of remotes and on the settings page. */
 export function useWorkScreen(): boolean {
   const { pathname } = useLocation();
   const current = useCurrentRoute();

@@ -6,7 +6,7 @@ import { useHelp } from './use-help';
 
 const HelpPanel = lazyPart(async () => (await import('./HelpPanel')).HelpPanel);
 
-/** The panel below the help button of the top bar; on a phone a sheet that the menus open. */
+/** The help panel below the top bar; a modal sheet on phones. */
 export function HelpCentre() {
   const { isOpen, close } = useHelp();
   const isNarrow = useNarrow();

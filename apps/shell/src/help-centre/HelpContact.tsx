@@ -7,7 +7,6 @@ import styles from './help-centre.module.css';
 import { SupportWays } from './SupportWays';
 import { TicketForm } from './TicketForm';
 
-/** The ways to a person: message, phone, chat and mail, as far as the deployment names them. */
 export function HelpContact({ vendor, order }: { vendor: Vendor; order: Order | null }) {
   const t = useCopy('shell');
   const { config, ui } = useShell();

@@ -8,7 +8,6 @@ import styles from './help-centre.module.css';
 import { createHelpSession } from './help-session';
 import { helpToken, openHelp } from './open-help';
 
-/** The help centre of a vendor: its frame, a skeleton until that speaks, or why it does not. */
 export function HelpFrame({ vendor }: { vendor: Vendor }) {
   const t = useCopy('shell');
   const tError = useCopy('errors');
@@ -75,7 +74,8 @@ export function HelpFrame({ vendor }: { vendor: Vendor }) {
           data-waiting={state.phase === 'loading' || undefined}
           src={state.address.href}
           title={t('help.title')}
-          // In a page of our own origin these permissions would undo the sandbox, as browsers warn.
+          // `allow-scripts` with `allow-same-origin` has no effect for a frame of our own origin, and
+          // browsers warn about it.
           sandbox={
             state.address.origin === new URL(base).origin
               ? undefined

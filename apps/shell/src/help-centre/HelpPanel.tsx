@@ -13,7 +13,7 @@ import { useOrderOnScreen } from './use-order-on-screen';
 interface HelpPanelProps {
   id: string;
   close: () => void;
-  /** On a phone nothing else can be reached while it is open. */
+  /** True on phones. */
   isModal: boolean;
 }
 
@@ -26,8 +26,8 @@ function ModalPanel({ id, close }: HelpPanelProps) {
     <Modal name={{ labelledBy: `${id}-title` }} onClose={close} width={384}>
       <div className={styles['sheet']}>
         <PanelContent id={id} close={close} />
-        {/* Behind the frame: leads back to the beginning instead of out of the sheet. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it catches Tab, nothing can be done on it */}
+        {/* Follows the iframe in the tab order: keeps the focus inside the sheet. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a focus trap without an action */}
         <span tabIndex={0} onFocus={focusFirstButton} />
       </div>
     </Modal>

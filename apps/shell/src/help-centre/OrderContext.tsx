@@ -11,7 +11,7 @@ import styles from './help-centre.module.css';
 type Question = 'where' | 'cancel-or-change';
 const QUESTIONS: readonly Question[] = ['where', 'cancel-or-change'];
 
-/** The order on screen: how it is doing, so that a person asking for help need not look it up, and its two questions. */
+/** The state of the open order and two frequent questions. */
 export function OrderContext({ order }: { order: Order }) {
   const t = useCopy('shell');
   const [asked, setAsked] = useState<Question | null>(null);
@@ -37,7 +37,6 @@ export function OrderContext({ order }: { order: Order }) {
   );
 }
 
-/** What is said of the order: its state, where it is, and how long it can be changed. */
 function useOrderSentences(order: Order): Record<'state' | Question, string> {
   const t = useCopy('shell');
   const common = useCopy('common');

@@ -3,7 +3,6 @@ import { Icon } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
 import styles from './help-centre.module.css';
 
-/** Phone, mail and chat of the operator's support, as far as the deployment names them. */
 export function SupportWays() {
   const t = useCopy('shell');
   const { config } = useShell();

@@ -16,8 +16,8 @@ interface TicketFormProps {
 }
 
 /**
- * A message to the support, with the order on screen. Its text is kept outside the panel, so that closing the panel, a
- * failure or a lost network loses nothing; a repeated attempt at the same message is the same call to the server.
+ * A support message about the open order. The text is stored outside the panel and survives closing the panel
+ * or a failed request.
  */
 export function TicketForm({ vendor, order, close }: TicketFormProps) {
   const t = useCopy('shell');
@@ -85,7 +85,7 @@ export function TicketForm({ vendor, order, close }: TicketFormProps) {
   );
 }
 
-/** Sends the text that is kept; another attempt at the same content has the same idempotency key. */
+/** A retry with the same content reuses the idempotency key. */
 function useTicket(vendor: Vendor, order: Order | null) {
   const { ui, ports } = useShell();
   return useMutation({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What the frame may say. */
+/** Messages from the frame. */
 const frameMessageSchema = v.object({ type: v.picklist(['HC_START', 'HC_ACCESS_TOKEN_REQUEST']) });
 
 export type FrameMessage = v.InferOutput<typeof frameMessageSchema>;
 
-/** What we answer. */
+/** Messages to the frame. */
 export type HostMessage =
   | { type: 'HC_READY'; supported_messages: readonly string[] }
   | { type: 'HC_ACCESS_TOKEN'; token: string }
@@ -13,7 +13,7 @@ export type HostMessage =
 
 export const READY: HostMessage = { type: 'HC_READY', supported_messages: ['HC_ACCESS_TOKEN_REQUEST'] };
 
-/** A message of the frame; null for anybody else's and for anything unknown. */
+/** Null for another sender and for an unknown message. */
 export function readFrameMessage(
   event: MessageEvent,
   frame: Window | null,

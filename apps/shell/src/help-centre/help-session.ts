@@ -2,9 +2,9 @@ import type { Readable } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
 import { createHelpTalk } from './help-talk';
 
-/** A token lives an hour; the next one is fetched five minutes earlier. */
+/** A token is valid for one hour; the next one is requested five minutes earlier. */
 export const RENEW_AFTER_MS = 3_600_000 - 300_000;
-/** A frame that has not spoken by then will not. */
+/** Without a message within this time, the frame counts as failed. */
 export const PATIENCE_MS = 10_000;
 
 export type HelpState =
@@ -13,7 +13,6 @@ export type HelpState =
   | { phase: 'failed'; address: null };
 
 export interface HelpSession extends Readable<HelpState> {
-  /** The frame on the page, which shows the state's address. */
   attach(frame: HTMLIFrameElement | null): void;
   /** Opens the help centre; returns the function that closes it. */
   start(): () => void;
@@ -21,14 +20,14 @@ export interface HelpSession extends Readable<HelpState> {
 }
 
 interface HelpSessionServices {
-  /** Address of the frame. */
+  /** Resolves with the address of the frame. */
   open: () => Promise<URL>;
   token: () => Promise<string>;
   onFailure: (error: unknown) => void;
   target?: Window;
 }
 
-/** One opened help centre: where it is, how long it may be silent, and when it gets its next token. */
+/** Controls one help frame: its address, the timeout and the token renewal. */
 export function createHelpSession({
   open,
   token,
@@ -97,7 +96,7 @@ export function createHelpSession({
     start() {
       const stop = talk.listen();
       const own = run;
-      // Later, so that a place that is taken back at once has asked for nothing.
+      // Delayed, so that an effect that is cleaned up at once sends no request (StrictMode).
       queueMicrotask(() => {
         if (own === run) void begin();
       });

@@ -1,15 +1,14 @@
 import { READY, readFrameMessage, type HostMessage } from './help-messages';
 
 interface HelpTalkServices {
-  /** Where the frame is; null before it is anywhere. Nothing is heard from, or said to, another origin. */
+  /** Address of the frame; null before it is known. Messages from other origins are ignored. */
   address: () => URL | null;
-  /** The frame is there; it has been told that we are. */
+  /** The frame has started. It receives `HC_READY` next. */
   onStart: () => void;
   onTokenWanted: () => void;
   target: Window;
 }
 
-/** Everything said between the page and the frame of the help centre. */
 export function createHelpTalk({ address, onStart, onTokenWanted, target }: HelpTalkServices) {
   let frame: HTMLIFrameElement | null = null;
 
@@ -32,7 +31,7 @@ export function createHelpTalk({ address, onStart, onTokenWanted, target }: Help
   return {
     say,
     attach: (element: HTMLIFrameElement | null) => void (frame = element),
-    /** Listens until the returned function is called. */
+    /** Returns the function that stops listening. */
     listen(): () => void {
       target.addEventListener('message', hear);
       return () => target.removeEventListener('message', hear);

@@ -6,11 +6,10 @@ import { helpLocale } from './help-locale';
 interface HelpServices {
   api: Pick<ApiClient, 'helpCentre'>;
   config: Pick<PortalConfig, 'brand' | 'country' | 'build' | 'helpCentreUrl'>;
-  /** Address of the page, for relative answers. */
+  /** Base for a relative address in the answer. */
   base: string;
 }
 
-/** Who asks for help, and in which language. */
 export interface HelpCaller {
   vendor: Vendor;
   session: SessionState;
@@ -21,8 +20,8 @@ export const helpToken = async (api: HelpServices['api'], vendorId: string): Pro
   (await api.helpCentre.token({ params: { vendorId } })).result;
 
 /**
- * The address of the help centre's frame for this user.
- * @throws ApiError of either call; Error for an address outside the help centre's own origin
+ * The address of the help frame for this user.
+ * @throws ApiError of either call; Error for an address outside the help centre's origin
  */
 export async function openHelp({ api, config, base }: HelpServices, caller: HelpCaller): Promise<URL> {
   const { vendor, session, locale } = caller;

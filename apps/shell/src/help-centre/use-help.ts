@@ -3,7 +3,7 @@ import { useFlag, useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { selectedVendor } from '../vendors/vendors.store';
 
-/** Whether this visitor is offered the help centre: signed-in vendor users with a vendor, while its flag is on. */
+/** Whether the help centre is available: for signed-in vendor users with a vendor, while its flag is on. */
 export function useHelp(): { isOffered: boolean; isOpen: boolean; open: () => void; close: () => void } {
   const { ui, vendors } = useShell();
   const { mode } = useSession();

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Order } from '@courier/api-client';
 import { orderBookOptions } from '@courier/api-client/queries';
 
-/** The order the address names, as it was last heard of; null when none is open. */
+/** The order of the query parameter `order_id`, from the order book; null if there is none. */
 export function useOrderOnScreen(): Order | null {
   const { search } = useLocation();
   const { data: book } = useQuery(orderBookOptions());

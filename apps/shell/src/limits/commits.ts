@@ -1,15 +1,15 @@
-/** Where React looks, once and before its first line, for somebody who wants to know of its commits. */
+/** React reads this global once, when its module is evaluated. */
 const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 
-/** What React's tree looks like to whoever reads it: of each part only what is needed here. */
+/** The fields of a React fiber that are used here. */
 export interface Fiber {
   type: unknown;
   memoizedProps: unknown;
-  /** What React did with it in the last commit it was part of; the first bit: it drew it. */
+  /** The effects of the last commit; bit 1: the component was rendered. */
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;
-  /** The same part as it stood before its last change; null where it has never been changed. */
+  /** The fiber before its last update; null on the first render. */
   alternate: Fiber | null;
 }
 
@@ -24,7 +24,7 @@ interface CommitHook {
 
 type WithHook = { [NAME]?: CommitHook };
 
-/** Must run before React does; developer tools that were there first stay. */
+/** Must run before React is evaluated. Installed developer tools stay active. */
 export function prepareCommits(target: object = window): void {
   (target as WithHook)[NAME] ??= {
     supportsFiber: true,
@@ -34,7 +34,10 @@ export function prepareCommits(target: object = window): void {
   };
 }
 
-/** Tells of each commit of React; returns the function that ends that. Says nothing where nobody prepared it. */
+/**
+ * Calls the listener for each React commit; returns the function that stops it. Does nothing without
+ * `prepareCommits`.
+ */
 export function followCommits(listener: (root: Fiber) => void, target: object = window): () => void {
   const hook = (target as WithHook)[NAME];
   if (!hook) return () => undefined;

@@ -4,7 +4,7 @@ import { sendReport } from '../platform/send-report';
 import { faultReason } from './fault-reason';
 import type { ErrorSource } from './source-of-error';
 
-/** What says the same again says nothing new. */
+/** Limit of reports per page. */
 const MOST_OF_A_PAGE = 20;
 
 export interface ToldFault {
@@ -15,9 +15,9 @@ export interface ToldFault {
 }
 
 export interface FaultReports {
-  /** Tells the page's listeners and the server's log what of a remote failed, once. Nobody waits for it. */
+  /** Reports a fault of a remote to analytics and to the server, once; does not wait for the request. */
   tell(fault: ToldFault): void;
-  /** The same for an error nobody caught, where it arose in code of a remote. */
+  /** Reports an uncaught error, if it was thrown in the code of a remote. */
   tellUncaught(what: 'handler' | 'promise', error: unknown, file?: string): void;
 }
 
@@ -25,11 +25,11 @@ export interface FaultReportServices {
   analytics: AnalyticsPort;
   fetcher: typeof fetch;
   sourceOf: (stack: string | undefined) => ErrorSource | null;
-  /** Keeps the page from telling anybody. */
+  /** Suppresses all reports. */
   isSilent: boolean;
 }
 
-/** A fault of loading stands for the error it was found by. */
+/** A load fault has the stack of its cause. */
 function stackOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.cause instanceof Error ? error.cause.stack : error.stack;
@@ -64,7 +64,7 @@ export function createFaultReports({
   };
 }
 
-/** Listens for what no code of the page caught; returns the function that ends that. */
+/** Listens for uncaught errors and unhandled rejections; returns the function that stops it. */
 export function listenForUncaught(reports: Pick<FaultReports, 'tellUncaught'>, target: Window = window) {
   const onError = ({ error, filename }: ErrorEvent) => reports.tellUncaught('handler', error, filename);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reports.tellUncaught('promise', reason);

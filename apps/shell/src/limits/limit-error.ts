@@ -1,4 +1,4 @@
-/** A remote did more than it may; the words are ours. */
+/** A remote exceeded a limit. The message is ours and contains no user data. */
 export class LimitError extends Error {
   override name = 'LimitError';
 }

@@ -2,42 +2,41 @@ import { createContext, type ReactNode } from 'react';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
 import type { Fiber } from './commits';
 
-/** Where something of a remote is drawn. */
+/** A mounted screen or slot of a remote. */
 export interface Place {
   entry: RegistryEntry;
-  /** Null: a screen. */
+  /** Null for a screen. */
   slot: SlotName | null;
-  /** How many places of others stand in it. */
+  /** The number of places nested in it. */
   lends: number;
-  /** Takes what stands there away, for this reason. */
+  /** Unmounts the content and shows an error for this reason. */
   end: (reason: Error) => void;
 }
 
-/** A slot may stand in several places; what it does in one it does in all. */
+/** A slot may be mounted several times; all its places count as one. */
 export const sameThing = (one: Place, other: Place): boolean =>
   one.entry.name === other.entry.name && one.slot === other.slot;
 
-/** The place in which another one stands. */
+/** The enclosing place. */
 export const PlaceContext = createContext<Place | null>(null);
 
-/** Marks a place in React's tree, so that a commit can be laid at its door. */
+/** Marks a place in React's tree, so that a commit can be assigned to it. */
 export function PlaceMark({ place, children }: { place: Place; children: ReactNode }): ReactNode {
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 
 export interface Touched {
   place: Place;
-  /** It was drawn there for the first time. */
+  /** First render of the place. */
   isFirst: boolean;
 }
 
-/** React sets it on each component it has drawn. */
+/** React's `PerformedWork` flag. */
 const DRAWN = 1;
 
 /**
- * The places in which the last commit changed something. Reads what stands around them, of that only the way to what
- * changed; of what they hold, only where a place lends room to another. There the outer one is among them only when
- * something of its own was drawn as well.
+ * The places that the last commit rendered. Visits only changed subtrees, and the content of a place only if
+ * it contains nested places. An outer place is included only if it rendered components of its own.
  */
 export function touchedPlaces(root: Fiber): Touched[] {
   const found: Touched[] = [];

@@ -2,19 +2,22 @@ import type { ReleaseOutcome } from '@courier/api-client';
 import { OUTCOMES_ADDRESS, RELEASE_LIMITS, type ReleaseFailure } from '@courier/config';
 import { isHashed, type RemoteRelease } from '@courier/config/registry';
 
-/** Tells how the releases of remotes do on this page, each outcome of each release once. Nobody waits for it. */
+/**
+ * Reports how releases of remotes work on this page, each outcome of a release once. Does not wait for
+ * requests.
+ */
 export interface ReleaseOutcomes {
   loaded(remote: string, release: RemoteRelease): void;
   failed(remote: string, release: string, kind: ReleaseFailure): void;
-  /** Tells the rest when the page is left; returns the function that ends that. */
+  /** Sends pending outcomes when the user leaves the page; returns the function that stops it. */
   start(target?: EventTarget): () => void;
 }
 
 export interface ReleaseOutcomeServices {
   fetcher: typeof fetch;
-  /** Of a hundred pages so many tell. */
+  /** Percentage of pages that send reports. */
   samplePercent: number;
-  /** 0 up to 1; drawn once for a page, so that what a page tells is all that happened on it. */
+  /** From 0 to 1. Called once per page, so that a page reports either all of its outcomes or none. */
   random?: () => number;
 }
 
@@ -53,7 +56,7 @@ export function createReleaseOutcomes({
 
   return {
     loaded(remote, release) {
-      // What a development server serves is nobody's release.
+      // A development server has no published release.
       if (isHashed(release)) tell({ remote, release: release.version, outcome: 'loaded' });
     },
     failed: (remote, release, kind) => tell({ remote, release, outcome: 'failed', kind }),

@@ -3,15 +3,14 @@ import { releaseFolder } from '../registry/release-folder';
 
 const HELD_BACK = 'not all';
 
-/** The style sheets that were loaded from the folder of a release. */
 function sheetsBelow(folder: string): HTMLLinkElement[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   return [...links].filter(({ href }) => href.startsWith(folder));
 }
 
-/** Lets the styles of remotes hold only while something of the remote is shown. */
+/** Enables the style sheets of a remote only while one of its parts is shown. */
 export interface RemoteStyles {
-  /** Lets them hold until the returned function has been called as often as this. */
+  /** Enables them until each caller has called the returned function. */
   show(entry: Pick<RegistryEntry, 'active' | 'lastGood'>): () => void;
 }
 

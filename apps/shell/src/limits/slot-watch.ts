@@ -2,20 +2,20 @@ import { LIMITS } from '@courier/config';
 import { LimitError } from './limit-error';
 import { sameThing, type Place, type Touched } from './place';
 
-/** Late ones in a row: one may be the machine's. */
+/** Slow commits in a row; a single one can be caused by the machine. */
 const STRIKES = 2;
 
-/** Even a browser that has no time has told of a long task by then. */
+/** A long task is reported within this time, even by a busy browser. */
 const TOLD_WITHIN_MS = 30_000;
 
-/** Browsers round when a task began and how long it took, and what it drew comes at its very end. */
+/** Browsers round the start and the duration of a long task; the commit comes at its end. */
 const ROUNDED_MS = 3;
 
 interface Drawing extends Touched {
   at: number;
 }
 
-/** The page stood still from `start` on for `duration` milliseconds. */
+/** In milliseconds. */
 export interface LongTask {
   start: number;
   duration: number;
@@ -26,19 +26,19 @@ export const slowSlotError = (ms: number): LimitError =>
 
 interface SlotWatchServices {
   /**
-   * How many times slower than the one the limits are made for this machine is just now, 1 or more, asked by whoever
-   * needs it to be so many times at least.
+   * Slowness of this machine compared with the reference machine, at least 1; measured to decide about
+   * `atLeast`.
    */
   slowness: (atLeast: number) => number;
-  /** Told of each place the slot was late in. */
+  /** Called for each place of the slow slot. */
   onSlow: (place: Place, ms: number) => void;
 }
 
 const keyOf = ({ entry, slot }: Place) => `${entry.name} ${slot}`;
 
 /**
- * Finds the slots that hold the page longer than they may: with their first frame or with an update. Only what a slot
- * did alone is its doing, and one good update forgives a late one.
+ * Detects slots that block the page too long with their first render or an update. Counts only tasks in which
+ * a single slot rendered; a fast update resets the count.
  */
 export function createSlotWatch({ slowness, onSlow }: SlotWatchServices) {
   const strikes = new Map<string, number>();
@@ -64,7 +64,7 @@ export function createSlotWatch({ slowness, onSlow }: SlotWatchServices) {
         drawings.push(...touched.map((one) => ({ ...one, at })));
     },
     stoodStill({ start, duration }: LongTask): void {
-      // Long tasks are told one after the other: what was drawn before this one and is still here was quick.
+      // Long tasks arrive in order, so earlier commits that are still listed were fast.
       forgive(start - ROUNDED_MS);
       const isInside = ({ at }: Drawing) => at >= start - ROUNDED_MS && at <= start + duration + ROUNDED_MS;
       const inside = drawings.filter(isInside);

@@ -1,7 +1,6 @@
 import type { RegistryEntry } from '@courier/config/registry';
 import { releaseFolder } from '../registry/release-folder';
 
-/** Whose code it was. */
 export interface ErrorSource {
   remote: string;
   release: string;
@@ -9,7 +8,7 @@ export interface ErrorSource {
   place: string;
 }
 
-/** Returns the function that finds the release in whose files an error arose, by the lines of its stack. */
+/** Returns a function that finds the release that a stack trace points to. */
 export function createErrorSource(
   entries: readonly RegistryEntry[],
   base: string,

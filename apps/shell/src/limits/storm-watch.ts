@@ -4,11 +4,11 @@ import { sameThing, type Place, type Touched } from './place';
 
 const WINDOW_MS = 1000;
 
-/** A screen that changes itself without end, rather than a screen that is busy. */
+/** The screen updates itself in an endless loop. */
 export const stormError = (): Error =>
   new LimitError(`More than ${LIMITS.commitsPerSecond} changes a second for ${LIMITS.stormSeconds} seconds`);
 
-/** Counts commits; `onStorm` is told of the place that makes too many of them for too long. */
+/** Counts commits; calls `onStorm` with the place that causes most of them for too long. */
 export function createStormWatch(onStorm: (place: Place) => void, now: () => number) {
   let from = now();
   let count = 0;
@@ -28,7 +28,7 @@ export function createStormWatch(onStorm: (place: Place) => void, now: () => num
     [from, count, by] = [at, 0, new Map<Place, number>()];
   }
 
-  /** @param touched is asked only once a second has been too busy */
+  /** @param touched called only after a second with too many commits */
   return (touched: () => readonly Touched[]): void => {
     const at = now();
     if (at - from >= WINDOW_MS) endSecond(at);

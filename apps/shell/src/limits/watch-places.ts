@@ -6,12 +6,12 @@ import { createStormWatch, stormError } from './storm-watch';
 
 export interface WatchServices {
   now?: () => number;
-  /** Tells of commits; those of the page unless given. */
+  /** Subscribes to commits; default: those of the page. */
   follow?: (listener: (root: Fiber) => void) => () => void;
   slowness?: (atLeast: number) => number;
 }
 
-/** Tells of tasks of more than 50 ms where the browser measures them. */
+/** Reports tasks of more than 50 ms, if the browser supports it. */
 function followLongTasks(listener: (start: number, duration: number) => void): () => void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => undefined;
   const observer = new PerformanceObserver((list) => {
@@ -21,7 +21,7 @@ function followLongTasks(listener: (start: number, duration: number) => void): (
   return () => observer.disconnect();
 }
 
-/** Ends places of remotes that keep the page busy; returns the function that stops watching. */
+/** Unmounts places of remotes that block the page; returns the function that stops watching. */
 export function watchPlaces({
   now = () => performance.now(),
   follow = followCommits,

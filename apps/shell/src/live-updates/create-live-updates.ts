@@ -4,9 +4,9 @@ import type { LiveState, LiveUpdatesPort } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
 
 export interface LiveUpdates extends LiveUpdatesPort {
-  /** Opens the channel, or closes it for good when nobody may listen any more. */
+  /** Opens or closes the channel. */
   setListening(on: boolean): void;
-  /** Makes this the vendor whose orders are told about, with those of its outlets when asked. */
+  /** Subscribes to the orders of this vendor and, if requested, of its outlets. */
   follow(vendorId: string, includeOutlets?: boolean): void;
 }
 

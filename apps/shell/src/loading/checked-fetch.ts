@@ -1,12 +1,8 @@
 import { RemoteFault } from './remote-fault';
 
-/** Milliseconds until a file that does not answer counts as hanging. */
 export const FILE_TIMEOUT_MS = 8000;
 
-/**
- * Fetches a file and answers only a good response.
- * @throws RemoteFault `timeout`, `network`, `server` or `missing`
- */
+/** @throws RemoteFault `timeout`, `network`, `server` or `missing` */
 export async function checkedFetch(
   url: string,
   init: RequestInit = {},
@@ -25,7 +21,7 @@ export async function checkedFetch(
   return answer;
 }
 
-/** A file whose line is cut half way has begun well: only its end says that it is all there. */
+/** A connection can break after the headers, so the body is read completely. */
 async function wholeFile(url: string, fetcher?: typeof fetch): Promise<void> {
   const answer = await checkedFetch(url, { cache: 'no-store', credentials: 'same-origin' }, fetcher);
   try {
@@ -36,8 +32,8 @@ async function wholeFile(url: string, fetcher?: typeof fetch): Promise<void> {
 }
 
 /**
- * Finds out why script files did not load: a script element only says that they did not.
- * Null when every file arrives and matches its hash, so that the fault has passed or lies elsewhere.
+ * Finds out why script files did not load; the `error` event of a script element has no reason. Null when
+ * every file arrives and matches its hash.
  */
 export async function diagnoseFiles(
   urls: readonly string[],

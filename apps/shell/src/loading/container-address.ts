@@ -2,16 +2,15 @@ import type { RemoteRelease } from '@courier/config/registry';
 import * as v from 'valibot';
 import { RemoteFault } from './remote-fault';
 
-/** What a federation manifest says of its container. */
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.optional(v.string(), '') }) }),
 });
 
 /**
- * Address of the container of a release: as its registry entry names it, else, of a development server and of releases
- * of before, as its manifest does.
- * @param ask answers the manifest @param base address of the portal
- * @throws RemoteFault where the manifest is none, and whatever `ask` throws
+ * Address of the container of a release. Development servers and old releases name it in the federation
+ * manifest, all others in the registry.
+ * @param ask loads the manifest @param base address of the portal
+ * @throws RemoteFault for an invalid manifest, and the errors of `ask`
  */
 export async function containerAddress(
   { entry, container }: Pick<RemoteRelease, 'entry' | 'container'>,

@@ -9,18 +9,17 @@ import { loaderFault } from './loader-fault';
 import { containerAddress } from './container-address';
 import { asFault, type RemoteFault } from './remote-fault';
 
-/** Loads the single module a release exposes. */
+/** Loads the single module that a release exposes. */
 export interface RemoteRuntime {
   /** @throws RemoteFault */
   load(name: string, release: RemoteRelease, attempt: number): Promise<unknown>;
-  /** @throws nothing; names the reason a chunk of a remote did not load. */
+  /** Resolves with the reason why a chunk did not load; does not throw. */
   diagnose(urls: readonly string[]): Promise<RemoteFault | null>;
 }
 
-/** Federation's name of the shell. */
 const HOST = 'courier_shell';
 
-/** What a file without a hash gets, so that the browser refuses it. */
+/** The hash for a file without a known hash: the browser rejects the file. */
 const REFUSED = `sha384-${'A'.repeat(64)}`;
 
 const withoutQuery = (url: string) => url.replace(/[?#].*$/, '');
@@ -37,27 +36,24 @@ function guardPlugin(
       const integrity = hashOf(url);
       script.crossOrigin = 'anonymous';
       if (integrity !== undefined) script.integrity = integrity;
-      // A second try under the same address would wait for the first one's lock in the browser's cache.
+      // A retry with the same address would wait for the cache lock of the first request.
       script.src = attempt > 1 ? `${withoutQuery(url)}?retry=${attempt}` : url;
       return { script, timeout: FILE_TIMEOUT_MS };
     },
   };
 }
 
-/** Says who asks, in every instance of the runtime: without that its warnings name nobody. */
+/** Adds the name of the consumer, which the warnings of the runtime contain. */
 const askerPlugin: ModuleFederationRuntimePlugin = {
   name: 'courier-asker',
   beforeLoadShare(asked) {
-    // The runtime leaves it undefined for what a remote takes from the shell, whatever its types say.
+    // Undefined for modules that a remote takes from the shell, in spite of the types.
     if (asked.shareInfo) asked.shareInfo.from ??= asked.origin.options.name;
     return asked;
   },
 };
 
-/**
- * Module federation behind one door.
- * @param hashes of everything that may be loaded; null without a registry
- */
+/** @param hashes of all files that may be loaded; null without a registry */
 export function createFederationRuntime(hashes: FileHashes | null, base: string): RemoteRuntime {
   const integrity = hashes?.table;
   const attempts = new Map<string, number>();
@@ -93,19 +89,19 @@ export function createFederationRuntime(hashes: FileHashes | null, base: string)
 
   async function manifestAt(address: string, attempt: number): Promise<Response> {
     const integrity = hashOf(address);
-    // Releases never change; what is wrong in the browser's cache is asked for anew with the second try.
+    // Releases are immutable; the second attempt bypasses a wrong entry in the browser cache.
     const cache = integrity !== undefined && attempt === 1 ? 'default' : 'no-cache';
     try {
       return await checkedFetch(address, { cache, ...(integrity ? { integrity } : {}) });
     } catch (error) {
       const fault = asFault(error);
-      // A wrong hash makes a fetch fail like a cut line.
+      // A failed integrity check rejects `fetch` like a network error.
       throw fault.kind === 'network' ? ((await diagnose([address])) ?? fault) : fault;
     }
   }
 }
 
-/** Another release of a remote must not run with chunks the first one left behind. */
+/** Another release of a remote must not use the chunks of the first one. */
 function forgetChunks(name: string): void {
   const chunks = `webpackChunkcourier_${name.replace(/[^a-zA-Z0-9$]+/g, '_')}`;
   Reflect.deleteProperty(globalThis, chunks);

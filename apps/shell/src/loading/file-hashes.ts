@@ -3,22 +3,22 @@ import { checkedFetch } from './checked-fetch';
 import { integrityTable, type IntegrityTable } from './integrity-table';
 import { RemoteFault } from './remote-fault';
 
-/** What the files of remotes are compared with, where a page did not bring all of it. */
+/** Hashes of the files of remotes, including those that the HTML does not contain. */
 export interface FileHashes {
-  /** Grows by what is learnt, and by nothing else: whoever holds it can only read. */
+  /** Read-only for its users; extended by `learn` and `fetchAhead`. */
   table: IntegrityTable;
   /**
-   * Done once the hashes of that release are in the table.
-   * @throws RemoteFault where they cannot be had
+   * Resolves when the table contains the hashes of the release.
+   * @throws RemoteFault if they cannot be loaded
    */
   learn(release: RemoteRelease): Promise<void>;
-  /** Asks for what the page did not bring; a failure is left to whoever needs one. */
+  /** Loads the missing hashes; a failure is ignored until `learn` needs one. */
   fetchAhead(): Promise<void>;
 }
 
 const NOTHING: IntegrityTable = Object.freeze(Object.create(null) as Record<string, string>);
 
-/** Two tables as one that nobody can write to; what the first holds stays what it is. */
+/** A read-only view of two tables; the first has priority. */
 function readOnly(first: IntegrityTable, second: () => IntegrityTable): IntegrityTable {
   return new Proxy(NOTHING, {
     get: (_, address) => (typeof address === 'string' ? (first[address] ?? second()[address]) : undefined),
@@ -33,7 +33,7 @@ async function publishedRegistry(brand: string, fetcher?: typeof fetch): Promise
   return reading.registry;
 }
 
-/** @param registry what the page runs @param base address of the portal */
+/** @param registry the registry of this page @param base address of the portal */
 export function createFileHashes(registry: Registry, base: string, fetcher?: typeof fetch): FileHashes {
   const brought = integrityTable(registry, base);
   const isLater = registry.remotes.some(({ releases }) => releases.some(({ hashesLater }) => hashesLater));
@@ -61,7 +61,7 @@ export function createFileHashes(registry: Registry, base: string, fetcher?: typ
       if (hashesLater !== true || entries.has(entry)) return;
       await askOnce();
       if (entries.has(entry)) return;
-      // Published after it was asked for, or gone by now.
+      // Published after the registry was loaded, or removed since.
       asked = null;
       throw new RemoteFault('missing', `No hashes of ${entry} (${version})`);
     },

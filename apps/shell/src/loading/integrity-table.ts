@@ -4,10 +4,10 @@ import { releaseFolder } from '../registry/release-folder';
 /** Absolute address -> SRI hash; `UNCHECKED` for the files of a development server. */
 export type IntegrityTable = Readonly<Record<string, string>>;
 
-/** No hash of any kind, which browsers let pass: a file with it is loaded as it comes. */
+/** Browsers ignore an unknown hash algorithm and load the file without a check. */
 const UNCHECKED = 'development';
 
-/** A development server has no hashes; only this machine may serve files without them. */
+/** Development servers have no hashes; only this machine may serve files without them. */
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 export function isUnhashedDevelopment(release: RemoteRelease, base: string): boolean {
@@ -15,9 +15,9 @@ export function isUnhashedDevelopment(release: RemoteRelease, base: string): boo
 }
 
 /**
- * The hashes of all files of all releases of a registry, frozen; an address that two entries name may be either file,
- * so that a wrong entry refuses nobody else's. What development servers on this machine serve has
- * none and is let pass by its folder; every other remote stays checked.
+ * The hashes of all files of all releases, frozen. If two entries list the same address, either hash is
+ * valid, so that a wrong entry cannot block another remote. Files of local development servers are not
+ * checked; other remotes still are.
  */
 export function integrityTable(registry: Registry, base: string): IntegrityTable {
   const unchecked = registry.remotes
@@ -37,7 +37,7 @@ export function integrityTable(registry: Registry, base: string): IntegrityTable
   return Object.freeze(table);
 }
 
-/** Stands behind the table for addresses it does not hold. */
+/** The prototype of the table for addresses that it does not contain. */
 function uncheckedBelow(folders: readonly string[]): object | null {
   if (folders.length === 0) return null;
   return new Proxy(Object.freeze(Object.create(null) as object), {
@@ -48,7 +48,7 @@ function uncheckedBelow(folders: readonly string[]): object | null {
   });
 }
 
-/** Puts the table where the webpack runtimes of remotes read it, and can only read it. */
+/** Read-only, for the webpack runtimes of remotes. */
 export function publishIntegrityTable(table: IntegrityTable, target: object = globalThis): void {
   Object.defineProperty(target, '__courierIntegrity', { value: table, writable: false, configurable: false });
 }

@@ -1,11 +1,11 @@
 import { RemoteFault } from './remote-fault';
 
-/** What the loaders themselves say of a line: module federation of a script, webpack of a chunk. */
+/** Network errors as reported by module federation; webpack reports a `ChunkLoadError`. */
 const LINE = /^\[ Federation Runtime \]: .*#RUNTIME-008/;
 
 /**
- * Why a remote did not load although every file of it is fine now. A line that failed has passed; whatever a remote
- * throws, however it is worded, it would throw again.
+ * Why a remote did not load although all of its files are available now: a network error is transient, an
+ * error thrown by the remote is permanent.
  */
 export function loaderFault(cause: unknown): RemoteFault {
   const { name, message } = cause instanceof Error ? cause : { name: '', message: String(cause) };

@@ -5,17 +5,17 @@ import type { LoadedPart, LoadPart, PartName } from './part-loader';
 import { asFault, type RemoteFault } from './remote-fault';
 import { releasesOf } from '../registry/registry';
 
-/** Milliseconds after which the place says that it is still trying. */
+/** After this time the place shows that it is still loading. */
 export const SLOW_AFTER_MS = 8000;
 
 export interface LoadFailure {
   fault: RemoteFault;
-  /** What a person can tell support, e.g. `R-7F3K`. */
+  /** A reference for support, such as `R-7F3K`. */
   reference: string;
   at: Date;
-  /** Tries of the newest release. */
+  /** Attempts with the newest release. */
   attempts: number;
-  /** The release that ran; absent where none did. */
+  /** The release that ran; absent if none did. */
   release?: RemoteRelease;
 }
 
@@ -24,13 +24,13 @@ export type PartState =
   | ({ phase: 'ready' } & LoadedPart)
   | { phase: 'failed'; failure: LoadFailure };
 
-/** The loading of one part, as its place on the page sees it. */
+/** The load state of one part. */
 export interface PartLoad extends Readable<PartState> {
-  /** Starts when nothing has been loaded yet, and again after a failure. */
+  /** Starts the first load, or a new one after a failure. */
   start(): void;
-  /** Starts for somebody who may want it soon: a failure is said to nobody, and forgotten until somebody does. */
+  /** Preloads the part. A failure is not reported and is forgotten. */
   ahead(): void;
-  /** Begins anew now, whatever is going on; a part that is there stays. */
+  /** Restarts a running or failed load; a loaded part stays. */
   retry(): void;
 }
 

@@ -12,7 +12,6 @@ import type { RemoteRuntime } from './federation-runtime';
 import { asFault, RemoteFault } from './remote-fault';
 import { withRetries } from './with-retries';
 
-/** A screen or a slot of a remote. */
 export type PartName = { screen: string } | { slot: KnownSlot };
 
 export interface PartRequest {
@@ -25,23 +24,21 @@ export interface PartRequest {
 
 export interface PartLoaderServices {
   runtime: RemoteRuntime;
-  /** What the shell has for remotes; where nobody knows, the contract alone decides. */
+  /** The modules that the shell shares; if unknown, only the contract version is checked. */
   offer?: ShellOffer | undefined;
-  /** Called once per loaded release; no part is shown before it resolves. Never rejects. */
+  /** Called once per loaded release; the part is shown after it resolves. Never rejects. */
   onDefinition: (definition: RemoteDefinition, release: RemoteRelease) => Promise<void>;
-  /** Told of each release with a file that is not the one the registry knows. */
+  /** Called for a release with a file that does not match its hash. */
   onTampering: (remote: string) => void;
-  /** Told of a release that did not load although the one behind it did, and why. */
+  /** Called when a release failed to load and the previous release was used instead. */
   onStandIn?: (remote: string, release: RemoteRelease, fault: RemoteFault) => void;
 }
 
-/** A remote's definition, and its texts on their way. */
 interface Defined {
   definition: RemoteDefinition;
   texts: Promise<void>;
 }
 
-/** A part and the release it came from. */
 export interface LoadedPart {
   Part: ComponentType<never>;
   release: RemoteRelease;
@@ -49,7 +46,7 @@ export interface LoadedPart {
 
 export type LoadPart = (request: PartRequest) => Promise<LoadedPart>;
 
-/** Returns the function that loads a part of a remote: with retries, then from the last good version. */
+/** Loads a part of a remote with retries, then falls back to the last good release. */
 export function createPartLoader(services: PartLoaderServices): LoadPart {
   const { runtime, offer, onDefinition, onTampering, onStandIn } = services;
   const definitions = new Map<string, { release: RemoteRelease; definition: Promise<Defined> }>();
@@ -122,7 +119,7 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
   };
 }
 
-/** A style sheet that never arrives tells nobody: there is an end to each try. */
+/** A style sheet may never fire an event, so each attempt has a timeout. */
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -142,7 +139,7 @@ function contractFault(entry: RegistryEntry, version: number): RemoteFault {
   return new RemoteFault('contract', `${entry.name} speaks contract ${version}, which this shell does not`);
 }
 
-/** Names of what is missing that people are told. */
+/** Maximum number of missing modules in the message. */
 const NEEDS_TOLD = 5;
 
 function needsFault({ name, active }: RegistryEntry, unmet: readonly string[]): RemoteFault {
@@ -152,7 +149,7 @@ function needsFault({ name, active }: RegistryEntry, unmet: readonly string[]): 
   return new RemoteFault('needs', message, { need });
 }
 
-/** Why webpack could not load a chunk; null when the error is the code's own. */
+/** Why webpack could not load a chunk; null if the code itself threw the error. */
 async function chunkFault(error: unknown, runtime: RemoteRuntime): Promise<RemoteFault | null> {
   const { name, code, type, request } = error as Partial<
     Record<'name' | 'code' | 'type' | 'request', string>

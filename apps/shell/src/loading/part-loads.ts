@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@courier/config/registry';
 import { createPartLoad, type PartLoad, type PartLoadServices } from './part-load';
 import type { PartName } from './part-loader';
 
-/** Gives out one load per part, so that every place that shows it shares it. */
+/** Returns one shared load per part. */
 export function createPartLoads(
   services: PartLoadServices,
 ): (entry: RegistryEntry, part: PartName) => PartLoad {

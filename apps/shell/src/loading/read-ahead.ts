@@ -4,15 +4,15 @@ import type { PlacedRoute } from '../registry/composition';
 import type { RemoteRuntime } from './federation-runtime';
 import { releasesOf } from '../registry/registry';
 
-/** A screen whose code is on its way before its place on the page exists. */
+/** A preloaded screen. */
 export interface ReadAhead {
   name: string;
   release: RemoteRelease;
-  /** What the release exposes; once it is there its screen is asked for too. */
+  /** The module of the release; the screen is loaded after it. */
   loaded: Promise<unknown>;
 }
 
-/** Asks for the code of a screen. Nothing of it runs for anybody yet, and a failure is left to the loader. */
+/** Preloads the code of a screen. Errors are ignored: the loader reports them later. */
 export function readAhead(
   { entry, route }: PlacedRoute,
   runtime: RemoteRuntime,
@@ -31,7 +31,7 @@ export function readAhead(
   return { name: entry.name, release, loaded };
 }
 
-/** The runtime, except that the first try of the release read ahead is handed what is already on its way. */
+/** Returns the preloaded module for the first attempt of that release. */
 export function withReadAhead(runtime: RemoteRuntime, ahead: ReadAhead | null): RemoteRuntime {
   return {
     ...runtime,

@@ -1,9 +1,9 @@
 import type { LoadFault } from '@courier/config';
 
 /**
- * Why code of a remote is not there. `server` is an answer of 5xx, `missing` one of 4xx, `integrity` a file that is
- * not the one the registry knows, `contract` a module the shell cannot work with, `needs` a release that needs what the
- * shell does not have, `code` an error it threw.
+ * Why a part of a remote is not available: `server` is a 5xx answer, `missing` a 4xx answer, `integrity` a
+ * file that does not match its hash, `contract` a module with an unsupported contract, `needs` a release that
+ * needs a module the shell does not share, `code` an error thrown by the remote.
  */
 export type FaultKind = LoadFault;
 
@@ -13,7 +13,7 @@ export class RemoteFault extends Error {
   override name = 'RemoteFault';
   readonly kind: FaultKind;
   readonly status: number | null;
-  /** What the shell does not have, of what it needs. */
+  /** The missing modules. */
   readonly need: string | null;
 
   constructor(
@@ -27,7 +27,7 @@ export class RemoteFault extends Error {
     this.need = options.need ?? null;
   }
 
-  /** Whether it may pass by itself, so that trying again makes sense. */
+  /** Whether the fault may be transient, so that a retry makes sense. */
   get isPassing(): boolean {
     return PASSING.includes(this.kind);
   }

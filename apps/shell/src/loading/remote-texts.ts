@@ -6,10 +6,13 @@ import type { IntegrityTable } from './integrity-table';
 import { releaseFolder } from '../registry/release-folder';
 import type { Composition } from '../registry/composition';
 
-/** Milliseconds a screen waits for its translation before it appears in English. */
+/** How long a screen waits for its translation before it appears in English. */
 const PATIENCE_MS = 3000;
 
-/** Brings the texts of remotes into i18n: names and menu entries from the registry at once, the rest with the code. */
+/**
+ * Adds the texts of remotes to i18n: names and menu entries from the registry, the others when the code is
+ * loaded.
+ */
 export function createRemoteTexts(
   i18n: CourierI18n,
   composition: Composition,

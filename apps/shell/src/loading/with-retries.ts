@@ -2,14 +2,14 @@ import { LIMITS } from '@courier/config';
 import { asFault, type RemoteFault } from './remote-fault';
 
 export interface RetryOptions {
-  /** Further tries after the first. */
+  /** Attempts after the first one. */
   retries: number;
-  /** Told before each try; the first is 1. */
+  /** Called before each attempt, beginning with 1. */
   onAttempt?: (attempt: number) => void;
   signal: AbortSignal;
 }
 
-/** Resolves after `ms`, at once when the signal aborts. */
+/** Resolves at once when the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -24,8 +24,9 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The one retry layer: repeats what may pass by itself, every 2 s, for as long as there is time.
- * @throws RemoteFault of the last try; of the first one that cannot pass; of the running one when the signal aborts.
+ * Retries transient faults every 2 s within a time limit.
+ * @throws RemoteFault of the last attempt, of the first permanent failure, or of the current attempt when the
+ * signal aborts
  */
 export async function withRetries<T>(
   run: (attempt: number) => Promise<T>,

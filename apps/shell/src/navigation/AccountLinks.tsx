@@ -6,7 +6,6 @@ import { useShell } from '../ground/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import styles from './account.module.css';
 
-/** Help, what the country links to, the public pages, notices and shortcuts. */
 export function AccountLinks({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { ui, ports } = useShell();
@@ -63,7 +62,7 @@ export function AccountLinks({ close }: { close: () => void }) {
   );
 }
 
-/** A page outside the workspace, in a tab of its own: what is being done here stays. */
+/** Opens in a new tab, so that unsaved work in the workspace is kept. */
 function Away({ icon, href, text }: { icon: IconName; href: string; text: string }) {
   const common = useCopy('common');
   return (

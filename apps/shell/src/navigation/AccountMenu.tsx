@@ -8,7 +8,6 @@ import { AccountPanel } from './AccountPanel';
 import styles from './account.module.css';
 import { initialsOf } from './initials';
 
-/** The account button and what hangs under it. */
 export function AccountMenu() {
   const t = useCopy('shell');
   const { vendors } = useShell();

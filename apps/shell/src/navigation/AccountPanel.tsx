@@ -10,7 +10,6 @@ import { AccountLinks } from './AccountLinks';
 import { AppearanceSwitch } from './AppearanceSwitch';
 import { LanguageSelect } from './LanguageSelect';
 
-/** Who is signed in, language, links of the country, and the way out. */
 export function AccountPanel({ initials, close }: { initials: string; close: () => void }) {
   const t = useCopy('shell');
   const { ports, vendors, page } = useShell();

@@ -5,7 +5,6 @@ import { useAppearanceChoice } from './use-appearance-choice';
 
 const CHOICES = ['light', 'dark', 'system'] as const;
 
-/** Light, dark, or as the system; at once and remembered. */
 export function AppearanceSwitch() {
   const t = useCopy('common');
   const { choice, choose } = useAppearanceChoice();

@@ -9,13 +9,12 @@ import { branchRows, type BranchRow } from './branch-rows';
 import { EditOutlet } from './outlet-actions';
 
 interface BranchListProps {
-  /** Called after a branch was picked or a slot asked for it. */
+  /** Called after a branch was selected or a slot requests it. */
   close: () => void;
-  /** Puts the focus into the search at once. */
   autoFocus?: boolean;
 }
 
-/** Search over all vendors and outlets, each as `name - id`. Arrow keys walk the list, Enter takes the first. */
+/** Search over all vendors and outlets. Arrow keys move through the list; Enter selects the first match. */
 export function BranchList({ close, autoFocus = false }: BranchListProps) {
   const t = useCopy('shell');
   const { vendors, ports } = useShell();

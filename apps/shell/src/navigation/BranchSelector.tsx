@@ -11,7 +11,7 @@ import styles from './branch.module.css';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
 import { AddOutlet } from './outlet-actions';
 
-/** The selected vendor; opens the list of all of them. Guests have none. The key `B` opens it too. */
+/** Shows the selected vendor and opens the branch list, also with the key `B`. Guests have none. */
 export function BranchSelector() {
   const t = useCopy('shell');
   const { session, vendors } = useShell();

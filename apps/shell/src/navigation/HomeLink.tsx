@@ -8,7 +8,7 @@ import { addressOf } from '../registry/composition';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './top-bar.module.css';
 
-/** The brand mark; it leads to the route whose manifest calls itself home. */
+/** Links to the route that its manifest marks as home. */
 export function HomeLink() {
   const t = useCopy('shell');
   const { composition, vendors } = useShell();

@@ -5,7 +5,7 @@ import { useReadable } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import styles from './branch.module.css';
 
-/** "Include all outlets": there when the country offers it, usable on screens that use it while a parent is chosen. */
+/** Visible if the country offers it; enabled for a parent vendor on screens that support it. */
 export function IncludeAllSwitch() {
   const t = useCopy('shell');
   const { vendors, ports } = useShell();

@@ -2,7 +2,7 @@ import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 
-/** Leads to the command list, for whoever does not know its keys yet. */
+/** Opens the command palette with the mouse. */
 export function KeysButton() {
   const t = useCopy('shell');
   const { ui } = useShell();

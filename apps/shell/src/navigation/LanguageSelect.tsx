@@ -4,7 +4,6 @@ import { useLocaleState, usePorts } from '@courier/shell-api';
 import type { LocaleCode } from '@courier/config';
 import styles from './account.module.css';
 
-/** The country's languages, each under its own name. */
 export function LanguageSelect() {
   const t = useCopy('common');
   const { locale: port } = usePorts();
