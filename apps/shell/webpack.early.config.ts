@@ -4,7 +4,7 @@ import { browserBuild } from '@courier/config/presets/webpack';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** The small script before the workspace's large ones: what they will ask for travels while they are read. */
+/** A small script that sends the first requests before the large scripts are loaded. */
 export default browserBuild({
   root,
   mode: 'production',

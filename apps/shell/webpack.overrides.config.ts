@@ -4,7 +4,7 @@ import { browserBuild } from '@courier/config/presets/webpack';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** What swaps remotes by `?remote=`: files of their own, which the site of a production deployment leaves out. */
+/** Overrides of remotes with `?remote=`. A separate bundle that production deployments omit. */
 export default browserBuild({
   root,
   mode: 'production',

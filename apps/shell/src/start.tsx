@@ -39,7 +39,7 @@ import { readRegistry } from './registry/registry';
 import { obeySwitches } from './registry/switched-off';
 import { createTaker } from './registry/create-taker';
 
-/** The composition root of the workspace: reads what the server wrote, makes the services, renders. */
+/** The composition root of the workspace: reads the data of the document, creates the services, renders. */
 async function start(): Promise<void> {
   hideEarlyAnswers();
   const base = window.location.origin;
@@ -62,15 +62,15 @@ async function start(): Promise<void> {
   const placed = composition.routeOf(window.location.pathname);
   const screen = placed?.route.access === 'protected' ? placed : null;
   const session = createSessionStore(storage);
-  // Looked at once more when the page is seen: somebody may have signed in by then.
+  // The user of a prerendered page may sign in before its activation.
   const mayBeWanted = isOpenedAhead() || modeOf(session.getState()) !== null;
-  // The screen's code travels, and is read, before there is a place for it.
+  // Preloads the screen's code before its place is rendered.
   const ahead = screen && mayBeWanted ? readAhead(screen, runtime, OWN_OFFER) : null;
 
   const country = countryConfig(config.country);
   const wantedLocale = () => startLocale(country.supportedLanguages, storage);
   const { platform, organisation, product } = brandConfig(config.brand);
-  // As the code: begun before somebody looks.
+  // Starts during a prerender, like the code.
   const texts = createI18n({
     locale: wantedLocale(),
     country,
@@ -95,18 +95,18 @@ async function start(): Promise<void> {
     return { i18n, shell, place: createRoot(root) };
   };
   const made = isOpenedAhead() ? make() : null;
-  // Told when it is waited for.
+  // The rejection is handled where the promise is awaited.
   made?.catch(() => undefined);
 
   await untilSeen();
-  // The code of a page opened ahead is there before the frame that somebody waits for.
+  // The code of a prerendered page is loaded already and would delay the first frame.
   await firstPaintPainted();
-  // The early script has done both, where it came.
+  // The early script has done both, if it ran.
   document.getElementById('courier-first-paint')?.remove();
   askForLateSheets();
   await lateSheetsThere();
   showStoredAppearance(config.brand, storage);
-  // Somebody may have signed in since, or out in another tab.
+  // The session may have changed in another tab.
   session.reload();
   await listenForToken({ origins: config.embedOrigins ?? [], session, storage });
   const { i18n, shell, place } = await (made ?? make());
@@ -118,7 +118,7 @@ async function start(): Promise<void> {
   place.render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
 }
 
-/** Nothing can be translated or styled here: this is what stands when the start itself failed. */
+/** Without translation and styles, because the start itself failed. */
 function showFailure(error: unknown): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');

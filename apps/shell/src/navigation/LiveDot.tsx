@@ -5,10 +5,10 @@ import { useShell } from '../ground/shell-context';
 import { useOfflineSince } from '../ground/use-offline-since';
 import styles from './top-bar.module.css';
 
-/** For so long the first connection may take before its absence is said. */
+/** The first connection may take this long before the bar reports an interruption. */
 const STARTING_MS = 4000;
 
-/** Whether the channel is opened for the first time, which is no interruption yet. */
+/** A first connection attempt is not an interruption. */
 function useIsStarting(isConnected: boolean): boolean {
   const [isOver, setOver] = useState(isConnected);
   useEffect(() => {
@@ -19,7 +19,7 @@ function useIsStarting(isConnected: boolean): boolean {
   return !isOver && !isConnected;
 }
 
-/** Whether updates arrive by themselves right now. Guests have no live channel and no dot. */
+/** Shows whether live updates arrive. Guests have no live channel. */
 export function LiveDot() {
   const t = useCopy('shell');
   const state = useLiveState();
@@ -27,7 +27,7 @@ export function LiveDot() {
   const offlineSince = useOfflineSince(now);
   const isStarting = useIsStarting(state === 'connected') && offlineSince === null;
   if (state === 'off') return null;
-  // A socket notices a lost line later than the browser does.
+  // The browser's offline event arrives before the socket notices the loss.
   const isLive = state === 'connected' && offlineSince === null;
   const shown = isStarting ? null : isLive ? 'live' : 'reconnecting';
   return (
@@ -36,7 +36,7 @@ export function LiveDot() {
       role="status"
       title={shown === null ? undefined : t(isLive ? 'nav.live-label' : 'nav.reconnecting-label')}
     >
-      {/* Both take their place, so that nothing moves when one follows the other. */}
+      {/* Both words take up space, so that the layout does not shift. */}
       {(['live', 'reconnecting'] as const).map((word) => (
         <span key={word} className={`${styles['word']} ${word === shown ? '' : styles['unseen']}`}>
           <i className={`${styles['dot']} ${word === 'live' ? '' : styles['off']}`} aria-hidden="true" />

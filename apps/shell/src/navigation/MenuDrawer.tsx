@@ -15,7 +15,7 @@ import styles from './mobile.module.css';
 import { useMenu } from '../ground/use-menu';
 import { useLoadAhead } from './use-load-ahead';
 
-/** The phone's menu, 384 px: links, branches, the all-outlets switch. Closes when the address changes. */
+/** Closes when the address changes. */
 export function MenuDrawer({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { session } = useShell();

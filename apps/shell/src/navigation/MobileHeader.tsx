@@ -10,7 +10,6 @@ import { HomeLink } from './HomeLink';
 import { MenuDrawer } from './MenuDrawer';
 import styles from './mobile.module.css';
 
-/** The phone's bar: menu, the vendor's name over its id, account. */
 export function MobileHeader() {
   const t = useCopy('shell');
   const { vendors } = useShell();

@@ -5,7 +5,7 @@ import { useShell } from '../ground/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 
-/** What opens behind the buttons for outlets; it belongs to the remote that fills the slot. */
+/** Renders the slot for adding or editing an outlet; shows a notice if no remote fills it. */
 export function OutletDialog() {
   const t = useCopy('shell');
   const { ui, composition, notices } = useShell();

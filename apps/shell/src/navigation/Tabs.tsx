@@ -6,7 +6,6 @@ import styles from './top-bar.module.css';
 import { useMenu } from '../ground/use-menu';
 import { useLoadAhead } from './use-load-ahead';
 
-/** One tab per menu entry; the open one carries the line with its end dot. */
 export function Tabs() {
   const t = useCopy('shell');
   const titleOf = useTitleOf();

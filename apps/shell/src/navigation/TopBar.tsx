@@ -8,7 +8,7 @@ import { LiveDot } from './LiveDot';
 import { Tabs } from './Tabs';
 import styles from './top-bar.module.css';
 
-/** 56 px and its line: mark, branch, tabs, live dot, help, account. Branch and tabs belong to work screens only. */
+/** Branch and tabs are shown only on work screens. */
 export function TopBar() {
   const isWorkScreen = useWorkScreen();
   return (

@@ -7,14 +7,14 @@ export interface BranchRow {
   isParent: boolean;
   /** Number of outlets of a parent, 0 for an outlet. */
   outlets: number;
-  /** Whether the row itself holds the query; a parent may stand there for its outlets alone. */
+  /** False for a parent that is listed only because one of its outlets matches. */
   isMatch: boolean;
 }
 
 const matches = (vendor: Vendor, query: string) =>
   searchKey(`${vendor.vendor_information.name}\0${vendor.vendor_id}`).includes(query);
 
-/** The vendors whose name or id holds `query`; a parent also stays when one of its outlets does. */
+/** The vendors whose name or id contains `query`, and the parents of matching outlets. */
 export function branchRows(vendors: readonly Vendor[], query: string): BranchRow[] {
   const wanted = searchKey(query);
   const outletsOf = (id: string) => vendors.filter((vendor) => vendor.parent_vendor_id === id);

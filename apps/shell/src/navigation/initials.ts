@@ -1,4 +1,4 @@
-/** Two letters for an avatar: of the first two words, or the first two characters where a name has one word. */
+/** The initials of the first two words, or the first two characters of a single word. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()

@@ -5,10 +5,9 @@ import { useFlag } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import styles from './branch.module.css';
 
-/** Outlets made elsewhere are not edited here. */
+/** Outlets created in another system cannot be edited here. */
 const isForeign = (id: string) => /^[ab]-/.test(id);
 
-/** The pencil at the end of an outlet's row. */
 export function EditOutlet({ vendor, close }: { vendor: Vendor; close: () => void }) {
   const t = useCopy('shell');
   const { ui } = useShell();
@@ -35,7 +34,6 @@ export function EditOutlet({ vendor, close }: { vendor: Vendor; close: () => voi
   );
 }
 
-/** The button under the list. */
 export function AddOutlet({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { ui } = useShell();

@@ -4,7 +4,6 @@ import { useAppearance, type Appearance, type AppearanceChoice } from '@courier/
 import { useShell } from '../ground/shell-context';
 import { chooseAppearance, storedAppearance } from '../platform/appearance';
 
-/** The choice of light, dark or system in this browser, and what is shown because of it. */
 export function useAppearanceChoice(): {
   choice: AppearanceChoice;
   appearance: Appearance;

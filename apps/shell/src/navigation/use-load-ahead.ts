@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../ground/use-menu';
 import { useShell } from '../ground/shell-context';
 
-/** For a link to a screen: its code is asked for once a pointer or the focus is on it, before it is pressed. */
+/** Preloads a screen when its link gets the pointer or the focus. */
 export function useLoadAhead() {
   const { partLoad } = useShell();
   return ({ entry, route }: MenuEntry) => {

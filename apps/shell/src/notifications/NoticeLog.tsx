@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<NoticeType, IconName>> = {
   success: 'check',
 };
 
-/** What was said since the page was opened, for whoever was looking elsewhere. */
+/** All notices since the page was opened. */
 export function NoticeLog({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const common = useCopy('common');

@@ -2,7 +2,6 @@ import { useReadable } from '@courier/shell-api';
 import { ToastStack } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
 
-/** Notices of the whole workspace, bottom left. */
 export function Toasts() {
   const { notices } = useShell();
   const shown = useReadable(notices.shown);

@@ -2,7 +2,7 @@ import { useSession } from '@courier/shell-api';
 import { useWelcome } from './use-welcome';
 import { Welcome } from './Welcome';
 
-/** The welcome of a new account, above the request form until its steps are read or done. */
+/** The welcome of a new account, above the request form until all steps are read or done. */
 export function Onboarding() {
   const { mode } = useSession();
   const { steps, learn, end } = useWelcome();

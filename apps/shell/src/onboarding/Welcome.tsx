@@ -10,17 +10,17 @@ const LOOKS = {
   follow: { icon: 'tracking', title: 'welcome.follow-title', text: 'welcome.follow-text' },
   find: { icon: 'keyboard', title: 'welcome.find-title', text: 'welcome.find-text' },
 } as const;
-/** A phone has no keys to press. */
+/** Phones have no keyboard shortcuts. */
 const FIND_BY_TOUCH = { icon: 'menu', title: 'welcome.find-title', text: 'welcome.find-text-touch' } as const;
 
 interface WelcomeProps {
-  /** The steps that are left, at least one. */
+  /** The remaining steps, at least one. */
   steps: readonly WelcomeStep[];
   onRead(step: WelcomeStep): void;
   onEnd(): void;
 }
 
-/** Short steps above the screen; work can begin beneath them at any time. */
+/** Does not block the screen below. */
 export function Welcome({ steps, onRead, onEnd }: WelcomeProps) {
   const t = useCopy('shell');
   const [first = 'ask'] = steps;
@@ -30,7 +30,7 @@ export function Welcome({ steps, onRead, onEnd }: WelcomeProps) {
   const isNarrow = useNarrow();
   const look = first === 'find' && isNarrow ? FIND_BY_TOUCH : LOOKS[first];
   useEffect(() => {
-    // The step is read out after a press; on arrival it must not take the focus from the form.
+    // A screen reader reads the next step after a press. On arrival the focus stays in the form.
     if (shown.current !== first) text.current?.focus();
     shown.current = first;
   }, [first]);

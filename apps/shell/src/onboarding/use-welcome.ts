@@ -6,8 +6,8 @@ import { useShell } from '../ground/shell-context';
 import { readLearnedSteps, WELCOME_STEPS, writeLearnedSteps, type WelcomeStep } from './welcome-steps';
 
 /**
- * The steps of the welcome that are left, on the request screen alone. A step ends by being read, and by being done:
- * placing an order, opening order tracking, opening the command list.
+ * The remaining welcome steps, only on the request screen. A step ends when it is read or done: placing an
+ * order, opening order tracking, opening the command palette.
  */
 export function useWelcome() {
   const { storage, ui } = useShell();
@@ -16,7 +16,7 @@ export function useWelcome() {
   const isCommandListOpen = useStore(ui, ({ overlay }) => overlay === 'commands');
   const isRequest = matchPath(routePatterns.requestRider, pathname) !== null;
   const isTracking = matchPath(routePatterns.orderTracking, pathname) !== null;
-  // The form leads to the order it placed.
+  // After an order is placed, the form navigates to it.
   const wasRequest = useRef(isRequest);
 
   function learn(steps: readonly WelcomeStep[]): void {

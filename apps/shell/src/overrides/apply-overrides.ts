@@ -6,7 +6,7 @@ import { showBadge } from './override-badge';
 import { overriddenRegistry } from './overridden-registry';
 
 export interface OverrideServices {
-  /** Origins remotes may come from, by the server's word. */
+  /** Allowed origins of remotes, set by the server. */
   origins: readonly string[];
   registry: Registry;
   tab: SafeStorage;
@@ -15,7 +15,10 @@ export interface OverrideServices {
   history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Puts the overrides of the address or the tab in force and says so on the page. Answers where remotes come from. */
+/**
+ * Applies the overrides of the address or the tab and shows a badge. Returns the origins of the overridden
+ * remotes.
+ */
 export function applyOverrides({
   origins,
   registry,
@@ -38,7 +41,7 @@ export function applyOverrides({
   return used.map(({ origin }) => origin);
 }
 
-/** In an element that is no script: the text of a script element may not be changed under Trusted Types. */
+/** Trusted Types forbid a change of a script element's text, so the data goes into another element. */
 function writeRegistry(document: Document, registry: Registry): void {
   document.getElementById('courier-registry')?.remove();
   const block = document.createElement('data');

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@courier/config/document';
 import { isSwitch } from '../registry/switched-off';
 
-/** A remote of this tab that comes from somewhere else. */
+/** A remote that this tab loads from another origin. */
 export interface Override {
   name: string;
   origin: string;
@@ -9,15 +9,15 @@ export interface Override {
 
 export interface AskedOverrides {
   used: Override[];
-  /** What was asked for and is not allowed, as it was written. */
+  /** Rejected overrides, as they were written. */
   refused: string[];
 }
 
 const KEY = 'remote-overrides';
 
 /**
- * `?remote=name@origin`, any number of them, else what this tab stored before; an empty `?remote=` ends it. Only
- * remotes of the registry and origins of the list are taken.
+ * Reads `?remote=name@origin` (repeatable), or the overrides stored in this tab; an empty `?remote=` removes
+ * them. Only remotes of the registry and listed origins are accepted.
  */
 export function askedOverrides(
   search: string,

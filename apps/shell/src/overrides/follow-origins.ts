@@ -1,4 +1,4 @@
-/** Where development servers announce their builds. */
+/** The build event stream of development servers. */
 const BUILDS_ADDRESS = '/__builds';
 
 interface BuildStream {
@@ -12,8 +12,8 @@ export interface FollowedOrigins {
 }
 
 /**
- * Loads the page again when a development server has a new build of a remote. For portals that run React for production,
- * which cannot replace components; where the page can do that, it follows the servers itself.
+ * Reloads the page when a development server has a new build of a remote. For portals with production React;
+ * with development React the page uses fast refresh.
  */
 export function followOrigins({ origins, openStream, reload }: FollowedOrigins): void {
   for (const origin of new Set(origins))

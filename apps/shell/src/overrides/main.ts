@@ -3,7 +3,7 @@ import { applyOverrides } from './apply-overrides';
 import { followOrigins } from './follow-origins';
 import { allowedOrigins, writtenRegistry } from './written';
 
-/** Runs before the workspace's own script, which then finds the changed registry in its document. */
+/** Runs before the workspace's script, which then reads the changed registry. */
 const origins = allowedOrigins();
 const registry = writtenRegistry();
 if (origins && registry) {

@@ -4,8 +4,8 @@ import type { Override } from './asked-overrides';
 const OVERRIDE = 'override';
 
 /**
- * The registry with the code of some remotes from development servers. These have neither hashes nor a release to fall
- * back to: what is wrong with them is shown.
+ * The registry with some remotes from development servers. They have no hashes and no fallback release, so
+ * that their errors are visible.
  */
 export function overriddenRegistry(registry: Registry, overrides: readonly Override[]): Registry {
   const remotes = registry.remotes.map((entry) => {

@@ -1,10 +1,10 @@
 import type { Override } from './asked-overrides';
 import styles from './override-badge.module.css';
 
-/** For developers only, who read English; the products of brands never carry it. */
+/** For developers only, therefore not translated. */
 const TEXT = { label: 'Overridden remotes', end: 'End', refused: 'not allowed' };
 
-/** Names what does not come from the registry, with a link that ends it. */
+/** Lists the overridden remotes, with a link that ends the overrides. */
 export function showBadge(document: Document, used: readonly Override[], refused: readonly string[]): void {
   const element = <Tag extends 'aside' | 'p' | 'a'>(tag: Tag, text = '') => {
     const made = document.createElement(tag);
@@ -23,7 +23,7 @@ export function showBadge(document: Document, used: readonly Override[], refused
     ...refused.map((text) => element('p', `${text}: ${TEXT.refused}`)),
     end,
   );
-  // Its sheet waits in the document for a badge, so that no page waits for it.
+  // The style sheet is disabled until a badge is shown, so that it does not block other pages.
   document.querySelector('link[data-overrides]')?.removeAttribute('media');
   document.body.append(badge);
 }

@@ -8,7 +8,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const isNamed = (entry: unknown): boolean => typeof fieldOf(entry, 'name') === 'string';
 
-/** Origins remotes may come from, by the server's word; undefined where it allows no overrides. */
+/** Allowed origins of remotes, set by the server; undefined if overrides are disabled. */
 export function allowedOrigins(): string[] | undefined {
   const origins = fieldOf(readDataBlock('courier-overrides'), 'origins');
   const isList = Array.isArray(origins) && origins.every((origin) => typeof origin === 'string');
@@ -16,8 +16,8 @@ export function allowedOrigins(): string[] | undefined {
 }
 
 /**
- * The registry as the server wrote it, looked at only as far as it is changed: the workspace, whose script follows, reads
- * what stands there then with its schema, which would be 10 kB more before every screen.
+ * The registry of the document, checked only as far as it is changed. The workspace validates it later; the
+ * schema would add 10 kB before the first render.
  */
 export function writtenRegistry(): Registry | undefined {
   const registry = readDataBlock('courier-registry');

@@ -1,11 +1,11 @@
-/** So long a page may be busy, and so long it is left alone where the browser does not say whether it is. */
+/** Longest wait for an idle period, and the delay in browsers without `requestIdleCallback`. */
 const PATIENCE_MS = 2000;
 const UNTOLD_MS = 300;
 
 /**
- * Runs once what the page starts with has arrived and there is time: what somebody may want next must not share the line
- * with it.
- * @returns calls it off
+ * Runs a callback when the page has loaded and is idle, so that it does not compete with the start for
+ * bandwidth.
+ * @returns cancels it
  */
 export function afterStart(run: () => void): () => void {
   let callOff = () => window.removeEventListener('load', whenFree);

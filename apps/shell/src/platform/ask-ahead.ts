@@ -1,7 +1,6 @@
 /**
- * Asks for the files of the screen that the document only names. The first of its two large scripts does so before
- * anything else: the other one is nearly there by then, so the screen arrives while the frame starts. Asked for at once,
- * its files would hold up what the frame starts from, and the processor would wait for all of it.
+ * Preloads the files of the screen that the document lists. The first of the two large scripts calls it:
+ * earlier, these files would compete with the scripts of the frame for bandwidth and processor.
  */
 export function askAhead(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-ahead]')) {

@@ -1,7 +1,7 @@
-/** Milliseconds after which nobody waits for a frame any longer: a page in the background paints none. */
+/** Longest wait in milliseconds: a page in the background paints no frame. */
 const LONGEST_MS = 200;
 
-/** Resolves once what stands on the page now is painted; for whoever asks first, first. */
+/** Resolves after the next paint. */
 export const framePainted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -10,10 +10,9 @@ export const framePainted = (): Promise<void> =>
 
 const PAINTED = 'courier:first-paint-painted';
 
-/** The early script has seen its first paint painted. */
 export const notePainted = (): unknown => performance.mark(PAINTED);
 
-/** Read from the cache, the large scripts would run before what the early one has shown is painted. */
+/** With a warm cache, the large scripts would otherwise run before the prerendered HTML is painted. */
 export function firstPaintPainted(): Promise<void> {
   const isShown = document.documentElement.dataset['firstPaint'] === 'shown';
   return isShown && performance.getEntriesByName(PAINTED).length === 0 ? framePainted() : Promise.resolve();

@@ -3,8 +3,8 @@ const FAILED = 'failed';
 const lateSheets = (which = LATE) => [...document.querySelectorAll<HTMLLinkElement>(which)];
 
 /**
- * Asks for the style sheets that the html only names; for those of a remote once somebody has said whether they hold.
- * One that does not come is asked for again by the next who calls this, or by the code it belongs to.
+ * Loads the deferred stylesheets of the HTML; those of a remote only after `holdStyles` has run. A failed one
+ * is loaded again by the next call or by the code it belongs to.
  */
 export function askForLateSheets(): void {
   for (const link of lateSheets(`${LATE}:not([rel]):is(:not([data-first-paint]), [data-href])`)) {
@@ -22,8 +22,8 @@ function fail(link: HTMLLinkElement): void {
 const isOnItsWay = (link: HTMLLinkElement) => link.rel === 'stylesheet' && link.sheet === null;
 
 /**
- * Resolves once every sheet that was asked for is there, or is known not to come: a screen drawn before would be bare.
- * Says whether all are there.
+ * Resolves when every requested stylesheet has loaded or failed, because a screen without styles must not be
+ * shown. The result is true if all have loaded.
  */
 export async function lateSheetsThere(): Promise<boolean> {
   const arrivals = lateSheets()

@@ -1,4 +1,4 @@
-/** Moves that load another document. Injected, so that tests can see them. */
+/** Navigations that load another document. Injected for tests. */
 export interface PageNavigation {
   assign(to: string): void;
   replace(to: string): void;

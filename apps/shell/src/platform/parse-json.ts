@@ -1,7 +1,7 @@
 import { ownJson } from '@courier/api-client';
 import * as v from 'valibot';
 
-/** Parses text from outside; null when it is absent, no JSON or of another shape. */
+/** Null if the text is absent, invalid JSON or does not match the schema. */
 export function parseJson<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string | null,

@@ -1,6 +1,6 @@
 import { REPORTS_ADDRESS, type IntegrityReport, type RemoteFaultReport } from '@courier/config';
 
-/** Tells the operator's log what went wrong with a remote. Nobody waits for it. */
+/** Reports a fault of a remote to the server; does not wait for the request. */
 export function sendReport(report: IntegrityReport | RemoteFaultReport, fetcher: typeof fetch): void {
   fetcher(REPORTS_ADDRESS, {
     method: 'POST',

@@ -12,7 +12,7 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Where scripts may come from: this origin's own build folders and the folders of the registry's releases. */
+/** The build folders of this origin and the folders of all releases in the registry. */
 export function allowedScriptFolders(registry: Registry | null, base: string): string[] {
   const own = ['/shell/', '/public/', '/remotes/'].map((folder) => new URL(folder, base).href);
   const releases = (registry?.remotes ?? []).flatMap((entry) => entry.releases);
@@ -21,12 +21,12 @@ export function allowedScriptFolders(registry: Registry | null, base: string): s
 
 export function isAllowedScript(url: string, folders: readonly string[], base: string, sink = ''): boolean {
   const target = new URL(url, base);
-  // Workers of a second origin start from a blob this page made; a blob is never a script element's source.
+  // A worker of another origin starts from a blob of this page; script elements never use a blob.
   if (target.protocol === 'blob:') return sink.startsWith('Worker') && target.origin === new URL(base).origin;
   return folders.some((folder) => target.href.startsWith(folder));
 }
 
-/** Enforces the rule above for every script address; html passes, because antd writes its styles by innerHTML. */
+/** Checks every script address. HTML passes, because antd inserts its styles with `innerHTML`. */
 export function installTrustedTypes(registry: Registry | null, base: string = document.baseURI): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   const folders = allowedScriptFolders(registry, base);

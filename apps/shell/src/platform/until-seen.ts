@@ -1,11 +1,11 @@
 type Page = Document & { prerendering?: boolean };
 
-/** Whether the browser opened the page ahead, out of sight. */
+/** Whether the browser is prerendering the page. */
 export const isOpenedAhead = (page: Page = document): boolean => page.prerendering === true;
 
 /**
- * Resolves once somebody looks at the page: at once, unless it was opened ahead. Whatever depends on the session, the
- * language or the appearance is read after that.
+ * Resolves at once, or at the activation of a prerendered page. Session, language and appearance must be read
+ * after that.
  */
 export const untilSeen = (page: Page = document): Promise<void> =>
   isOpenedAhead(page)

@@ -4,7 +4,7 @@ interface WithDataLayer {
   dataLayer?: unknown[];
 }
 
-/** What may be told of a failure: kind, status and call, never its texts, which may quote what somebody typed. */
+/** Facts of an error without its message, which may quote user input. */
 function factsOf(error: unknown) {
   const { name, code, status } = (error ?? {}) as { name?: unknown; code?: unknown; status?: unknown };
   return {
@@ -14,7 +14,7 @@ function factsOf(error: unknown) {
   };
 }
 
-/** @param silent true keeps both the data layer and the console empty */
+/** @param silent disables the data layer and the console */
 export function createAnalytics(silent: boolean, target: object = window): AnalyticsPort {
   const push: AnalyticsPort['push'] = (event, data) => {
     if (silent) return;
@@ -25,7 +25,7 @@ export function createAnalytics(silent: boolean, target: object = window): Analy
     push,
     trackError: (label, error) => {
       const facts = factsOf(error);
-      // oxlint-disable-next-line no-console -- for whoever looks why something failed
+      // oxlint-disable-next-line no-console -- for debugging in the browser
       if (!silent) console.warn(`${label}: ${facts.name}`, facts);
       push('error', { label, ...facts });
     },

@@ -7,7 +7,6 @@ import type { ReloadHolds } from '../updates/reload-holds';
 import { addressOf, type Composition } from '../registry/composition';
 import { vendorRouteOf } from '../vendors/address-vendor';
 
-/** The part of a router the shell moves by. */
 export interface MovableRouter {
   navigate(to: string, options?: { replace?: boolean }): void;
 }
@@ -19,17 +18,17 @@ interface NavigationServices {
   base: string;
   paymentHosts?: readonly string[] | undefined;
   holds: ReloadHolds;
-  /** Kind of session that the fallback has to be allowed for. */
+  /** Session mode that the fallback screen must support. */
   mode: () => AppMode | null;
 }
 
-/** Screens that a brand may compose; an address of one of them has no document to load where it does not. */
+/** Screens of remotes. If a brand does not contain one, its address has no document to load. */
 const SCREENS = Object.values(routePatterns).filter((pattern) => !PUBLIC_DOCUMENT_PATHS.includes(pattern));
 
 /**
- * Moves inside the workspace where a remote or the shell itself answers the path, and loads another document everywhere
- * else. A screen that the brand does not compose gives way to the customer's page of the same order, else to the first
- * screen of the brand.
+ * Navigates inside the workspace if it contains the screen, otherwise loads another document. A screen that
+ * the brand does not contain is replaced by the customer page of the same order, or by the first screen of
+ * the brand.
  */
 export function createNavigation({
   composition,

@@ -12,7 +12,7 @@ function visible(state: AuthState): SessionState {
     mode,
     user: mode === 'CLASSIC' ? user : null,
     guest:
-      // A guest of a mailed order gives its details again before it places another one.
+      // A guest who came by a link in a mail enters the details again before the next order.
       mode === 'GUEST' && guest && guest.orderId === undefined
         ? { name: guest.name, email: guest.email ?? '', phoneNumber: guest.phoneNumber }
         : null,
@@ -25,7 +25,7 @@ interface SessionPortServices {
   logout: () => Promise<void>;
 }
 
-/** What remotes see of the session: never a token. */
+/** The session without its tokens, for remotes. */
 export function createSessionPort({ session, api, logout }: SessionPortServices): SessionPort {
   const state = createReadable(visible(session.getState()));
   session.subscribe((next) => {

@@ -12,7 +12,6 @@ interface VendorsPortServices {
   navigation: NavigationPort;
   location: () => { pathname: string; search: string };
   testVendors: { testVendorIds: readonly string[]; fallbackDeliveryFee: number };
-  /** Told when all outlets of the vendor have been included. */
   onAllIncluded: (vendorName: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { useCopy } from '@courier/i18n';
 import { PublicFrame } from './PublicFrame';
 import { usePublic } from './public-context';
 
-/** The page whose own files did not arrive. */
+/** Shown when the files of a page could not be loaded. */
 export function BrokenPage() {
   const errors = useCopy('errors');
   const common = useCopy('common');

@@ -7,7 +7,7 @@ import { usePublic } from './public-context';
 
 const DURATION_MS = { disconnected: LIMITS.noticeMs, 'session-ended': LIMITS.vendorNoticeMs } as const;
 
-/** What the workspace wanted to be said here, once. */
+/** Shows a notice that the workspace stored for this page, once. */
 export default function CarriedNotice() {
   const errors = useCopy('errors');
   const { services } = usePublic();

@@ -10,7 +10,7 @@ import type { TypedValues } from './take-over';
 import { useLate } from './use-late';
 import { useTitle } from './use-title';
 
-/** Each with the topics it promises. */
+/** A fact is shown only if the brand offers one of its topics. */
 const FACTS = [
   { icon: 'ticket', key: 'fact-fee', topics: ['ordering'] },
   { icon: 'pin', key: 'fact-map', topics: ['history', 'customer-page'] },
@@ -22,7 +22,7 @@ const STEPS = [
   { step: 3, topics: ['ordering', 'customer-page'] },
 ] as const;
 
-/** Texts of the first view by what the brand composes. */
+/** Texts of the first view for the brand's features. */
 function firstTexts(topics: ReadonlySet<Topic>, hasAccounts: boolean) {
   if (topics.has('ordering'))
     return { title: 'title', lead: topics.has('following') ? 'lead' : 'lead-order' } as const;
@@ -31,7 +31,7 @@ function firstTexts(topics: ReadonlySet<Topic>, hasAccounts: boolean) {
     : ({ title: 'follow-title', lead: 'follow-lead' } as const);
 }
 
-/** Promise, login docket and how it works; on the start page the other sections follow once the form is there. */
+/** The start page loads its other sections after the form. */
 export function LandingPage({ typed }: { typed: TypedValues }) {
   const t = useCopy('shell');
   const { services } = usePublic();

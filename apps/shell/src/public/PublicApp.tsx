@@ -11,14 +11,14 @@ import { useLate } from './use-late';
 interface PublicAppProps {
   i18n: i18n;
   locale: LocalePort;
-  /** The page's screen; null shows sign-in. */
+  /** Null shows the sign-in page. */
   screen: ComponentType | null;
   flags: Readonly<Record<string, boolean>>;
   services: PublicServices;
   typed: TypedValues;
 }
 
-/** The lean document's one page at a time; its links load documents. */
+/** Renders one public page; its links load other documents. */
 export function PublicApp({ i18n, locale, screen: Screen, flags, services, typed }: PublicAppProps) {
   const CarriedNotice = useLate<object>(hasCarriedNotice(services.tab), () =>
     services.withTexts(import('./CarriedNotice')),

@@ -2,7 +2,6 @@ import { useCopy } from '@courier/i18n';
 import { routePatterns, useReadable } from '@courier/shell-api';
 import { usePublic } from './public-context';
 
-/** The quiet links every page ends with. */
 export function PublicFooter() {
   const t = useCopy('shell');
   const { brand } = useReadable(usePublic().locale);

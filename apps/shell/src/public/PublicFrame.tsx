@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 
-/** Bar, page and footer; the footer lies under the first screenful. */
 export function PublicFrame({ children, isSignIn = false }: { children: ReactNode; isSignIn?: boolean }) {
   return (
     <>

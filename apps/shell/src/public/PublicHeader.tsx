@@ -13,7 +13,6 @@ const SECTIONS = [
   { id: 'individuals', key: 'for-individuals', topics: ['ordering'] },
 ] as const;
 
-/** Mark, sections of the landing page, language, and the way in or, where that stands on the page, to sign up. */
 export function PublicHeader({ isSignIn }: { isSignIn: boolean }) {
   const t = useCopy('shell');
   const { locale: port, flags, services } = usePublic();

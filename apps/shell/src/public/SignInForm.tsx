@@ -12,7 +12,7 @@ import { PasswordInput } from './sign-in/PasswordInput';
 import { useSignIn } from './sign-in/use-sign-in';
 import type { TypedValues } from './take-over';
 
-/** The login docket. The html of the document holds the same form until this one takes over. */
+/** The HTML contains the same form, prerendered. */
 export function SignInForm({ typed }: { typed: TypedValues }) {
   const t = useCopy('shell');
   const { services, flags, locale } = usePublic();
@@ -32,7 +32,7 @@ export function SignInForm({ typed }: { typed: TypedValues }) {
   useEffect(() => {
     const wrong = problem.email ? 'email' : problem.password ? 'password' : problem.form ? 'password' : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(`#${wrong}`)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- after an attempt; not while a field is repaired
+    // oxlint-disable-next-line react/exhaustive-deps -- after an attempt, not while the user corrects a field
   }, [findings]);
 
   function onSubmit(event: FormEvent): void {

@@ -6,7 +6,7 @@ interface ShownLanguage {
   subscribe(listener: () => void): () => void;
 }
 
-/** The pages of the lean document that lead on to each other keep a language that was chosen, from their first paint. */
+/** Adds the chosen language to the addresses of links, so that the next page is prerendered in it. */
 export function carryLanguage(shown: ShownLanguage, page: Document = document): void {
   const { location, history } = window;
   const inLanguage = (address: string) => addressInLanguage(address, shown.get().locale, location);

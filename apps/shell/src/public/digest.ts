@@ -1,4 +1,4 @@
-/** SHA-256 of a text in base64url, on a secure page. */
+/** SHA-256 in base64url; needs a secure context. */
 export async function digestText(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return toBase64url(new Uint8Array(hash));

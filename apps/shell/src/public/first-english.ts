@@ -2,7 +2,7 @@ import { FIRST_ENGLISH } from '@courier/i18n';
 import shell from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 
-/** The English texts of the lean document's first frame; those of its further pages and of failures come after it. */
+/** The English texts of the first render. Texts of other pages and of errors are loaded later. */
 export const firstEnglish = {
   ...FIRST_ENGLISH,
   [NAMESPACE]: {

@@ -1,7 +1,7 @@
 import { composedTopics, firstScreens, type AppMode, type Topic } from '@courier/config/registry';
 import * as v from 'valibot';
 
-/** The few facts of the registry this document needs; reading all of it would cost the form its speed. */
+/** Reads only a few fields of the registry: the complete schema would delay the form. */
 const registrySchema = v.object({ remotes: v.array(v.unknown()) });
 const entrySchema = v.object({
   manifest: v.object({
@@ -21,7 +21,7 @@ const routeSchema = v.object({
 });
 const menuSchema = v.object({ routeId: v.string(), order: v.number() });
 
-/** Those that can be read: one entry of another make is no reason to land nowhere. */
+/** Skips invalid entries, so that one bad entry does not hide the others. */
 const readable = <Schema extends v.GenericSchema>(schema: Schema, list: readonly unknown[]) =>
   list.flatMap((element) => {
     const parsed = v.safeParse(schema, element);
@@ -46,19 +46,18 @@ const firstPath = (entries: Entries, mode: AppMode): string | null =>
   firstScreens(entries, mode)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
 
 /**
- * Address of the first screen of a brand for a kind of session, without a vendor: the workspace completes it. Null when
- * the brand has no such screen or the data is unreadable.
+ * Address of the first screen of a brand for a session mode, without a vendor: the workspace adds it. Null if
+ * there is no such screen or the data is invalid.
  */
 export const landingPath = (registry: unknown, mode: AppMode = 'CLASSIC'): string | null =>
   firstPath(readEntries(registry), mode);
 
-/** What the public pages offer because of the remotes of the brand. */
 export interface BrandOffer {
-  /** First screen after sign-in; null where there is none. */
+  /** First screen after sign-in, or null. */
   account: string | null;
-  /** First screen of a guest; null where there is none. */
+  /** First screen of a guest, or null. */
   guest: string | null;
-  /** Whether there is anything to sign in to; true as well while the composition cannot be read. */
+  /** Whether the brand has screens for accounts; also true if the registry cannot be read. */
   hasAccounts: boolean;
   topics: ReadonlySet<Topic>;
 }
@@ -76,7 +75,7 @@ function brandOffer(entries: Entries, flags: BrandFlags): BrandOffer {
   };
 }
 
-/** By the document's own data, else by the registry file. */
+/** Reads the document's data, or the registry file as fallback. */
 export async function readBrandOffer(
   block: unknown,
   { brand, flags }: { brand: string; flags: BrandFlags },

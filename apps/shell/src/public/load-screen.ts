@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageKind } from './public-page';
 
-/** Each page's code is loaded on its page; sign-in is part of the document itself. */
+/** Sign-in is part of the document itself. */
 const SCREENS: Readonly<Record<Exclude<PageKind, 'sign-in'>, () => Promise<{ default: ComponentType }>>> = {
   register: () => import('./register/RegisterPage'),
   confirm: () => import('./mailed-link/ConfirmPage'),
@@ -15,7 +15,7 @@ const SCREENS: Readonly<Record<Exclude<PageKind, 'sign-in'>, () => Promise<{ def
   'not-found': () => import('./message/NotFoundPage'),
 };
 
-/** The screen of a page; null for sign-in. Rejects when its files do not arrive. */
+/** Null for sign-in. Rejects when the files cannot be loaded. */
 export async function loadScreen(kind: PageKind): Promise<ComponentType | null> {
   return kind === 'sign-in' ? null : (await SCREENS[kind]()).default;
 }

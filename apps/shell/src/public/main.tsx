@@ -26,17 +26,17 @@ import { readCountry } from './read-country';
 import { startLanguage } from './start-language';
 import { keepTyped, watchEnter } from './take-over';
 
-/** Milliseconds of peace before the workspace is fetched for somebody who only looks. */
+/** Delay before the workspace is prefetched without an interaction, in milliseconds. */
 const PREFETCH_AFTER_MS = 1000;
 
-/** Back from the workspace the browser restores the form in the middle of opening; a fresh page is right. */
+/** The back/forward cache restores the form in its busy state, so the page is reloaded. */
 function reloadWhenRestored(): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) browserNavigation.reload();
   });
 }
 
-/** The lean document: sign-in and the pages around it. Its form stands in the html; this takes it over. */
+/** Starts the public document: sign-in and its related pages. Hydrates the prerendered form. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const session = createSessionStore(storage);
   const offer = await readBrandOffer(registry, config);
   const landing = offer.account;
-  // A brand without a screen for guests has no entry for them, whatever the flag says.
+  // Without a screen for guests the guest entry is hidden in spite of the flag.
   const flags = offer.guest === null ? { ...config.flags, guest_checkout: false } : config.flags;
   const page = publicPageOf(window.location.pathname, flags, offer.hasAccounts);
   if (page.isSignIn && landing !== null && isPastSignIn(session.getState(), systemClock())) {
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const country = await readCountry(readDataBlock('courier-country'), config.country);
   const { i18n, locale } = await startLanguage(config, country, storage);
   carryLanguage(locale);
-  // Nothing is asked before somebody acts; what asks comes once the form is in charge.
+  // No request is sent before an interaction, so the client is loaded after the form is interactive.
   const client = () => import('./public-client');
   const connect: PublicServices['connect'] = (table) =>
     lateClientOf(async () => (await client()).publicClient(config, table)).client;
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
     landing,
     locale: () => locale.get().locale,
     onFetched() {
-      // Once sign-in is under way the two would only take the line from each other.
+      // During sign-in a prerender would compete with it for bandwidth.
       const next = rememberedReturnPath(tab) ?? landing;
       if (next !== null && modeOf(session.getState()) === null) prerender(next);
     },
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
   performance.mark('courier:in-charge');
   afterStart(() => {
     void identity.fetchAhead();
-    // The words for what it may answer.
+    // The error texts of the sign-in service.
     loadTexts().catch(() => undefined);
   });
   if (page.kind === 'sign-in') setTimeout(prefetch, PREFETCH_AFTER_MS);

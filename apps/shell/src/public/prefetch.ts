@@ -8,18 +8,18 @@ const blockSchema = v.object({
 });
 const FILE = /(?:href|src)="([^"]+\.(?:js|css))"/g;
 
-/** Addresses of the scripts and styles an html document names. */
+/** Addresses of the scripts and styles of an HTML document. */
 export function filesNamedBy(html: string): string[] {
   return [...new Set([...html.matchAll(FILE)].map(([, address]) => address ?? ''))];
 }
 
-/** English is compiled in. */
+/** English is part of the bundle. */
 function textsOf(texts: Readonly<Record<string, readonly string[]>>, locale: string): readonly string[] {
   const language = uiLanguageOf(locale);
   return language === 'en' ? [] : (texts[language] ?? []);
 }
 
-/** The server's list, else what the workspace's own document names and preloads. */
+/** The server's list; as fallback, the files that the workspace's document references. */
 async function workspaceFiles(landing: string, locale: string, fetcher: typeof fetch): Promise<string[]> {
   const inline = v.safeParse(blockSchema, readDataBlock('courier-prefetch'));
   if (inline.success) return [...inline.output.files, ...textsOf(inline.output.texts, locale)];
@@ -34,12 +34,13 @@ async function workspaceFiles(landing: string, locale: string, fetcher: typeof f
   }
 }
 
-/** Resolves when the file is there or cannot be had. */
+/** Resolves when the file has loaded or failed. */
 function addLink(href: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = href.endsWith('.css') ? 'style' : href.endsWith('.json') ? 'fetch' : 'script';
-  // Remotes' files are asked for with their hash, hence in anonymous mode; another mode would fetch them twice.
+  // Files of remotes are loaded with integrity, therefore in anonymous mode; another mode would download them
+  // twice.
   if (!new URL(href, document.baseURI).href.startsWith(new URL('/shell/', document.baseURI).href))
     link.crossOrigin = 'anonymous';
   link.href = href;
@@ -53,15 +54,14 @@ function addLink(href: string): Promise<void> {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 interface PrefetchServices {
-  /** Where sign-in leads by default; null when nowhere. */
+  /** The first screen after sign-in, or null. */
   landing: string | null;
   locale: () => string;
-  /** Called when everything has been fetched. */
   onFetched: () => void;
   fetcher?: typeof fetch;
 }
 
-/** Returns the function that, once, fetches what the workspace needs while somebody types. */
+/** Returns a function that prefetches the files of the workspace once. */
 export function createPrefetch({
   landing,
   locale,

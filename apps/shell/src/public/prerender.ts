@@ -8,9 +8,8 @@ interface PolicyFactory {
 const TYPE = 'speculationrules';
 
 /**
- * Lets a browser that can do so open the page at `address` out of sight: its scripts are read while somebody types, and
- * going there merely shows it. Other browsers are told nothing. The page itself waits for being seen before it looks
- * at the session (`untilSeen`).
+ * Prerenders the page at `address` in browsers with speculation rules. The prerendered page reads the session
+ * only after its activation (`untilSeen`).
  */
 export function prerender(address: string, into: HTMLElement = document.head): void {
   const { supports } = HTMLScriptElement as { supports?: (type: string) => boolean };

@@ -3,7 +3,7 @@ import type { PortalConfig } from '@courier/config';
 
 type Addresses = Pick<PortalConfig, 'apiBase' | 'identityBase'>;
 
-/** A client of calls that anybody may make. */
+/** A client for calls without authorization. */
 export const publicClient = <Table extends Parameters<typeof createClientFor>[0]>(
   { apiBase, identityBase }: Addresses,
   table: Table,

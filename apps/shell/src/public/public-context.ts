@@ -10,19 +10,19 @@ type Calls = Parameters<typeof createClientFor>[0];
 
 export interface PublicServices {
   api: ClientOf<{ identity: typeof identityContract }>;
-  /** Address identity calls go to, for links that leave by it. */
+  /** Base address of identity calls, for links to it. */
   apiBase: string;
-  /** A client of further calls, which only their own page carries. */
+  /** Creates a client for calls that only one page needs. */
   connect: <Table extends Calls>(table: Table) => ClientOf<Table>;
   session: SessionStore;
   storage: SafeStorage;
   tab: SafeStorage;
   page: PageNavigation;
-  /** Where sign-in and the entry for guests lead, and what the pages may promise. */
+  /** First screens and features of the brand. */
   offer: BrandOffer;
-  /** Starts to fetch the workspace. */
+  /** Prefetches the workspace. */
   prefetch: () => void;
-  /** The same part once the texts of what the sign-in form does not need are there; rejects when they do not arrive. */
+  /** Waits for the texts that the sign-in form does not need; rejects when they cannot be loaded. */
   withTexts: <Part>(part: Promise<Part>) => Promise<Part>;
 }
 

@@ -6,5 +6,5 @@ declare module '@courier/i18n' {
   }
 }
 
-/** Texts of the pages around sign-in; sign-in itself must not wait for them. */
+/** Texts of the other public pages, separate so that sign-in does not wait for them. */
 export const PUBLIC_NAMESPACE = 'public';

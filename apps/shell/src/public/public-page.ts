@@ -15,7 +15,7 @@ export type PageKind =
 
 export interface PublicPage {
   kind: PageKind;
-  /** Somebody who is signed in has no use for it and is sent on. */
+  /** Signed-in users are redirected to the workspace. */
   isSignIn: boolean;
 }
 
@@ -43,8 +43,8 @@ const FOR_ACCOUNTS: readonly string[] = [
 ];
 
 /**
- * Which page of the lean document a path shows. What a flag takes away does not exist, nor do pages of sign-in in a
- * brand that has no screen for accounts.
+ * The public page for a path. Pages that are disabled by a flag do not exist, nor do sign-in pages in a brand
+ * without screens for accounts.
  */
 export function publicPageOf(
   pathname: string,

@@ -3,8 +3,8 @@ import { documentTexts } from '@courier/i18n/document';
 import { PUBLIC_NAMESPACE } from './public-copy';
 
 /**
- * Returns the function that adds the texts of failures and of the pages around sign-in, once. It rejects when the English
- * ones do not arrive; others fall back to English.
+ * Returns a function that adds the texts of errors and of the other public pages once. It rejects when the
+ * English texts cannot be loaded; other languages fall back to English.
  */
 export function createPublicTexts(
   i18n: CourierI18n,

@@ -1,4 +1,4 @@
-/** What somebody typed into the form that came with the html. */
+/** Values typed into the prerendered form. */
 export interface TypedValues {
   email: string;
   password: string;
@@ -6,16 +6,16 @@ export interface TypedValues {
 
 export interface Typed {
   values: TypedValues;
-  /** Puts focus and caret where they were, on the input of the same id. */
+  /** Restores focus and caret on the input with the same id. */
   restoreFocus(): void;
 }
 
-/** Reads the html's form right before it is replaced. */
+/** Must run before the prerendered form is replaced. */
 export function keepTyped(root: HTMLElement): Typed {
   const input = (id: string) => root.querySelector<HTMLInputElement>(`#${id}`);
   const active = root.ownerDocument.activeElement;
   const focused = active instanceof HTMLInputElement && root.contains(active) ? active : null;
-  // Browsers tell no caret for e-mail inputs; the end of the text is where typing goes on.
+  // E-mail inputs have no `selectionStart`; the end of the text is used instead.
   const caret = focused?.selectionStart ?? focused?.value.length ?? 0;
   return {
     values: { email: input('email')?.value ?? '', password: input('password')?.value ?? '' },
@@ -29,11 +29,11 @@ export function keepTyped(root: HTMLElement): Typed {
 }
 
 export interface EarlyPress {
-  /** Sends the form that took over, where Enter was pressed and nothing was typed since. Ends the watch. */
+  /** Submits the hydrated form if Enter was pressed last. Stops listening. */
   sendAgain(root: HTMLElement): void;
 }
 
-/** Watches the html's form, which can send nothing, for Enter. */
+/** Listens for Enter in the prerendered form, which cannot be submitted. */
 export function watchEnter(root: HTMLElement): EarlyPress {
   let isPressed = false;
   const onKey = ({ key, isComposing, target }: KeyboardEvent) => {

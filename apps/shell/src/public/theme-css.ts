@@ -1,10 +1,12 @@
-/** What the html's own form is dressed in; everything else comes with the script, the dark colours too. */
+/**
+ * Variables used by the prerendered form; the others, including the dark colours, are loaded with the script.
+ */
 const FIRST_PAINT =
   /^(color-scheme|--(radius-.+|paper|surface|line|line-strong|control|ink|ink-2|ink-3|primary|primary-press|primary-soft|primary-text|on-primary|accent|on-accent|map-land|e3))$/;
 
 /**
- * The variables of every brand as a style sheet, so that the form is dressed before any script has run.
- * `themeStyleText` writes them for the root; here the root's `data-brand`, which the server sets, chooses.
+ * The variables of every brand as a style sheet, so that the form has its styles before any script runs. The
+ * selector is the root's `data-brand`, which the server sets.
  */
 export function themeCss<Id extends string>(
   brands: readonly Id[],

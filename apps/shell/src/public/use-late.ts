@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A part of the page that comes after the form; null until it is there. One that does not arrive stays away: nothing
- * of the form depends on it.
- * @param isWanted looked at once
+ * Loads a component after the form; null until then and if it cannot be loaded.
+ * @param isWanted read only once
  */
 export function useLate<Props>(
   isWanted: boolean,
@@ -16,7 +15,7 @@ export function useLate<Props>(
       (module) => setPart(() => module.default),
       () => undefined,
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is in charge
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is interactive
   }, []);
   return Part;
 }

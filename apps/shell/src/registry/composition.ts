@@ -11,7 +11,6 @@ import type {
   SlotName,
 } from '@courier/config/registry';
 
-/** A route and the remote that answers it. */
 export interface PlacedRoute {
   entry: RegistryEntry;
   route: ManifestRoute;
@@ -29,23 +28,21 @@ export interface PlacedShortcut extends PlacedRoute {
   shortcut: ManifestShortcut;
 }
 
-/** What a brand is made of, as the frame asks for it. Everything comes from manifests. */
+/** The parts of a brand, built from the manifests of its remotes. */
 export interface Composition {
   entries: readonly RegistryEntry[];
   /** In menu order. */
   navigation: readonly PlacedNavigation[];
-  /** The route a path belongs to. */
   routeOf(pathname: string): PlacedRoute | null;
-  /** The screens that an address without a screen gives way to, best first. */
+  /** Candidates for an address without a screen, best first. */
   firstScreens(mode: AppMode): readonly PlacedRoute[];
-  /** Where the brand mark leads: the screen that claims to be the home, else the first one. */
+  /** The target of the brand mark: the screen with the role `home`, otherwise the first one. */
   homeScreen(mode?: AppMode): PlacedRoute | null;
-  /** What remotes offer to do, with the screen that does it. */
   commands: readonly PlacedCommand[];
   shortcuts: readonly PlacedShortcut[];
-  /** The remotes that fill a slot of the shell, or one that a remote of this brand lends. */
+  /** The remotes that fill a slot of the shell or of another remote. */
   fillersOf(slot: SlotName): readonly RegistryEntry[];
-  /** Values of the flags that only remotes know, where no provider does. */
+  /** Default values of the remotes' own flags. */
   flagDefaults: Readonly<Record<string, boolean>>;
 }
 
@@ -85,7 +82,7 @@ export function createComposition(registry: Registry | null): Composition {
   };
 }
 
-/** Asked the same once more, as by each part of a drawing, it answers the same without looking. */
+/** Caches the last answer, because every component of a render asks for the same path. */
 function withLast<Answer>(ask: (pathname: string) => Answer): (pathname: string) => Answer {
   let last: { pathname: string; answer: Answer } | null = null;
   return (pathname) => {
@@ -94,7 +91,7 @@ function withLast<Answer>(ask: (pathname: string) => Answer): (pathname: string)
   };
 }
 
-/** A slot with an owner in its name is there while that owner offers it. */
+/** A slot with an owner in its name exists only if the brand contains that owner. */
 const isLent = (entries: readonly RegistryEntry[], slot: SlotName): boolean =>
   !slot.includes('/') ||
   entries.some(({ manifest }) => manifest.offers?.some(({ name }) => name === slot) ?? false);
@@ -104,13 +101,13 @@ const ownFlagsOf = ({ flags = [], flagDefaults = {} }: RemoteManifest): (readonl
   ...flags.map((flag) => [flag.key, flag.default] as const),
 ];
 
-/** The route of an id, as a list of one or none: what names a missing route is left out. */
+/** An empty list if the route is missing, so that its command or shortcut is skipped. */
 function onRoute(entry: RegistryEntry, routeId: string): PlacedRoute[] {
   const route = entry.manifest.routes.find(({ id }) => id === routeId);
   return route ? [{ entry, route }] : [];
 }
 
-/** Address of a route for a vendor; without one, or where the path has no place for it, the bare path. */
+/** Address of a route for a vendor; without a vendor parameter if there is none. */
 export function addressOf(route: Pick<ManifestRoute, 'path'>, vendorId: string | null): string {
   return generatePath(route.path, vendorId === null ? {} : { vendorId });
 }

@@ -5,7 +5,7 @@ import { parseJson } from '../platform/parse-json';
 import { rolloutBucket } from './rollout-bucket';
 import { switchedOff } from './switched-off';
 
-/** Failures of a release in one tab, after which the tab takes the last good one. */
+/** After this many failures of a release in one tab, the tab uses the last good release. */
 const MOST_FAILURES = 3;
 
 const FAILURES = 'release-failures';
@@ -13,22 +13,20 @@ const VENDORS = 'release-vendors';
 const failuresSchema = v.record(v.string(), v.number());
 const vendorsSchema = v.array(v.string());
 
-/** This browser, as it takes releases, and what it learns about itself and them while a tab is open. */
+/** The release assignment of this browser. Records vendors and failures as long as the tab is open. */
 export interface BrowserTaker extends Taker {
-  /** The vendors of the account, once they are known. */
   learnVendors(ids: readonly string[]): void;
-  /** A release failed to run. */
+  /** The release failed at runtime. */
   failed(remote: string, version: string): void;
-  /** A release did not load, and another one stands in for it. */
+  /** The release could not be loaded; the fallback release is used at once. */
   avoid(remote: string, version: string): void;
 }
 
 const keyOf = (remote: string, version: string) => `${remote} ${version}`;
 
 /**
- * @param storage what the browser remembers for ever
- * @param tab what it remembers as long as the tab is open
- * @param offer what this shell has for remotes
+ * @param storage local storage @param tab session storage
+ * @param offer modules that this shell shares
  */
 export function createTaker(storage: SafeStorage, tab: SafeStorage, offer?: ShellOffer): BrowserTaker {
   const failures = (): Record<string, number> => parseJson(failuresSchema, tab.read(FAILURES)) ?? {};

@@ -6,8 +6,9 @@ import {
 } from '@courier/config/registry';
 
 /**
- * The registry of the document's data block, else of `/registry/<brand>.json`, entry by entry; `onProblem` is told of
- * what is left out. A registry nobody can read composes no remote: the frame stands, and every work screen says so.
+ * The registry of the document, or of `/registry/<brand>.json` as fallback. Invalid entries are skipped and
+ * reported to `onProblem`. Null if the registry is unreadable: the frame is shown, and every work screen
+ * reports the problem.
  */
 export async function readRegistry(
   block: unknown,
@@ -33,7 +34,7 @@ export async function readRegistry(
   }
 }
 
-/** The releases of a remote in the order they are tried: the one that was taken, then the last good one. */
+/** The releases of a remote in the order of attempts: the assigned release, then the last good one. */
 export function releasesOf({ active, lastGood }: RegistryEntry): RegistryEntry['active'][] {
   return lastGood && lastGood.entry !== active.entry ? [active, lastGood] : [active];
 }

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@courier/config';
 import type { SafeStorage } from '@courier/config/document';
 
-/** This browser's place (0 to 99) in every rollout: drawn once, so that a reload never changes the version. */
+/** This browser's rollout bucket (0 to 99), stored so that a reload does not change the release. */
 export function rolloutBucket(storage: SafeStorage, random: () => number = Math.random): number {
   const stored = storage.read(STORAGE_KEYS.rolloutBucket);
   if (stored !== null && /^\d{1,2}$/.test(stored)) return Number(stored);

@@ -3,12 +3,12 @@ import type { SafeStorage } from '@courier/config/document';
 const KEY = 'remotes-off';
 const SWITCH = /^(off|on):([a-z][a-z0-9-]*)$/;
 
-/** Names of the remotes this tab does without. */
+/** Names of the remotes that are disabled in this tab. */
 export const switchedOff = (tab: SafeStorage): string[] => (tab.read(KEY) ?? '').split(' ').filter(Boolean);
 
 /**
- * Obeys `?remote=off:<name>` and `?remote=on:<name>` of an address for as long as the tab is open: the way out of code
- * that leaves the page no time to go elsewhere.
+ * Applies `?remote=off:<name>` and `?remote=on:<name>` as long as the tab is open: the way to disable a
+ * remote that blocks the page.
  */
 export function obeySwitches(search: string, tab: SafeStorage): void {
   const off = new Set(switchedOff(tab));
@@ -22,5 +22,5 @@ export function obeySwitches(search: string, tab: SafeStorage): void {
   else tab.remove(KEY);
 }
 
-/** Whether a text of `?remote=` is one of these, and no override. */
+/** Whether a value of `?remote=` is a switch instead of an override. */
 export const isSwitch = (text: string): boolean => SWITCH.test(text);

@@ -1,6 +1,5 @@
 import styles from './place.module.css';
 
-/** The line motif with a break before its end. */
 export function DeadLine() {
   return (
     <svg

@@ -14,12 +14,12 @@ import type { LoadFailure } from '../loading/part-load';
 interface ErrorWallProps {
   placed: PlacedRoute;
   failure: LoadFailure;
-  /** The screen was there and threw, so nothing was tried again. */
+  /** The screen threw while it ran, so it was not retried. */
   isBroken?: boolean;
   onRetry: () => void;
 }
 
-/** Stands in the place of one screen: what failed, what still works, and the ways out. */
+/** The error page of one screen: what failed, what still works, and links to other screens. */
 export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorWallProps) {
   const t = useCopy('shell');
   const { ports } = useShell();

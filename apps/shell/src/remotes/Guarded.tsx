@@ -11,12 +11,12 @@ import { useVisitor } from '../ground/use-visitor';
 
 interface GuardedProps {
   route: Pick<ManifestRoute, 'access' | 'flag' | 'modes'>;
-  /** Name of what is behind the guard, read out while a lapsed session is extended. */
+  /** Label of the loading state while an expired session is refreshed. */
   title: string;
   children: ReactNode;
 }
 
-/** Shows what is behind it to whoever may see it; everybody else leaves the workspace. */
+/** Shows its children to an allowed visitor; all others leave the workspace. */
 export function Guarded({ route, title, children }: GuardedProps) {
   const shell = useShell();
   const { pathname, search } = useLocation();

@@ -8,11 +8,11 @@ import { useMenu } from '../ground/use-menu';
 
 interface OtherScreensProps {
   except: PlacedRoute;
-  /** Its other screens may work: this one was there and threw. */
+  /** The screen threw while it ran, so the remote's other screens may work. */
   isAlone: boolean;
 }
 
-/** Ways to the screens that still work: none of a remote that does not come. */
+/** Links to the screens that still work. Excludes a remote that could not be loaded. */
 export function OtherScreens({ except, isAlone }: OtherScreensProps) {
   const titleOf = useTitleOf();
   const others = useMenu().filter(

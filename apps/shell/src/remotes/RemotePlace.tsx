@@ -6,14 +6,14 @@ import { PlaceContext, PlaceMark, type Place } from '../limits/place';
 
 interface RemotePlaceProps {
   entry: RegistryEntry;
-  /** The slot it fills; a screen unless given. */
+  /** The slot; a screen if absent. */
   slot?: SlotName;
   children: ReactNode;
 }
 
 /**
- * Around whatever a remote draws: its styles hold in here as long as it stands. Throws what it is ended for, to the
- * boundary around it.
+ * Wraps a mounted part of a remote and enables its styles. When the place is ended, throws the reason to the
+ * error boundary.
  */
 export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
   const { remoteStyles } = useShell();

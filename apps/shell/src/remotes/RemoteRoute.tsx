@@ -4,7 +4,7 @@ import type { PlacedRoute } from '../registry/composition';
 import { Guarded } from './Guarded';
 import { RemoteScreen } from './RemoteScreen';
 
-/** What the router mounts for a path of a manifest: guard, vendor, then the remote's screen. */
+/** The element of a manifest route: guard, vendor, then the remote's screen. */
 export function RemoteRoute({ placed }: { placed: PlacedRoute }) {
   const title = useTitleOf()(placed);
   return (

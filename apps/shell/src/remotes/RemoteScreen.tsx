@@ -14,7 +14,7 @@ import { RemotePlace } from './RemotePlace';
 import { SlowNotice } from './SlowNotice';
 import { WaitingScreen } from './WaitingScreen';
 
-/** The place of a remote's screen: skeleton, screen, or the wall. Whatever happens in it stays in it. */
+/** Shows the skeleton, the screen or the error page of a remote, and isolates its errors. */
 export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
   const { partLoad, ports, onBroken, changeReleases } = useShell();
   const location = useLocation();
@@ -74,7 +74,7 @@ interface BrokenWallProps {
   onRetry: () => void;
 }
 
-/** Its time and reference are those of the error, however often the wall is drawn: people read them to support. */
+/** Memoized, so that time and reference stay the same for this error: users report them to support. */
 function BrokenWall({ placed, release, error, onRetry }: BrokenWallProps) {
   const failure = useMemo(
     () => ({ fault: asFault(error), reference: newReference(), at: new Date(), attempts: 1, release }),

@@ -8,16 +8,16 @@ import { RemotePlace } from './RemotePlace';
 interface RemoteSlotProps<Name extends KnownSlot> {
   name: Name;
   props: PropsOfSlot<Name>;
-  /** Only the remote of this name, where the slot belongs to one. */
+  /** Limits the slot to one remote. */
   of?: string;
-  /** Somebody waits for it: load its code now and show when it does not come. */
+  /** For a slot that the user has requested: loads its code without delay. */
   atOnce?: boolean;
 }
 
-/** Milliseconds of quiet the page gets for its own screen before slots start to load code. */
+/** Delay in milliseconds, so that the screen loads before the slots. */
 const LOAD_AFTER_MS = 1500;
 
-/** What remotes put into a slot. A filler that fails is absent and reported, never a visible error. */
+/** A filler that fails is reported and renders nothing. */
 export function RemoteSlot<Name extends KnownSlot>({
   name,
   props,

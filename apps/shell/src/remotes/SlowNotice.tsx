@@ -3,14 +3,13 @@ import { LIMITS } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import styles from './place.module.css';
 
-/** Says that a screen is late, and lets one start over at once. */
 export function SlowNotice({
   title,
   attempt,
   onRetry,
 }: {
   title: string;
-  /** Which try to load it is under way; absent where nothing is being loaded. */
+  /** The current attempt; absent if nothing is being loaded. */
   attempt?: number;
   onRetry: () => void;
 }) {

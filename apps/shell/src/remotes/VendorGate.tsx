@@ -12,7 +12,7 @@ import { NoVendors, UnknownVendor, VendorsFailed } from './vendor-problem';
 
 const hasVendorSegment = (path: string) => /:vendorId\b/.test(path);
 
-/** Lets a work screen appear once the vendor of its address is the selected one, and completes the address first. */
+/** Completes the address with a vendor and shows the screen when that vendor is the selected one. */
 export function VendorGate({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
   const { session } = useShell();
   const mode = useStore(session, modeOf);
@@ -31,9 +31,9 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
   const isKnown = choice.vendors.some((vendor) => vendor.vendor_id === wanted);
 
   useEffect(() => {
-    // Asked anew: the list may have come while this was being drawn.
+    // Reads the current state: the list may have arrived during the render.
     if (vendors.getState().status === 'loading') void vendorLoader.load();
-    // The code of the screen travels while the vendors do.
+    // Loads the code of the screen in parallel with the vendors.
     partLoad(placed.entry, { screen: placed.route.id }).start();
   }, [choice.status, vendors, vendorLoader, partLoad, placed]);
 
@@ -50,10 +50,7 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
   return hasArrived ? children : <ScreenSkeleton title={title} />;
 }
 
-/**
- * Goes to the completed address while the frame that names the vendor is put on the page: any later, and a press on one
- * of its links would be overtaken by this.
- */
+/** A layout effect: a later navigation could override the user's press on a link. */
 function CompleteAddress({ to }: { to: string }) {
   const navigate = useNavigate();
   useLayoutEffect(() => void navigate(to, { replace: true }), [navigate, to]);

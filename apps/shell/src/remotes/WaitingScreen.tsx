@@ -3,7 +3,7 @@ import { ScreenSkeleton } from '../ground/ScreenSkeleton';
 import { SLOW_AFTER_MS } from '../loading/part-load';
 import { SlowNotice } from './SlowNotice';
 
-/** Stands while a screen that is there waits for something; says so once it waits too long, with a way to start over. */
+/** The fallback of a suspended screen; offers a retry after some time. */
 export function WaitingScreen({ title, onRetry }: { title: string; onRetry: () => void }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { DrawOpenSlot } from '@courier/shell-api/host';
 import { RemoteSlot } from './RemoteSlot';
 
-/** What stands in a slot that a remote lends: whoever fills it, each within bounds of its own. */
+/** Renders a slot of a remote; each filler is isolated. */
 export const drawOpenSlot: DrawOpenSlot = (name, props) => <RemoteSlot name={name} props={props} />;

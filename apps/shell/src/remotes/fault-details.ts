@@ -5,14 +5,14 @@ import type { LoadFailure } from '../loading/part-load';
 import type { RemoteFault } from '../loading/remote-fault';
 
 /**
- * What support needs, line by line in the user's language: what failed, in which version; why, when, under which
- * reference; and what the code itself said, with its stack where a development server serves it.
+ * Details for support in the user's language: remote and versions; reason, time and reference; the error
+ * message, and its stack for a development server.
  */
 export function faultDetails(
   entry: RegistryEntry,
   failure: LoadFailure,
   t: Copy<'shell'>,
-  /** The time of day, in the user's language. */
+  /** Time of day in the user's language. */
   time: string,
 ): string[] {
   const { fault, reference, release = entry.active } = failure;
@@ -31,10 +31,9 @@ export function faultDetails(
   return [versions.join(' · '), facts.join(' · '), ...said].filter(Boolean);
 }
 
-/** What was thrown, as a developer reads it. */
 function stackOf({ message, cause }: RemoteFault): string[] {
   const stack = (cause instanceof Error && cause.stack) || '';
   const lines = stack.split('\n').map((line) => line.trim());
-  // Some browsers leave the message out of it; calls that call themselves stand in it once.
+  // Some browsers omit the message from the stack; recursive calls are listed once.
   return [...new Set(stack.includes(message) ? lines : [message, ...lines])];
 }

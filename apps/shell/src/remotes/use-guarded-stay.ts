@@ -5,8 +5,7 @@ import type { Verdict } from '../ground/guard-route';
 const never = () => () => undefined;
 
 /**
- * Whether a screen that stands may stay although maintenance has begun: while something it sent is under way, nobody
- * would learn what became of it.
+ * Whether an open screen stays in spite of maintenance: while a request is pending, its result must be shown.
  */
 export function useGuardedStay(verdict: Verdict): boolean {
   const { holds } = useShell();

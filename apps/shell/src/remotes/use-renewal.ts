@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShell } from '../ground/shell-context';
 import { isRenewable } from '../session/renewal';
 
-/** True while a lapsed session is being extended: nobody is sent to sign-in before that has failed. */
+/** True while an expired session is refreshed. The redirect to sign-in waits for the result. */
 export function useRenewal(): boolean {
   const { session, renew, now } = useShell();
   const state = useStore(session);

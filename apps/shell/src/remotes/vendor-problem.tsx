@@ -6,7 +6,7 @@ import styles from '../ground/page.module.css';
 import { SupportWays } from '../help-centre/SupportWays';
 import { selectedVendor } from '../vendors/vendors.store';
 
-/** Asks for the list again, once at a time. */
+/** Reloads the list; ignores parallel presses. */
 function TryAgain() {
   const t = useCopy('shell');
   const { vendorLoader } = useShell();

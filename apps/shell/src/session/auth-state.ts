@@ -10,11 +10,11 @@ export const sessionMetaSchema = v.object({
   Expires: v.number(),
 });
 
-/** What stays in local storage of a signed-in vendor user. */
+/** The stored session of a signed-in vendor user. */
 export const storedSessionSchema = v.object({
   user: userSchema,
   meta: sessionMetaSchema,
-  /** Idempotency key of a refresh that has been sent and not been answered yet. */
+  /** Idempotency key of a refresh without an answer yet. */
   refreshKey: v.optional(v.string()),
 });
 
@@ -24,7 +24,7 @@ export const guestLoginSchema = v.object({
   name: v.string(),
   email: v.optional(v.string()),
   phoneNumber: v.string(),
-  /** The only order its token reaches: it comes from the link in a mail, and places nothing. */
+  /** Set for a token from a mailed link: it can read only this order and cannot place another. */
   orderId: v.optional(v.string()),
 });
 
@@ -35,10 +35,10 @@ export type GuestLogin = v.InferOutput<typeof guestLoginSchema>;
 export interface AuthState {
   user: StoredSession['user'] | null;
   meta: SessionMeta | null;
-  /** True while a sign-in attempt runs. */
+  /** True during sign-in. */
   loading: boolean;
   guest: GuestLogin | null;
-  /** Guest checkout was chosen in this browser, whether or not it has a token yet. */
+  /** The user has chosen guest checkout, with or without a token yet. */
   guestChosen: boolean;
   godroidToken: string | null;
 }

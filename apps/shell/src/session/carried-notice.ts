@@ -3,7 +3,7 @@ import type { SafeStorage } from '@courier/config/document';
 import { parseJson } from '../platform/parse-json';
 
 const KEY = 'carried-notice';
-/** Notices one document leaves for the next; a name, so that the text follows the language. */
+/** A key instead of a text, so that the notice follows the language. */
 const carriedSchema = v.picklist(['disconnected', 'session-ended']);
 
 export type CarriedNotice = v.InferOutput<typeof carriedSchema>;
@@ -12,10 +12,10 @@ export function carryNotice(tab: SafeStorage, notice: CarriedNotice): void {
   tab.write(KEY, JSON.stringify(notice));
 }
 
-/** Whether one was left, so that a document without one need not load what shows it. */
+/** Checked first, so that the code of the notice is loaded only if there is one. */
 export const hasCarriedNotice = (tab: SafeStorage): boolean => tab.read(KEY) !== null;
 
-/** The notice left for this document, once. */
+/** Reads the notice once. */
 export function takeCarriedNotice(tab: SafeStorage): CarriedNotice | null {
   const notice = parseJson(carriedSchema, tab.read(KEY));
   tab.remove(KEY);

@@ -1,7 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import { DEVICE_DATABASES } from '@courier/config';
 
-/** Forgets what accounts have left half done in this browser. Never rejects: some browsers keep nothing. */
+/** Clears the drafts in this browser's databases. Never rejects, because some browsers have no storage. */
 export async function emptyDatabases(): Promise<void> {
   if (typeof indexedDB === 'undefined') return;
   await Promise.allSettled(

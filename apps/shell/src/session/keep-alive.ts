@@ -4,21 +4,23 @@ import { modeOf } from './access';
 import type { RefreshOutcome } from './refresh';
 import type { SessionStore } from './session.store';
 
-/** Browsers cap a timer at 2^31 - 1 ms. */
+/** Browsers limit a timer to 2^31 - 1 ms. */
 const LONGEST_TIMER_MS = 2_147_483_647;
-/** Between two calls at least: also a token that lives shorter than the threshold must not be renewed without end. */
+/** Minimum interval between two refreshes, for tokens that live shorter than the threshold. */
 const PAUSE_MS = 30_000;
 
 interface KeepAliveServices {
   session: SessionStore;
   refresh: () => Promise<RefreshOutcome>;
-  /** Called once when the session cannot be extended any more. */
+  /** Called once when the session cannot be refreshed any more. */
   onEnd: () => void;
   now?: Clock;
   target?: Window;
 }
 
-/** Extends the session before it lapses, also after the computer slept. Returns the function that stops it. */
+/**
+ * Refreshes the session before it expires, also after the computer slept. Returns the function that stops it.
+ */
 export function keepSessionAlive({
   session,
   refresh,

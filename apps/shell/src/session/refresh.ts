@@ -4,10 +4,10 @@ import { systemClock, type Clock } from '../platform/clock';
 import type { StoredSession } from './auth-state';
 import type { SessionStore } from './session.store';
 
-/** `refused`: the session is over. `unreachable`: the server gave no answer, so the session may be extended later. */
+/** `refused`: the session has ended. `unreachable`: no answer, a later refresh may succeed. */
 export type RefreshOutcome = 'fresh' | 'refreshed' | 'refused' | 'unreachable';
 
-/** Runs work so that at most one tab of the origin does it at a time. */
+/** Runs work in at most one tab of the origin at a time. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 export interface RefreshServices {
@@ -21,7 +21,7 @@ export interface RefreshServices {
 const lockAcrossTabs: Exclusive = (work) =>
   'locks' in navigator ? navigator.locks.request('session-refresh', work) : work();
 
-/** Whether the answer came from the server and says no; anything else may be better next time. */
+/** The server answered and refused; any other error may be transient. */
 function isRefusal(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
   return code !== 'network' && code !== 'timeout';
@@ -31,9 +31,9 @@ export const isDue = (session: StoredSession, nowSeconds: number) =>
   session.meta.Expires - nowSeconds <= LIMITS.tokenRefreshSeconds;
 
 /**
- * Returns the function that extends the session when it is due, or at once when `force` is set because the server
- * refused the token. Calls at the same time share one refresh, and tabs take turns: a tab that finds a newer token in
- * storage uses it instead of asking again.
+ * Returns the function that refreshes a session shortly before its expiry, or at once with `force` after a
+ * 401. Parallel calls share one refresh. Tabs run it in turn, and a tab uses a newer token from the storage
+ * instead of refreshing.
  */
 export function createRefresh(services: RefreshServices): (force?: boolean) => Promise<RefreshOutcome> {
   const {
@@ -54,7 +54,8 @@ export function createRefresh(services: RefreshServices): (force?: boolean) => P
     if (!wanted) return newerElsewhere ? 'refreshed' : 'fresh';
     if (current.meta.RefreshToken === null) return 'refused';
 
-    // The key is stored before the call: a retry after a lost answer, even by another tab, must not look like reuse.
+    // The key is stored before the request: a retry after a lost answer, also by another tab, must not count
+    // as token reuse.
     const refreshKey = current.refreshKey ?? newKey();
     session.keep({ ...current, refreshKey });
     try {

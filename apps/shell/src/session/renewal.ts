@@ -2,7 +2,7 @@ import { systemClock, type Clock } from '../platform/clock';
 import { hasValidAccess, modeOf } from './access';
 import type { AuthState } from './auth-state';
 
-/** Whether a session has lapsed but holds what it takes to be extended, e.g. after a night asleep. */
+/** Whether an expired session has a refresh token. */
 export function isRenewable(state: AuthState, now: Clock = systemClock): boolean {
   return (
     modeOf(state) === 'CLASSIC' &&

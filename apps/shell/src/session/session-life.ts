@@ -15,29 +15,29 @@ interface SessionLifeServices {
   page: PageNavigation;
   location: () => { pathname: string; search: string };
   now: Clock;
-  /** Makes the client of the api, which asks what to do when a call is refused: true repeats it. */
+  /** Creates the API client. `onUnauthorized` handles a 401; true repeats the request. */
   connect: (onUnauthorized: () => Promise<boolean>) => ApiClient;
-  /** Where one who left arrives: the start page, in the language shown now. */
+  /** The start page in the current language. */
   startAddress: () => string;
-  /** Called when the user asks to leave, before the server is told. */
+  /** Called before the server request. */
   onLogout: () => void;
 }
 
-/** How a session is kept, and the two ways it ends; each leads to the start page, once. */
+/** Refresh and end of a session. Each end leads to the start page, once. */
 export interface SessionLife {
   api: ApiClient;
   refresh: (force?: boolean) => Promise<RefreshOutcome>;
-  /** Extends a lapsed session; false when that did not work. */
+  /** Refreshes an expired session; false if that failed. */
   renew: () => Promise<boolean>;
-  /** It cannot be extended any more: the address is remembered for the next sign-in. */
+  /** The session cannot be refreshed; stores the address for the next sign-in. */
   end: () => void;
-  /** The user asked to leave. Never rejects. */
+  /** Never rejects. */
   logout: () => Promise<void>;
-  /** True once it is ending: then a missing session is no reason to remember the address. */
+  /** True when the session is ending. Then the address is not stored. */
   isLeaving: () => boolean;
 }
 
-/** The session's life in the workspace. The api and the session need each other, so they are made together. */
+/** API client and session depend on each other, so both are created here. */
 export function createSessionLife(services: SessionLifeServices): SessionLife {
   const { session, tab, page, location, now, connect, startAddress, onLogout } = services;
   let isLeaving = false;
@@ -45,7 +45,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
   const api = connect(async () => {
     const mode = modeOf(session.getState());
     if (mode === 'GUEST') session.dropGuestToken();
-    // Nobody can sign in inside an app: it has to hand over another token.
+    // An embedded session has no sign-in page: the host app must send another token.
     if (mode === 'GODROID') end();
     return mode === 'CLASSIC' && renew(true);
   });

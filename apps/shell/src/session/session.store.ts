@@ -15,20 +15,20 @@ import {
 } from './auth-state';
 import { isAlive } from './token-claims';
 
-/** Sign-in of one country's origin, kept in local storage so that both documents and all tabs share it. */
+/** The session of one country's origin in local storage, shared by both documents and all tabs. */
 export interface SessionStore extends StoreApi<AuthState> {
-  /** Takes over a session; false when the browser would not keep it. */
+  /** Stores a session; false if the browser did not keep it. */
   keep(session: StoredSession): boolean;
-  /** What is stored now, which another tab may have changed. */
+  /** The stored session, which another tab may have changed. */
   stored(): StoredSession | null;
-  /** Enters guest checkout; the token comes before the first order. False when the browser would not keep it. */
+  /** Enters guest checkout; the token follows with the first order. False if the browser did not keep it. */
   chooseGuest(): boolean;
   keepGuest(login: GuestLogin): void;
-  /** Gives up a guest token the server refuses; the guest stays one. */
+  /** Removes a guest token that the server refuses; the mode stays guest. */
   dropGuestToken(): void;
-  /** Takes the token an embedding app hands over, in place of one that was there. */
+  /** Replaces the token of the host app. */
   keepGodroidToken(token: string): void;
-  /** Forgets the session, the guest and the guest's orders. */
+  /** Removes session, guest and guest orders. */
   forget(): void;
   /** Reads storage again. */
   reload(): void;
@@ -39,7 +39,7 @@ export interface SessionStore extends StoreApi<AuthState> {
 const orderIdsSchema = v.array(v.string());
 
 export function createSessionStore(storage: SafeStorage, now: Clock = systemClock): SessionStore {
-  // Stryker disable next-line StringLiteral: any text says so
+  // Stryker disable next-line StringLiteral: only the presence of the value matters
   const noteGuest = () => storage.write(STORAGE_KEYS.guestCheckout, 'true');
   const storedSession = () => parseJson(storedSessionSchema, storage.read(STORAGE_KEYS.session));
 
@@ -114,7 +114,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
   };
 }
 
-/** Follows sign-in and sign-out of other tabs; returns the function that stops it. */
+/** Applies sign-in and sign-out of other tabs; returns the function that stops it. */
 export function followOtherTabs(session: SessionStore, target: Window = window): () => void {
   const keys: readonly (string | null)[] = [
     STORAGE_KEYS.session,

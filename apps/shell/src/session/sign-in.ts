@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Raised when the browser keeps no storage: the workspace is another document and would know of no session. */
+/** Without storage the workspace, which is another document, cannot read the session. */
 export class StorageBlockedError extends Error {
   override name = 'StorageBlockedError';
 }
@@ -21,15 +21,12 @@ interface SignInServices {
   now?: Clock;
 }
 
-/**
- * Signs a vendor user in.
- * @throws ApiError of the call; StorageBlockedError when the session cannot be kept.
- */
+/** @throws ApiError of the call; StorageBlockedError if the session cannot be stored. */
 export const signIn = ({ email, password }: Credentials, services: SignInServices): Promise<void> =>
   keepAnswer(services, () => services.api.identity.login({ body: { email_address: email, password } }));
 
 /**
- * Signs in with the code a third-party identity provider came back with.
+ * Signs in with the code of a third-party identity provider.
  * @throws as `signIn`.
  */
 export const signInWithCode = (

@@ -3,18 +3,18 @@ import { STORAGE_KEYS } from '@courier/config';
 import { emptyDatabases } from './empty-databases';
 import type { SessionStore } from './session.store';
 
-/** They are names and phone numbers of an account's customers. */
+/** The search history contains names and phone numbers of customers. */
 function forgetSearches(): void {
   try {
     localStorage.removeItem(STORAGE_KEYS.searchHistory);
   } catch {
-    // Where site data are blocked, none were kept.
+    // With blocked site data there is no search history.
   }
 }
 
-/** Ends the session here and, as far as it can be reached, on the server. Never rejects. */
+/** Ends the session in the browser and, if possible, on the server. Never rejects. */
 export async function signOut(api: Pick<ApiClient, 'identity'>, session: SessionStore): Promise<void> {
-  // Started first, so that the call still carries the tokens; not waited for, so that a dead server holds nobody.
+  // Starts before `forget`, so that the request carries the tokens; a timeout limits the wait for the server.
   const ending = api.identity.logout().catch(() => undefined);
   const left = Promise.all([ending, emptyDatabases()]);
   await Promise.race([left, new Promise((resolve) => setTimeout(resolve, 1500))]);

@@ -10,7 +10,7 @@ const claimsSchema = v.object({
 
 export type TokenClaims = v.InferOutput<typeof claimsSchema>;
 
-/** The claims of a JWT, unverified: only the server can verify them. Null when it cannot be decoded. */
+/** The claims of a JWT, not verified: only the server can do that. Null if it cannot be decoded. */
 export function tokenClaims(token: string): TokenClaims | null {
   const payload = token.split('.')[1];
   if (!payload) return null;
@@ -21,7 +21,7 @@ export function tokenClaims(token: string): TokenClaims | null {
   }
 }
 
-/** Whether a token has an expiry and it lies in the future. */
+/** False for a token without an expiry. */
 export function isAlive(token: string, nowSeconds: number): boolean {
   const expiry = tokenClaims(token)?.exp;
   return expiry !== undefined && expiry > nowSeconds;

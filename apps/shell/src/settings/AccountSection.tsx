@@ -8,7 +8,6 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './settings.module.css';
 
-/** The account itself: its mail address, its password and the devices it is signed in on. */
 export function AccountSection() {
   const t = useCopy('shell');
   const { api } = usePorts();

@@ -12,7 +12,7 @@ const CHOICES = [
   { choice: 'system', icon: COMPUTER },
 ] as const;
 
-/** Language, and light or dark. Both hold for this browser. */
+/** Both settings are stored in this browser. */
 export function AppearanceSection() {
   const t = useCopy('shell');
   const common = useCopy('common');

@@ -12,7 +12,7 @@ type Problems = Partial<Record<keyof Fields, string>>;
 
 const EMPTY: Fields = { current: '', password: '', again: '' };
 
-/** Current password, and the new one twice with the rules it keeps. What is typed stays when the call fails. */
+/** Typed values stay after a failed request. */
 export function PasswordForm({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const [values, setValues] = useState(EMPTY);
@@ -25,7 +25,7 @@ export function PasswordForm({ close }: { close: () => void }) {
   };
   const change = useChange({ onDone: close, onProblems: refuse });
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  // Not with every change of the problems: solving one while typing must not move the focus.
+  // Depends on the number of attempts: fixing a problem while typing must not move the focus.
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]')?.focus();
   }, [refusals]);
@@ -93,7 +93,7 @@ export function PasswordForm({ close }: { close: () => void }) {
   );
 }
 
-/** Sends the change; a refused field gets its reason, any other failure is a notice. */
+/** An error of a field is shown at that field, any other error as a notice. */
 function useChange({ onDone, onProblems }: { onDone: () => void; onProblems: (problems: Problems) => void }) {
   const t = useCopy('shell');
   const errorCopy = useErrorCopy();

@@ -6,7 +6,6 @@ import styles from './settings.module.css';
 
 const MOST_NAMES = 4;
 
-/** How many collection points there are, some of their names, and the way to their screen. */
 export function PointsSection({ points: { names, to } }: { points: CollectionPoints }) {
   const t = useCopy('shell');
   const shown = names.slice(0, MOST_NAMES);

@@ -7,7 +7,6 @@ import { accountSessionsOptions } from './account-sessions.queries';
 import { COMPUTER, HANDSET } from './device-icons';
 import styles from './settings.module.css';
 
-/** Each device the account is signed in on, with the way to end its session; and to end all others at once. */
 export function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   const t = useCopy('shell');
   const { api } = usePorts();
@@ -42,7 +41,7 @@ export function SessionList({ sessions }: { sessions: readonly AccountSession[] 
   );
 }
 
-/** Ends sessions; the list is asked for again whether that worked or not, because another device may have done it. */
+/** Reloads the list after success and failure, because another device may have ended the session. */
 function useEnding(end: (id: string) => Promise<unknown>) {
   const t = useCopy('shell');
   const errorDetail = useErrorDetail();

@@ -14,7 +14,6 @@ import { useSettingSections } from './use-setting-sections';
 
 const ACCESS = { access: 'protected', modes: ['CLASSIC', 'GODROID', 'GUEST'] } as const;
 
-/** The settings of the account and of this browser, with the sections that remotes add. */
 export function SettingsPage() {
   const t = useCopy('shell');
   const title = t('settings.title');

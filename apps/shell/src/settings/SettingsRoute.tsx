@@ -5,7 +5,6 @@ import { ScreenSkeleton } from '../ground/ScreenSkeleton';
 
 const SettingsPage = lazyPart(async () => (await import('./SettingsPage')).SettingsPage);
 
-/** The settings page, whose code arrives when it is opened. */
 export function SettingsRoute() {
   const t = useCopy('shell');
   const title = t('settings.title');

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@courier/api-client';
 
-/** Where the account is signed in. Sessions change on other devices, so that every visit asks again. */
+/** Always stale, because sessions change on other devices. */
 export const accountSessionsOptions = (api: Pick<ApiClient, 'identity'>) =>
   queryOptions({
     queryKey: ['account-sessions'],

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, for what the icon set has no word for. */
+/** Paths on a 24 px grid, for icons that the icon set does not have. */
 export const COMPUTER = { path: 'M3 5h18v11H3zM8.5 20h7' };
 export const HANDSET = { path: 'M7 2.5h10v19H7zM11 18h2' };
 export const SUN = {

@@ -11,7 +11,9 @@ export interface CollectionPoints {
   names: readonly string[];
 }
 
-/** The collection points of the account and the screen that shows them; null where this brand has no such screen. */
+/**
+ * The collection points of the account and the address of their screen; null if the brand has no such screen.
+ */
 export function useCollectionPoints(): CollectionPoints | null {
   const { composition, vendors } = useShell();
   const visitor = useVisitor();

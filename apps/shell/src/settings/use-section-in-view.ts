@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to a section and gives it the focus, so that a keyboard goes on from there. */
+/** The focus makes keyboard navigation continue in the section. */
 function showSection(id: string): void {
   const section = document.getElementById(id);
   section?.scrollIntoView?.({ block: 'start' });
   section?.focus({ preventScroll: true });
 }
 
-/** The section that was chosen last, by a press in the list or by the hash of the address. */
+/** The section selected last, by a press in the list or by the fragment of the address. */
 export function useSectionInView(ids: readonly string[]): {
   current: string | undefined;
   select: (id: string) => void;

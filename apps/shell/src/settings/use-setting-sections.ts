@@ -13,7 +13,6 @@ export interface SettingSection {
   label: string;
 }
 
-/** The sections of the settings page that this visitor has. */
 export function useSettingSections(): SettingSection[] {
   const t = useCopy('shell');
   const { composition } = useShell();

@@ -5,7 +5,7 @@ import {
   type RegistryEntry,
 } from '@courier/config/registry';
 
-/** A route of a manifest; protected work screen of all modes unless said otherwise. */
+/** Default: a protected work screen for all modes. */
 export function buildRoute(overrides: Partial<ManifestRoute> = {}): ManifestRoute {
   return {
     id: 'list',
@@ -55,7 +55,6 @@ export const buildRegistry = (...remotes: RegistryEntry[]): Registry => ({
   remotes,
 });
 
-/** The release before the active one. */
 export const buildLastGood = (name = 'alpha'): RegistryEntry['active'] => ({
   version: '1.0.0',
   entry: `/remotes/${name}/1.0.0/mf-manifest.json`,

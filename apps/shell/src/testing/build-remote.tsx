@@ -13,7 +13,7 @@ function Screen({ routeId }: ScreenProps) {
   );
 }
 
-/** A remote whose screens name themselves and the vendor they were given. */
+/** The screens render their route, vendor and outlet switch. */
 export function buildRemote(name: string, registry: Registry | null): RemoteDefinition {
   const manifest = registry?.remotes.find((entry) => entry.name === name)?.manifest ?? buildEntry().manifest;
   return {

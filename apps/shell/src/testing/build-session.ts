@@ -2,7 +2,7 @@ import type { StoredSession } from '../session/auth-state';
 
 export const NOW = 1_800_000_000;
 
-/** A session of the demo owner with an hour left. */
+/** A session that expires in one hour. */
 export function buildSession(overrides: Partial<StoredSession['meta']> = {}): StoredSession {
   return {
     user: { id: 'user-1', email: 'owner@demo.test' },

@@ -1,6 +1,5 @@
 import { createSafeStorage, type SafeStorage } from '@courier/config/document';
 
-/** Storage of one test, with what it starts with. */
 export function memoryStorage(
   entries: Record<string, string> = {},
 ): SafeStorage & { dump(): Record<string, string> } {
@@ -13,7 +12,7 @@ export function memoryStorage(
   return { ...createSafeStorage(() => storage), dump: () => Object.fromEntries(map) };
 }
 
-/** A storage that takes nothing, as with site data blocked. */
+/** A storage that throws, as with blocked site data. */
 export const blockedStorage = (): SafeStorage =>
   createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');

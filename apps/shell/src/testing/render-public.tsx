@@ -25,21 +25,19 @@ import { memoryStorage } from './memory-storage';
 interface PublicSetUp {
   /** With its query. */
   path?: string;
-  /** Fields of the country that differ from Taiwan's. */
+  /** Differences from the configuration of Taiwan. */
   country?: Partial<CountryConfig>;
-  /** Stored beside the language. */
   stored?: Record<string, string>;
   /** Chinese texts of further namespaces. */
   chinese?: Record<string, unknown>;
   flags?: Record<string, boolean>;
   landing?: string | null;
-  /** False for a brand without a screen for accounts. */
+  /** False for a brand without screens for accounts. */
   hasAccounts?: boolean;
-  /** What the remotes of the brand state; everything when absent. */
+  /** Topics of the brand; default: all. */
   topics?: readonly Topic[];
-  /** Texts that come after the first frame; those of the product when absent. */
+  /** Texts loaded after the first frame; default: those of the product. */
   laterTexts?: (language: string) => Promise<unknown>;
-  /** Where identity calls go. */
   apiBase?: string;
   typed?: TypedValues;
   carried?: Record<string, string>;
@@ -47,7 +45,7 @@ interface PublicSetUp {
   prepare?: (backend: FakeBackend) => void;
 }
 
-/** The lean document in memory: real page over a fake backend. */
+/** The public document with a fake backend. */
 export async function renderPublic(setUp: PublicSetUp = {}) {
   const backend = createFakeBackend();
   setUp.prepare?.(backend);

@@ -24,23 +24,23 @@ import { memoryStorage } from './memory-storage';
 export interface ShellSetUp {
   path?: string;
   registry?: Registry | null;
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   session?: ReturnType<typeof buildSession> | null;
   stored?: Record<string, string>;
   flags?: Record<string, boolean>;
   load?: RemoteRuntime['load'];
   prepare?: (backend: FakeBackend) => void;
-  /** Answers addresses the fake backend does not know, e.g. static files; undefined passes a call on. */
+  /** Answers addresses that the fake backend does not handle; undefined falls through to it. */
   files?: (path: string) => Response | Promise<Response> | undefined;
   build?: LoadedBuild;
   config?: Partial<PortalConfig>;
-  /** Unix seconds; a fixed time when absent. */
+  /** Unix seconds; default: a fixed time. */
   now?: () => number;
   locale?: string;
   country?: CountryConfig;
-  /** Waited for before anything is drawn. */
+  /** Awaited before the first render. */
   beforeDrawn?: (services: ShellServices) => Promise<unknown>;
-  /** What the shell has for remotes; judged by contracts alone when absent. */
+  /** Modules that the shell shares; default: only the contract version is checked. */
   offer?: ShellOffer;
 }
 
@@ -59,7 +59,7 @@ export const testConfig = (flags: Record<string, boolean> = {}): PortalConfig =>
   styleNonce: '',
 });
 
-/** The whole workspace in memory: real services, router and screens over a fake backend and fake remotes. */
+/** The whole workspace with real services, router and screens, a fake backend and fake remotes. */
 export async function renderShell(setUp: ShellSetUp = {}) {
   const backend = createFakeBackend();
   setUp.prepare?.(backend);

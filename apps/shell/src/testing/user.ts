@@ -1,4 +1,4 @@
 import userEvent from '@testing-library/user-event';
 
-/** A quick hand: no pause between keys, no look at computed styles before a press. */
+/** No delay between keys, no check of `pointer-events`. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -1,4 +1,4 @@
-/** Puts a JSON block on the page as the server writes it. */
+/** Adds a JSON block as the server writes it. */
 export function writeDataBlock(id: string, content: unknown): void {
   const block = Object.assign(document.createElement('script'), { id, type: 'application/json' });
   block.textContent = JSON.stringify(content);

@@ -10,7 +10,7 @@ export interface LoadedBuild {
 
 const manifestSchema = v.object({ files: v.object({ 'main.js': v.string(), 'runtime.js': v.string() }) });
 
-/** The scripts this document began with; null where they carry no hash, as on a development server. */
+/** The scripts of this document; null without hashes, as on a development server. */
 export function loadedBuild(from: Document = document): LoadedBuild | null {
   const paths = [...from.scripts].map((script) => (script.src ? new URL(script.src).pathname : ''));
   const find = (name: string) => paths.find((path) => new RegExp(`/${name}\\.[0-9a-f]{6,}\\.js$`).test(path));
@@ -22,11 +22,11 @@ export interface BuildCheckServices {
   loaded: LoadedBuild;
   fetcher: typeof fetch;
   now: Clock;
-  /** Told once, with the main script of the newer build. */
+  /** Called once, with the main script of the newer build. */
   onOutdated: (newer: string) => void;
 }
 
-/** Asks every five minutes whether another build has been published. Returns the function that stops it. */
+/** Checks every five minutes for a newer build. Returns the function that stops it. */
 export function startBuildCheck({ loaded, fetcher, now, onOutdated }: BuildCheckServices): () => void {
   const timer = setInterval(() => void check(), LIMITS.buildCheckMs);
   const stop = () => clearInterval(timer);

@@ -13,11 +13,11 @@ export interface ChangeServices {
 }
 
 /**
- * Loads the document of the present address anew when other releases are to be run, unless something is being sent.
- * What is typed survives that: drafts are kept. Answers whether it does.
+ * Reloads the page if other releases should run and no request is pending; drafts survive the reload. Returns
+ * whether it reloads.
  */
 export function createChange({ watch, page, holds, tab }: ChangeServices): () => boolean {
-  // What this document was loaded for: a cache may still hand out the old html, and going on would never end.
+  // Prevents a reload loop: a cache may still return the old HTML.
   const tried = tab.read(KEY);
   return () => {
     const newer = watch.newer();
@@ -28,13 +28,12 @@ export function createChange({ watch, page, holds, tab }: ChangeServices): () =>
   };
 }
 
-/** The part of a router that says where the page stands. */
 export interface WatchedRouter {
   state: { location: { pathname: string } };
   subscribe(listener: (state: WatchedRouter['state']) => void): () => void;
 }
 
-/** Changes releases whenever the page goes to another path; returns the function that ends that. */
+/** Changes releases at a navigation to another path; returns the function that stops it. */
 export function changeWithNavigation(router: WatchedRouter, change: () => boolean): () => void {
   let path = router.state.location.pathname;
   return router.subscribe(({ location }) => {

@@ -8,33 +8,31 @@ import {
 } from '@courier/config/registry';
 import { readRegistry } from '../registry/registry';
 
-/** Knows whether the releases this tab runs are still those it would take now. */
+/** Compares the releases of this tab with the current release assignment. */
 export interface ReleaseWatch {
-  /** The releases the tab would take now, in one line; null while they are those it runs. */
+  /** The assigned releases as one string; null if this tab runs them. */
   newer(): string | null;
-  /** Asks for the registry at once and then again and again; returns the function that ends it. */
+  /** Reads the registry at an interval; returns the function that stops it. */
   start(): () => void;
 }
 
 export interface ReleaseWatchServices {
-  /** What this tab runs. */
+  /** The registry of this tab. */
   running: Registry | null;
   taker: Taker;
   fetcher: typeof fetch;
-  /** Told of a registry that could not be read. */
   onProblem: (error: unknown) => void;
 }
 
-/** What a development server serves is nobody's release. */
+/** A development server has no published release. */
 const isRelease = ({ active }: RegistryEntry) => isHashed(active);
 
-/** Remotes and their releases, in one line that differs when anything of it does. */
+/** A comparable string of remotes and releases. */
 function lineOf({ remotes }: Registry, names: (name: string) => boolean): string {
   const known = remotes.filter((entry) => names(entry.name));
   return known.map(({ name, active }) => `${name} ${active.version}`).join(', ');
 }
 
-/** Watches the registry of the brand this tab shows. */
 export function createReleaseWatch({
   running,
   taker,

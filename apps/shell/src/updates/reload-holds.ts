@@ -1,17 +1,17 @@
 import { arrivalOf } from '@courier/api-client';
 
-/** Reasons why the page must not be reloaded or left now. */
+/** Prevents a reload or redirect while a request is pending. */
 export interface ReloadHolds {
-  /** Holds the reload back until the returned function is called. */
+  /** Delays the reload until the returned function is called. */
   hold(): () => void;
-  /** Runs `reload` as soon as nothing holds it back, at once when nothing does. */
+  /** Runs `reload` as soon as no hold is left. */
   whenFree(reload: () => void): void;
   isHeld(): boolean;
-  /** Told whenever the first hold begins or the last one ends; returns the function that ends that. */
+  /** Called when the first hold begins and when the last one ends; returns the function that unsubscribes. */
   subscribe(onChange: () => void): () => void;
 }
 
-/** Milliseconds whoever sent something has to act on the answer: to note the order's id, to clear the draft. */
+/** Time in milliseconds to process an answer: to store the order id, to clear the draft. */
 const SETTLE_MS = 500;
 
 export function createReloadHolds(): ReloadHolds {
@@ -43,7 +43,10 @@ export function createReloadHolds(): ReloadHolds {
   };
 }
 
-/** A fetch that holds the reload back while something is being sent: an order half sent may be placed or not. */
+/**
+ * Delays a reload while a request is pending, because a cancelled order request may still have placed the
+ * order.
+ */
 export function holdWhileSending(fetcher: typeof fetch, holds: ReloadHolds): typeof fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

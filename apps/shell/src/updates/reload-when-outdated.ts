@@ -15,10 +15,10 @@ interface ReloadServices {
   tab: SafeStorage;
 }
 
-/** Says that the build is old and reloads after 3 s, or once nothing is being sent any more. */
+/** Shows a notice and reloads after 3 s, or when no request is pending any more. */
 export function reloadWhenOutdated({ notices, message, page, holds, tab }: ReloadServices) {
   return (newer: string): void => {
-    // A cache may still hand out the old html: reloading for the same build again would never end.
+    // Prevents a reload loop: a cache may still return the old HTML.
     if (tab.read(KEY) === newer) return;
     tab.write(KEY, newer);
     notices.show({ type: 'warning', key: 'outdated', message: message(), durationMs: NOTICE_MS });

@@ -3,17 +3,16 @@ import { routePatterns } from '@courier/shell-api';
 import { vendorIdOfPath, type VendorRoute } from '@courier/shell-api/host';
 import type { Composition } from '../registry/composition';
 
-/** What an address says about vendors. */
 export interface VendorAddress {
-  /** The vendor it names, known or not; null where it names none. */
+  /** The vendor in the address, known or not; null if there is none. */
   vendorId: string | null;
-  /** Whether its screen uses the "include all outlets" switch. */
+  /** Whether the screen uses the "include all outlets" switch. */
   usesToggle: boolean;
 }
 
 const HELP: VendorRoute = { path: routePatterns.helpCentre };
 
-/** The route a path belongs to, as far as vendors are concerned: a remote's, or the shell's own help centre. */
+/** The route of a remote's screen or of the shell's help centre. */
 export function vendorRouteOf(composition: Composition, pathname: string): VendorRoute | null {
   return composition.routeOf(pathname)?.route ?? (matchPath(HELP.path, pathname) ? HELP : null);
 }

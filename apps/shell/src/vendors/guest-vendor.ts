@@ -1,6 +1,6 @@
 import type { Vendor } from '@courier/api-client';
 
-/** What stands in for a vendor while a guest uses the portal: it has a name for nobody to see, and no place. */
+/** A placeholder vendor for guests. */
 export function guestVendor(vendorId: string, currency: string): Vendor {
   return {
     vendor_id: vendorId,

@@ -7,7 +7,7 @@ interface VendorServices {
   api: Pick<ApiClient, 'vendors' | 'parameters'>;
   store: VendorsStore;
   analytics: AnalyticsPort;
-  /** Id of the one vendor an embedded session is about; null where the account's list is asked for. */
+  /** The only vendor of an embedded session; null if the account's list is loaded. */
   singleVendorId: () => string | null;
   onFailure: (error: unknown, ofSingle: boolean) => void;
   onEmpty: () => void;
@@ -16,9 +16,9 @@ interface VendorServices {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface VendorLoader {
-  /** Loads the list; calls at the same time share one. Never rejects. */
+  /** Loads the list; parallel calls share one request. Never rejects. */
   load(): Promise<void>;
-  /** Looks every 200 ms whether the list is there. @throws the error of the failed call */
+  /** Polls every 200 ms until the list is loaded. @throws the error of the failed request */
   ready(): Promise<readonly Vendor[]>;
 }
 
@@ -50,7 +50,7 @@ export function createVendorLoader({
     }
   }
 
-  /** Whether the country lets a parent see its outlets' orders; silent, as the switch is simply not offered. */
+  /** Loads whether the country offers the outlet switch; a failure only hides the switch. */
   async function loadToggle(): Promise<void> {
     if (isAskingToggle) return;
     isAskingToggle = true;

@@ -9,5 +9,4 @@ export function orderVendors(vendors: readonly Vendor[]): Vendor[] {
   return [...grouped, ...vendors.filter((vendor) => !placed.has(vendor))];
 }
 
-/** A parent may answer for its outlets; an outlet stands for itself. */
 export const isParent = (vendor: Vendor) => vendor.is_parent || vendor.parent_vendor_id === null;

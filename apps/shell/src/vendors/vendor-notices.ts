@@ -4,7 +4,7 @@ import type { AnalyticsPort, NotificationsPort } from '@courier/shell-api';
 import { NAMESPACE } from '../copy';
 import { selectedVendor, type VendorsStore } from './vendors.store';
 
-/** Somebody who looks after the platform sees the raw error. */
+/** The vendor of the platform's support, which sees the raw error. */
 const SUPPORT_VENDOR = 'odwp';
 
 interface NoticeServices {
@@ -14,7 +14,7 @@ interface NoticeServices {
   vendors: VendorsStore;
 }
 
-/** What the user is told about the vendor list, for 10 s. */
+/** Notices about the vendor list, shown for 10 s. */
 export function showVendorNotices({ i18n, notices, location, vendors }: NoticeServices) {
   const show = (
     key: 'error.cant-retrieve-vendors' | 'error.no-vendors' | 'unable-to-fetch-vendor',
@@ -46,7 +46,6 @@ interface AllIncludedServices {
   analytics: AnalyticsPort;
 }
 
-/** What the user is told when the lists begin to include the outlets of a vendor. */
 export function allIncludedNotice({ i18n, notices, analytics }: AllIncludedServices) {
   return (name: string) => {
     const message = i18n.t('branch.include-all-on', { ns: NAMESPACE, name });

@@ -19,7 +19,6 @@ interface VendorServicesOptions {
   location: () => { pathname: string };
 }
 
-/** The vendors of whoever uses the portal, and what asks for them and says when they cannot be had. */
 export function createVendorServices(options: VendorServicesOptions): {
   vendors: VendorsStore;
   vendorLoader: VendorLoader;
@@ -36,7 +35,7 @@ export function createVendorServices(options: VendorServicesOptions): {
   return { vendors, vendorLoader };
 }
 
-/** Lets a vendor stand in while a guest uses the portal; returns the function that stops it. */
+/** Selects a placeholder vendor for a guest; returns the function that stops it. */
 export function followGuest(vendors: VendorsStore, session: SessionStore, currency: string): () => void {
   const showGuest = () => {
     const isGuest = modeOf(session.getState()) === 'GUEST';

@@ -9,33 +9,32 @@ import { parseJson } from '../platform/parse-json';
 import type { VendorAddress } from './address-vendor';
 import { isParent, orderVendors } from './order-vendors';
 
-/** The choices about vendors made in this browser, and the list they are made from. */
+/** The vendor list and the selections of this browser. */
 export interface VendorChoice {
   status: VendorsState['status'];
   error: unknown;
   vendors: readonly Vendor[];
-  /** The same vendors by their id. */
   byId: Readonly<Record<string, Vendor>>;
-  /** Stands in for a vendor while a guest uses the portal. */
+  /** The placeholder vendor of a guest. */
   guest: Vendor | null;
-  /** What the address says: a known vendor it names is the selected one. */
+  /** A known vendor in the address is the selected one. */
   address: VendorAddress;
-  /** The last choice, for addresses that name none. */
+  /** The last selection, for addresses without a vendor. */
   chosenId: string | null;
-  /** Position of the switch, which survives a reload. */
+  /** Position of the switch; stored. */
   includeAll: boolean;
-  /** Whether the country offers the switch at all. */
+  /** Whether the country offers the switch. */
   toggleOffered: boolean;
 }
 
 export interface VendorsStore extends StoreApi<VendorChoice> {
-  /** What remotes see of it. */
+  /** The state for remotes. */
   readonly state: WritableReadable<VendorsState>;
-  /** Takes over a list from the server, parents before their outlets, each vendor once. */
+  /** Stores a list from the server, parents before their outlets, without duplicates. */
   setVendors(list: readonly Vendor[]): void;
-  /** The page stands at another address; the vendor of the one before stays the last choice. */
+  /** Called for a new address. The vendor of the previous address stays as the last selection. */
   arriveAt(address: VendorAddress): void;
-  /** Chooses a vendor where no address does. */
+  /** Selects a vendor for addresses without one. */
   choose(vendorId: string): void;
   setIncludeAll(on: boolean): void;
 }
@@ -43,10 +42,10 @@ export interface VendorsStore extends StoreApi<VendorChoice> {
 const togglesSchema = v.object({ includeAll: v.boolean() });
 
 export const selectedVendor = ({ vendors, byId, address, chosenId }: VendorChoice): Vendor | null =>
-  // Stryker disable next-line StringLiteral: a vendor without an id there is none
+  // Stryker disable next-line StringLiteral: no vendor has this id
   byId[address.vendorId ?? ''] ?? byId[chosenId ?? ''] ?? vendors[0] ?? null;
 
-/** The switch can be moved: the country offers it, the screen uses it and a parent is chosen. */
+/** The country offers the switch, the screen uses it and a parent is selected. */
 export function isToggleEnabled(choice: VendorChoice): boolean {
   const selected = selectedVendor(choice);
   return choice.toggleOffered && choice.address.usesToggle && selected !== null && isParent(selected);
@@ -68,7 +67,7 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
     vendors: [],
     byId: {},
     guest: null,
-    // Stryker disable next-line ObjectLiteral: what says nothing names no vendor either
+    // Stryker disable next-line ObjectLiteral: an empty object has no vendor either
     address: { vendorId: null, usesToggle: false },
     chosenId: null,
     includeAll: stored?.includeAll ?? false,
@@ -93,7 +92,7 @@ export function createVendorsStore(storage: SafeStorage): VendorsStore {
     },
     arriveAt(address) {
       const { byId, address: left, chosenId } = store.getState();
-      // Stryker disable next-line StringLiteral: as above
+      // Stryker disable next-line StringLiteral: no vendor has this id
       store.setState({ address, chosenId: byId[left.vendorId ?? '']?.vendor_id ?? chosenId });
     },
     choose: (vendorId) => store.setState({ chosenId: vendorId }),

@@ -3,7 +3,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopies, type Saying } from './saying';
 
 interface AcceptFieldProps {
-  /** Sentence with `{{link}}` in it, already worded up to that place. */
+  /** The sentence with its `{{link}}` replaced by the argument. */
   sentence: (link: string) => string;
   link: { href: string; text: string };
   isChecked: boolean;
@@ -11,10 +11,10 @@ interface AcceptFieldProps {
   problem?: Saying | undefined;
 }
 
-/** Stands where the link goes; no text of ours contains it. */
+/** Marks the position of the link; no text contains this character. */
 const PLACE = '\u0001';
 
-/** A box to tick whose sentence links to what is accepted, in a tab of its own: nothing typed here is left behind. */
+/** The link opens a new tab, so that typed values are kept. */
 export function AcceptField({ sentence, link, isChecked, onChange, problem }: AcceptFieldProps) {
   const copies = useCopies();
   const id = useId();

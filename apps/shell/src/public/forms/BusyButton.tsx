@@ -4,13 +4,12 @@ interface BusyButtonProps {
   children: ReactNode;
   busyText: string;
   isBusy: boolean;
-  /** Without it the button sends its form. */
+  /** Without it, the button submits its form. */
   onClick?: () => void;
-  /** The one big button unless `quiet`. */
   kind?: 'primary' | 'quiet';
 }
 
-/** A button that says that it works, and takes no second click meanwhile. */
+/** A button that ignores clicks while `isBusy`. */
 export function BusyButton({ children, busyText, isBusy, onClick, kind = 'primary' }: BusyButtonProps) {
   return (
     <button

@@ -7,11 +7,11 @@ interface DonePanelProps {
   icon: IconName;
   title: string;
   text: ReactNode;
-  /** The way on; to sign-in when absent. */
+  /** Default: a link to sign-in. */
   children?: ReactNode;
 }
 
-/** What stands in the place of a form that has done its work. It takes the focus the form's button had. */
+/** Replaces a completed form. The heading takes the focus, because the form's button is removed. */
 export function DonePanel({ icon, title, text, children }: DonePanelProps) {
   const t = useCopy('public');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ interface EmailFieldProps {
   label?: string;
   hint?: string;
   isOptional?: boolean;
-  /** Whose address it is, for the browser's memory; the account's unless given. */
+  /** For autofill; default: the address of the account. */
   autoComplete?: string;
 }
 

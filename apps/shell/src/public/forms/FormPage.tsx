@@ -12,7 +12,6 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A form on a card, beside what it is good for. */
 export function FormPage({ pageTitle, title, lead, facts, children }: FormPageProps) {
   useTitle(pageTitle);
   return (

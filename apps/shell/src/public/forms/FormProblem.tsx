@@ -2,7 +2,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { useCopies, type Saying } from './saying';
 
-/** What is wrong with the whole form; the place stays, so that it is read out when it appears. */
+/** The alert element always exists, so that screen readers announce its text. */
 export function FormProblem({ saying }: { saying: Saying | undefined }) {
   const copies = useCopies();
   const left = useSecondsUntil(saying?.untilMs ?? null);

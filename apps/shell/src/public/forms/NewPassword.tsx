@@ -16,7 +16,7 @@ interface NewPasswordProps {
   problems: Problems<'password' | 'again'>;
 }
 
-/** A password twice, and which of its rules it keeps while it is typed. */
+/** A new password twice, with a live list of its rules. */
 export function NewPassword({ label, values, onChange, problems }: NewPasswordProps) {
   const t = useCopy('public');
   return (

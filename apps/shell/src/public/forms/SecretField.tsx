@@ -9,11 +9,10 @@ interface SecretFieldProps {
   value: string;
   onChange: (value: string) => void;
   problem?: Saying | undefined;
-  /** A new password unless said otherwise. */
+  /** Default: `new-password`. */
   autoComplete?: 'current-password';
 }
 
-/** A password, which may be looked at. */
 export function SecretField(props: SecretFieldProps) {
   const t = useCopy('public');
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,5 @@
 import { useCopy } from '@courier/i18n';
 
-/** How far one is: a line that fills, and the same in words. */
 export function StepLine({ step, steps }: { step: number; steps: number }) {
   const t = useCopy('public');
   return (

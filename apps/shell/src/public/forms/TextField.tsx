@@ -11,13 +11,12 @@ interface TextFieldProps extends Omit<
   problem?: Saying | undefined;
   hint?: string;
   isOptional?: boolean;
-  /** Stands before the text, e.g. a country's phone prefix. */
+  /** A prefix, such as a country's phone code. */
   lead?: string;
-  /** Stands over the end of the field, e.g. the eye of a password. */
+  /** A control inside the field, such as the show button of a password. */
   tool?: ReactNode;
 }
 
-/** Label, input, hint and what is wrong, wired together. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, problem, hint, isOptional = false, lead, tool, ...input } = props;
   const copies = useCopies();

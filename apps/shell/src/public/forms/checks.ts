@@ -3,7 +3,7 @@ import type { Problems } from './use-attempt';
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 const PHONE = /^\+?[\d\s().-]+$/;
-/** Shorter or longer no phone number of any country is; the service knows each one's rules. */
+/** The bounds of any country's phone numbers; the service checks the exact rules. */
 const PHONE_DIGITS = { min: 6, max: 15 };
 
 export function checkEmail(email: string): Problems<'email'> {

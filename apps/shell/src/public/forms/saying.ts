@@ -1,19 +1,18 @@
 import { isApiError, waitsUntil } from '@courier/api-client';
 import { useCopy, useErrorCopy, type Copy, type ErrorCopy } from '@courier/i18n';
 
-/** The texts a form may speak with. */
 export interface Copies {
   t: Copy<'public'>;
   shell: Copy<'shell'>;
   errors: Copy<'errors'>;
-  /** The text of a failure's own key, else of the fallback. */
+  /** The text of the error's own key, or of the fallback. */
   errorText: ErrorCopy;
 }
 
-/** Something to say, worded when it is shown, so that it follows the language. */
+/** A message, translated when it is rendered, so that it follows the language. */
 export interface Saying {
   (copies: Copies, secondsLeft?: number): string;
-  /** It was tried too often, and may be tried again then; Unix milliseconds. */
+  /** The next attempt is allowed after this time; Unix milliseconds. */
   untilMs?: number;
 }
 
@@ -26,7 +25,7 @@ export function useCopies(): Copies {
 
 const MINUTE = 60;
 
-/** Counted down: seconds up to a minute and a half, minutes beyond, that it is over at the end. */
+/** A countdown: in minutes above 90 seconds, then in seconds. */
 export function tooManySaying(untilMs: number): Saying {
   const saying: Saying = ({ t }, seconds = Math.ceil((untilMs - Date.now()) / 1000)) => {
     if (seconds <= 0) return t('too-many-over');
@@ -37,11 +36,10 @@ export function tooManySaying(untilMs: number): Saying {
   return Object.assign(saying, { untilMs });
 }
 
-/** Whether what was said still has to be waited for. */
 export const isWaiting = (saying: Saying | undefined): boolean =>
   saying?.untilMs !== undefined && saying.untilMs > Date.now();
 
-/** What a failed call says. */
+/** The message for a failed request. */
 export function failureSaying(error: unknown): Saying {
   if (!isApiError(error)) return ({ errors }) => errors('general');
   const { code, status } = error;

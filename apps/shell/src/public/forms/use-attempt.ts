@@ -2,24 +2,24 @@ import { useRef, useState } from 'react';
 import { isApiError } from '@courier/api-client';
 import { failureSaying, isWaiting, type Saying } from './saying';
 
-/** What is wrong, at the field it belongs to or at the form. */
+/** Messages by field, or for the whole form. */
 export type Problems<Field extends string> = Partial<Record<Field | 'form', Saying>>;
 
 interface Attempt<Field extends string> {
-  /** Looks at what was typed; nothing is sent while it finds something. */
+  /** Validates the input; a problem prevents the request. */
   check: () => Problems<Field>;
   run: () => Promise<void>;
-  /** The field a refusal of the service belongs to. */
+  /** The field for an error path of the service. */
   fieldOf?: (path: string) => Field | undefined;
-  /** Words of its own for some failures. */
+  /** Messages for particular errors. */
   sayingOf?: (error: unknown) => Saying | undefined;
 }
 
-/** One attempt at a time, however often one clicks; a failure is told in place and nothing that was typed is lost. */
+/** Prevents parallel attempts. After a failure the typed values are kept. */
 export function useAttempt<Field extends string>() {
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems<Field>>({});
-  /** Grows with every attempt that found something wrong. */
+  /** Number of attempts that found a problem. */
   const [findings, setFindings] = useState(0);
   const isRunning = useRef(false);
 

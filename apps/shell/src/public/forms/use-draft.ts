@@ -6,8 +6,8 @@ import { usePublic } from '../public-context';
 const draftSchema = v.record(v.string(), v.string());
 
 /**
- * Typed values that survive a reload of the tab. Secrets do not belong here.
- * @param name unique among the forms of the lean document
+ * Form values that survive a reload of the tab. Must not contain secrets.
+ * @param name unique among the public forms
  */
 export function useDraft<Values extends Record<string, string>>(name: string, empty: Values) {
   const { tab } = usePublic().services;

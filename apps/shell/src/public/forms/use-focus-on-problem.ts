@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus to the first field that is wrong after each attempt that found one.
- * @param findings grows with every such attempt; while one repairs a field the others must not take the focus away
+ * Focuses the first invalid field after each failed attempt, but not while the user corrects a field.
+ * @param findings number of failed attempts
  */
 export function useFocusOnProblem(form: RefObject<HTMLElement | null>, findings: number): void {
   useEffect(() => {

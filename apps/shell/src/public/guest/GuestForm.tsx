@@ -10,7 +10,6 @@ import { useFocusOnProblem } from '../forms/use-focus-on-problem';
 import { usePublic } from '../public-context';
 import { useGuestEntry } from './use-guest-entry';
 
-/** Who sends: name, number and, if wanted, an e-mail. */
 export function GuestForm() {
   const t = useCopy('public');
   const { services } = usePublic();

@@ -8,7 +8,7 @@ import { GuestForm } from './GuestForm';
 import { MailedOrder } from './MailedOrder';
 import { mailedToken } from './use-mailed-order';
 
-/** One delivery without an account; somebody who began as a guest in this browser goes on as that guest. */
+/** A known guest of this browser can continue with the same session. */
 export default function GuestPage() {
   const t = useCopy('public');
   const { session } = usePublic().services;

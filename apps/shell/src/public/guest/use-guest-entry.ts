@@ -16,7 +16,7 @@ const FIELD_OF: Readonly<Record<string, GuestField>> = {
   phone_number: 'phone',
 };
 
-/** Obtains a guest's token, keeps it where the workspace looks for it, and goes there. */
+/** Requests a guest token, stores it for the workspace and opens the workspace. */
 export function useGuestEntry() {
   const { services } = usePublic();
   const draft = useDraft('guest', { name: '', email: '', phone: '' });

@@ -6,11 +6,11 @@ import { useAttempt } from '../forms/use-attempt';
 import { usePublic } from '../public-context';
 import { signInSaying } from '../sign-in/sign-in-problem';
 
-/** The secret of a mailed link; it stands behind the hash, which is sent to nobody. Null without one. */
+/** The secret of a mailed link, or null. It is in the fragment, which browsers do not send to a server. */
 export const mailedToken = (): string | null =>
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.hash.slice(1)).get('order');
 
-/** Opens the order of a mailed link: keeps its guest where the workspace looks for it, and goes there. */
+/** Opens the order of a mailed link: stores its guest for the workspace and opens the workspace. */
 export function useMailedOrder(token: string) {
   const { page, session, connect } = usePublic().services;
   const { isBusy, problems, attempt } = useAttempt<never>();
@@ -20,9 +20,9 @@ export function useMailedOrder(token: string) {
     const { result } = await connect({ guests: guestsContract }).guests.open({ body: { token } });
     const { vendor_id, name, email, phone_number } = result;
     const { guest } = session.getState();
-    // The browser that placed the order keeps its session, which reaches more than the link does.
+    // The browser that placed the order keeps its session, which has more rights than the link.
     const isOwnBrowser = guest?.vendor_id === vendor_id && guest.orderId === undefined;
-    // Other orders could not be read with the session of this link.
+    // The session of this link cannot read other orders.
     if (!isOwnBrowser && guest?.orderId !== result.order_id) session.forget();
     if (!session.chooseGuest()) throw new StorageBlockedError('The browser does not keep the guest');
     if (!isOwnBrowser) {

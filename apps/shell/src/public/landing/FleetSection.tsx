@@ -9,7 +9,6 @@ const FACTS = [
   { fact: 'live', icon: 'pin', topics: ['history', 'customer-page'] },
 ] as const;
 
-/** The fleet along one line: ring, rider, drop. */
 export function FleetSection() {
   const t = useCopy('public');
   const { topics } = usePublic().services.offer;

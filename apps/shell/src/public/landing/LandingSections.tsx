@@ -6,7 +6,6 @@ import { StartSection } from './StartSection';
 import { WhySection } from './WhySection';
 import './landing.css';
 
-/** What the start page says below its first screenful. */
 export default function LandingSections() {
   const { topics, hasAccounts } = usePublic().services.offer;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useCopy } from '@courier/i18n';
 const POINTS = [1, 2, 3] as const;
 const PARTS = ['base', 'distance', 'surcharge'] as const;
 
-/** How a fee is made up, on the ticket money is shown on everywhere; no figures, they are the country's. */
+/** Without figures, because they depend on the country. */
 export function PricesSection() {
   const t = useCopy('public');
   return (

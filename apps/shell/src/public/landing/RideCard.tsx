@@ -1,7 +1,7 @@
 import { CityBackdrop, Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 
-/** An order on its way, as a customer sees it. Decoration: the text beside it says the same. */
+/** Decoration: the text beside it has the same content. */
 export function RideCard() {
   const t = useCopy('public');
   return (

@@ -4,7 +4,6 @@ import { WorkbenchPicture } from './WorkbenchPicture';
 
 const POINTS = [1, 2, 3] as const;
 
-/** What a sheet of orders goes through: a part of the reasons, not a section. */
 export function SheetPart() {
   const t = useCopy('public');
   return (

@@ -23,7 +23,6 @@ const INDIVIDUAL_POINTS: readonly Point[] = [
 const shown = (points: readonly Point[], topics: ReadonlySet<Topic>) =>
   points.filter(promises(topics)).map(({ point }) => point);
 
-/** Two entries, for business and for individuals, and the one button that asks for a rider. */
 export function StartSection() {
   const t = useCopy('public');
   const { flags, services } = usePublic();

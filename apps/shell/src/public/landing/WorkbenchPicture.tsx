@@ -2,7 +2,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import './workbench-picture.css';
 
-/** With what the sheet itself calls each column. */
+/** With the field name that the bulk upload assigns to each column. */
 const HEADS = [
   ['number', null],
   ['customer', 'customer_name'],
@@ -15,12 +15,12 @@ const ROWS = [
   { row: 2, phone: 'Tel. 0912345679', isWrong: true },
   { row: 3, phone: '0912345680', isWrong: false },
 ] as const;
-/** What the workbench makes of the wrong one. */
+/** The suggested correction of the invalid number. */
 const MENDED_PHONE = '0912345679';
-/** Of the five hundred the text beside speaks of. */
+/** The text beside the picture mentions five hundred orders. */
 const [ALL, GOOD] = [500, 498];
 
-/** The workbench of bulk orders in its own words, drawn rather than taken: it follows language, brand and theme. Decoration. */
+/** Decoration: the bulk-upload workbench as markup, so that it follows language, brand and theme. */
 export function WorkbenchPicture() {
   const t = useCopy('public');
   return (

@@ -1,6 +1,6 @@
 import type { Topic } from '@courier/config/registry';
 
-/** Filter of those whose topics a brand composes, all of them. */
+/** Accepts items whose topics are all part of the brand. */
 export const promises =
   (composed: ReadonlySet<Topic>) =>
   ({ topics }: { topics: readonly Topic[] }): boolean =>

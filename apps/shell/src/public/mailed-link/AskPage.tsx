@@ -9,7 +9,7 @@ import type { MailedLinkState, ShownLink } from './use-mailed-link';
 interface AskPageProps<Shown extends ShownLink> {
   link: MailedLinkState<Shown>;
   shown: Shown;
-  /** The account that gains by it, for the browser's password store. */
+  /** The account that the link changes, for the browser's password store. */
   account: string;
   texts: Readonly<
     Record<'pageTitle' | 'title' | 'text' | 'more' | 'submit' | 'busy' | 'decline' | 'askPassword', string>
@@ -17,7 +17,7 @@ interface AskPageProps<Shown extends ShownLink> {
   passwordLabel: string;
 }
 
-/** What a link would do and for which account, and the button that does it. */
+/** Describes the effect of a link and asks for confirmation. */
 export function AskPage<Shown extends ShownLink>(props: AskPageProps<Shown>) {
   const { link, shown, account, texts, passwordLabel } = props;
   const form = useRef<HTMLFormElement>(null);

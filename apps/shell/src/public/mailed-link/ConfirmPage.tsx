@@ -13,7 +13,7 @@ import { useMailedLink } from './use-mailed-link';
 
 const hours = LIMITS.registrationLinkHours;
 
-/** Where the link of the confirmation mail leads: it says which account it would confirm, and asks for a press. */
+/** The target of the confirmation mail: shows the account and asks for confirmation. */
 export default function ConfirmPage() {
   const t = useCopy('public');
   const { connect } = usePublic().services;

@@ -9,12 +9,12 @@ interface LinkFailureProps {
   pageTitle: string;
   unknown: { title: string; text: string };
   expired: { title: string; text: string };
-  /** The way on from a link that does nothing any more; back to the start page when absent. */
+  /** The next step after an invalid link; default: a link to the start page. */
   action?: ReactNode;
   onRetry: () => void;
 }
 
-/** A link that is being looked at, that does nothing any more, or that could not be looked at. */
+/** The states of a link before and instead of the confirmation: checking, expired, unknown, failed. */
 export function LinkFailure({ state, pageTitle, unknown, expired, action, onRetry }: LinkFailureProps) {
   const copies = useCopies();
   const { t } = copies;

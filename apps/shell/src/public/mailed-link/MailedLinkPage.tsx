@@ -9,14 +9,14 @@ import { AskPage } from './AskPage';
 import { LinkFailure } from './LinkFailure';
 import { useMailedLink } from './use-mailed-link';
 
-/** The act and the token of the address; null for an address that names no act. */
+/** Null for an address without a known act. */
 function readLink(): { act: MailedAct; token: string } | null {
   const secret = readAddressSecret();
   const act = MAILED_ACTS.find((name) => name === secret?.name);
   return act && secret ? { act, token: secret.token } : null;
 }
 
-/** Where all links of mails lead that ask for a consent, apart from that of a registration. */
+/** The target of all mailed links that need consent, except the one of a registration. */
 export default function MailedLinkPage() {
   const t = useCopy('public');
   const { connect } = usePublic().services;

@@ -4,7 +4,7 @@ import { failureSaying, type Saying } from '../forms/saying';
 import { useAttempt } from '../forms/use-attempt';
 import { usePublic } from '../public-context';
 
-/** What a link would do, as the service says. */
+/** The effect of a link, as the service describes it. */
 export interface ShownLink {
   confirmed: boolean;
   email_address: string;
@@ -13,9 +13,7 @@ export interface ShownLink {
 }
 
 interface LinkCalls<Shown extends ShownLink> {
-  /** Changes nothing. */
   look: () => Promise<Shown>;
-  /** Does it. */
   confirm: (proof: { password?: string }) => Promise<unknown>;
 }
 
@@ -32,8 +30,8 @@ function toFailure<Shown>(error: unknown): LinkState<Shown> {
 }
 
 /**
- * Says what a mailed link would do and does it when its button is pressed: programs that look at mail open pages and
- * run their scripts. Null calls are those of an address without a secret.
+ * Shows the effect of a mailed link and confirms it only after a press, because mail scanners open pages and
+ * run their scripts. `calls` is null for an address without a secret.
  */
 export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> | null) {
   const [state, setState] = useState<LinkState<Shown>>({ kind: calls === null ? 'unknown' : 'checking' });
@@ -61,7 +59,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
   }, []);
 
   useEffect(() => {
-    // A second link that is opened in this tab changes the hash alone, which loads no document.
+    // Opening a second link in this tab changes only the fragment, which loads no document.
     const reload = () => page.reload();
     window.addEventListener('hashchange', reload);
     return () => window.removeEventListener('hashchange', reload);

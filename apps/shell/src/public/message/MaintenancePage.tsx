@@ -2,7 +2,7 @@ import { useCopy } from '@courier/i18n';
 import { usePublic } from '../public-context';
 import { MessagePage } from './MessagePage';
 
-/** Its own words for planned and for unplanned work; both flags on is unplanned, the graver of the two. */
+/** If both flags are on, unplanned maintenance has priority. */
 export default function MaintenancePage() {
   const t = useCopy('shell');
   const errors = useCopy('errors');

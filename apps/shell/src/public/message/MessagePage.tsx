@@ -10,11 +10,10 @@ interface MessagePageProps {
   tone?: MotifTone;
   title: string;
   text: string;
-  /** The way on; back to the start page when absent. */
+  /** Default: a link to the start page. */
   action?: ReactNode;
 }
 
-/** One sentence, one line, one way on. */
 export function MessagePage({ pageTitle, icon, tone = 'primary', title, text, action }: MessagePageProps) {
   const t = useCopy('shell');
   useTitle(pageTitle);

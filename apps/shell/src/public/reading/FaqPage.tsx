@@ -7,7 +7,6 @@ import { usePublic } from '../public-context';
 import { faqGroups, matching } from './faq-entries';
 import { ReadingPage } from './ReadingPage';
 
-/** Questions and answers, with the figures of the market where there are any. */
 export default function FaqPage() {
   const { country } = useReadable(usePublic().locale);
   return <Faq market={faqOf(country.country)} />;

@@ -30,7 +30,6 @@ const KINDS: readonly (readonly [
   ['fragile', 'warning'],
 ];
 
-/** What a sender may not put into a parcel: the words of parcels between people, not those of shops. */
 export default function ProhibitedItemsPage() {
   const t = useCopy('public');
   const { flags, locale } = usePublic();

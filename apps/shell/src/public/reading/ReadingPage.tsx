@@ -7,12 +7,10 @@ interface ReadingPageProps {
   pageTitle: string;
   title: string;
   lead: string;
-  /** Beside the title, e.g. a download. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read: a calm head, then one column of text. */
 export function ReadingPage({ pageTitle, title, lead, action, children }: ReadingPageProps) {
   useTitle(pageTitle);
   return (

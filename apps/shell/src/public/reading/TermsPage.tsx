@@ -4,7 +4,6 @@ import { useCopy } from '@courier/i18n';
 import { ReadingPage } from './ReadingPage';
 import { TermsDownload } from './TermsDownload';
 
-/** The terms, to read and to keep. */
 export default function TermsPage() {
   const t = useCopy('public');
   useEffect(() => {

@@ -21,7 +21,7 @@ interface FaqFacts {
   hasGuests: boolean;
 }
 
-/** Questions of everybody, and those a market's own figures answer; what is not known is not asked. */
+/** General questions, and those for which the market has figures. */
 export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup[] {
   const money = (amount: number) => formatMoney(amount, country, { grouped: true });
   const entry = (id: string, values?: Record<string, string | number>, answer = `${id}-a`): FaqEntry => ({
@@ -85,7 +85,7 @@ export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup
   ];
 }
 
-/** The entries whose question or answer holds every word asked for. */
+/** The entries that contain every word of the query. */
 export function matching(groups: readonly FaqGroup[], query: string): FaqGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

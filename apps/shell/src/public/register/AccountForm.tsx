@@ -11,7 +11,6 @@ import { BusinessFields } from './BusinessFields';
 import { FoundVendor } from './FoundVendor';
 import type { RegistrationState } from './use-registration';
 
-/** Business or found vendor, the account itself, and what has to be accepted. */
 export function AccountForm({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { details, setDetails, passwords, setPasswords, accepted, setAccepted, problems } = registration;

@@ -7,7 +7,7 @@ import { useRegistration } from './use-registration';
 import { VendorCodeForm } from './VendorCodeForm';
 import './register.css';
 
-/** A new account, by one of two ways: a business nobody knows yet, or a vendor code. */
+/** Registration as a new business or with a vendor code. */
 export default function RegisterPage() {
   const t = useCopy('public');
   const registration = useRegistration();

@@ -9,7 +9,7 @@ import { useAttempt } from '../forms/use-attempt';
 import { useFocusOnProblem } from '../forms/use-focus-on-problem';
 import type { RegistrationState } from './use-registration';
 
-/** Proves the vendor code before anything else is asked. */
+/** Verifies the vendor code before the other fields are shown. */
 export function VendorCodeForm({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { details, setDetails, verifyVendor, setFound } = registration;

@@ -4,9 +4,9 @@ import { checkEmail, checkNewPassword, checkPhone } from '../forms/checks';
 import type { NewPasswordValues } from '../forms/NewPassword';
 import type { Problems } from '../forms/use-attempt';
 
-/** What is typed and may be kept for a reload. */
+/** Form values that are stored for a reload. */
 export interface Details extends Record<string, string> {
-  /** `NPV`: a business nobody knows yet; `PV`: a vendor that proves itself by its code. */
+  /** `NPV`: a business that is not a vendor yet; `PV`: a vendor with a code. */
   type: string;
   businessName: string;
   phone: string;
@@ -32,7 +32,7 @@ export type RegisterField =
   | 'privacy'
   | 'vendorCode';
 
-/** Names on the wire -> fields of the form. */
+/** Wire names -> form fields. */
 export const FIELD_OF: Readonly<Record<string, RegisterField>> = {
   business_name: 'businessName',
   phone_number: 'phone',
@@ -70,7 +70,7 @@ export function checkRegistration(
 
 type Payload = InputOf<typeof registrationContract.register>['body'];
 
-/** What is sent to `POST /register`. */
+/** The body of `POST /register`. */
 export function registrationPayload(details: Details, password: string, accepted: Accepted): Payload {
   const account = {
     email_address: details.email.trim(),

@@ -13,12 +13,11 @@ import {
   type RegisterField,
 } from './registration';
 
-/** The vendor a checked code stands for. */
+/** The vendor of a verified code. */
 interface FoundVendor {
   name: string;
 }
 
-/** Everything typed on the registration page, and sending it. */
 export function useRegistration() {
   const { services, locale } = usePublic();
   const calls = services.connect({ registration: registrationContract }).registration;
@@ -34,7 +33,7 @@ export function useRegistration() {
   const [passwords, setPasswords] = useState({ password: '', again: '' });
   const [accepted, setAccepted] = useState<Accepted>({ terms: false, privacy: false });
   const [found, setFound] = useState<FoundVendor | null>(null);
-  /** The address the link went to, as the service wrote it; null before. */
+  /** The recipient of the link, as the service returned it; null before. */
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { isBusy, problems, findings, attempt, clear } = useAttempt<RegisterField>();
   const details = draft.values;

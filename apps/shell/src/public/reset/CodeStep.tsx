@@ -37,7 +37,7 @@ export function CodeStep({ email, onOtherEmail, onDone }: CodeStepProps) {
         {reset.isSentAgain ? t('reset.again-done') : t('reset.sent', { email })}
       </p>
       <FormProblem saying={problems.form ?? reset.sendProblem} />
-      {/* Tells the browser's password store whose new password this is. */}
+      {/* The account for the browser's password store. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         label={t('reset.code')}

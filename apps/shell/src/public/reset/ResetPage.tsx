@@ -8,7 +8,7 @@ import { EmailStep } from './EmailStep';
 
 type Step = 'email' | 'code' | 'done';
 
-/** A new password: the e-mail first, then the code that was sent there. */
+/** Asks for the e-mail address first, then for the code sent to it. */
 export default function ResetPage() {
   const t = useCopy('public');
   const { values, set, forget } = useDraft('reset', { email: '' });

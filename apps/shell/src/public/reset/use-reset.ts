@@ -16,7 +16,7 @@ function checkCode(code: string): Problems<ResetField> {
   return CODE.test(code) ? {} : { code: ({ t }) => t('reset.code-wrong') };
 }
 
-/** The service says of a wrong code only that something is not valid; here it is known what. */
+/** The service reports a wrong code only as an invalid parameter. */
 function refusedCode(error: unknown): Saying | undefined {
   const isCode = isApiError(error) && error.field?.endsWith('code') === true;
   return isCode && failureOf(error) === 'InvalidParameterException'
@@ -24,7 +24,7 @@ function refusedCode(error: unknown): Saying | undefined {
     : undefined;
 }
 
-/** Uses the code up for a new password, or asks for another code. */
+/** Sets a new password with the code, or requests another code. */
 export function useReset(email: string, onDone: () => void) {
   const passwords = usePublic().services.connect({ passwords: passwordsContract }).passwords;
   const [values, setValues] = useState({ code: '', password: '', again: '' });

@@ -6,7 +6,7 @@ export interface TypedInputProps {
   onType: (value: string) => void;
 }
 
-/** As in the html of the document, which this takes over. */
+/** The same markup as in the prerendered HTML. */
 export function EmailInput({ value, problem, onType }: TypedInputProps) {
   const copies = useCopies();
   return (

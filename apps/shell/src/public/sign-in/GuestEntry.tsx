@@ -2,7 +2,6 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { routePatterns } from '@courier/shell-api';
 
-/** Under the perforation: one delivery without an account. */
 export function GuestEntry() {
   const t = useCopy('shell');
   return (

@@ -4,7 +4,6 @@ import { routePatterns } from '@courier/shell-api';
 import { useCopies } from '../forms/saying';
 import type { TypedInputProps } from './EmailInput';
 
-/** The password, which may be looked at, and the way out for somebody who forgot it. */
 export function PasswordInput({ value, problem, onType }: TypedInputProps) {
   const copies = useCopies();
   const t = copies.shell;

@@ -14,16 +14,16 @@ import {
 
 interface ThirdPartyProps {
   providers: readonly string[];
-  /** Where identity calls go. */
+  /** Base address of identity calls. */
   address: string;
   isBusy: boolean;
   onCode: (grant: ProviderGrant) => void;
 }
 
-/** Without cryptography, on a page that is not secure, a tab could not prove that it is the one that left. */
+/** `crypto.subtle` needs a secure context; without it the tab cannot create a proof. */
 const canLeave = 'subtle' in crypto;
 
-/** Buttons that leave for an identity provider, and the way back in with its code. */
+/** Links to identity providers; also handles the return from a provider. */
 export default function ThirdParty({ providers, address, isBusy, onCode }: ThirdPartyProps) {
   const t = useCopy('public');
   const { tab } = usePublic().services;
@@ -38,10 +38,10 @@ export default function ThirdParty({ providers, address, isBusy, onCode }: Third
   }, []);
   useEffect(() => {
     if (returned === null) return;
-    // The code works once; a reload must not send it again.
+    // The code can be used only once; a reload must not send it again.
     window.history.replaceState(null, '', window.location.pathname);
     if (returned.grant !== null) onCode(returned.grant);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with what the address said on arrival
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the address on arrival
   }, []);
   return (
     <div className="pd-third">

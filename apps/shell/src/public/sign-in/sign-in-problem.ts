@@ -4,7 +4,7 @@ import { StorageBlockedError } from '../../session/sign-in';
 import { tooManySaying, type Saying } from '../forms/saying';
 import { providerName } from './provider-code';
 
-/** What is wrong, at the field it belongs to or at the form. */
+/** Messages by field, or for the whole form. */
 export interface SignInProblem {
   email?: Saying;
   password?: Saying;
@@ -13,7 +13,7 @@ export interface SignInProblem {
 
 export class WorkspaceMissing extends Error {}
 
-/** A failed attempt in words: `auth.<code>` where the service gave a code. */
+/** The message of a failed attempt: `auth.<code>` for an error code of the service. */
 export function signInSaying(error: unknown): Saying {
   if (error instanceof WorkspaceMissing) return ({ shell }) => shell('sign-in.workspace-missing');
   if (error instanceof StorageBlockedError) return ({ shell }) => shell('sign-in.storage-blocked');
@@ -26,7 +26,9 @@ export function signInSaying(error: unknown): Saying {
   return ({ errors }) => errors(key === 'auth.general' && status >= 500 ? 'http' : key);
 }
 
-/** The same for a sign-in by way of a provider: nothing is said of its code, which nobody has seen. */
+/**
+ * The message of a failed sign-in through a provider. It does not mention the code, which users never see.
+ */
 export function providerSaying(error: unknown, provider: string): Saying {
   const failure = failureOf(error);
   if (failure === 'ExpiredCodeException')

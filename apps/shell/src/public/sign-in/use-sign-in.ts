@@ -8,12 +8,12 @@ import { providerSaying, signInSaying, WorkspaceMissing, type SignInProblem } fr
 
 export type SignInPhase = 'idle' | 'busy' | 'opening';
 
-/** One attempt at a time; on success the workspace is loaded, on failure the reason is told and nothing is lost. */
+/** Prevents parallel attempts. Loads the workspace after success; keeps the typed values after a failure. */
 export function useSignIn() {
   const { services } = usePublic();
   const [phase, setPhase] = useState<SignInPhase>('idle');
   const [problem, setProblem] = useState<SignInProblem>({});
-  /** Grows with every attempt that found something wrong. */
+  /** Number of attempts that found a problem. */
   const [findings, setFindings] = useState(0);
   const isRunning = useRef(false);
 
@@ -64,7 +64,7 @@ export function useSignIn() {
   return { phase, problem, findings, submit, submitCode, clear };
 }
 
-/** Where the words for it do not arrive either. */
+/** Fallback if the error texts cannot be loaded either. */
 const unreached: Saying = ({ errors }) => errors('network');
 
 function checked({ email, password }: Credentials): SignInProblem {
