@@ -17,7 +17,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/testing/'));
 
-describe('the shell knows no remote', () => {
+describe('the shell is independent of its remotes', () => {
   const texts = [...filesOf('src'), ...filesOf('locales')].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
@@ -27,7 +27,7 @@ describe('the shell knows no remote', () => {
     expect(texts.length).toBeGreaterThan(60);
   });
 
-  it.each(remotes)('names %s nowhere in its sources and texts', (remote) => {
+  it.each(remotes)('does not contain %s in its sources and texts', (remote) => {
     const forms = [remote, remote.replaceAll('-', '_')];
     const naming = texts
       .filter(([, text]) => forms.some((form) => text.includes(form)))
@@ -35,7 +35,7 @@ describe('the shell knows no remote', () => {
     expect(naming).toEqual([]);
   });
 
-  it('writes down no path of a work screen', () => {
+  it('contains no path of a work screen', () => {
     const paths = ['/request-a-rider', '/order-tracking', '/history', '/bulk-order', '/tracking'];
     const naming = texts.filter(([, text]) =>
       paths.some((path) => text.includes(`'${path}`) || text.includes(`"${path}`)),

@@ -34,7 +34,7 @@ describe('the invitation to register', () => {
     expect(page.assign).toHaveBeenCalledWith('/register');
   });
 
-  it('lets one continue as guest, and asks no second time in this tab [SHELL-GUEST-05]', async () => {
+  it('lets the user continue as a guest and does not appear again in this tab [SHELL-GUEST-05]', async () => {
     const { tab, page } = await open();
     await user.click(screen.getByRole('button', { name: 'Continue as guest' }));
     expect([invitation(), page.assign.mock.calls]).toEqual([null, []]);
@@ -42,7 +42,7 @@ describe('the invitation to register', () => {
     expect(screen.getByText(/^list of/)).toBeVisible();
   });
 
-  it('leaves the register button of the account menu, by keyboard alone [SHELL-GUEST-04]', async () => {
+  it('keeps the register button of the account menu after it is closed with the keyboard [SHELL-GUEST-04]', async () => {
     const { page } = await open();
     await user.keyboard('{Escape}');
     expect(invitation()).toBeNull();
@@ -53,7 +53,7 @@ describe('the invitation to register', () => {
     expect(page.assign).toHaveBeenCalledWith('/register');
   });
 
-  it('is not made while sign-up is switched off, nor to vendor users [SHELL-GUEST-05]', async () => {
+  it('is not shown while sign-up is disabled, nor to vendor users [SHELL-GUEST-05]', async () => {
     await open({ flags: { 'deactivate-sign-up-button': true } });
     expect(invitation()).toBeNull();
     stop();

@@ -5,10 +5,10 @@ import type { RemoteDefinition } from '@courier/shell-api';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
 
-/** As long as the lists of a busy shop take on a slow machine, in parts between which a drawing may be interrupted. */
+/** A slow render of 300 ms in parts that React can interrupt. */
 const PARTS = 60;
 const PART_MS = 5;
-/** A drawing that begins anew with each update goes on for five seconds. */
+/** A render that restarts with each update takes five seconds. */
 const FEW_UPDATES = 10;
 
 const acts = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
@@ -18,7 +18,7 @@ afterEach(() => {
   end();
 });
 
-/** Orders of which one moves whenever a drawing leaves the page its turn. */
+/** An order list that updates whenever React yields. */
 function movingOrders() {
   const listeners = new Set<() => void>();
   let updates = 0;
@@ -48,7 +48,7 @@ function SlowPart({ orders }: { orders: ReturnType<typeof movingOrders> }) {
   return null;
 }
 
-it('another screen is shown while updates keep coming, not after the last of them', async () => {
+it('shows another screen while updates keep coming, not after the last update', async () => {
   const orders = movingOrders();
   const Moving = () => <p>{useSyncExternalStore(orders.subscribe, orders.count)} updates</p>;
   const Slow = () => (
@@ -80,7 +80,7 @@ it('another screen is shown while updates keep coming, not after the last of the
   const other = services.partLoad(entry, { screen: 'other' });
   other.ahead();
   await waitFor(() => expect(other.get().phase).toBe('ready'));
-  // As in a browser: what may be interrupted is.
+  // Like a browser: React may interrupt renders.
   acts.IS_REACT_ACT_ENVIRONMENT = false;
   end = stop;
   const shown = screen.findByText('the other screen', {}, { timeout: 20_000 });

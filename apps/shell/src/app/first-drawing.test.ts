@@ -36,7 +36,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('a screen whose vendor is known is drawn at the whole address, its query kept', async () => {
+it('renders a screen with a known vendor at the complete address and keeps the query', async () => {
   const { vendors, start, navigate, begin } = page('/list?filter=late');
   vendors.setVendors([shop('kw 1'), shop('kw2')]);
   await begin();
@@ -48,21 +48,21 @@ it('a screen whose vendor is known is drawn at the whole address, its query kept
 it.each([
   ['that names a vendor', '/list/kw2', [shop('kw1'), shop('kw2')]],
   ['of somebody without a vendor', '/list', []],
-])('an address %s stays as it is', async (_, address, list) => {
+])('does not change an address %s', async (_, address, list) => {
   const { vendors, navigate, begin } = page(address);
   vendors.setVendors(list);
   await begin();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('where vendors cannot be had the address stays too, for the page that says so', async () => {
+it('does not change the address when the vendors cannot be loaded', async () => {
   const { vendors, navigate, begin } = page('/list');
   vendors.setState({ status: 'failed' });
   await begin();
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('a page that shows no first frame is drawn at once, its code asked for', async () => {
+it('renders a page without prerendered HTML at once and requests the code of its screen', async () => {
   Object.assign(globalThis, { requestIdleCallback: () => 1 });
   const { start, navigate, begin } = page('/list', false);
   await begin();

@@ -13,7 +13,7 @@ import { FrameWall } from './FrameWall';
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void jest.restoreAllMocks());
 
-/** Services and texts of a workspace in Arabic, as a screen of it is given them. */
+/** Services and texts of a workspace in Arabic, captured from a rendered screen. */
 async function kuwait() {
   let given: { Surroundings: (props: { children: ReactNode }) => ReactNode } | null = null;
   function Screen() {
@@ -43,7 +43,7 @@ function Broken(): ReactNode {
   throw new Error('nobody holds this');
 }
 
-it('an error that no wall of a screen holds is told in its place, with a way on, and is gone elsewhere', async () => {
+it('an error that no screen catches is shown and reported, offers a reload, and disappears after a navigation', async () => {
   const { page, services, Surroundings } = await kuwait();
   const told = jest.spyOn(services.ports.analytics, 'trackError');
   render(

@@ -6,7 +6,7 @@ import { buildRemote } from '../testing/build-remote';
 import { renderShell } from '../testing/render-shell';
 
 let shell: Awaited<ReturnType<typeof renderShell>>;
-/** What the screen that was left holds on to, as whoever waits for an answer does. */
+/** Functions of the previous screen, as a pending request would keep them. */
 let left: { setQuery: ReturnType<typeof useSearchParams>[1]; navigate: ReturnType<typeof useNavigate> };
 
 function Points() {
@@ -41,14 +41,14 @@ const leave = async () => {
   await screen.findByText('the other screen');
 };
 
-it('a screen changes its own query while it stands', async () => {
+it('a screen changes its own query while it is open', async () => {
   await act(async () => left.setQuery({ outlet: 'v1003' }, { replace: true }));
   expect(await screen.findByText('point v1003')).toBeVisible();
   expect(shell.location()).toBe('/list/v1001?outlet=v1003');
 });
 
 it.each([{ replace: true }, {}])(
-  'what a screen does to its query once it was left moves nobody: %j',
+  'ignores a query update from a screen that the user has left: %j',
   async (options) => {
     await leave();
     await act(async () => left.setQuery({}, options));
@@ -57,7 +57,7 @@ it.each([{ replace: true }, {}])(
   },
 );
 
-it('but it may still lead somewhere else', async () => {
+it('allows a late navigation to another path', async () => {
   await leave();
   await act(async () => void left.navigate('/list/v1002'));
   expect(shell.location()).toBe('/list/v1002');

@@ -9,7 +9,7 @@ import { buildEntry, buildRegistry } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
 import { user } from '../testing/user';
 
-/** The manifests of this tree, as publishing would put them into the registry. */
+/** The manifests of this repository, as the registry would contain them. */
 const apps = join(__dirname, '../../..');
 const registry = buildRegistry(
   ...readdirSync(apps)
@@ -24,7 +24,7 @@ const registry = buildRegistry(
 const EVERYBODY: readonly AppMode[] = ['CLASSIC', 'GODROID', 'GUEST'];
 const VENDOR_USERS: readonly AppMode[] = ['CLASSIC', 'GODROID'];
 
-/** What the specification says of each address: who may see it, behind which flag, and what it shows. */
+/** The specification of each address: allowed modes, flag and content. */
 const ADDRESSES: readonly {
   path: string;
   modes: readonly AppMode[];
@@ -50,7 +50,7 @@ const ADDRESSES: readonly {
 ];
 
 const MAINTENANCE = { planned: { planned_maintenance: true }, unplanned: { unplanned_maintenance: true } };
-/** `npm test` walks each kind of maintenance once; the deep run all of them with and without the other flags. */
+/** `npm test` covers each kind of maintenance once; the deep run also combines them with both flag values. */
 const WEATHER = process.env['COURIER_DEEP']
   ? ([true, false] as const).flatMap((on) => [
       { on, maintenance: {} },
@@ -125,7 +125,7 @@ describe('every address of the workspace', () => {
 });
 
 describe('the menu of the product', () => {
-  it('leads a vendor user whose flags allow it to all five functions [SHELL-ROLE-01]', async () => {
+  it('leads a vendor user with all flags to all five functions [SHELL-ROLE-01]', async () => {
     const flags = { 'bulk-order-upload': true, 'add-vendor-outlet': true, 'edit-vendor-outlet': true };
     await open(flags);
     for (const [href, shown] of [
@@ -162,7 +162,7 @@ describe('the menu of the product', () => {
       '/history/v1001',
       '/bulk-order/v1001',
     ];
-    // The brand mark leads to tracking as well.
+    // The brand mark also links to tracking.
     expect(await open({})).toEqual([tracking, request, tracking, history]);
     cleanup();
     expect(await open({ 'bulk-order-upload': true })).toEqual([tracking, request, tracking, history, bulk]);

@@ -13,7 +13,7 @@ afterEach(() => {
   stop();
 });
 
-/** The field the moment it is in the page. */
+/** Resolves in the microtask after the field was added. */
 const firstField = () =>
   new Promise<HTMLInputElement>((resolve) => {
     new MutationObserver((_changes, observer) => {
@@ -24,14 +24,14 @@ const firstField = () =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** A key as the browser puts it into the field. */
+/** Simulates a key that the browser inserts into the field. */
 function press(field: HTMLInputElement, letter: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, field.value + letter);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }));
 }
 
-it('what is typed into a part of a screen the moment it is drawn is kept', async () => {
+it('keeps text that is typed into a lazy part of a screen right after its first render', async () => {
   const store = createStore(() => ({ text: '' }));
   function Form() {
     const text = useStore(store, (state) => state.text);
@@ -60,7 +60,7 @@ it('what is typed into a part of a screen the moment it is drawn is kept', async
   ({ stop } = await renderShell({ load: async () => ({ default: { ...remote, screens } }) }));
   expect(await screen.findByText('The form is on its way')).toBeVisible();
 
-  // As in a browser: what is drawn begins to listen to its stores once there is time for it.
+  // Like a browser: effects run after the paint.
   surroundings.IS_REACT_ACT_ENVIRONMENT = false;
   const drawn = firstField();
   arrive({ default: Form });

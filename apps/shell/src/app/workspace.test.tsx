@@ -14,26 +14,26 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
 }
 
 describe('a protected path', () => {
-  it('without a session leads to the landing page, mounts nothing and remembers the path [SHELL-ROUTE-19]', async () => {
+  it('without a session redirects to the landing page, mounts nothing and stores the path [SHELL-ROUTE-19]', async () => {
     const { page, tab, runtime } = await open({ session: null, path: '/list/v1002?order_id=1' });
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
     expect(tab.read('return-path')).toBe('/list/v1002?order_id=1');
     expect(runtime.load).not.toHaveBeenCalled();
   });
 
-  it('of the shell itself is guarded like those of remotes', async () => {
+  it('of the shell itself is guarded like the paths of remotes', async () => {
     const { page } = await open({ session: null, path: '/helpcenter/v1001' });
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
     expect(screen.queryByRole('heading', { name: 'Help centre' })).toBeNull();
   });
 
-  it('during maintenance leads to the maintenance page and remembers nothing', async () => {
+  it('during maintenance redirects to the maintenance page and stores no path', async () => {
     const { page, tab } = await open({ flags: { planned_maintenance: true } });
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/maintenance'));
     expect(tab.read('return-path')).toBeNull();
   });
 
-  it('stays while an order is being sent when maintenance begins, and leaves once its answer was taken up', async () => {
+  it('stays open when maintenance begins during an order request, and redirects after the answer is processed', async () => {
     const { page, services, backend } = await open({
       files: (path) =>
         path.startsWith('/ofrep') || path.startsWith('/feature-flags')
@@ -55,14 +55,14 @@ describe('a protected path', () => {
     expect(screen.queryByText(/list of v1001/)).toBeNull();
   });
 
-  it('with a lapsed session extends it and nobody notices', async () => {
+  it('with an expired session refreshes it without a redirect', async () => {
     const { page, backend } = await open({ session: buildSession({ Expires: NOW - 60 }) });
     expect(await screen.findByText(/list of v1001/)).toBeVisible();
     expect(backend.callsOf('identity.extend')).toHaveLength(1);
     expect(page.replace).not.toHaveBeenCalled();
   });
 
-  it('with a lapsed session that cannot be extended ends it and says so [SHELL-SESSION-07]', async () => {
+  it('with an expired session that cannot be refreshed ends it and carries a notice [SHELL-SESSION-07]', async () => {
     const { page, storage, tab } = await open({
       session: buildSession({ Expires: NOW - 60 }),
       prepare: (backend) => backend.fail('identity.extend', { status: 401 }),
@@ -74,7 +74,7 @@ describe('a protected path', () => {
 });
 
 describe('the vendor of a path', () => {
-  it('is added when it is missing, the query stays [SHELL-ROUTE-25]', async () => {
+  it('is added when it is missing; the query is kept [SHELL-ROUTE-25]', async () => {
     const { location } = await open({ path: '/list?order_id=7' });
     expect(await screen.findByText('list of v1001 at v1001 alone')).toBeVisible();
     expect(location()).toBe('/list/v1001?order_id=7');
@@ -85,7 +85,7 @@ describe('the vendor of a path', () => {
     expect(await screen.findByText('list of v1003 at v1003 alone')).toBeVisible();
   });
 
-  it('that is not one of the own ones is said, with a way on', async () => {
+  it('shows an error with a link when the account does not have it', async () => {
     const { location } = await open({ path: '/list/v9999' });
     expect(await screen.findByText('“v9999” is not one of your branches')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to Harbour Tea' }));
@@ -95,14 +95,14 @@ describe('the vendor of a path', () => {
 });
 
 describe('the vendor list', () => {
-  it('is asked for once for everybody [SHELL-VENDORS-01]', async () => {
+  it('is requested once for all consumers [SHELL-VENDORS-01]', async () => {
     const { backend, services } = await open();
     await screen.findByText(/list of v1001/);
     await services.ports.vendors.ready();
     expect(backend.callsOf('vendors.list')).toHaveLength(1);
   });
 
-  it('that fails is told for 10 s and can be asked for again [SHELL-VENDORS-02]', async () => {
+  it('shows a failure for 10 s and can be requested again [SHELL-VENDORS-02]', async () => {
     const { backend, services } = await open({
       prepare: (fake) => fake.fail('vendors.list', { status: 403 }),
     });
@@ -129,7 +129,7 @@ describe('the vendor list', () => {
     expect(services.notices.shown.get()[0]?.detail).toBe(detail);
   });
 
-  it('shows the raw error to whoever has the vendor of the platform selected [SHELL-VENDORS-03]', async () => {
+  it('shows the raw error to a user with the vendor of the platform selected [SHELL-VENDORS-03]', async () => {
     const { services, backend, router } = await open({
       prepare: ({ state }) => state.vendors.forEach((vendor) => (vendor.vendor_id = 'odwp')),
     });
@@ -140,7 +140,7 @@ describe('the vendor list', () => {
     expect(services.notices.shown.get()[0]?.detail).toBe('raw cause');
   });
 
-  it('that is empty sends one to the account manager [SHELL-VENDORS-04]', async () => {
+  it('refers an account without vendors to the account manager [SHELL-VENDORS-04]', async () => {
     const { services } = await open({ prepare: (fake) => void (fake.state.vendors.length = 0) });
     expect(await screen.findByText('No branch on this account yet')).toBeVisible();
     expect(services.notices.shown.get()).toMatchObject([
@@ -150,7 +150,7 @@ describe('the vendor list', () => {
 });
 
 describe('a notice', () => {
-  it('stays as long as the manifest of the open remote says, elsewhere 3500 ms, or as it says itself [SHELL-TOAST-05]', async () => {
+  it('uses its own duration, else that of the open remote, else 3500 ms [SHELL-TOAST-05]', async () => {
     const { services, router } = await open({
       registry: buildRegistry(buildEntry({ manifest: { noticeDurationMs: 5000 } })),
     });
@@ -166,19 +166,19 @@ describe('a notice', () => {
 });
 
 describe('pages of the frame', () => {
-  it('say so where nothing is [SHELL-ROUTE-18]', async () => {
+  it('report an unknown address [SHELL-ROUTE-18]', async () => {
     const { page } = await open({ path: '/nowhere' });
     expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to the start page' }));
     expect(page.assign).toHaveBeenCalledWith('/');
   });
 
-  it('stand without a registry and say why nothing else does', async () => {
+  it('are shown without a registry and explain that no screen is available', async () => {
     await open({ registry: null, path: '/list' });
     expect(await screen.findByText('The portal could not read what it is made of')).toBeVisible();
   });
 
-  it('have no top bar on a remote’s public path [SHELL-NAV-02]', async () => {
+  it('have no top bar on the public path of a remote [SHELL-NAV-02]', async () => {
     const route = buildRoute({ id: 'open', path: '/open/:orderId', access: 'public', workScreen: false });
     const entry = buildEntry({ manifest: { routes: [route], navigation: [] } });
     await open({ registry: buildRegistry(entry), path: '/open/1', session: null });
@@ -186,7 +186,7 @@ describe('pages of the frame', () => {
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
   });
 
-  it('say that the network is gone, and stop saying it', async () => {
+  it('show that the network is lost until it is back', async () => {
     await open();
     await screen.findByText(/list of v1001/);
     act(() => void window.dispatchEvent(new Event('offline')));

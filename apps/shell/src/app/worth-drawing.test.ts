@@ -9,7 +9,7 @@ const LOADING: PartState = { phase: 'loading', slow: false, attempt: 1 };
 const READY = { phase: 'ready' } as PartState;
 const FAILED = { phase: 'failed' } as PartState;
 
-/** What asks for the processor's idle time, in turn; jsdom never says that it has any. */
+/** Pending idle callbacks; jsdom has none of its own. */
 let asked: (() => void)[] = [];
 const callOff = jest.fn();
 const idle = () => asked.splice(0).forEach((run) => run());
@@ -35,7 +35,7 @@ function waiting() {
 }
 const passed = () => new Promise((resolve) => setTimeout(resolve));
 
-it('the first drawing waits for vendors and code, whichever comes last', async () => {
+it('the first render waits for vendors and code in any order', async () => {
   for (const isCodeLast of [true, false]) {
     const { vendors, load, drawn, begin } = waiting();
     const steps = [() => vendors.setVendors([]), () => load.set(READY)];
@@ -53,7 +53,7 @@ it('the first drawing waits for vendors and code, whichever comes last', async (
 it.each([
   ['code that does not come', FAILED, { status: 'ready' as const }],
   ['vendors that do not come', READY, { status: 'failed' as const }],
-])('it does not wait for %s: the page says so', async (_, state, choice) => {
+])('it does not wait for %s', async (_, state, choice) => {
   const { vendors, load, drawn, begin } = waiting();
   begin();
   load.set(state);
@@ -62,7 +62,7 @@ it.each([
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('it waits no longer once the processor has been idle twice: what is on its way comes over the line', async () => {
+it('it stops waiting after two idle periods of the processor, because the rest is network time', async () => {
   const { vendors, load, drawn, begin } = waiting();
   begin();
   idle();
@@ -77,7 +77,7 @@ it('it waits no longer once the processor has been idle twice: what is on its wa
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('asks for no more idle time once all is there', async () => {
+it('cancels its idle callback once everything is loaded', async () => {
   const { vendors, load, begin } = waiting();
   begin();
   vendors.setVendors([]);
@@ -86,7 +86,7 @@ it('asks for no more idle time once all is there', async () => {
   expect(callOff).toHaveBeenCalledTimes(1);
 });
 
-it('is at once where all is there, and in a browser that does not tell when it is idle', async () => {
+it('resolves at once when everything is loaded, and in a browser without idle callbacks', async () => {
   const there = waiting();
   there.vendors.setVendors([]);
   there.load.set(READY);

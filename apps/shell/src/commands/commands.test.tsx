@@ -57,7 +57,7 @@ const options = async () =>
     .map((option) => option.textContent);
 const chosen = async () => within(await palette()).getByRole('option', { selected: true }).textContent;
 
-describe('the command list', () => {
+describe('the command palette', () => {
   it('opens with Ctrl+K, keeps the focus in its field, and closes with Escape', async () => {
     await open();
     const before = screen.getByRole('link', { name: 'Running orders' });
@@ -69,10 +69,10 @@ describe('the command list', () => {
     expect(before).toHaveFocus();
   });
 
-  it('keeps what is typed before its code has arrived, which is no shortcut either', async () => {
+  it('keeps keys that are typed before its code is loaded and does not handle them as shortcuts', async () => {
     const { services, location } = await open();
     const before = location();
-    // Within one act nothing is drawn: to the keys the list is still on its way.
+    // Nothing renders inside `act`, so the palette is still loading for these keys.
     act(() => {
       services.ui.setState({ overlay: 'commands' });
       for (const key of ['n', 'p', 'x', 'Backspace', 'a'])
@@ -82,7 +82,7 @@ describe('the command list', () => {
     expect(field).toHaveValue('npa');
     await user.keyboard('s');
     expect(field).toHaveValue('npas');
-    // Between being drawn and having the focus, on a slow machine.
+    // On a slow machine a key can come between the render and the focus.
     act(() => {
       field.blur();
       document.body.dispatchEvent(
@@ -96,7 +96,7 @@ describe('the command list', () => {
     expect(location()).toBe(before);
   });
 
-  it('knows the screens of the menu and what remotes offer, those behind a flag only while it is on', async () => {
+  it('lists the screens of the menu and the commands of remotes, those behind a flag only while it is on', async () => {
     await open();
     await user.keyboard('{Control>}k{/Control}');
     expect(await options()).toEqual(
@@ -111,7 +111,7 @@ describe('the command list', () => {
     expect((await options()).join()).toContain('Upload a file');
   });
 
-  it('is walked with the arrow keys and runs the chosen entry with Enter', async () => {
+  it('moves the selection with the arrow keys and runs the selected entry with Enter', async () => {
     const { location } = await open();
     await user.keyboard('{Control>}k{/Control}');
     expect(await chosen()).toBe('Running orders');
@@ -122,7 +122,7 @@ describe('the command list', () => {
     expect(location()).toBe('/history/v1001');
   });
 
-  it('finds branches by name or id and makes the chosen one the branch', async () => {
+  it('finds branches by name or id and selects the chosen branch', async () => {
     const { location } = await open();
     await user.keyboard('{Control>}k{/Control}gongguan');
     expect(await options()).toEqual(['Harbour Tea Gongguanv1003']);
@@ -158,7 +158,7 @@ describe('the command list', () => {
     ['late', /Kuo Ming-che.*Late/],
     ['collected', /Kuo Ming-che.*Collected/],
     ['rainy', /Kuo Ming-che.*Voucher RAINY10/],
-  ])('finds running orders by “%s”: that they are late, their status, their voucher', async (text, name) => {
+  ])('finds running orders by “%s”: lateness, status or voucher', async (text, name) => {
     const now = Math.floor(Date.now() / 1000);
     const order = buildOrder({ order_id: 'ab-77', vendor_id: 'v1001' });
     await open({
@@ -185,22 +185,19 @@ describe('the command list', () => {
     ['language', 'LanguageSettings', '/settings#look'],
     ['dark', 'Light or darkSettings', '/settings#look'],
     ['signed in', 'Where you are signed inSettings', '/settings#account'],
-  ])(
-    'finds the setting “%s” and opens its section, and looks up no order for it',
-    async (text, label, to) => {
-      const { backend, router } = await open();
-      await user.keyboard('{Control>}k{/Control}');
-      await user.type(within(await palette()).getByRole('combobox'), text);
-      await user.click(
-        await within(await palette()).findByRole('option', { name: label.replace('Settings', ' Settings') }),
-      );
-      const { pathname, hash } = router.state.location;
-      expect(pathname + hash).toBe(to);
-      expect(backend.callsOf('orders.get')).toHaveLength(0);
-    },
-  );
+  ])('finds the setting “%s”, opens its section, and does not look up an order', async (text, label, to) => {
+    const { backend, router } = await open();
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(within(await palette()).getByRole('combobox'), text);
+    await user.click(
+      await within(await palette()).findByRole('option', { name: label.replace('Settings', ' Settings') }),
+    );
+    const { pathname, hash } = router.state.location;
+    expect(pathname + hash).toBe(to);
+    expect(backend.callsOf('orders.get')).toHaveLength(0);
+  });
 
-  it('shows an order as a screen has changed it since, without asking again', async () => {
+  it('shows an order as a screen has changed it, without another request', async () => {
     const order = buildOrder({
       order_id: 'v1002-77',
       vendor_id: 'v1002',
@@ -237,7 +234,7 @@ describe('the command list', () => {
     expect([backend.callsOf('orders.list').length, backend.callsOf('orders.get').length]).toEqual([reads, 0]);
   });
 
-  it('finds an order however old by its whole id', async () => {
+  it('finds an order of any age by its complete id', async () => {
     const order = buildOrder({ order_id: 'v1002-oldest', vendor_id: 'v1002', created_at: 1_600_000_000 });
     const { backend } = await open({
       path: '/order-tracking/v1002',
@@ -252,7 +249,7 @@ describe('the command list', () => {
     expect(backend.callsOf('orders.get')).toHaveLength(1);
   });
 
-  it('says so when nothing matches', async () => {
+  it('reports when nothing matches', async () => {
     await open();
     await user.keyboard('{Control>}k{/Control}zzzz');
     expect(await within(await palette()).findByText('Nothing matches “zzzz”')).toBeVisible();
@@ -266,7 +263,7 @@ describe('the command list', () => {
 });
 
 describe('keys', () => {
-  it('of a remote’s command lead to its screen from every other one', async () => {
+  it('of the command of a remote open its screen from every other screen', async () => {
     const { location } = await open();
     await user.keyboard('n');
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
@@ -275,7 +272,7 @@ describe('keys', () => {
     expect(location()).toBe('/ask/v1001?fresh=1');
   });
 
-  it('are letters again while one types', async () => {
+  it('are ignored while the user types', async () => {
     const { location } = await open();
     await user.keyboard('b');
     await user.type(await screen.findByRole('searchbox', { name: 'Name or id' }), 'n?/');
@@ -286,7 +283,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('that the open screen handles itself stay its own; elsewhere `/` searches everything', async () => {
+  it('of the open screen have priority; elsewhere `/` opens the command palette', async () => {
     await open();
     await user.keyboard('/');
     expect(screen.queryByRole('dialog', { name: 'Go to' })).toBeNull();
@@ -303,7 +300,7 @@ describe('keys', () => {
     expect(sheet.getByText('New thing')).toBeVisible();
     expect(sheet.getByRole('heading', { name: 'Running orders' })).toBeVisible();
     expect(sheet.getByText('Search the list')).toBeVisible();
-    // The sheet takes the focus once it is drawn.
+    // The sheet takes the focus after the render.
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Close' })).toHaveFocus());
     await user.tab();
     expect(sheet.getByRole('region', { name: 'Keyboard shortcuts' })).toHaveFocus();

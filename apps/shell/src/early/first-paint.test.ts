@@ -7,14 +7,14 @@ const SESSION = JSON.stringify({ user: { id: 'u' }, meta: { AccessToken: 'a', Id
 const { dataset } = document.documentElement;
 
 beforeEach(() => {
-  // jsdom measures nothing.
+  // jsdom has no performance marks.
   Object.assign(performance, { mark: () => undefined });
-  // jsdom knows no sheets that are made by a script.
+  // jsdom has no constructed style sheets.
   Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
   Object.assign(document, { adoptedStyleSheets: [] });
   localStorage.clear();
   localStorage.setItem('session', SESSION);
-  // jsdom knows no width.
+  // jsdom has no `matchMedia`.
   Object.assign(window, { matchMedia: () => ({ matches: true, addEventListener: () => undefined }) });
   document.head.innerHTML = '<link rel="stylesheet" href="/remotes/a/1/a.css" data-first-paint>';
   document.body.innerHTML =
@@ -24,7 +24,7 @@ beforeEach(() => {
   delete dataset['firstPaint'];
 });
 
-// Files of tests that share a process share jsdom's classes.
+// Test files of one process share jsdom's classes.
 afterAll(() => {
   Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
 });
@@ -38,7 +38,7 @@ const isShown = () => {
 const SHOWN = ['first', 'shown', 'all'];
 const NOT_SHOWN = [null, null, 'not all'];
 
-it('is shown to somebody who is signed in, in the colours that were chosen, before the page’s root', () => {
+it('the prerendered HTML is shown to a signed-in user, in the chosen colours, before the root of the page', () => {
   localStorage.setItem('theme', 'dark');
   expect(isShown()).toEqual(SHOWN);
   expect(document.getElementById('first-paint')?.nextElementSibling?.id).toBe('root');
@@ -61,7 +61,7 @@ it.each([
   ['an app around the portal has signed in', () => localStorage.setItem('godroid-token', 'x')],
   ['another language was chosen here', () => localStorage.setItem('locale', 'en')],
   ['the screen begins otherwise', () => localStorage.setItem('other-first-frame:a/form:v1', '1')],
-])('is not shown where %s', (_, change) => {
+])('the prerendered HTML is not shown where %s', (_, change) => {
   change();
   expect(isShown()).toEqual(NOT_SHOWN);
 });
@@ -73,19 +73,19 @@ it.each([
     () => localStorage.setItem('other-first-frame:a/form:v12', '1'),
   ],
   ['another screen begins otherwise', () => localStorage.setItem('other-first-frame:a/other:v1', '1')],
-])('is shown where %s', (_, change) => {
+])('the prerendered HTML is shown where %s', (_, change) => {
   change();
   expect(isShown()).toEqual(SHOWN);
 });
 
-it('is not shown without a vendor in the address when any vendor’s screen begins otherwise', () => {
+it('the prerendered HTML is not shown without a vendor in the address if the screen starts differently for any vendor', () => {
   const template = document.querySelector('template') as HTMLTemplateElement;
   template.dataset['vendor'] = '';
   localStorage.setItem('other-first-frame:a/form:v9', '1');
   expect(isShown()).toEqual(NOT_SHOWN);
 });
 
-describe('where the page holds it laid out and unseen', () => {
+describe('hidden prerendered HTML in the page', () => {
   const place = () => document.getElementById('courier-first-paint');
   const worn = () => document.querySelector('style[data-first-paint]');
   const late = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
@@ -103,7 +103,7 @@ describe('where the page holds it laid out and unseen', () => {
       '<p data-width="narrow">narrow</p></div><div id="root"></div>';
   });
 
-  it('is that very element, with what the width shows, and asks for its sheets later', () => {
+  it('is shown in the same element without the other width; its style sheets load later', () => {
     const before = place();
     expect(showFirstPaint()).toBe(true);
     expect([before?.id, before?.textContent, dataset['firstPaint']]).toEqual([
@@ -117,7 +117,7 @@ describe('where the page holds it laid out and unseen', () => {
     ]);
   });
 
-  it('goes where it is not wanted, and what it wore once the sheets are there', async () => {
+  it('is removed if it is not wanted; the critical CSS is removed after the style sheets have loaded', async () => {
     localStorage.clear();
     expect(showFirstPaint()).toBe(false);
     expect([place(), dataset['firstPaint']]).toEqual([null, undefined]);
@@ -132,7 +132,7 @@ describe('where the page holds it laid out and unseen', () => {
     await waitFor(() => expect(worn()).toBeNull());
   });
 
-  it('keeps what it wore where a sheet does not come, which is asked for again', async () => {
+  it('keeps the critical CSS if a style sheet fails, and loads that style sheet again', async () => {
     localStorage.clear();
     showFirstPaint();
     const [own, ofRemote] = late() as [HTMLLinkElement, HTMLLinkElement];

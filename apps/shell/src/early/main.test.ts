@@ -21,7 +21,7 @@ const signIn = () =>
     }),
   );
 
-it('a page opened ahead asks for texts at once, and for what a session is for as soon as it is seen', async () => {
+it('a prerendered page requests texts at once, and data that needs a session at its activation', async () => {
   network.mockImplementation(async () => new Response('{}'));
   globalThis.fetch = network;
   Object.assign(document, { prerendering: true });

@@ -35,7 +35,7 @@ describe('the first calls', () => {
     });
   });
 
-  it('are vendors, outlet parameter and the texts of frame and screen for somebody signed in', () => {
+  it('are vendors, outlet parameter and the texts of frame and screen for a signed-in user', () => {
     const meta = { AccessToken: 'a', IdToken: 'i', Expires: Date.now() / 1000 + 60 };
     localStorage.setItem('session', JSON.stringify({ user: {}, meta }));
     sendFirstCalls(network);
@@ -47,7 +47,7 @@ describe('the first calls', () => {
     ]);
   });
 
-  it('are answered to the client of the api, which asks for nothing twice', async () => {
+  it('answer the API client, which does not repeat them', async () => {
     const meta = { AccessToken: 'a', IdToken: 'i', Expires: Date.now() / 1000 + 60 };
     localStorage.setItem('session', JSON.stringify({ user: {}, meta }));
     sendFirstCalls(network);
@@ -62,7 +62,7 @@ describe('the first calls', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('are the texts alone without a session or with one that has ended', () => {
+  it('are only the texts without a session or with an expired session', () => {
     sendFirstCalls(network);
     localStorage.setItem('session', JSON.stringify({ meta: { AccessToken: 'a', IdToken: 'i', Expires: 1 } }));
     sendFirstCalls(network);
@@ -73,7 +73,7 @@ describe('the first calls', () => {
     );
   });
 
-  it('asks for texts once, and for those of a language that was chosen since', () => {
+  it('request texts once, and those of a language chosen later', () => {
     const asked = askForTexts([], network);
     expect(askForTexts(asked, network)).toEqual(asked);
     expect(addresses()).toEqual(['/locales/zh.1.json', '/remotes/parcels/1/locales/zh.json']);
@@ -88,7 +88,7 @@ describe('the first calls', () => {
     expect(addresses().at(-1)).toBe('/locales/ar.1.json');
   });
 
-  it('for texts end by themselves, so that a start in another language never waits for ever', async () => {
+  it('for texts have a timeout, so that a start in another language does not wait for ever', async () => {
     const ends: AbortController[] = [];
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const end = new AbortController();

@@ -40,10 +40,10 @@ function Form() {
 
 const show = async (screen: React.ReactNode) => {
   await act(async () => react.render(<main id="content">{screen}</main>));
-  // Whoever watches the page is told after whoever changed it.
+  // Mutation observers run after React's update.
   await act(async () => undefined);
 };
-/** Before whatever was put off is done. */
+/** Before timers run. */
 const showAtOnce = async (screen: React.ReactNode) => {
   act(() => react.render(<main id="content">{screen}</main>));
   await Promise.resolve();
@@ -58,10 +58,10 @@ function type(field: HTMLInputElement, text: string) {
 const waiting = <p aria-busy="true">…</p>;
 
 beforeEach(() => {
-  // jsdom measures nothing.
+  // jsdom has no performance marks.
   Object.assign(performance, { mark: () => undefined });
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(() => [{}] as unknown as DOMRectList);
   jest.clearAllMocks();
   window.history.replaceState(null, '', '/form/v1');
@@ -77,7 +77,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-it('hands over what was typed, with the caret and the selection, and goes', async () => {
+it('hands over typed text, caret and selection, and removes the prerendered HTML', async () => {
   type(first('textarea'), 'ring twice');
   first('[value="b"]').click();
   type(first('[data-field="address"] input'), '信義路五段');
@@ -104,7 +104,7 @@ it('hands over what was typed, with the caret and the selection, and goes', asyn
   expect(sent).toHaveBeenCalledWith({ address: '信義路五段', notes: 'ring twice', time: 'b' });
 });
 
-it('takes over as well when the fields get their place by a style that comes after them', async () => {
+it('takes over when a late style sheet makes the fields visible', async () => {
   const places = jest.spyOn(Element.prototype, 'getClientRects');
   places.mockImplementation(function (this: Element) {
     return (frame.contains(this) ? [{}] : []) as unknown as DOMRectList;
@@ -120,7 +120,7 @@ it('takes over as well when the fields get their place by a style that comes aft
   await waitFor(() => expect(frame.isConnected).toBe(false));
 });
 
-it('hides nothing for longer than a minute; what was typed is put in when the fields come', async () => {
+it('hides the screen for at most one minute and fills in the typed text when the fields appear', async () => {
   jest.useFakeTimers();
   takeOver(frame, root, gone);
   type(first('textarea'), 'ring twice');
@@ -133,13 +133,13 @@ it('hides nothing for longer than a minute; what was typed is put in when the fi
   await waitFor(() => expect(real('textarea').value).toBe('ring twice'));
 });
 
-it('hands over what the browser filled in without a word', async () => {
+it('hands over text that the browser filled in without an event', async () => {
   first('[data-field="address"] input').value = 'filled in';
   await show(<Form />);
   expect(real('[data-field="address"] input').value).toBe('filled in');
 });
 
-it('lets an early press wait for the button, with what was typed before it', async () => {
+it('replays an early press on the button, with the text typed before it', async () => {
   type(first('[data-field="address"] input'), 'Xinyi');
   first('button').click();
   expect(first('button').getAttribute('aria-busy')).toBe('true');
@@ -147,7 +147,7 @@ it('lets an early press wait for the button, with what was typed before it', asy
   expect(sent.mock.calls).toEqual([[{ address: 'Xinyi', notes: '', time: 'a' }]]);
 });
 
-it('takes a press back when something is typed after it', async () => {
+it('cancels a press when text is typed after it', async () => {
   first('button').click();
   type(first('[data-field="address"] input'), 'Xinyi');
   expect(first('button').hasAttribute('aria-busy')).toBe(false);
@@ -178,17 +178,17 @@ describe('a key', () => {
   };
   const field = () => first('[data-field="address"] input');
 
-  it('that is the screen’s waits for it: a letter beside the fields, or Ctrl and Enter in one', async () => {
+  it('for the screen is replayed: a letter outside the fields, or Ctrl and Enter in a field', async () => {
     await press(document.body, 'n');
     await press(document.body, 'o');
     expect(await heardIn()).toEqual(['o BODY']);
   });
-  it('with Ctrl and Enter is pressed in the field it was pressed in', async () => {
+  it('with Ctrl and Enter is replayed in the same field', async () => {
     field().focus();
     await press(field(), 'Enter', { ctrlKey: true });
     expect(await heardIn()).toEqual(['Ctrl Enter INPUT']);
   });
-  it('pressed just as the screen takes over is pressed in it', async () => {
+  it('pressed just as the screen takes over is replayed in it', async () => {
     window.addEventListener('keydown', hear);
     const pressed = press(document.body, 'o');
     heard.mockClear();
@@ -198,7 +198,7 @@ describe('a key', () => {
     window.removeEventListener('keydown', hear);
     expect(heard.mock.calls).toEqual([['o BODY']]);
   });
-  it('pressed just as another screen takes over is not pressed in that one', async () => {
+  it('pressed just as another screen takes over is not replayed in that screen', async () => {
     window.addEventListener('keydown', hear);
     const pressed = press(document.body, 'o');
     heard.mockClear();
@@ -207,7 +207,7 @@ describe('a key', () => {
     window.removeEventListener('keydown', hear);
     expect([frame.isConnected, heard.mock.calls]).toEqual([false, []]);
   });
-  it('takes the place of a button that was pressed before it', async () => {
+  it('replaces an earlier press on a button', async () => {
     first('button').click();
     await press(document.body, 'o');
     expect(first('button').hasAttribute('aria-busy')).toBe(false);
@@ -224,13 +224,13 @@ describe('a key', () => {
     ['Tab', () => press(document.body, 'Tab')],
     ['one that the frame knows already', () => press(document.body, 'k', { ctrlKey: true }, true)],
     ['one before something is typed', async () => (await press(document.body, 'o'), type(field(), 'Xinyi'))],
-  ])('is not pressed again in the screen: %s', async (_, doIt) => {
+  ])('is not replayed in the screen: %s', async (_, doIt) => {
     await doIt();
     expect(await heardIn()).toEqual([]);
   });
 });
 
-it('waits for the end of a character that is being put together', async () => {
+it('waits for the end of an IME composition', async () => {
   const field = first('[data-field="address"] input');
   field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   type(field, 'ㄒㄧㄣ');
@@ -242,7 +242,7 @@ it('waits for the end of a character that is being put together', async () => {
   expect([frame.isConnected, real('[data-field="address"] input').value]).toEqual([false, '信']);
 });
 
-it('gives way to another screen at once, and puts what was typed in when its fields come', async () => {
+it('is replaced by another screen at once; the typed text is filled in when the fields appear', async () => {
   type(first('[data-field="address"] input'), 'Xinyi');
   await show(<p role="alert">The form could not be loaded.</p>);
   expect([frame.isConnected, document.documentElement.dataset['firstPaint']]).toEqual([false, undefined]);
@@ -251,7 +251,7 @@ it('gives way to another screen at once, and puts what was typed in when its fie
   expect(document.activeElement).toBe(real('[data-field="address"] input'));
 });
 
-it('leaves the focus where somebody put it on the screen between', async () => {
+it('keeps a focus that the user has moved to another screen', async () => {
   type(first('[data-field="address"] input'), 'Xinyi');
   const question = <button type="button">Try again</button>;
   await show(question);
@@ -266,7 +266,7 @@ it('leaves the focus where somebody put it on the screen between', async () => {
   expect(document.activeElement?.textContent).toBe('Try again');
 });
 
-it('is no form of another screen: a question with an address of its own is shown empty', async () => {
+it('does not fill in a field of the same name on another screen', async () => {
   type(first('[data-field="address"] input'), 'Xinyi');
   await show(
     <div data-field="address">
@@ -276,7 +276,7 @@ it('is no form of another screen: a question with an address of its own is shown
   expect([frame.isConnected, real('[data-field="address"] input').value]).toEqual([false, '']);
 });
 
-it('ends where somebody goes elsewhere', async () => {
+it('ends when the user navigates to another screen', async () => {
   type(first('[data-field="address"] input'), 'Xinyi');
   window.history.replaceState(null, '', '/elsewhere');
   await show(<Form />);

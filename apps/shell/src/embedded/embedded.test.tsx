@@ -21,13 +21,13 @@ async function open(stored: Record<string, string> = {}, flags: Record<string, b
 }
 
 describe('the language of an embedded session', () => {
-  it('is the one its app stored, whatever the browser uses otherwise [SHELL-STORE-02]', async () => {
+  it('is the language that its host app stored, independent of the language of the browser [SHELL-STORE-02]', async () => {
     await open({ 'godroid-locale': 'zh_Hant_TW', locale: 'en' });
     expect(await screen.findByRole('link', { name: '清單' })).toBeVisible();
     expect(document.documentElement.lang).toBe('zh-Hant-TW');
   });
 
-  it('is remembered apart from the browser’s own [SHELL-STORE-02]', async () => {
+  it('is stored apart from the language of the browser [SHELL-STORE-02]', async () => {
     const { services, storage } = await open({ locale: 'en' });
     await act(() => services.ports.locale.setLocale('zh_Hant_TW'));
     expect(storage.dump()).toMatchObject({ 'godroid-locale': 'zh_Hant_TW', locale: 'en' });
@@ -56,13 +56,13 @@ describe('the terms', () => {
     ['are not required any more', { 'godroid-tos-required': 'false' }, true],
     ['were never required', {}, true],
     ['have their flag off', { 'godroid-tos-required': 'true' }, false],
-  ])('are not asked for when they %s [SHELL-STORE-03] [SHELL-STORE-04]', async (_, stored, isOn) => {
+  ])('are not shown when they %s [SHELL-STORE-03] [SHELL-STORE-04]', async (_, stored, isOn) => {
     await open(stored, { 'godroid-popup': isOn });
     await screen.findByText(/^list of v1002/);
     expect(dialog()).toBeNull();
   });
 
-  it('concern nobody outside an app [SHELL-STORE-04]', async () => {
+  it('are not shown outside an app [SHELL-STORE-04]', async () => {
     const shell = await renderShell({
       stored: { 'godroid-tos-required': 'true' },
       flags: { 'godroid-popup': true },
@@ -73,7 +73,7 @@ describe('the terms', () => {
   });
 });
 
-describe('a token of the app around the portal', () => {
+describe('a token of the host app', () => {
   const APP = 'https://app.example';
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
@@ -90,7 +90,7 @@ describe('a token of the app around the portal', () => {
   }
   const message = { type: 'COURIER_GODROID_TOKEN', token: TOKEN, locale: 'en', tos_required: true };
 
-  it('is asked for and taken over, with language and terms', async () => {
+  it('is requested and stored, with language and terms', async () => {
     const { app, storage, session, answered, say } = embed();
     expect(app.postMessage.mock.calls).toEqual([[{ type: 'COURIER_READY' }, APP]]);
     say(message);
@@ -111,7 +111,7 @@ describe('a token of the app around the portal', () => {
     ['a message of another kind', { ...message, type: 'TOKEN' }, {}],
     ['a token that names no restaurant', { ...message, token: buildToken({ exp: NOW }) }, {}],
     ['a token nobody can read', { ...message, token: 'x' }, {}],
-  ])('is not taken from %s', async (_, data, from) => {
+  ])('is not accepted from %s', async (_, data, from) => {
     const { storage, answered, say } = embed();
     say(data, from);
     jest.advanceTimersByTime(TOKEN_PATIENCE_MS);
@@ -119,7 +119,7 @@ describe('a token of the app around the portal', () => {
     expect(storage.dump()).toEqual({});
   });
 
-  it('is waited for only where somebody may embed the portal', async () => {
+  it('is awaited only where an app may embed the portal', async () => {
     const nobody = embed([]);
     expect(await nobody.answered).toBe(false);
     expect(nobody.app.postMessage).not.toHaveBeenCalled();
@@ -129,7 +129,7 @@ describe('a token of the app around the portal', () => {
   });
 });
 
-it('a token the app renews is used by the next call', async () => {
+it('a renewed token of the host app is used by the next request', async () => {
   const { services, backend } = await open();
   await screen.findByText(/^list of v1002/);
   const renewed = buildToken({ restaurant_id: 'v1002', exp: NOW + 7200 });

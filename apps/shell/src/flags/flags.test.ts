@@ -10,7 +10,7 @@ const FILE = 'http://portal.test/feature-flags.json';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** What an address does: answers, refuses, answers rubbish, or never answers. */
+/** The behaviour of an address: an answer, a network error, a page, no answer, or a status. */
 type Answer = object | 'down' | 'html' | 'silent' | number;
 
 function setUp(
@@ -60,7 +60,7 @@ const evaluation = (values: Record<string, unknown>) => ({
 const causeOf = (error: Error | undefined) => error?.cause;
 
 describe('where flag values come from', () => {
-  it('is the flag service while it answers, and nobody else is asked [FLAG-01]', async () => {
+  it('is the flag service while it answers; no other source is requested [FLAG-01]', async () => {
     const { flags, asked, refresh } = setUp({
       service: evaluation({ voucher: true, helpcenter: false }),
       file: { voucher: false, payment_vat: true },
@@ -90,7 +90,7 @@ describe('where flag values come from', () => {
     expect(flags.isOn('voucher')).toBe(false);
   });
 
-  it('is the built-in value for a flag the answer leaves out or gives as no boolean; unknown ones are off [FLAG-08]', async () => {
+  it('is the built-in value for a flag that the answer omits or that is not a boolean; unknown flags are off [FLAG-08]', async () => {
     const { flags, refresh } = setUp({
       service: evaluation({ helpcenter: 'no', later: 7, newer: true }),
       file: { voucher: true },
@@ -106,13 +106,13 @@ describe('where flag values come from', () => {
     expect(flags.isOn('pre_order')).toBe(false);
   });
 
-  it('is the built-in value when nobody has ever answered [FLAG-01] [FLAG-08]', async () => {
+  it('is the built-in value while no source has answered [FLAG-01] [FLAG-08]', async () => {
     const { flags, refresh } = setUp({ service: 'down', file: 'down' });
     await refresh();
     expect(flags.get()).toEqual({ voucher: false, helpcenter: true, payment_vat: false });
   });
 
-  it('is the last known value after a complete failure, which is raised with each reason [FLAG-05] [FLAG-06] [FLAG-08]', async () => {
+  it('is the last known value after a complete failure, which is reported with each reason [FLAG-05] [FLAG-06] [FLAG-08]', async () => {
     const { flags, answers, refresh, failures } = setUp({
       service: evaluation({ voucher: true }),
       file: 404,
@@ -126,8 +126,8 @@ describe('where flag values come from', () => {
   });
 });
 
-describe('asking', () => {
-  it('names country, brand and the selected vendor, and happens again with another vendor', async () => {
+describe('a flag request', () => {
+  it('contains country, brand and the selected vendor, and is repeated for another vendor', async () => {
     const chosen: { vendorId?: string } = {};
     const { flags, bodies } = setUp({ service: evaluation({}), file: {} }, chosen);
     const follow = followVendor(flags, () => chosen.vendorId ?? null);
@@ -151,7 +151,7 @@ describe('asking', () => {
     expect([asked, flags.isOn('voucher')]).toEqual([[SERVICE, FILE], true]);
   });
 
-  it('happens every 300000 ms [FLAG-02]', async () => {
+  it('is repeated every 300000 ms [FLAG-02]', async () => {
     const { flags, asked } = setUp({ service: evaluation({}), file: {} });
     const stop = flags.start();
     await jest.advanceTimersByTimeAsync(299_999);
@@ -165,7 +165,7 @@ describe('asking', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('waits 400 ms for further wishes and is then one call [FLAG-04]', async () => {
+  it('is debounced by 400 ms [FLAG-04]', async () => {
     const { flags, asked } = setUp({ service: evaluation({}), file: {} });
     flags.refresh();
     await jest.advanceTimersByTimeAsync(399);
@@ -177,7 +177,7 @@ describe('asking', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells nobody when nothing changed', async () => {
+  it('does not notify listeners when no value changed', async () => {
     const { flags, refresh } = setUp(
       { service: evaluation({ voucher: true }), file: {} },
       { initial: { voucher: true } },
@@ -188,7 +188,7 @@ describe('asking', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('tries the code anew when it did not arrive', async () => {
+  it('loads its code again when that failed', async () => {
     const onFailure = jest.fn();
     const load = jest.fn(async () => Promise.reject(new Error('chunk')));
     const flags = createFlags({ defaults: {}, initial: {}, load, onFailure });

@@ -27,13 +27,13 @@ describe('protected routes', () => {
     expect(guardRoute(buildRoute(), visitor(who))).toEqual({ kind: 'leave', to: '/', reason: 'session' });
   });
 
-  it('send everybody to the landing page while the flag of the feature is off [SHELL-ROUTE-20]', () => {
+  it('send every visitor to the landing page while the flag of the feature is off [SHELL-ROUTE-20]', () => {
     const route = buildRoute({ flag: 'bulk-order-upload' });
     expect(guardRoute(route, visitor())).toEqual({ kind: 'leave', to: '/', reason: 'disabled' });
     expect(guardRoute(route, visitor({}, ['bulk-order-upload']))).toEqual({ kind: 'pass' });
   });
 
-  it('send a mode the feature is not for to the landing page [SHELL-GUEST-08]', () => {
+  it('send a mode that the feature does not support to the landing page [SHELL-GUEST-08]', () => {
     const route = buildRoute({ modes: ['CLASSIC', 'GODROID'] });
     expect(guardRoute(route, visitor({ mode: 'GUEST' }))).toMatchObject({ to: '/', reason: 'disabled' });
   });
@@ -46,7 +46,7 @@ describe('protected routes', () => {
     expect(guardRoute(buildRoute(), visitor({}, flags))).toMatchObject({ kind: 'leave', to: '/maintenance' });
   });
 
-  it('ask for maintenance before they ask for a session [SHELL-ROUTE-26]', () => {
+  it('check maintenance before the session [SHELL-ROUTE-26]', () => {
     expect(guardRoute(buildRoute(), visitor(NOBODY, ['planned_maintenance']))).toMatchObject({
       to: '/maintenance',
     });
@@ -60,7 +60,7 @@ describe('public routes', () => {
     expect(guardRoute(route, visitor(NOBODY, ['unplanned_maintenance']))).toEqual({ kind: 'pass' });
   });
 
-  it('are gone while their flag is off', () => {
+  it('do not exist while their flag is off', () => {
     expect(guardRoute({ ...route, flag: 'voucher' }, visitor())).toMatchObject({ kind: 'leave', to: '/' });
   });
 });

@@ -24,7 +24,7 @@ const round = () => screen.findByRole('button', { name: 'Open the help centre' }
 const panel = () => screen.findByRole('dialog', { name: 'Help centre' });
 const findFrame = async () => (await screen.findByTitle('Help centre')) as HTMLIFrameElement;
 
-/** The opened panel with its frame; `say` is the frame speaking, `heard` what it was answered. */
+/** The opened panel: `say` sends a message from the frame, `heard` collects the answers. */
 async function openHelp(setUp: Parameters<typeof renderShell>[0] = {}) {
   const shell = await open(setUp);
   await user.click(await round());
@@ -42,7 +42,7 @@ async function openHelp(setUp: Parameters<typeof renderShell>[0] = {}) {
 }
 
 describe('the help centre', () => {
-  it('is a round button that opens a panel with a frame and a way to close it [SHELL-HELP-01]', async () => {
+  it('is opened by a round button as a panel with a frame and a close button [SHELL-HELP-01]', async () => {
     await open();
     await user.click(await round());
     const frame = await findFrame();
@@ -88,7 +88,7 @@ describe('the help centre', () => {
     expect(await findFrame()).toBeInTheDocument();
   });
 
-  it('asks for a token, tells who asks, and shows the address it is answered [SHELL-HELP-03] [SHELL-HELP-04] [SHELL-HELP-05] [SHELL-HELP-06]', async () => {
+  it('requests a token, sends the user and the context, and shows the address in the answer [SHELL-HELP-03] [SHELL-HELP-04] [SHELL-HELP-05] [SHELL-HELP-06]', async () => {
     const { backend, frame } = await openHelp({ path: '/list/v1002', config: { build: 'b77' } });
     expect(backend.callsOf('helpCentre.token')[0]?.params).toEqual({ vendorId: 'v1002' });
     expect(backend.callsOf('helpCentre.init')[0]?.body).toEqual({
@@ -108,7 +108,7 @@ describe('the help centre', () => {
     expect(frame.src).toBe(`${ORIGIN}/help-centre/frame?locale=en`);
   });
 
-  it('is opened in the language shown, and again when that changes [SHELL-HELP-07]', async () => {
+  it('is opened in the current language, and again after a change of language [SHELL-HELP-07]', async () => {
     const { backend, services } = await openHelp();
     await act(() => services.ports.locale.setLocale('zh_Hant_TW'));
     await waitFor(() => expect(backend.callsOf('helpCentre.init')).toHaveLength(2));
@@ -119,7 +119,7 @@ describe('the help centre', () => {
     );
   });
 
-  it('names the entity of the country it is in [SHELL-HELP-06]', async () => {
+  it('sends the entity of its country [SHELL-HELP-06]', async () => {
     const { backend } = await openHelp({ config: { country: 'SG' }, country: countryConfig('SG') });
     expect(backend.callsOf('helpCentre.init')[0]?.body).toMatchObject({
       global_entity_id: 'FP_SG',
@@ -128,14 +128,14 @@ describe('the help centre', () => {
   });
 });
 
-describe('the frame', () => {
-  it('that starts is told that we are ready and what we understand [SHELL-HELP-10]', async () => {
+describe('the help frame', () => {
+  it('receives the ready message with the supported messages after its start [SHELL-HELP-10]', async () => {
     const { say, heard } = await openHelp();
     await say({ type: 'HC_START' });
     expect(heard).toEqual([[{ type: 'HC_READY', supported_messages: ['HC_ACCESS_TOKEN_REQUEST'] }, ORIGIN]]);
   });
 
-  it('that asks for a token gets a fresh one, or a denial and the user a word [SHELL-HELP-11] [SHELL-HELP-09]', async () => {
+  it('receives a new token on request, or a denial with a notice for the user [SHELL-HELP-11] [SHELL-HELP-09]', async () => {
     const { say, heard, backend, notices } = await openHelp();
     await say({ type: 'HC_START' });
     await say({ type: 'HC_ACCESS_TOKEN_REQUEST' });
@@ -153,7 +153,7 @@ describe('the frame', () => {
     ['without a window', { type: 'HC_START' }, { source: null }],
     ['of another kind', { type: 'HC_GIVE_SESSION' }, {}],
     ['that is no object', 'HC_ACCESS_TOKEN_REQUEST', {}],
-  ])('is not heard in a message %s [SHELL-HELP-12]', async (_, data, from) => {
+  ])('ignores a message %s [SHELL-HELP-12]', async (_, data, from) => {
     const { say, heard, backend } = await openHelp();
     await say(data, from);
     expect([heard, backend.callsOf('helpCentre.token').length]).toEqual([[], 1]);
@@ -178,7 +178,7 @@ describe('the frame', () => {
 
 describe('a help centre that fails', () => {
   it.each(['helpCentre.token', 'helpCentre.init'] as const)(
-    'at %s says so, and tries again on request [SHELL-HELP-09]',
+    'at %s shows an error and a retry button [SHELL-HELP-09]',
     async (call) => {
       const { backend, notices } = await open({ prepare: (fake) => fake.fail(call, { status: 403 }) });
       await user.click(await round());
@@ -191,11 +191,11 @@ describe('a help centre that fails', () => {
   );
 });
 
-describe('time', () => {
+describe('timers of the help centre', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
   const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTimeAsync(milliseconds));
 
-  it('a frame that stays silent counts as failed [SHELL-HELP-09]', async () => {
+  it('a frame without a message counts as failed [SHELL-HELP-09]', async () => {
     const { notices } = await openHelp();
     await pass(9000);
     expect(notices()).toEqual([]);
@@ -222,7 +222,7 @@ describe('time', () => {
 });
 
 describe('the page of the help centre', () => {
-  it('shows it full-page for the vendor of its address [SHELL-ROUTE-13]', async () => {
+  it('shows the frame on the full page for the vendor of its address [SHELL-ROUTE-13]', async () => {
     const shell = await renderShell({ path: '/helpcenter/v1002' });
     stop = shell.stop;
     expect(await screen.findByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
@@ -231,7 +231,7 @@ describe('the page of the help centre', () => {
     expect(shell.backend.callsOf('helpCentre.token')[0]?.params).toEqual({ vendorId: 'v1002' });
   });
 
-  it('says so for a vendor that is not one of the own ones', async () => {
+  it('shows an error for a vendor that the account does not have', async () => {
     const shell = await renderShell({ path: '/helpcenter/v9999' });
     stop = shell.stop;
     expect(await screen.findByText('“v9999” is not one of your branches')).toBeVisible();

@@ -51,7 +51,7 @@ async function openHelp(setUp: Parameters<typeof renderShell>[0] = {}) {
 }
 
 describe('the help panel', () => {
-  it('names the ways to the operator that the deployment configures', async () => {
+  it('lists the contact options that the deployment configures', async () => {
     const { panel } = await openHelp();
     expect(panel.getByRole('link', { name: support.phone })).toHaveAttribute('href', 'tel:+886227120000');
     expect(panel.getByRole('link', { name: support.email })).toHaveAttribute(
@@ -61,12 +61,12 @@ describe('the help panel', () => {
     expect(panel.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', support.chatUrl);
   });
 
-  it('has no way to write where no mailbox is configured', async () => {
+  it('has no message form without a configured mailbox', async () => {
     const { panel } = await openHelp({ config: {} });
     expect(panel.queryByRole('button', { name: 'Write to the support' })).toBeNull();
   });
 
-  it('sends what is written with the order on screen', async () => {
+  it('sends the message with the order on screen', async () => {
     const { panel, backend } = await openHelp();
     expect(await panel.findByText(new RegExp(`^Your order for ${order.customer.name}: `))).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
@@ -79,7 +79,7 @@ describe('the help panel', () => {
     });
   });
 
-  it('says that the order on screen is late, with its promise, and answers where it is and what can be changed', async () => {
+  it('shows that the order on screen is late, with its promised time, and answers the two questions about it', async () => {
     const now = order.created_at + 7200;
     const late = {
       ...order,
@@ -109,12 +109,12 @@ describe('the help panel', () => {
     expect(panel.getByText(/^You can change or cancel an order until a rider accepts it/)).toBeVisible();
   });
 
-  it('frames a page of its own origin without permissions that would undo a sandbox', async () => {
+  it('sets no sandbox on a page of its own origin, where the permissions would disable it', async () => {
     await openHelp();
     expect(await screen.findByTitle('Help centre')).not.toHaveAttribute('sandbox');
   });
 
-  it('sends no empty message and says what is missing', async () => {
+  it('does not send an empty message and shows what is missing', async () => {
     const { panel, backend } = await openHelp();
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
     await user.click(panel.getByRole('button', { name: 'Send' }));
@@ -122,7 +122,7 @@ describe('the help panel', () => {
     expect(backend.callsOf('helpCentre.ticket')).toHaveLength(0);
   });
 
-  it('repeats the same call after a failure, also when the panel was closed in between', async () => {
+  it('reuses the idempotency key after a failure, also when the panel was closed in between', async () => {
     const { panel, backend } = await openHelp();
     backend.fail('helpCentre.ticket', { status: 500 });
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));
@@ -140,7 +140,7 @@ describe('the help panel', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('keeps the text when sending fails, when the panel is closed and while offline, and repeats the same call', async () => {
+  it('keeps the text after a failure, after closing the panel and while offline, and reuses the idempotency key', async () => {
     const { panel, backend } = await openHelp();
     backend.fail('helpCentre.ticket', { status: 500 });
     await user.click(panel.getByRole('button', { name: 'Write to the support' }));

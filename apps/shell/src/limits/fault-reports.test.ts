@@ -31,7 +31,7 @@ const thrown = (error: Error, ...lines: string[]) =>
 const inBeta = `    at press (${BASE}/remotes/beta/1.0.0/12.ab.js?retry=2:1:845)`;
 const inShell = `    at call (${BASE}/shell/main.js:1:2)`;
 
-it('an error nobody caught belongs to the remote whose code is the innermost of its stack, with its release', () => {
+it('an uncaught error is assigned to the remote and release of the innermost remote code in its stack', () => {
   const { reports, push, sent } = open();
   reports.tellUncaught('handler', thrown(new TypeError('rows.map is not a function'), inShell, inBeta));
   const body = {
@@ -44,7 +44,7 @@ it('an error nobody caught belongs to the remote whose code is the innermost of 
   expect(push).toHaveBeenCalledWith('remote_fault', body);
 });
 
-it('what no remote is part of is not laid at the door of any', () => {
+it('an error outside the code of remotes is not assigned to a remote', () => {
   const { reports, sent } = open();
   reports.tellUncaught('promise', thrown(new Error('x'), inShell));
   reports.tellUncaught('promise', 'a word');
@@ -69,13 +69,13 @@ it.each([
     new SyntaxError('"+96550012345" is not valid JSON'),
     'SyntaxError at 12.ab.js:1:845',
   ],
-])('nothing a person may have typed goes along: %s', (_what, error, reason) => {
+])('a report contains no user input: %s', (_what, error, reason) => {
   const { reports, sent } = open();
   reports.tell({ remote: 'beta', release: '1.0.0', what: 'screen', error: thrown(error, inBeta) });
   expect(sent()).toMatchObject([{ body: { reason } }]);
 });
 
-it('what did not load is told in its own words', () => {
+it('a load fault is reported with its own message', () => {
   const { reports, sent } = open();
   reports.tell({
     remote: 'beta',
@@ -86,7 +86,7 @@ it('what did not load is told in its own words', () => {
   expect(sent()).toMatchObject([{ body: { reason: 'code: boom on load' } }]);
 });
 
-it('the same is told once, at most twenty things of a page, and nothing where the page is silent', () => {
+it('each fault is reported once, at most twenty per page, and none on a silent page', () => {
   const { reports, sent } = open();
   const fault = (release: string) => ({
     remote: 'beta',
@@ -103,7 +103,7 @@ it('the same is told once, at most twenty things of a page, and nothing where th
   expect(silent.sent()).toEqual([]);
 });
 
-it('listens for errors of presses and for promises nobody waits for, until it is ended', () => {
+it('listens for uncaught errors and unhandled rejections until it is stopped', () => {
   const tellUncaught = jest.fn();
   const stop = listenForUncaught({ tellUncaught });
   const error = new Error('x');

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createSlowness, machineSlowness } from './machine-slowness';
 
-/** A clock by which each try takes so long, in milliseconds. */
+/** A clock by which the tries take these durations, in milliseconds. */
 function clock(...tries: number[]) {
   let time = 0;
   const readings = tries.flatMap((took) => [time, (time += took)]);
@@ -14,11 +14,11 @@ it.each([
   ['four times slower', [5, 4, 4.5], 4],
   ['interrupted twice', [300, 2, 900], 2],
   ['at a standstill', [300, 200, 900], 20],
-])('a machine that is %s', (_which, tries, slowness) => {
+])('the slowness of a machine that is %s', (_which, tries, slowness) => {
   expect(machineSlowness(clock(...tries))).toBeCloseTo(slowness);
 });
 
-it('is found out anew where what is known does not acquit, or is old', () => {
+it('the slowness is measured again if the cached value is too low or old', () => {
   let [time, slow, found] = [0, 4, 0];
   const slowness = createSlowness(
     () => {

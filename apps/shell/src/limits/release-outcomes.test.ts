@@ -25,7 +25,7 @@ function open({ samplePercent = 10, drawn = 0 } = {}) {
   };
 }
 
-it('a page tells what became of each release in one call, each thing once', () => {
+it('a page reports the outcomes of releases in one request, each outcome once', () => {
   const { outcomes, calls, told, pass } = open();
   outcomes.loaded('alpha', active);
   outcomes.loaded('alpha', active);
@@ -53,7 +53,7 @@ it('a page tells what became of each release in one call, each thing once', () =
   });
 });
 
-it('what has not been told is told when the page is left, and no more than a call takes', () => {
+it('pending outcomes are sent when the user leaves the page, limited to the size of one request', () => {
   const { outcomes, target, told, pass } = open();
   for (let index = 0; index < RELEASE_LIMITS.outcomesAtOnce + 5; index += 1)
     outcomes.failed(`remote-${index}`, '1', 'code');
@@ -63,7 +63,7 @@ it('what has not been told is told when the page is left, and no more than a cal
   expect((told()[0] as { outcomes: unknown[] }).outcomes).toHaveLength(RELEASE_LIMITS.outcomesAtOnce);
 });
 
-it('a page that is over tells nothing', () => {
+it('a stopped page reports nothing', () => {
   const { outcomes, target, stop, told, pass } = open();
   outcomes.loaded('alpha', active);
   stop();
@@ -77,15 +77,18 @@ it.each([
   { samplePercent: 10, drawn: 0.1, isTold: false },
   { samplePercent: 0, drawn: 0, isTold: false },
   { samplePercent: 100, drawn: 0.9999, isTold: true },
-])('of a sample of $samplePercent %, a page that drew $drawn tells: $isTold', ({ isTold, ...drawing }) => {
-  const { outcomes, told, pass } = open(drawing);
-  outcomes.loaded('alpha', active);
-  outcomes.failed('alpha', '1.1.0', 'screen');
-  pass();
-  expect(told()).toHaveLength(isTold ? 1 : 0);
-});
+])(
+  'with a sample of $samplePercent %, a page with the random value $drawn reports: $isTold',
+  ({ isTold, ...drawing }) => {
+    const { outcomes, told, pass } = open(drawing);
+    outcomes.loaded('alpha', active);
+    outcomes.failed('alpha', '1.1.0', 'screen');
+    pass();
+    expect(told()).toHaveLength(isTold ? 1 : 0);
+  },
+);
 
-it('nothing is told of what a development server serves, all of a release whose hashes come later', () => {
+it('releases of development servers are not reported, releases whose hashes come later are', () => {
   const { outcomes, told, pass } = open();
   outcomes.loaded('alpha', { ...active, version: 'override', files: {} });
   pass();

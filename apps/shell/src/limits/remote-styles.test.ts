@@ -10,7 +10,7 @@ function sheet(href: string): HTMLLinkElement {
   return link;
 }
 
-it('the styles of a release hold while something of it is shown, and go with the last of it', () => {
+it('the styles of a release are enabled while one of its parts is shown, and disabled with the last part', () => {
   const beta = buildEntry({ name: 'beta' });
   const styles = createRemoteStyles('http://portal.test');
   const own = sheet('http://portal.test/remotes/beta/1.1.0/12.css');

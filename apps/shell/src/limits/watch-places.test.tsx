@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { buildEntry } from '../testing/build-registry';
 import type { Place } from './place';
 
-/** React looks for whoever follows its commits with its first line: it has to come after that was prepared. */
+/** React reads the DevTools hook when it is evaluated, so it is imported after `prepareCommits`. */
 async function freshReact() {
   jest.resetModules();
   Reflect.deleteProperty(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__');
@@ -32,10 +32,10 @@ afterEach(() => {
 
 const entry: RegistryEntry = buildEntry({ name: 'beta' });
 
-/** A slot that the screen around it lends. */
+/** A slot of the surrounding screen. */
 const LENT = 'beta/weights';
 
-/** A frame with a screen and a slot, each of which can be made to change. */
+/** A frame with screens and slots, each of which can be updated. */
 async function open() {
   const { react, createRoot, flushSync, watchPlaces, PlaceMark } = await freshReact();
   let time = 0;
@@ -95,14 +95,14 @@ async function open() {
     ended,
     places,
     change: (name: string) => changes[name]?.(),
-    /** So many changes in a second. */
+    /** Makes this number of updates within a second. */
     busy(name: string, count: number) {
       for (let turn = 0; turn < count; turn += 1) {
         changes[name]?.();
         time += 1000 / count;
       }
     },
-    /** A change in the middle of a task that holds the page. */
+    /** An update within a long task. */
     slowly(name: string, duration: number) {
       changes[name]?.();
       tell(time - 1, duration);
@@ -113,8 +113,8 @@ async function open() {
   };
 }
 
-describe('more than 200 changes a second', () => {
-  it('for two seconds end the screen that makes them, deep inside as it may be', async () => {
+describe('more than 200 commits per second', () => {
+  it('for two seconds end the screen that causes them, at any depth', async () => {
     const { busy, ended } = await open();
     busy('screen', 201);
     busy('screen', 201);
@@ -123,7 +123,7 @@ describe('more than 200 changes a second', () => {
     expect(ended).toEqual([[null, 'More than 200 changes a second for 2 seconds']]);
   });
 
-  it('end the slot that makes them and not the screen beside it', async () => {
+  it('end the slot that causes them and not the screen beside it', async () => {
     const { busy, ended } = await open();
     for (const count of [300, 301, 302]) busy('slot', count);
     expect(ended.map(([slot]) => slot)).toEqual(['navigation-badge']);
@@ -132,7 +132,7 @@ describe('more than 200 changes a second', () => {
   it.each([
     ['owner', null],
     ['filler', LENT],
-  ])('end the %s of a slot that a remote lends and not the other one', async (who, slot) => {
+  ])('end the %s of a slot of a remote and not the other one', async (who, slot) => {
     const { busy, ended } = await open();
     for (const count of [300, 301, 302]) busy(who, count);
     expect(ended.map(([which]) => which)).toEqual([slot]);
@@ -149,7 +149,7 @@ describe('more than 200 changes a second', () => {
   });
 });
 
-describe('a slot that holds the page', () => {
+describe('a slot that blocks the page', () => {
   it('for more than 50 ms with two updates in a row is ended', async () => {
     const { slowly, ended } = await open();
     slowly('slot', 51);
@@ -158,7 +158,7 @@ describe('a slot that holds the page', () => {
     expect(ended).toEqual([['navigation-badge', 'It held the page for 51 ms']]);
   });
 
-  it('that a remote lends is ended without its owner', async () => {
+  it('of another remote is ended without its owner', async () => {
     const { slowly, ended } = await open();
     for (const duration of [51, 52]) slowly('owner', duration);
     expect(ended).toEqual([]);
@@ -166,7 +166,7 @@ describe('a slot that holds the page', () => {
     expect(ended).toEqual([[LENT, 'It held the page for 52 ms']]);
   });
 
-  it('once, and then does well, stays', async () => {
+  it('once, followed by a fast update, stays', async () => {
     const { slowly, change, pass, ended } = await open();
     for (const duration of [500, 400, 300]) {
       slowly('slot', duration);
@@ -187,14 +187,14 @@ describe('a slot that holds the page', () => {
     expect(ended).toHaveLength(1);
   });
 
-  it.each(['screen', 'frame'])('is not ended for what the %s does', async (who) => {
+  it.each(['screen', 'frame'])('is not ended for an update of the %s', async (who) => {
     const { slowly, ended } = await open();
     for (const duration of [700, 800, 900]) slowly(who, duration);
     expect(ended).toEqual([]);
   });
 });
 
-it('the first frame of a slot has 200 ms', async () => {
+it('the first render of a slot has a limit of 200 ms', async () => {
   const { createSlotWatch } = await import('./slot-watch');
   const onSlow = jest.fn();
   const watch = createSlotWatch({ slowness: () => 1, onSlow });
@@ -214,7 +214,7 @@ it('the first frame of a slot has 200 ms', async () => {
 it.each([
   ['is ended however late the browser tells', false, 1],
   ['stays where it did well in between, however late the browser tells', true, 0],
-])('a slot that holds the page for seconds %s', async (_which, doesWell, ended) => {
+])('a slot that blocks the page for seconds %s', async (_which, doesWell, ended) => {
   const { createSlotWatch } = await import('./slot-watch');
   const onSlow = jest.fn();
   const watch = createSlotWatch({ slowness: () => 1, onSlow });
@@ -228,7 +228,7 @@ it.each([
   expect(onSlow).toHaveBeenCalledTimes(ended);
 });
 
-it('a slot is found where the browser rounds the task that drew it', async () => {
+it('a slow slot is detected although the browser rounds the times of long tasks', async () => {
   const { createSlotWatch } = await import('./slot-watch');
   const onSlow = jest.fn();
   const watch = createSlotWatch({ slowness: () => 1, onSlow });

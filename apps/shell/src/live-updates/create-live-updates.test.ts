@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('live updates', () => {
-  it('are off until somebody may listen, and off again afterwards', () => {
+  it('are off before and after a session', () => {
     const { live, channels, channel } = setUp();
     expect([live.get(), channels.length]).toEqual(['off', 0]);
     live.setListening(true);
@@ -37,7 +37,7 @@ describe('live updates', () => {
     expect([live.get(), channel().closed]).toEqual(['off', true]);
   });
 
-  it('follow the selected vendor, also one chosen before the channel was open', () => {
+  it('follow the selected vendor, also one selected before the channel was open', () => {
     const { live, channel } = setUp();
     live.follow('v1001');
     live.setListening(true);
@@ -45,7 +45,7 @@ describe('live updates', () => {
     expect(channel().subscribed).toEqual(['v1001', 'v1002']);
   });
 
-  it('reach every listener until it leaves', () => {
+  it('reach every listener until it unsubscribes', () => {
     const { live, channel } = setUp();
     const [one, two] = [jest.fn(), jest.fn()];
     live.setListening(true);
@@ -57,7 +57,7 @@ describe('live updates', () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('tell every listener of a gap that is over', () => {
+  it('notify every listener after a reconnection', () => {
     const { live, channel } = setUp();
     const [one, two] = [jest.fn(), jest.fn()];
     live.onReconnect(one);

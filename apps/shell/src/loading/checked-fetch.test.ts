@@ -14,7 +14,7 @@ describe('a file', () => {
     await expect(checkedFetch('/a.js', {}, answering(status))).rejects.toMatchObject({ kind, status });
   });
 
-  it('that never answers is a timeout, a cut line a network fault', async () => {
+  it('without an answer is a timeout, with a broken connection a network fault', async () => {
     await expect(checkedFetch('/a.js', {}, rejecting('TimeoutError'))).rejects.toMatchObject({
       kind: 'timeout',
     });
@@ -30,7 +30,7 @@ describe('a file', () => {
     expect(fault?.kind).toBe('integrity');
   });
 
-  it('that is cut half way is a fault of the line, which is tried again, not one of its content', async () => {
+  it('that is truncated is a network fault, which is retried, not an integrity fault', async () => {
     const cut = (async (_url: string, init?: RequestInit) => {
       if (init?.integrity) throw new TypeError('integrity');
       return new Response(
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect([fault?.kind, fault?.isPassing]).toEqual(['network', true]);
   });
 
-  it('that is fine now is no fault', async () => {
+  it('that is available now is no fault', async () => {
     expect(await diagnoseFiles(['/a.js'], { '/a.js': 'sha384-x' }, answering(200))).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ it.each([
     '/remotes/alpha/1.1.0/js/entry.js',
   ],
   [{ entry: '/remotes/alpha/0.9.0/remoteEntry.js' }, '/remotes/alpha/0.9.0/remoteEntry.js'],
-])('a container that the registry names is asked of nobody: %j', async (release, path) => {
+])('a container in the registry needs no request for the manifest: %j', async (release, path) => {
   const ask = manifest({ name: 'other.js' });
   expect(await containerAddress(release, BASE, ask)).toBe(`${BASE}${path}`);
   expect(ask).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ it.each([
   [{ name: 'remoteEntry.js' }, 'http://localhost:3004/remoteEntry.js'],
   [{ name: 'remoteEntry.9a.js', path: 'static/js' }, 'http://localhost:3004/static/js/remoteEntry.9a.js'],
   [{ name: 'remoteEntry.9a.js', path: 'static/js/' }, 'http://localhost:3004/static/js/remoteEntry.9a.js'],
-])('another one is found by its manifest: %j', async (remoteEntry, address) => {
+])('any other container is found by its manifest: %j', async (remoteEntry, address) => {
   const ask = manifest(remoteEntry);
   const entry = 'http://localhost:3004/mf-manifest.json';
   expect(await containerAddress({ entry }, BASE, ask)).toBe(address);
@@ -36,7 +36,7 @@ it.each([
   ['html', new Response('<!doctype html>')],
   ['a manifest without an entry', Response.json({ metaData: {} })],
   ['an entry without a name', Response.json({ metaData: { remoteEntry: { name: 5 } } })],
-])('is not found in %s', async (_, answer) => {
+])('no container is found in %s', async (_, answer) => {
   const asked = containerAddress({ entry: '/remotes/beta/mf-manifest.json' }, BASE, async () => answer);
   await expect(asked).rejects.toMatchObject({ name: 'RemoteFault', kind: 'code' });
 });

@@ -21,7 +21,7 @@ const [own, other] = page.remotes.map(({ active }) => active) as [
   RegistryEntry['active'],
 ];
 
-/** The hashes of that page; each call of the registry is answered by the next of these. */
+/** The hashes of that page; the registry requests are answered with these values in order. */
 function hashesOf(...answers: (Registry | Response | Error)[]) {
   const fetcher = jest.fn<typeof fetch>();
   for (const answer of answers) {
@@ -32,7 +32,7 @@ function hashesOf(...answers: (Registry | Response | Error)[]) {
 }
 
 describe('the hashes of a page', () => {
-  it('are there at once for its own remote, and asked for once before another is loaded', async () => {
+  it('are available at once for its own remote, and requested once before another remote is loaded', async () => {
     const { hashes, fetcher } = hashesOf(published);
     await hashes.learn(own);
     expect([hashes.table[ALPHA], hashes.table[BETA]]).toEqual(['sha384-active', undefined]);
@@ -45,7 +45,7 @@ describe('the hashes of a page', () => {
     ]);
   });
 
-  it('stay what the page brought, whatever is published by then', async () => {
+  it('of the document are not changed by a newer registry', async () => {
     const files = { 'remoteEntry.js': 'sha384-changed' };
     const changed = alpha.releases.map((release) => ({ ...release, files }));
     const { hashes } = hashesOf(buildRegistry({ ...alpha, releases: changed }, beta));
@@ -53,7 +53,7 @@ describe('the hashes of a page', () => {
     expect(hashes.table[ALPHA]).toBe('sha384-active');
   });
 
-  it('cannot be written by who holds them', async () => {
+  it('cannot be changed by their users', async () => {
     const { hashes } = hashesOf(published);
     await hashes.learn(other);
     const held = hashes.table as Record<string, string>;
@@ -76,7 +76,7 @@ describe('the hashes of a page', () => {
     ['a server that fails', new Response('', { status: 502 }), 'server'],
     ['an answer that is no registry', new Response('<!doctype html>'), 'server'],
     ['a registry without that release', buildRegistry(alpha), 'missing'],
-  ])('are asked for again after %s', async (_, answer, kind) => {
+  ])('are requested again after %s', async (_, answer, kind) => {
     const { hashes } = hashesOf(answer, published);
     await expect(hashes.learn(other)).rejects.toMatchObject({ name: 'RemoteFault', kind });
     expect(hashes.table[BETA]).toBeUndefined();
@@ -84,14 +84,14 @@ describe('the hashes of a page', () => {
     expect(hashes.table[BETA]).toBe('sha384-active');
   });
 
-  it('are fetched ahead for nobody in particular: a failure waits for whoever needs one', async () => {
+  it('are preloaded; a failure of the preload is ignored until hashes are needed', async () => {
     const { hashes } = hashesOf(new TypeError('Failed to fetch'), published);
     await hashes.fetchAhead();
     await hashes.learn(other);
     expect(hashes.table[BETA]).toBe('sha384-active');
   });
 
-  it('are all there where the page brought all of them', async () => {
+  it('are complete without a request if the page contains all of them', async () => {
     const fetcher = jest.fn<typeof fetch>();
     const hashes = createFileHashes(published, BASE, fetcher);
     await hashes.fetchAhead();

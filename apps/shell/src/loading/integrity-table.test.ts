@@ -18,7 +18,7 @@ const far = buildEntry({
 const registry = buildRegistry(buildEntry({ lastGood: buildLastGood() }), far);
 
 describe('the integrity table', () => {
-  it('holds every file of every release by its absolute address, of other origins too', () => {
+  it('contains every file of every release by its absolute address, also of other origins', () => {
     expect({ ...integrityTable(registry, BASE) }).toEqual({
       'https://tw.portal.test/remotes/alpha/1.1.0/remoteEntry.js': 'sha384-active',
       'https://tw.portal.test/remotes/alpha/1.0.0/remoteEntry.js': 'sha384-before',
@@ -38,7 +38,7 @@ describe('the integrity table', () => {
     }).toThrow();
   });
 
-  it('lets pass what a development server on this machine serves, while every other remote stays checked', () => {
+  it('does not check files of a development server on this machine; every other remote is still checked', () => {
     const from = (entry: string) =>
       integrityTable(
         buildRegistry(buildEntry({ active: { version: 'override', entry, files: {}, preload: [] } }), far),
@@ -92,7 +92,7 @@ describe('scripts', () => {
 describe('a release', () => {
   const versions = (entry: RegistryEntry) => releasesOf(entry).map(({ version }) => version);
 
-  it('has the last good one behind it, unless that is the same', () => {
+  it('is followed by the last good one, unless both are the same', () => {
     expect(versions(buildEntry({ lastGood: buildLastGood() }))).toEqual(['1.1.0', '1.0.0']);
     expect(versions(buildEntry())).toEqual(['1.1.0']);
   });

@@ -7,12 +7,12 @@ const federation = (original: string) =>
   );
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
-describe('a remote whose files are all fine', () => {
+describe('a remote whose files are all available', () => {
   it.each([
     federation('ScriptNetworkError: Script "https://r.example/remoteEntry.js" timed out.'),
     federation('ScriptNetworkError: Failed to load script "https://r.example/remoteEntry.js"'),
     named('ChunkLoadError', 'Loading chunk 12 failed.'),
-  ])('is tried again when a line failed: %s', (error) => {
+  ])('is retried after a network error: %s', (error) => {
     expect(loaderFault(error)).toMatchObject({ kind: 'network', isPassing: true });
   });
 
@@ -25,7 +25,7 @@ describe('a remote whose files are all fine', () => {
     new Error('my #RUNTIME-008 [ Federation Runtime ]'),
     'timed out',
     undefined,
-  ])('is not tried again when it throws: %s', (error) => {
+  ])('is not retried when it throws: %s', (error) => {
     expect(loaderFault(error)).toMatchObject({ kind: 'code', isPassing: false });
   });
 });

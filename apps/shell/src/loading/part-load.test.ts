@@ -35,7 +35,7 @@ const versions = ({ runtime }: ReturnType<typeof setUp>) =>
   (runtime.load as jest.MockedFunction<Load>).mock.calls.map(([, release]) => release.version);
 
 describe('a screen of a remote', () => {
-  it('that loads on a retry is shown without any error [SHELL-BUILD-09]', async () => {
+  it('that loads on a retry is shown without an error [SHELL-BUILD-09]', async () => {
     let calls = 0;
     const one = setUp(async () => {
       calls += 1;
@@ -48,7 +48,7 @@ describe('a screen of a remote', () => {
     expect(one.onFailure).not.toHaveBeenCalled();
   });
 
-  it('says from 8 s on that it is still trying, and which try it is', async () => {
+  it('reports after 8 s that it is still loading, with the number of the attempt', async () => {
     const one = setUp(async () => Promise.reject(new RemoteFault('network', 'x')));
     one.part.start();
     await jest.advanceTimersByTimeAsync(7999);
@@ -59,7 +59,7 @@ describe('a screen of a remote', () => {
     expect(one.part.get()).toMatchObject({ slow: true, attempt: 6 });
   });
 
-  it('is tried 11 times, then once in the version before, then fails', async () => {
+  it('is tried 11 times, then once in the previous release, then fails', async () => {
     const one = setUp(async () => Promise.reject(new RemoteFault('server', 'x', { status: 503 })));
     one.part.start();
     await jest.advanceTimersByTimeAsync(20_000);
@@ -72,7 +72,7 @@ describe('a screen of a remote', () => {
   });
 
   it.each(['missing', 'integrity'] as const)(
-    'comes from the version before at once after a %s fault',
+    'is loaded from the previous release at once after a %s fault',
     async (kind) => {
       const one = setUp(async (_name, release) => {
         if (release.version === '1.1.0') throw new RemoteFault(kind, 'x');
@@ -87,7 +87,7 @@ describe('a screen of a remote', () => {
     },
   );
 
-  it('with a contract the shell does not speak is refused before any file is asked for', async () => {
+  it('with an unsupported contract is refused before any file is requested', async () => {
     const one = setUp(
       async () => ({ default: definition() }),
       buildEntry({ manifest: { contractVersion: 9 } }),
@@ -108,7 +108,7 @@ describe('a screen of a remote', () => {
     expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind } } });
   });
 
-  it('whose own chunk fails is judged by what the file really answers', async () => {
+  it('whose own chunk fails has the fault of the file request', async () => {
     const failing = async () => {
       throw Object.assign(new Error('Loading chunk 1 failed'), {
         name: 'ChunkLoadError',
@@ -144,7 +144,7 @@ describe('a screen of a remote', () => {
     expect(one.part.get()).toMatchObject({ phase: 'failed', failure: { fault: { kind: 'timeout' } } });
   });
 
-  it('that is loaded ahead is there at once for whoever comes then', async () => {
+  it('that was preloaded is available at once', async () => {
     const one = setUp(async () => ({ default: definition() }));
     one.part.ahead();
     one.part.ahead();
@@ -154,7 +154,7 @@ describe('a screen of a remote', () => {
     expect(versions(one)).toEqual(['1.1.0']);
   });
 
-  it('that fails ahead is said to nobody and asked for anew once it is wanted', async () => {
+  it('that failed during the preload reports nothing and is requested again on demand', async () => {
     let isDown = true;
     const one = setUp(async () => {
       if (isDown) throw new RemoteFault('missing', 'x');
@@ -170,7 +170,7 @@ describe('a screen of a remote', () => {
     expect(one.part.get().phase).toBe('ready');
   });
 
-  it('that is wanted while it is loaded ahead fails as any other, and a pointer on its link starts nothing then', async () => {
+  it('that is requested during its preload can fail like any other, and another preload does not restart it', async () => {
     const one = setUp(async () => Promise.reject(new RemoteFault('missing', 'x')), buildEntry());
     one.part.ahead();
     one.part.start();
@@ -182,7 +182,7 @@ describe('a screen of a remote', () => {
     expect(versions(one)).toEqual(['1.1.0']);
   });
 
-  it('starts again by Retry, and the newer try alone counts', async () => {
+  it('is restarted by Retry, and only the newer attempt counts', async () => {
     let isDown = true;
     const one = setUp(async () => {
       if (isDown) throw new RemoteFault('network', 'x');
@@ -199,6 +199,6 @@ describe('a screen of a remote', () => {
   });
 });
 
-it('makes references one can read out', () => {
+it('creates references that can be read aloud', () => {
   expect(newReference(() => 0.5)).toMatch(/^R-[2-9A-HJ-NP-Z]{4}$/);
 });

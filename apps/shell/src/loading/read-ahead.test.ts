@@ -15,7 +15,7 @@ function loads(answer: () => Promise<unknown>) {
   load.mockImplementation(answer);
 }
 
-it('a screen read ahead is loaded once: its place is handed the same module', async () => {
+it('a preloaded screen is loaded once, and its place receives the same module', async () => {
   loads(async () => remote);
   const ahead = readAhead({ entry, route }, runtime);
   const late = withReadAhead(runtime, ahead);
@@ -24,7 +24,7 @@ it('a screen read ahead is loaded once: its place is handed the same module', as
   expect(screen).toHaveBeenCalledTimes(1);
 });
 
-it('a screen that failed ahead is tried again by its place', async () => {
+it('a screen whose preload failed is loaded again by its place', async () => {
   loads(async () => {
     throw new Error('cut');
   });
@@ -35,7 +35,7 @@ it('a screen that failed ahead is tried again by its place', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a remote of a contract the shell does not know is not read ahead', () => {
+it('a remote with an unsupported contract is not preloaded', () => {
   loads(async () => remote);
   const foreign = { ...entry, manifest: { ...entry.manifest, contractVersion: 99 } };
   expect(readAhead({ entry: foreign, route }, runtime)).toBeNull();

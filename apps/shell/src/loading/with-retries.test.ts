@@ -36,7 +36,7 @@ describe('the retry layer', () => {
     },
   );
 
-  it('answers what a later try brings', async () => {
+  it('returns the result of a later attempt', async () => {
     const run = jest.fn(async (attempt: number) => {
       if (attempt < 3) throw new RemoteFault('network', 'x');
       return 'there';
@@ -46,7 +46,7 @@ describe('the retry layer', () => {
     expect(await result).toBe('there');
   });
 
-  it('stops waiting when it is told to', async () => {
+  it('stops waiting when the signal aborts', async () => {
     const controller = new AbortController();
     const run = failing('network');
     const result = withRetries(run, { retries: 10, signal: controller.signal }).catch(

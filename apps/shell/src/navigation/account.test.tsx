@@ -35,7 +35,7 @@ describe('the account panel', () => {
     expect(panel.getByText('1 vendor, 3 outlets')).toBeVisible();
   });
 
-  it('offers a guest to log in or register instead, and no branch [SHELL-NAV-09] [SHELL-BRANCH-08]', async () => {
+  it('offers a guest login and registration instead, and no branch selector [SHELL-NAV-09] [SHELL-BRANCH-08]', async () => {
     const { panel, page } = await openAccount(guest);
     expect(screen.queryByRole('button', { name: /^Branch / })).toBeNull();
     expect(panel.getByRole('button', { name: 'Create an account' })).toBeVisible();
@@ -43,13 +43,13 @@ describe('the account panel', () => {
     expect(page.assign).toHaveBeenCalledWith('/connect');
   });
 
-  it('offers no registration while sign-up is switched off [SHELL-NAV-18]', async () => {
+  it('offers no registration while sign-up is disabled [SHELL-NAV-18]', async () => {
     const { panel } = await openAccount({ ...guest, flags: { 'deactivate-sign-up-button': true } });
     expect(panel.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Create an account' })).toBeNull();
   });
 
-  it('links to becoming a partner only where the country has such a link [SHELL-NAV-11]', async () => {
+  it('has a partner link only if the country has one [SHELL-NAV-11]', async () => {
     const { panel } = await openAccount();
     expect(panel.queryByRole('link', { name: /^Become a partner/ })).toBeNull();
     stop();
@@ -62,7 +62,7 @@ describe('the account panel', () => {
     );
   });
 
-  it('opens the survey of a country that has one, in a tab of its own [SHELL-HELP-13] [SHELL-HELP-14]', async () => {
+  it('opens the survey of a country that has one in a new tab [SHELL-HELP-13] [SHELL-HELP-14]', async () => {
     const { panel } = await openAccount();
     expect(panel.queryByText(/^Give feedback/)).toBeNull();
     stop();
@@ -73,7 +73,7 @@ describe('the account panel', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([surveyUrl, '_blank']);
   });
 
-  it('leads to questions, terms, recent notices and shortcuts', async () => {
+  it('links to questions, terms, recent notices and shortcuts', async () => {
     const { panel, services } = await openAccount();
     expect(panel.getByRole('link', { name: /^Questions and answers/ })).toHaveAttribute('href', '/faq');
     expect(panel.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '/termsandconditions');
@@ -83,7 +83,7 @@ describe('the account panel', () => {
     expect(log.getByRole('listitem')).toHaveTextContent(/Order pushed!.*\d\d:\d\d/);
   });
 
-  it('lists the languages of the country and changes every text at once, for good [SHELL-NAV-10] [I18N-07]', async () => {
+  it('lists the languages of the country, changes every text at once and stores the language [SHELL-NAV-10] [I18N-07]', async () => {
     const { panel, storage } = await openAccount();
     const select = panel.getByRole('combobox', { name: 'Language' });
     expect(
@@ -100,7 +100,7 @@ describe('the account panel', () => {
 });
 
 describe('logging out', () => {
-  it('tells the server, leaves nothing here and says so on the page it leads to [SHELL-NAV-13] [SHELL-SESSION-15] [SHELL-SESSION-18]', async () => {
+  it('notifies the server, removes all data here and shows a notice on the start page [SHELL-NAV-13] [SHELL-SESSION-15] [SHELL-SESSION-18]', async () => {
     const { panel, backend, page, storage, tab } = await openAccount();
     await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
@@ -120,7 +120,7 @@ describe('logging out', () => {
     expect(storage.dump()).not.toHaveProperty('session');
   });
 
-  it('removes a guest’s token and orders [SHELL-SESSION-08]', async () => {
+  it('removes the token and orders of a guest [SHELL-SESSION-08]', async () => {
     const { panel, page, storage } = await openAccount(guest);
     await user.click(panel.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
@@ -128,7 +128,7 @@ describe('logging out', () => {
     expect(Object.keys(storage.dump())).not.toEqual(expect.arrayContaining(['guest-orders']));
   });
 
-  it('removes the token of an app as well and leads to the start page [SHELL-SESSION-18]', async () => {
+  it('removes the token of a host app and leads to the start page [SHELL-SESSION-18]', async () => {
     const { panel, page, storage } = await openAccount({
       session: null,
       stored: { 'godroid-token': buildToken({ restaurant_id: 'v1002' }) },

@@ -21,12 +21,12 @@ const openDot = (state: 'connected' | 'disconnected') => {
   );
   return shell;
 };
-/** The words that are there for somebody; the place of others is kept. */
+/** The visible words; hidden words keep their space. */
 const words = () => [...screen.getByRole('status').children].filter(isSeen).map((word) => word.textContent);
 const isSeen = (word: Element) => !word.classList.contains('unseen');
 const place = () => screen.getByRole('status').children.length;
 
-it('never says live while the browser is offline, whatever the socket believes', async () => {
+it('is not live while the browser is offline, independent of the state of the socket', async () => {
   openDot('connected');
   expect(words()).toEqual(['Live']);
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -35,7 +35,7 @@ it('never says live while the browser is offline, whatever the socket believes',
   await waitFor(() => expect(words()).toEqual(['Live']));
 });
 
-it('calls the first connection no interruption, and a lost one at once, and keeps the place of both words', async () => {
+it('shows no interruption before the first connection, shows a lost one at once, and reserves space for both words', async () => {
   const { live } = openDot('disconnected');
   expect([words(), place()]).toEqual([[], 2]);
   act(() => live.setState('connected'));
@@ -44,7 +44,7 @@ it('calls the first connection no interruption, and a lost one at once, and keep
   expect(words()).toEqual(['Reconnecting']);
 });
 
-it('says it when the first connection does not come, or the browser is offline from the start', () => {
+it('shows an interruption when the first connection fails or the browser starts offline', () => {
   jest.useFakeTimers();
   openDot('disconnected');
   act(() => jest.advanceTimersByTime(3999));

@@ -25,7 +25,7 @@ async function open() {
 const drawer = () => screen.findByRole('dialog', { name: 'Menu' });
 
 describe('on a phone', () => {
-  it('the header shows menu and vendor with its id, and either opens the drawer [SHELL-NAV-14]', async () => {
+  it('the header shows menu and vendor with its id, and both open the drawer [SHELL-NAV-14]', async () => {
     await open();
     const vendor = screen.getByRole('button', { name: 'Harbour Tea Xinyi v1002' });
     await user.click(vendor);
@@ -37,7 +37,7 @@ describe('on a phone', () => {
     expect(await drawer()).toBeVisible();
   });
 
-  it('the drawer holds the branches and a link per screen, and closes once one is chosen [SHELL-NAV-17]', async () => {
+  it('the drawer contains the branches and a link per screen, and closes after a choice [SHELL-NAV-17]', async () => {
     const { location } = await open();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = within(await drawer());
@@ -49,7 +49,7 @@ describe('on a phone', () => {
     expect(location()).toBe('/list/a-v1004');
   });
 
-  it('the drawer keeps the focus inside', async () => {
+  it('the drawer traps the focus', async () => {
     await open();
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     const menu = await drawer();

@@ -53,7 +53,7 @@ const openBranches = async () => {
 };
 
 describe('the tabs', () => {
-  it('have the code of their screen asked for once a pointer or the focus is on them', async () => {
+  it('preload the code of their screen when they get the pointer or the focus', async () => {
     const { runtime } = await open({ path: '/list/v1001' });
     const asked = () => (runtime.load as jest.Mock).mock.calls.map(([name]) => name);
     expect(asked()).toEqual(['alpha']);
@@ -73,14 +73,14 @@ describe('the tabs', () => {
     expect(tabs()).toEqual(['Ask', 'Alpha list', 'Other thing']);
   });
 
-  it('lead to their screen for the selected vendor', async () => {
+  it('link to their screen for the selected vendor', async () => {
     const { location } = await open({ path: '/list/v1002' });
     await user.click(screen.getByRole('link', { name: 'Ask' }));
     expect(await screen.findByText('ask of v1002 at v1002 alone')).toBeVisible();
     expect(location()).toBe('/ask/v1002');
   });
 
-  it('and the branch selector are there on work screens only [SHELL-NAV-06]', async () => {
+  it('and the branch selector are shown only on work screens [SHELL-NAV-06]', async () => {
     const shell = await renderShell({ registry: two, path: '/nowhere' });
     stop = shell.stop;
     await screen.findByText('There is nothing at this address');
@@ -89,7 +89,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('button', { name: 'Account' })).toBeVisible();
   });
 
-  it('stand beside a brand mark that leads to the route called home [SHELL-NAV-03]', async () => {
+  it('are next to a brand mark that links to the route marked as home [SHELL-NAV-03]', async () => {
     await open({ path: '/ask' });
     expect(screen.getByRole('link', { name: /start page$/ })).toHaveAttribute('href', '/list/v1001');
   });
@@ -113,7 +113,7 @@ describe('the branch selector', () => {
     expect(outlet?.querySelector('b, svg')).toBeNull();
   });
 
-  it('replaces the vendor in the address, keeps the screen and what the route keeps [SHELL-ROUTE-24] [SHELL-BRANCH-09]', async () => {
+  it('replaces the vendor in the address and keeps the screen and the query parameters of the route [SHELL-ROUTE-24] [SHELL-BRANCH-09]', async () => {
     const { location } = await open({ path: '/list/v1001?kept=1&order_id=2' });
     await user.click(within(await openBranches()).getByRole('button', { name: /v1003/ }));
     expect(await screen.findByText('list of v1003 at v1003 alone')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the branch selector', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('finds by name or id, takes the first by Enter and says when there is none', async () => {
+  it('finds branches by name or id, selects the first with Enter and reports when there is none', async () => {
     const { location } = await open();
     await openBranches();
     await user.type(screen.getByRole('searchbox', { name: 'Name or id' }), 'nothing like it');
@@ -134,7 +134,7 @@ describe('the branch selector', () => {
     await waitFor(() => expect(location()).toBe('/list/a-v1004'));
   });
 
-  it('opens by the key B and closes by Escape, the focus back on its button', async () => {
+  it('opens with the key B and closes with Escape, which returns the focus to its button', async () => {
     await open();
     await user.keyboard('b');
     expect(await screen.findByRole('dialog', { name: 'Choose a branch' })).toBeVisible();
@@ -153,7 +153,7 @@ describe('include all outlets', () => {
     expect(await find()).toBeNull();
   });
 
-  it('told on says so, is counted, applies and survives a reload [SHELL-BRANCH-07] [SHELL-STORE-08]', async () => {
+  it('shows a notice when enabled, is tracked, applies and survives a reload [SHELL-BRANCH-07] [SHELL-STORE-08]', async () => {
     const { services, storage } = await open();
     (window as { dataLayer?: unknown[] }).dataLayer = [];
     await user.click((await find()) as HTMLElement);
@@ -167,7 +167,7 @@ describe('include all outlets', () => {
     expect(JSON.parse(storage.dump()['outlet-toggles'] ?? '')).toEqual({ includeAll: true });
   });
 
-  it('cannot be moved while an outlet is selected or where the screen does not use it [SHELL-BRANCH-06]', async () => {
+  it('is disabled while an outlet is selected or the screen does not use it [SHELL-BRANCH-06]', async () => {
     const { router } = await open({
       path: '/list/v1002',
       stored: { 'outlet-toggles': '{"includeAll":true}' },

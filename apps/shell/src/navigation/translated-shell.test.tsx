@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react';
 import { translatePage } from '@courier/shell-api/testing';
 import { Badge, ToastStack } from '@courier/ui-kit/core';
 
-it('replaces the figure of a badge on a translated page, and adds none', () => {
+it('replaces the number of a badge on a page translated by the browser and adds no second one', () => {
   const { rerender, container } = render(<Badge>{2}</Badge>);
   translatePage(document.body);
   rerender(<Badge>{3}</Badge>);
   expect(container.textContent).toBe('3');
 });
 
-it('replaces the words of a notice that changes on a translated page', () => {
+it('replaces the text of a changing notice on a page translated by the browser', () => {
   const notice = (message: string, detail?: string) => (
     <ToastStack
       toasts={[{ id: 'job', type: 'info', message, durationMs: 0, ...(detail !== undefined && { detail }) }]}

@@ -9,14 +9,14 @@ const messages = (notices: ReturnType<typeof createNotices>) =>
   notices.shown.get().map(({ message }) => message);
 
 describe('notices', () => {
-  it('stay 3500 ms unless they say otherwise [SHELL-TOAST-03]', () => {
+  it('stay 3500 ms by default [SHELL-TOAST-03]', () => {
     const notices = createNotices();
     notices.show({ type: 'info', message: 'a' });
     notices.show({ type: 'info', message: 'b', durationMs: 7000 });
     expect(notices.shown.get().map(({ durationMs }) => durationMs)).toEqual([3500, 7000]);
   });
 
-  it('take the default of the remote that is open, and an explicit duration wins [SHELL-TOAST-05]', () => {
+  it('use the default of the open remote, and an explicit duration has priority [SHELL-TOAST-05]', () => {
     let open = 5000;
     const notices = createNotices(() => open);
     notices.show({ type: 'info', message: 'a' });
@@ -36,7 +36,7 @@ describe('notices', () => {
     expect(messages(notices)).toEqual([]);
   });
 
-  it('are at most four, and one that stays is not pushed out by one that goes', () => {
+  it('are at most four, and a temporary notice does not replace a permanent one', () => {
     const notices = createNotices();
     notices.show({ type: 'error', message: 'stays', durationMs: 0 });
     for (const message of ['a', 'b', 'c', 'd']) notices.show({ type: 'info', message });

@@ -32,7 +32,7 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
 const welcome = () => screen.queryByRole('region', { name: 'Welcome' });
 
 describe('the welcome', () => {
-  it('has three steps and is over after the last [SHELL-STATIC-04]', async () => {
+  it('has three steps and ends after the last [SHELL-STATIC-04]', async () => {
     const { storage } = await open();
     const steps = within(await screen.findByRole('region', { name: 'Welcome' }));
     expect(steps.getByText('1 of 3')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the welcome', () => {
     expect([welcome(), storage.dump()['onboarding-done']]).toEqual([null, 'true']);
   });
 
-  it('can be dismissed at once, while the screen beneath works [SHELL-STATIC-04]', async () => {
+  it('can be closed at once and does not block the screen below [SHELL-STATIC-04]', async () => {
     await open();
     await screen.findByRole('region', { name: 'Welcome' });
     expect(screen.getByText(/^ask of/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('the welcome', () => {
     expect(welcome()).toBeNull();
   });
 
-  it('is shown on the request screen alone, and skips what has been done [SHELL-STATIC-04]', async () => {
+  it('is shown only on the request screen and skips completed steps [SHELL-STATIC-04]', async () => {
     const { router, storage } = await open();
     await screen.findByRole('region', { name: 'Welcome' });
     await act(() => router.navigate('/order-tracking/v1001'));
@@ -65,7 +65,7 @@ describe('the welcome', () => {
     expect([welcome(), storage.dump()['onboarding-done']]).toEqual([null, 'true']);
   });
 
-  it('ends for a person who has placed an order and found the command list [SHELL-STATIC-04]', async () => {
+  it('ends for a user who has placed an order and opened the command palette [SHELL-STATIC-04]', async () => {
     const { router, storage } = await open();
     await act(() => router.navigate('/order-tracking/v1001?order_id=v1001-1'));
     await user.keyboard('{Control>}k{/Control}');
@@ -75,7 +75,7 @@ describe('the welcome', () => {
     expect(storage.dump()['onboarding-done']).toBe('true');
   });
 
-  it('shows once per browser [SHELL-STATIC-05]', async () => {
+  it('is shown once per browser [SHELL-STATIC-05]', async () => {
     const { storage } = await open();
     await user.click(await screen.findByRole('button', { name: 'Close the welcome' }));
     stop();
@@ -97,7 +97,7 @@ describe('the welcome', () => {
       },
     ],
     ['embedded sessions', { 'godroid-token': buildToken({ restaurant_id: 'v1002' }) }],
-  ])('is not for %s, who have not signed in [SHELL-STATIC-05]', async (_, stored) => {
+  ])('is not shown to %s, who have not signed in [SHELL-STATIC-05]', async (_, stored) => {
     await open({ session: null, stored });
     expect(welcome()).toBeNull();
   });

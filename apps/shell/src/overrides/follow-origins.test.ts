@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { followOrigins } from './follow-origins';
 
-it('loads the page again for each build of a development server, and for nothing else it announces', () => {
+it('reloads the page for each build of a development server and ignores its other messages', () => {
   const streams = new Map<string, (event: { data: string }) => void>();
   let loads = 0;
   followOrigins({

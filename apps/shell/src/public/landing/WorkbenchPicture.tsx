@@ -2,7 +2,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import './workbench-picture.css';
 
-/** With the field name that the bulk upload assigns to each column. */
+/** With the field name that the sheet assigns to each column. */
 const HEADS = [
   ['number', null],
   ['customer', 'customer_name'],
@@ -20,7 +20,7 @@ const MENDED_PHONE = '0912345679';
 /** The text beside the picture mentions five hundred orders. */
 const [ALL, GOOD] = [500, 498];
 
-/** Decoration: the bulk-upload workbench as markup, so that it follows language, brand and theme. */
+/** Decoration: the workbench for bulk orders as markup, so that it follows language, brand and theme. */
 export function WorkbenchPicture() {
   const t = useCopy('public');
   return (
