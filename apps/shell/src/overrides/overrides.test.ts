@@ -27,7 +27,7 @@ beforeEach(() => {
   tab = memoryStorage();
 });
 
-/** Opens this address in the tab; gives the registry the shell then reads, and the address it sees. */
+/** Opens an address in the tab; returns the registry for the shell and the new address. */
 function open(address: string) {
   newDocument({
     'courier-registry': registry,
@@ -51,7 +51,7 @@ function open(address: string) {
 const badge = () => screen.queryByRole('complementary', { name: 'Overridden remotes' })?.textContent;
 
 describe('an override', () => {
-  it('takes the code of one remote from an allowed origin, with no other release behind it, and says so', () => {
+  it('loads one remote from an allowed origin without a fallback release and shows a badge', () => {
     const { registry: read, shown } = open(`/list/v1001?a=1&remote=alpha@${DEVELOPMENT}`);
     const [alpha, beta] = read.remotes;
     expect(alpha).toMatchObject({
@@ -65,7 +65,7 @@ describe('an override', () => {
     expect(shown).toBe('http://tw.localhost/list/v1001?a=1');
   });
 
-  it('stays with the tab until its link is followed', () => {
+  it('stays with the tab until its end link is followed', () => {
     open(`/list?remote=alpha@${DEVELOPMENT}&remote=beta@http://localhost:3003`);
     expect(open('/history').registry.remotes.map(({ active }) => active.entry)).toEqual([
       `${DEVELOPMENT}/mf-manifest.json`,
@@ -83,7 +83,7 @@ describe('an override', () => {
     ['an origin that only begins like a listed one', `alpha@${DEVELOPMENT}.evil.example`],
     ['a remote that is not composed', `gamma@${DEVELOPMENT}`],
     ['a text that is no override', 'nonsense'],
-  ])('is refused in sight for %s', (_, text) => {
+  ])('is refused with a visible message for %s', (_, text) => {
     const { registry: read } = open(`/list?remote=${encodeURIComponent(text)}`);
     expect(read).toEqual(registry);
     expect(badge()).toBe(`${text}: not allowedEnd`);
@@ -94,7 +94,7 @@ describe('an override', () => {
     ['names no list of them', { 'courier-overrides': { origins: DEVELOPMENT } }],
     ['names something else among them', { 'courier-overrides': { origins: [DEVELOPMENT, 7] } }],
     ['says nothing', { 'courier-overrides': null }],
-  ])('is for nobody in a document that %s', (_, blocks) => {
+  ])('is disabled in a document that %s', (_, blocks) => {
     newDocument(blocks);
     expect(allowedOrigins()).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('an override', () => {
       'has a remote without a name',
       { 'courier-registry': { remotes: [{ name: 'alpha' }, { name: 7 }, null] } },
     ],
-  ])('finds nothing to change in a document that %s', (_, blocks) => {
+  ])('finds no registry in a document that %s', (_, blocks) => {
     newDocument(blocks);
     expect(writtenRegistry()).toBeUndefined();
   });

@@ -8,14 +8,14 @@ afterEach(() => {
 
 const stillLoading = () =>
   Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' });
-/** jsdom never says that it has time. */
+/** jsdom has no idle callbacks. */
 const idle = () => {
   const asked: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (run: () => void) => asked.push(run) });
   return () => asked.forEach((run) => run());
 };
 
-it('waits for what the page starts with, and then until there is time', () => {
+it('waits for the load event, then for an idle period', () => {
   const [run, haveTime] = [jest.fn(), idle()];
   stillLoading();
   afterStart(run);
@@ -26,7 +26,7 @@ it('waits for what the page starts with, and then until there is time', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('is called off before and after the page has started', () => {
+it('can be cancelled before and after the load event', () => {
   jest.useFakeTimers();
   const run = jest.fn();
   afterStart(run)();

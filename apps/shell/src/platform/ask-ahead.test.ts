@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { askAhead } from './ask-ahead';
 
-it('asks for the files of the screen, and for nothing that is only named', () => {
+it('preloads the files of the screen, and no deferred style sheet', () => {
   document.head.innerHTML =
     '<link data-ahead as="script" href="/remote.js"><link data-ahead as="script" href="/screen.js">' +
     '<link data-late as="style" href="/screen.css">';

@@ -5,14 +5,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('comes after the frame, to whoever asked first, first', async () => {
+it('resolves after the frame, in the order of the calls', async () => {
   const told: string[] = [];
   requestAnimationFrame(() => told.push('frame'));
   await Promise.all(['first', 'second'].map((name) => framePainted().then(() => told.push(name))));
   expect(told).toEqual(['frame', 'first', 'second']);
 });
 
-it('waits for no frame in a page that paints none', async () => {
+it('does not wait for a frame in a page that paints none', async () => {
   jest.useFakeTimers();
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   let isPainted = false;
@@ -23,9 +23,9 @@ it('waits for no frame in a page that paints none', async () => {
   expect(await painted).toBe(true);
 });
 
-it('waits for a first paint that is shown, and no longer for one that was seen painted', async () => {
+it('waits for visible prerendered HTML until it is painted, and not after that', async () => {
   const marks: string[] = [];
-  // jsdom keeps no marks.
+  // jsdom has no performance marks.
   Object.assign(performance, {
     mark: (name: string) => marks.push(name),
     getEntriesByName: (name: string) => marks.filter((one) => one === name),

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const links = () => [...document.querySelectorAll('link')] as [HTMLLinkElement, HTMLLinkElement];
 
-it('leaves a remote’s sheet alone until somebody has said whether it holds', () => {
+it('does not load the style sheet of a remote until the prerendered HTML is accepted or rejected', () => {
   askForLateSheets();
   expect(links().map(({ rel }) => rel)).toEqual(['stylesheet', '', 'stylesheet']);
   links()[1].dataset['href'] = '/b.css';
@@ -16,7 +16,7 @@ it('leaves a remote’s sheet alone until somebody has said whether it holds', (
   expect(links().map(({ rel }) => rel)).toEqual(['stylesheet', 'stylesheet', 'stylesheet']);
 });
 
-it('waits for those that were asked for, and for no others', async () => {
+it('waits only for requested style sheets', async () => {
   expect(await lateSheetsThere()).toBe(true);
   askForLateSheets();
   let isThere = false;
@@ -27,7 +27,7 @@ it('waits for those that were asked for, and for no others', async () => {
   expect(await there).toBe(true);
 });
 
-it('waits no longer for one that does not come', async () => {
+it('stops waiting for a style sheet that fails', async () => {
   askForLateSheets();
   const there = lateSheetsThere();
   links()[0].dispatchEvent(new Event('error'));

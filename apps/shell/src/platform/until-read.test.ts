@@ -7,11 +7,11 @@ const pageThatIs = (readyState: DocumentReadyState) => {
   return page;
 };
 
-it.each(['interactive', 'complete'] as const)('a page that is %s has been read', async (state) => {
+it.each(['interactive', 'complete'] as const)('resolves at once for a page that is %s', async (state) => {
   await expect(untilRead(pageThatIs(state))).resolves.toBeUndefined();
 });
 
-it('a page that is still being read is waited for', async () => {
+it('waits for a page that is still being parsed', async () => {
   const page = pageThatIs('loading');
   let isRead = false;
   const read = untilRead(page).then(() => (isRead = true));

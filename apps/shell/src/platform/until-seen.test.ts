@@ -1,11 +1,11 @@
 import { expect, it, jest } from '@jest/globals';
 import { untilSeen } from './until-seen';
 
-it('a page that is looked at starts at once', async () => {
+it('a visible page starts at once', async () => {
   await expect(untilSeen()).resolves.toBeUndefined();
 });
 
-it('a page opened out of sight waits until it is shown', async () => {
+it('a prerendered page waits for its activation', async () => {
   const page = Object.assign(document.implementation.createHTMLDocument(), { prerendering: true });
   const started = jest.fn();
   const start = untilSeen(page).then(started);

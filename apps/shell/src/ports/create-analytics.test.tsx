@@ -11,7 +11,7 @@ afterEach(() => {
   delete page.dataLayer;
 });
 
-/** A workspace in which a call fails that nobody is told of but analytics and the console. */
+/** A workspace with a failed request that is reported only to analytics and the console. */
 async function openWithFailure(config: { silent?: boolean }) {
   const consoles = (['log', 'info', 'warn', 'error', 'debug'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(() => undefined),
@@ -25,7 +25,7 @@ async function openWithFailure(config: { silent?: boolean }) {
   return { lines: () => consoles.flatMap((spy) => spy.mock.calls) };
 }
 
-it('counts and logs what fails, without repeating what anybody typed', async () => {
+it('tracks and logs errors without user input', async () => {
   const { lines } = await openWithFailure({});
   expect(page.dataLayer).toContainEqual({ event: 'pressed', on: true });
   expect(page.dataLayer).toContainEqual(expect.objectContaining({ event: 'error', label: 'probe' }));
@@ -33,7 +33,7 @@ it('counts and logs what fails, without repeating what anybody typed', async () 
   expect(JSON.stringify([lines(), page.dataLayer])).not.toContain('address in it');
 });
 
-it('keeps console and data layer empty when the configuration is silent, which it is not by default [CONF-09]', async () => {
+it('keeps console and data layer empty with a silent configuration, which is not the default [CONF-09]', async () => {
   const silent = await openWithFailure({ silent: true });
   expect([silent.lines(), page.dataLayer]).toEqual([[], undefined]);
   stop();

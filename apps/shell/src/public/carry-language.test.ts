@@ -4,7 +4,7 @@ import { carryLanguage } from './carry-language';
 
 let choose: (locale: LocaleCode) => void;
 
-/** A page of Kuwait that the server began in English. */
+/** A page of Kuwait that the server rendered in English. */
 function open(address: string) {
   history.replaceState(null, '', address);
   document.documentElement.dataset['locale'] = 'en';
@@ -23,7 +23,7 @@ function open(address: string) {
   carryLanguage(shown);
 }
 
-/** Where a click on a link leads; jsdom goes nowhere. */
+/** The target of a click on a link; jsdom does not navigate. */
 function click(id: string): string {
   const link = document.getElementById(id) as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());
@@ -37,13 +37,13 @@ afterEach(() => {
   delete document.documentElement.dataset['locale'];
 });
 
-describe('the language of the pages around sign-in', () => {
-  it('needs no word in addresses while it is the one the server chooses', () => {
+describe('the language of the public pages', () => {
+  it('is not part of addresses while it is the default of the server', () => {
     open('/');
     expect(click('terms')).toBe('/terms#fees');
   });
 
-  it('stands in the address and in links to the next page once another was chosen', () => {
+  it('is added to the address and to links after another language was chosen', () => {
     open('/connect?next=%2Forders#how');
     choose('ar_KW');
     expect(location.pathname + location.search + location.hash).toBe(
@@ -52,7 +52,7 @@ describe('the language of the pages around sign-in', () => {
     expect(click('terms')).toBe('/terms?lang=ar_KW#fees');
   });
 
-  it('is kept where the address asked for it, and changed there with a new choice', () => {
+  it('is kept from the address, and replaced there after a new choice', () => {
     open('/?lang=ar_KW');
     document.documentElement.dataset['locale'] = 'ar_KW';
     expect(click('terms')).toBe('/terms?lang=ar_KW#fees');
@@ -60,7 +60,7 @@ describe('the language of the pages around sign-in', () => {
     expect(location.search).toBe('?lang=en');
   });
 
-  it('is nobody’s business outside the portal', () => {
+  it('is not added to links outside the portal', () => {
     open('/?lang=ar_KW');
     expect(click('away')).toBe('https://elsewhere.example/');
   });

@@ -5,7 +5,7 @@ import { renderPublic } from '../testing/render-public';
 
 const never = () => new Promise<never>(() => undefined);
 
-/** All that is read out or shown: texts, labels, titles, hints in fields. */
+/** All visible or announced texts: content, labels, titles, placeholders. */
 function wordsOf(container: HTMLElement): string[] {
   const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
   const ofElements = [...container.querySelectorAll('*')].flatMap((element) =>
@@ -15,7 +15,7 @@ function wordsOf(container: HTMLElement): string[] {
 }
 
 it.each<Record<string, boolean>>([{}, { guest_checkout: true }, { 'deactivate-sign-up-button': true }])(
-  'sign-in says all of its first frame with the texts it is compiled with: %j',
+  'sign-in renders its first frame only with compiled texts: %j',
   async (flags) => {
     const whole = await renderPublic({ path: '/connect', flags });
     const expected = wordsOf(whole.container);
@@ -26,13 +26,13 @@ it.each<Record<string, boolean>>([{}, { guest_checkout: true }, { 'deactivate-si
   },
 );
 
-it('a form that finds something wrong by itself says so with these texts', async () => {
+it('the form shows its own validation errors with compiled texts', async () => {
   await renderPublic({ path: '/connect', laterTexts: never });
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
 });
 
-it('where the words for an answer do not arrive, sign-in says that the line is at fault', async () => {
+it('sign-in reports a network error when the error texts cannot be loaded', async () => {
   await renderPublic({
     path: '/connect',
     laterTexts: () => Promise.reject(new TypeError('Failed to fetch')),

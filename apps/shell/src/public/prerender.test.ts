@@ -7,7 +7,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('the page after sign-in is opened out of sight where the browser can', () => {
+it('prerenders the page after sign-in in a browser that supports it', () => {
   browser.supports = (type) => type === 'speculationrules';
   prerender('/request-a-rider');
   const rules = document.head.querySelector('script[type="speculationrules"]')?.textContent ?? '';
@@ -16,7 +16,7 @@ it('the page after sign-in is opened out of sight where the browser can', () => 
   });
 });
 
-it('a browser that cannot is told nothing', () => {
+it('adds no rules in a browser that does not support them', () => {
   prerender('/request-a-rider');
   browser.supports = () => false;
   prerender('/request-a-rider');

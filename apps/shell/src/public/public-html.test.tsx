@@ -13,7 +13,7 @@ import { keepTyped, watchEnter } from './take-over';
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');
 
-/** The words of an element, however its lines are broken. */
+/** The text of an element with normalized white space. */
 const textOf = (element: Element | null) => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
 /** The text under `shell:some.key`. */
@@ -26,7 +26,7 @@ const textAt = (texts: object, copy: string | null) =>
       texts,
     );
 
-/** Tag, classes and field names of everything inside, without what is decoration or comes later. */
+/** Tag, classes and field names of all elements, without decoration and late parts. */
 function outline(root: Element): string[] {
   return [
     ...root.querySelectorAll(
@@ -44,8 +44,8 @@ function outline(root: Element): string[] {
   );
 }
 
-describe('the form in the html', () => {
-  it('says in English exactly what the texts say, and has words in every language for all of it', () => {
+describe('the prerendered form', () => {
+  it('contains exactly the English texts, and every text exists in all languages', () => {
     const places = [...read().querySelectorAll('[data-copy]')];
     expect(places.length).toBeGreaterThan(15);
     for (const place of places) {
@@ -55,23 +55,23 @@ describe('the form in the html', () => {
     }
   });
 
-  it('leaves no word to the template alone', () => {
+  it('contains no text outside the locale files', () => {
     const page = read();
     for (const place of page.querySelectorAll('[data-copy]')) place.remove();
     expect(textOf(page.querySelector('#root'))).toMatch(/^[\d\s]*$/);
   });
 
-  it('is built like the form that takes over, so that nothing moves', async () => {
+  it('has the structure of the form that takes over, so that the layout does not shift', async () => {
     const { container } = await renderPublic({ path: '/connect', flags: { guest_checkout: true } });
     expect(outline(read().body)).toEqual(outline(container));
   });
 
-  it('can be sent nowhere before the page is in charge', () => {
+  it('cannot be submitted before the page is interactive', () => {
     expect(read().querySelector('form, button[type=submit], input[type=submit]')).toBeNull();
     expect(read().querySelector('script:not([src])')).toBeNull();
   });
 
-  it('has the places the server fills', () => {
+  it('has the placeholders that the server fills', () => {
     for (const place of ['<html data-courier-html>', '<!--courier:head-->', '<!--courier:body-->'])
       expect(html).toContain(place);
     const workspace = readFileSync(join(__dirname, '../workspace.html'), 'utf8');
@@ -80,10 +80,10 @@ describe('the form in the html', () => {
   });
 });
 
-describe('taking over', () => {
+describe('the takeover', () => {
   beforeEach(() => document.body.replaceChildren());
 
-  it('keeps what was typed, the focus and the caret', () => {
+  it('keeps typed text, focus and caret', () => {
     const root = document.createElement('div');
     root.append(...read().querySelectorAll('#root > *'));
     document.body.append(root);

@@ -19,17 +19,17 @@ describe('public paths', () => {
     ['/maintenance', 'maintenance', false],
     ['/anything/else', 'not-found', false],
     ['/constructor', 'not-found', false],
-  ])('%s shows %s; left by somebody signed in: %s [SHELL-ROUTE-06]', (path, kind, isSignIn) => {
+  ])('%s shows %s; redirects a signed-in user: %s [SHELL-ROUTE-06]', (path, kind, isSignIn) => {
     expect(publicPageOf(path, {})).toEqual({ kind, isSignIn });
   });
 
-  it('do not include sign-up while it is switched off [SHELL-ROUTE-07]', () => {
+  it('do not include sign-up while it is disabled [SHELL-ROUTE-07]', () => {
     expect(publicPageOf('/register', { 'deactivate-sign-up-button': true })).toMatchObject({
       kind: 'not-found',
     });
   });
 
-  it('include the entry for guests only while it is switched on [SHELL-GUEST-06]', () => {
+  it('include the entry for guests only while it is enabled [SHELL-GUEST-06]', () => {
     expect(publicPageOf('/guest', {}).kind).toBe('not-found');
     expect(publicPageOf('/guest', { guest_checkout: true })).toEqual({ kind: 'guest', isSignIn: true });
   });
@@ -40,13 +40,13 @@ describe('a brand without a screen for accounts', () => {
     expect(publicPageOf(path, {}, false).kind).toBe('not-found');
   });
 
-  it('keeps its start page and the pages to read', () => {
+  it('keeps its start page and the text pages', () => {
     expect(publicPageOf('/', {}, false).kind).toBe('sign-in');
     expect(publicPageOf('/faq', {}, false).kind).toBe('faq');
   });
 });
 
-describe('the landing after sign-in', () => {
+describe('the first page after sign-in', () => {
   const remote = (name: string, order: number, roles?: ('landing' | 'home')[]) =>
     buildEntry({
       name,
@@ -56,7 +56,7 @@ describe('the landing after sign-in', () => {
       },
     });
 
-  it('is the manifest route that asks for it, the first of the menu where several do', () => {
+  it('is the route with the role landing, the first of the menu if there are several', () => {
     expect(
       landingPath(buildRegistry(remote('a', 3, ['landing']), remote('b', 1, ['landing']), remote('c', 0))),
     ).toBe('/b');
@@ -68,7 +68,7 @@ describe('the landing after sign-in', () => {
     expect(landingPath({ nonsense: true })).toBeNull();
   });
 
-  it('is read from the registry file where the document holds none', async () => {
+  it('is read from the registry file if the document has no registry', async () => {
     const registry = buildRegistry(remote('a', 3, ['landing']));
     const read = (fetcher: typeof fetch) =>
       readBrandOffer(undefined, { brand: 'courier', flags: {} }, fetcher);
@@ -83,7 +83,7 @@ describe('the landing after sign-in', () => {
   it.each([
     [true, ['sheets']],
     [false, []],
-  ])('promises a topic behind a flag only where the flag is on: %s', async (isOn, topics) => {
+  ])('includes a topic behind a flag only while the flag is on: %s', async (isOn, topics) => {
     const { remotes, ...rest } = buildRegistry(remote('a', 3, ['landing']));
     const withTopics = remotes.map((entry) => ({
       manifest: {
@@ -98,7 +98,7 @@ describe('the landing after sign-in', () => {
   });
 });
 
-it('finds the files an html document names, each once', () => {
+it('finds the files that an HTML document references, without duplicates', () => {
   const html =
     '<link rel="preload" href="/shell/1.js"><script defer src="/shell/1.js"></script><link href="/shell/a.css"><a href="/x">';
   expect(filesNamedBy(html)).toEqual(['/shell/1.js', '/shell/a.css']);

@@ -17,7 +17,7 @@ async function attempt(secret = 'Courier#2026', address = 'owner@demo.test') {
 }
 
 describe('the sign-in form', () => {
-  it('has email, password and a way to a new password [SHELL-LOGIN-01] [SHELL-ROUTE-01]', async () => {
+  it('has email, password and a link to a new password [SHELL-LOGIN-01] [SHELL-ROUTE-01]', async () => {
     await renderPublic();
     expect(email()).toHaveAttribute('type', 'email');
     expect(password()).toHaveAttribute('type', 'password');
@@ -27,7 +27,7 @@ describe('the sign-in form', () => {
     );
   });
 
-  it('stores the session, empties the guest orders and leads to the landing [SHELL-SESSION-04] [SHELL-SESSION-10] [SHELL-LOGIN-07]', async () => {
+  it('stores the session, removes the guest orders and opens the first screen [SHELL-SESSION-04] [SHELL-SESSION-10] [SHELL-LOGIN-07]', async () => {
     const { page, storage, session, backend } = await renderPublic();
     const answer = backend.hold('identity.login');
     await attempt();
@@ -43,20 +43,20 @@ describe('the sign-in form', () => {
     expect(storage.dump()).not.toHaveProperty('guest-orders');
   });
 
-  it('leads to the path first asked for, once [SHELL-LOGIN-07]', async () => {
+  it('opens the stored path once [SHELL-LOGIN-07]', async () => {
     const { page, tab } = await renderPublic({ carried: { 'return-path': '/list/v1002' } });
     await attempt();
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/list/v1002'));
     expect(tab.read('return-path')).toBeNull();
   });
 
-  it('never follows a path of another site', async () => {
+  it('does not open a path of another site', async () => {
     const { page } = await renderPublic({ carried: { 'return-path': '//evil.test/x' } });
     await attempt();
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/ask'));
   });
 
-  it('says a wrong password in the words of its code and keeps the email [SHELL-LOGIN-04]', async () => {
+  it('shows the message for a wrong password and keeps the email [SHELL-LOGIN-04]', async () => {
     const { page, session } = await renderPublic();
     await attempt('Wrong#2026');
     expect(await screen.findByText('Email or password is not right.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the sign-in form', () => {
     expect(page.replace).not.toHaveBeenCalled();
   });
 
-  it('does one call for many clicks and shows that it works', async () => {
+  it('sends one request for several clicks and shows a busy button', async () => {
     const { backend } = await renderPublic({ prepare: (fake) => void (held = fake.hold('identity.login')) });
     await attempt();
     const busy = await screen.findByRole('button', { name: 'Logging in' });
@@ -77,7 +77,7 @@ describe('the sign-in form', () => {
     expect(backend.callsOf('identity.login')).toHaveLength(1);
   });
 
-  it('asks for what is missing or malformed at its field, without a call', async () => {
+  it('shows a missing or malformed value at its field without a request', async () => {
     const { backend } = await renderPublic();
     await user.click(button());
     expect(email()).toHaveAccessibleDescription('Enter your email address');
@@ -90,7 +90,7 @@ describe('the sign-in form', () => {
     expect(backend.calls).toHaveLength(0);
   });
 
-  it('says that the network is gone and keeps what was typed', async () => {
+  it('shows that the network is lost and keeps the typed values', async () => {
     const { backend } = await renderPublic();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await attempt();
@@ -109,13 +109,13 @@ describe('the sign-in form', () => {
     [{ status: 500, message: 'broken' }, 'The service refused that. Try again in a moment.'],
     ['network', 'We could not reach the service. Check your connection and try again.'],
     ['html', /an answer we could not read/],
-  ] as const)('says %j in its own words', async (failure, text) => {
+  ] as const)('shows the message for %j', async (failure, text) => {
     await renderPublic({ prepare: (fake) => fake.fail('identity.login', failure) });
     await attempt();
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('counts the wait down after too many tries, sends nothing meanwhile, and goes on when it is over', async () => {
+  it('shows a countdown after too many attempts, sends nothing until its end, and then allows the next attempt', async () => {
     const { backend, page } = await renderPublic({
       prepare: (fake) =>
         fake.fail('identity.login', { status: 429, message: 'TooManyRequestsException', retryAfter: 80 }, 1),
@@ -135,27 +135,27 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/ask'));
   });
 
-  it('says when the browser would forget the session at once', async () => {
+  it('shows an error when the browser does not store the session', async () => {
     const { page } = await renderPublic({ storage: blockedStorage() as ReturnType<typeof memoryStorage> });
     await attempt();
     expect(await screen.findByText(/This browser keeps no data for this site/)).toBeVisible();
     expect(page.replace).not.toHaveBeenCalled();
   });
 
-  it('says when there is no workspace to go to', async () => {
+  it('shows an error when there is no workspace', async () => {
     await renderPublic({ landing: null });
     await attempt();
     expect(await screen.findByText(/the workspace could not be found/)).toBeVisible();
   });
 
-  it('starts to fetch the workspace as soon as one begins', async () => {
+  it('prefetches the workspace when a field gets the focus', async () => {
     const { prefetch } = await renderPublic();
     expect(prefetch).not.toHaveBeenCalled();
     await user.click(email());
     expect(prefetch).toHaveBeenCalled();
   });
 
-  it('goes on with what was typed before it took over, and shows the password on demand', async () => {
+  it('keeps the values typed before it took over, and shows the password on demand', async () => {
     await renderPublic({ typed: { email: 'owner@demo.test', password: 'Courier#2026' } });
     expect([email(), password()].map((field) => (field as HTMLInputElement).value)).toEqual([
       'owner@demo.test',
@@ -165,12 +165,12 @@ describe('the sign-in form', () => {
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('offers no sign-up while it is switched off [SHELL-ROUTE-07]', async () => {
+  it('offers no sign-up while it is disabled [SHELL-ROUTE-07]', async () => {
     await renderPublic({ flags: { 'deactivate-sign-up-button': true } });
     expect(screen.queryByRole('link', { name: /account/i })).toBeNull();
   });
 
-  it('changes its language at once and remembers it [I18N-07]', async () => {
+  it('changes its language at once and stores it [I18N-07]', async () => {
     const { storage } = await renderPublic();
     await user.type(email(), 'owner@demo.test');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
@@ -183,26 +183,26 @@ describe('the sign-in form', () => {
 let held: () => void = () => undefined;
 
 describe('notices of the workspace', () => {
-  it('are said here after logging out, once [SHELL-SESSION-09]', async () => {
+  it('are shown here once after logout [SHELL-SESSION-09]', async () => {
     const { tab } = await renderPublic({ carried: { 'carried-notice': '"disconnected"' } });
     expect(await screen.findByText('You are now disconnected.')).toBeVisible();
     expect(tab.read('carried-notice')).toBeNull();
   });
 });
 
-describe('the pages around it', () => {
+describe('the related public pages', () => {
   it.each([
     ['/maintenance', { planned_maintenance: true }, 'Back soon'],
     ['/maintenance', { unplanned_maintenance: true }, 'We are fixing something'],
     ['/maintenance', {}, 'The portal is open'],
     ['/register', { 'deactivate-sign-up-button': true }, 'There is nothing at this address'],
     ['/nothing', {}, 'There is nothing at this address'],
-  ])('%s with %j says: %s [SHELL-ROUTE-17] [SHELL-STATIC-08]', async (path, flags, title) => {
+  ])('%s with %j shows: %s [SHELL-ROUTE-17] [SHELL-STATIC-08]', async (path, flags, title) => {
     await renderPublic({ path, flags });
     expect(screen.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
 
-  it('says what kind of maintenance it is below the title too [SHELL-STATIC-08]', async () => {
+  it('shows the kind of maintenance below the title [SHELL-STATIC-08]', async () => {
     const { unmount } = await renderPublic({ path: '/maintenance', flags: { planned_maintenance: true } });
     expect(screen.getByText('We are working on the portal and will be back soon.')).toBeVisible();
     unmount();

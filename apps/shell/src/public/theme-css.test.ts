@@ -7,7 +7,7 @@ import { themeCss } from './theme-css';
 
 const file = join(__dirname, 'brands.reset.css');
 
-it('dresses the html of every brand in the tokens of that brand', () => {
+it('contains the tokens of every brand for the prerendered HTML', () => {
   const expected = themeCss(BRAND_IDS, themeStyleText);
   if (process.env['WRITE'] === '1') writeFileSync(file, expected);
   expect(readFileSync(file, 'utf8')).toBe(expected);

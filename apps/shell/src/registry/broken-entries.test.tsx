@@ -47,11 +47,11 @@ async function open(data: unknown) {
 
 describe('the navigation', () => {
   it.each(brokenEntries({ name: 'alpha', path: '/alpha/:vendorId?' }))(
-    'keeps the others’ tabs beside an entry with $what',
+    'keeps the tabs of the other remotes beside an entry with $what',
     async (broken) => {
       const data = file(alpha, withBreakage(beta, broken), gamma);
       const { tabs, problems, registry } = await open(data);
-      // By its name where the list of its texts is what is broken.
+      // Falls back to its name if the texts are broken.
       const own = broken.keepsTab ? [expect.stringMatching(/^beta$/i)] : [];
       expect(tabs.map((tab) => tab.textContent)).toEqual(['Gamma', ...own, 'Alpha']);
       expect(await screen.findByText(/^list of v1001/)).toBeVisible();
@@ -64,7 +64,7 @@ describe('the navigation', () => {
     },
   );
 
-  it('leaves the files of another loadable where an entry names them with another hash', async () => {
+  it('keeps the files of a remote loadable when another entry lists them with another hash', async () => {
     const { releases: _releases, channels: _channels, ...older } = beta;
     const thief = { ...older, active: { ...alpha.active, files: { 'remoteEntry.js': 'sha384-other' } } };
     const { registry } = await open(file(thief, alpha, gamma));
@@ -73,7 +73,7 @@ describe('the navigation', () => {
     });
   });
 
-  it('draws an icon a remote brings itself, and the plain one for an unknown name', async () => {
+  it('draws the own icon of a remote, and a default icon for an unknown name', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => ({ ...wide(query), matches: query.includes('max-width: 767px') });
     const item = (icon: unknown, order: number) => ({ routeId: 'list', labelKey: 'menu', icon, order });
@@ -100,7 +100,7 @@ describe('the navigation', () => {
   });
 });
 
-it('the namespaces no remote may take are those of the portal', () => {
+it('the namespaces reserved for the portal are complete', () => {
   const root = join(__dirname, '../../../..');
   const shared = readdirSync(join(root, 'packages/i18n/locales/en')).map((name) => basename(name, '.json'));
   expect([...OWN_NAMESPACES].sort()).toEqual([...shared, 'public', 'shell'].sort());

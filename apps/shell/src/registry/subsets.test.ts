@@ -11,12 +11,12 @@ import { createComposition } from './composition';
 const APPS = join(__dirname, '../../..');
 const MANIFEST = 'src/remote.manifest.ts';
 
-/** The manifests of all remotes of this repository, whatever their names. */
+/** The manifests of all remotes of this repository. */
 const manifests = readdirSync(APPS)
   .filter((app) => existsSync(join(APPS, app, MANIFEST)))
   .map((app) => jest.requireActual<{ manifest: RemoteManifest }>(join(APPS, app, MANIFEST)).manifest);
 
-/** Every choice of at least one remote. */
+/** Every non-empty set of remotes. */
 const subsets = Array.from({ length: 2 ** manifests.length - 1 }, (_, index) =>
   manifests.filter((_manifest, bit) => ((index + 1) >> bit) & 1),
 ).map((chosen) => ({ title: chosen.map(({ name }) => name).join(' + '), chosen }));
@@ -46,18 +46,18 @@ it('there are 31 subsets of the five remotes', () => {
 describe.each(subsets)('a brand of $title', ({ chosen }) => {
   const isForAccounts = chosen.some(({ routes: own }) => own.some(({ access }) => access === 'protected'));
 
-  it('leads from sign-in to a screen that it composes', () => {
+  it('opens one of its own screens after sign-in', () => {
     const landing = landingPath(navigationIn(chosen).registry);
     expect(landing === null).toBe(!isForAccounts);
     if (landing !== null) expect(has(chosen, landing)).toBe(true);
   });
 
-  it('leads guests to a screen of theirs, or has none', () => {
+  it('opens a guest screen for guests, if it has one', () => {
     const landing = landingPath(navigationIn(chosen).registry, 'GUEST');
     expect(landing !== null).toBe(has(chosen, '/request-a-rider') || has(chosen, '/order-tracking'));
   });
 
-  it('shows a placed order where it can, and never a missing page', () => {
+  it('shows a placed order on one of its screens, never a missing page', () => {
     const { navigation, router, page } = navigationIn(chosen);
     navigation.go(routes.orderTracking({ vendorId: 'kw1001', orderId: 'kw1001-2611a' }));
     const [to = ''] = router.navigate.mock.calls[0] ?? [];

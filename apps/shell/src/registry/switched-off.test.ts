@@ -10,7 +10,7 @@ const open = (...addresses: string[]) => {
   return ['alpha', 'beta-two'].map((name) => taker.isOff?.(name));
 };
 
-it('a remote is off in the tab from then on, until it is switched on', () => {
+it('disables a remote in the tab until it is enabled again', () => {
   expect(open('?remote=off:beta-two', '', '?order_id=1')).toEqual([false, true]);
   expect(open('?remote=off:alpha&remote=off:beta-two', '?remote=on:alpha')).toEqual([false, true]);
   expect(open('?remote=off:alpha', '?remote=on:alpha')).toEqual([false, false]);
@@ -23,9 +23,9 @@ it.each([
   '?remote=alpha',
   '?off:alpha',
   '?remote=off: alpha',
-])('%s switches nothing', (address) => expect(open(address)).toEqual([false, false]));
+])('%s changes nothing', (address) => expect(open(address)).toEqual([false, false]));
 
-it('an override is no switch', () => {
+it('an override is not a switch', () => {
   expect(['off:alpha', 'alpha@http://localhost:3001', 'off:alpha@http://x'].map(isSwitch)).toEqual([
     true,
     false,

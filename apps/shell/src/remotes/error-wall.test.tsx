@@ -38,7 +38,7 @@ async function open(load: NonNullable<ShellSetUp['load']>) {
 }
 
 describe('a remote that does not load', () => {
-  it('costs its own place: what failed, reference, details and the ways on', async () => {
+  it('shows an error page in its place with the cause, reference, details and links', async () => {
     await open(dead(() => new RemoteFault('missing', 'x', { status: 404 })));
     expect(await screen.findByRole('heading', { name: 'Alpha list is not loading right now' })).toBeVisible();
     expect(
@@ -51,13 +51,13 @@ describe('a remote that does not load', () => {
     expect(await screen.findByText(/^ask of v1001/)).toBeVisible();
   });
 
-  it('is named by a heading while it is on its way', async () => {
+  it('has a heading with its name while it is loading', async () => {
     await open(() => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1, name: 'Alpha list' })).toBeInTheDocument();
     expect(screen.getByRole('status', { name: /Alpha list/ })).toBeVisible();
   });
 
-  it('offers no other screen of what does not come', async () => {
+  it('has no links to the other screens of the failed remote', async () => {
     const twice = buildEntry({
       manifest: {
         routes: [buildRoute(), buildRoute({ id: 'past', path: '/past/:vendorId?' })],
@@ -88,7 +88,7 @@ describe('a remote that does not load', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('comes back by Try again, and its notice goes', async () => {
+  it('is loaded by Try again, which also removes the notice', async () => {
     let isDead = true;
     await open(async (name) => {
       if (isDead && name === 'alpha') throw new RemoteFault('missing', 'x', { status: 404 });
@@ -101,7 +101,7 @@ describe('a remote that does not load', () => {
     expect(screen.queryByText(/Could not load the application/)).toBeNull();
   });
 
-  it('that loads on a retry is shown without any error [SHELL-BUILD-09]', async () => {
+  it('that loads on a retry is shown without an error [SHELL-BUILD-09]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     let tries = 0;
     const { services } = await open(async (name) => {
@@ -114,7 +114,7 @@ describe('a remote that does not load', () => {
     expect(services.notices.log.get()).toEqual([]);
   });
 
-  it('says from 8 s on that it is still being tried, with a Retry', async () => {
+  it('shows after 8 s that it is still loading, with a Retry button', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     await open(dead(() => new RemoteFault('network', 'x')));
     await act(async () => jest.advanceTimersByTimeAsync(8000));
@@ -126,7 +126,7 @@ describe('a remote that does not load', () => {
   });
 });
 
-describe('a remote that needs what this shell does not have', () => {
+describe('a remote that needs modules that this shell does not share', () => {
   const needing = (uses: Record<string, string[]>) =>
     buildRegistry(
       buildEntry({ lastGood: buildLastGood(), manifest: { needs: { contract: 1, uses } } }),
@@ -148,7 +148,7 @@ describe('a remote that needs what this shell does not have', () => {
       reason: 'يحتاج إلى Gauge (@courier/ui-kit/core)، وهو غير متوفر في هذه البوابة',
     },
   ])(
-    'says which, of which release, in $locale, without loading it',
+    'shows the missing module and the release in $locale, without loading it',
     async ({ locale, title, text, reason }) => {
       const given = needing({ '@courier/ui-kit/core': ['Icon', 'Gauge'] });
       const shell = await renderShell({
@@ -170,7 +170,7 @@ describe('a remote that needs what this shell does not have', () => {
     },
   );
 
-  it('that has them runs', async () => {
+  it('runs if the shell shares them', async () => {
     const given = needing({ '@courier/ui-kit/core': ['Icon'] });
     const shell = await renderShell({ registry: given, offer });
     stop = shell.stop;
@@ -178,8 +178,8 @@ describe('a remote that needs what this shell does not have', () => {
   });
 });
 
-describe('a remote that waits for ever', () => {
-  it('says so after 8 s, and starts over by Retry', async () => {
+describe('a remote that stays suspended', () => {
+  it('shows a notice after 8 s and is rendered again by Retry', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     let isStuck = true;
     const never = new Promise<void>(() => undefined);
@@ -202,7 +202,7 @@ describe('a remote that waits for ever', () => {
 });
 
 describe('a remote that throws while it is shown', () => {
-  it('is named with the release that ran, which need not be the one that was wanted', async () => {
+  it('is reported with the release that ran, which may be the fallback release', async () => {
     await open(async (name, release) => {
       if (release.version === '1.1.0') throw new RemoteFault('missing', 'x');
       const screens = { list: async () => ({ default: Broken }) };
@@ -212,7 +212,7 @@ describe('a remote that throws while it is shown', () => {
     expect(details).toHaveTextContent(/panel alpha · version 1.0.0(?! · last good)/);
   });
 
-  it('by setting its state in every drawing ends as a wall, and its reason is told with its release', async () => {
+  it('because it sets its state in every render shows the error page and is reported with its release', async () => {
     const layer: unknown[] = [];
     (window as { dataLayer?: unknown[] }).dataLayer = layer;
     const Restless = () => {
@@ -232,7 +232,7 @@ describe('a remote that throws while it is shown', () => {
   it.each([
     ['of a development server shows where it was thrown', 'http://localhost:3001/mf-manifest.json', true],
     ['of a release does not', '/remotes/alpha/1.1.0/mf-manifest.json', false],
-  ])('%s', async (_, entry, hasStack) => {
+  ])('the error page of a remote %s', async (_, entry, hasStack) => {
     const files: Record<string, string> = hasStack ? {} : { 'remoteEntry.js': 'sha384-active' };
     const active = { version: '1.1.0', entry, files, preload: [] };
     const screens = { list: async () => ({ default: Broken }) };
@@ -245,7 +245,7 @@ describe('a remote that throws while it is shown', () => {
     expect(/at Broken \(.*error-wall\.test\.tsx/.test(details?.textContent ?? '')).toBe(hasStack);
   });
 
-  it('costs its own place, and the next screen is clean', async () => {
+  it('shows an error page only in its place, and the next screen works', async () => {
     await open(async (name) => ({
       default:
         name === 'alpha'

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A slot of this test alone, where the contract would name it. */
+/** A slot that only this test defines; the contract would list it. */
 const LENT = 'alpha/weights' as KnownSlot & keyof OpenSlotProps;
 const order = { order_id: 'v3001-7', vendor_id: 'v3001', status: 'NEW' };
 
@@ -63,14 +63,14 @@ async function open(fillers: Record<string, ComponentType<typeof order>>, offers
   return shell;
 }
 
-it('whoever fills a slot that a remote lends stands there, with what its owner hands over', async () => {
+it('the fillers of a slot of a remote are rendered there with the props of its owner', async () => {
   await open({ beta: Weigh, gamma: Weigh });
   const owner = screen.getByRole('region', { name: 'owner' });
   expect(screen.getAllByRole('button', { name: 'weigh v3001-7' })).toHaveLength(2);
   expect(owner).toContainElement(screen.getAllByRole('button', { name: 'weigh v3001-7' })[0] ?? null);
 });
 
-it('a filler that throws is gone and told; its owner and the other filler stay', async () => {
+it('a filler that throws is removed and reported; its owner and the other filler stay', async () => {
   const layer: unknown[] = [];
   (window as { dataLayer?: unknown[] }).dataLayer = layer;
   await open({ beta: Broken, gamma: Weigh });
@@ -81,7 +81,7 @@ it('a filler that throws is gone and told; its owner and the other filler stay',
   expect(layer).toContainEqual(expect.objectContaining(fault));
 });
 
-it('nobody stands in a slot its owner does not offer', async () => {
+it('a slot that its owner does not offer stays empty', async () => {
   const { runtime } = await open({ beta: Weigh }, []);
   expect(screen.getByText('owner stands')).toBeVisible();
   expect(screen.queryByRole('button', { name: /weigh/ })).toBeNull();

@@ -44,7 +44,7 @@ async function open(Part: typeof Badge | typeof BrokenBadge | null) {
 }
 
 describe('a slot', () => {
-  it('shows what a remote put into it, with the props of its place', async () => {
+  it('shows its filler with the props of its place', async () => {
     await open(Badge);
     expect(screen.getByRole('link', { name: 'Alpha list badge of list' })).toBeVisible();
   });
@@ -52,7 +52,7 @@ describe('a slot', () => {
   it.each([
     ['throws', BrokenBadge],
     ['does not load', null],
-  ])('whose filler %s is empty, reported and says nothing', async (_how, Part) => {
+  ])('whose filler %s is empty and reported without a notice', async (_how, Part) => {
     (window as { dataLayer?: unknown[] }).dataLayer = [];
     const { services } = await open(Part);
     expect(screen.getByRole('link', { name: 'Alpha list' })).toBeVisible();

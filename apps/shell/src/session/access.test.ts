@@ -8,7 +8,7 @@ const guest = { vendor_id: 'g1', token: 'guest-token', name: 'Lin', phoneNumber:
 const classic = (expires = NOW + 3600): AuthState => ({ ...NOBODY, ...buildSession({ Expires: expires }) });
 
 describe('the mode', () => {
-  it('is GODROID before CLASSIC before GUEST, and nobody otherwise [SHELL-SESSION-19]', () => {
+  it('is GODROID before CLASSIC before GUEST, and null otherwise [SHELL-SESSION-19]', () => {
     const all = { ...classic(), godroidToken: 'g', guest };
     expect(modeOf(all)).toBe('GODROID');
     expect(modeOf({ ...all, godroidToken: null })).toBe('CLASSIC');
@@ -46,7 +46,7 @@ describe('access', () => {
   });
 });
 
-it('authorizes each mode in its own form', () => {
+it('sends the authorization of each mode in its own format', () => {
   expect(authorizationOf(classic())).toBe('Bearer access-1|id-1');
   expect(authorizationOf({ ...NOBODY, godroidToken: 'g' })).toBe('GoDroid g');
   expect(authorizationOf({ ...NOBODY, guest })).toBe('Bearer guest-token');

@@ -22,8 +22,8 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
   return shell;
 }
 
-describe('a token the server refuses', () => {
-  it('is renewed and the call repeated: the user notices nothing', async () => {
+describe('a token that the server refuses', () => {
+  it('is refreshed and the request is repeated without a visible effect', async () => {
     const { backend, page } = await open({
       prepare: (fake) => fake.fail('vendors.list', { status: 401 }, 1),
     });
@@ -39,32 +39,35 @@ describe('a token the server refuses', () => {
   it.each([
     ['revoked', { status: 401, message: 'NotAuthorizedException' }],
     ['of another country', { status: 404, message: 'UserNotFoundException' }],
-  ])('and that is %s ends the session: said on the page it leads to, the path kept', async (_, failure) => {
-    const { page, storage, tab } = await open({
-      path: '/list/v1002?order_id=1',
-      prepare: (fake) => {
-        fake.fail('vendors.list', { status: 401 });
-        fake.fail('identity.extend', failure);
-      },
-    });
-    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
-    expect(storage.dump()).not.toHaveProperty('session');
-    expect([tab.read('carried-notice'), tab.read('return-path')]).toEqual([
-      '"session-ended"',
-      '/list/v1002?order_id=1',
-    ]);
-  });
+  ])(
+    'and that is %s ends the session with a notice on the start page and stores the path',
+    async (_, failure) => {
+      const { page, storage, tab } = await open({
+        path: '/list/v1002?order_id=1',
+        prepare: (fake) => {
+          fake.fail('vendors.list', { status: 401 });
+          fake.fail('identity.extend', failure);
+        },
+      });
+      await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+      expect(storage.dump()).not.toHaveProperty('session');
+      expect([tab.read('carried-notice'), tab.read('return-path')]).toEqual([
+        '"session-ended"',
+        '/list/v1002?order_id=1',
+      ]);
+    },
+  );
 });
 
 describe('a clock that is wrong by a day', () => {
-  it('and runs ahead makes the token look lapsed: it is renewed, nobody is sent away', async () => {
+  it('and runs ahead makes the token look expired: it is refreshed without a redirect', async () => {
     const { backend, page } = await open({ now: () => NOW + DAY });
     expect(await screen.findByText(/^list of v1001/)).toBeVisible();
     expect(backend.callsOf('identity.extend')).toHaveLength(1);
     expect(page.replace).not.toHaveBeenCalled();
   });
 
-  it('and runs behind leaves it to the server to say when the token has lapsed', async () => {
+  it('and runs behind leaves the detection of an expired token to the server', async () => {
     const { backend, page } = await open({
       now: () => NOW - DAY,
       prepare: (fake) => fake.fail('vendors.list', { status: 401 }, 1),
@@ -75,8 +78,8 @@ describe('a clock that is wrong by a day', () => {
   });
 });
 
-describe('two tabs that renew at once', () => {
-  /** As the browser's locks: one after the other, whoever asks. */
+describe('two tabs that refresh at once', () => {
+  /** Like the Web Locks API: runs the callers one after the other. */
   function createLock(): Exclusive {
     let last: Promise<unknown> = Promise.resolve();
     return (work) => {
@@ -91,7 +94,7 @@ describe('two tabs that renew at once', () => {
   it.each([
     ['take turns, so that one call is made', createLock],
     ['without locks send the same key, so that the server counts one', () => alone],
-  ])('%s, and both go on with the new token', async (_, lockOf) => {
+  ])('%s, and both continue with the new token', async (_, lockOf) => {
     for (let race = 0; race < RACES; race += 1) {
       const backend = createFakeBackend();
       const storage = memoryStorage({ session: JSON.stringify(buildSession({ Expires: NOW + 60 })) });
@@ -122,7 +125,7 @@ describe('two tabs that renew at once', () => {
 });
 
 describe('storage', () => {
-  it('that is full costs nothing but the memory of choices', async () => {
+  it('that is full affects only the storage of settings', async () => {
     const { services, storage } = await open({ flags: { helpcenter: true } });
     await screen.findByText(/^list of v1001/);
     jest.spyOn(storage, 'write').mockReturnValue(false);
@@ -138,7 +141,7 @@ describe('analytics', () => {
   const layer = () => (window as { dataLayer?: Record<string, unknown>[] }).dataLayer ?? [];
   afterEach(() => void Reflect.deleteProperty(window, 'dataLayer'));
 
-  it('gets one event for each page that is loaded [SHELL-STORE-10]', async () => {
+  it('receives one event for each page view [SHELL-STORE-10]', async () => {
     const { router } = await open();
     await screen.findByText(/^list of v1001/);
     const views = () => layer().filter(({ event }) => event === 'page_view');
@@ -147,7 +150,7 @@ describe('analytics', () => {
     expect(views().at(-1)).toEqual({ event: 'page_view', screen: 'not-found' });
   });
 
-  it('is told of failures without their words: no token, phone number or address [SHELL-STORE-12]', async () => {
+  it('receives failures without their messages: no token, phone number or address [SHELL-STORE-12]', async () => {
     const secret = 'access-1 +886912345678 No. 7, Xinyi Road owner@demo.test';
     const { services } = await open({
       path: '/list/odwp',

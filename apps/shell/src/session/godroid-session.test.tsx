@@ -19,7 +19,7 @@ async function openEmbedded(setUp: Parameters<typeof renderShell>[0] = {}) {
 }
 
 describe('an embedded session', () => {
-  it('is about the restaurant its token names; nobody signs in [SHELL-SESSION-17]', async () => {
+  it('uses the restaurant of its token without a sign-in [SHELL-SESSION-17]', async () => {
     const { backend, services, location } = await openEmbedded();
     expect(await screen.findByText('list of v1002 at v1002 alone')).toBeVisible();
     expect(location()).toBe('/list/v1002');
@@ -32,7 +32,7 @@ describe('an embedded session', () => {
     expect(services.ports.session.get()).toEqual({ mode: 'GODROID', user: null, guest: null });
   });
 
-  it('that cannot get its vendor says so and how to go on [SHELL-VENDORS-05] [SHELL-VENDORS-06]', async () => {
+  it('that cannot load its vendor shows an error with a retry button [SHELL-VENDORS-05] [SHELL-VENDORS-06]', async () => {
     const { backend, services } = await openEmbedded({
       prepare: (fake) => fake.fail('vendors.get', { status: 403 }),
     });
@@ -44,7 +44,7 @@ describe('an embedded session', () => {
     backend.heal('vendors.get');
   });
 
-  it('ends when its token is refused, and says so on the page it leads to', async () => {
+  it('ends when its token is refused, with a notice on the start page', async () => {
     const { page, storage, tab } = await openEmbedded({
       prepare: (fake) => fake.fail('vendors.get', { status: 401 }),
     });
@@ -53,14 +53,14 @@ describe('an embedded session', () => {
     expect(tab.read('carried-notice')).toBe('"session-ended"');
   });
 
-  it('goes before a signed-in user of the same browser', async () => {
+  it('has priority over a signed-in user of the same browser', async () => {
     const { services } = await openEmbedded({ session: buildSession() });
     await screen.findByText(/^list of v1002/);
     expect(services.ports.session.get().mode).toBe('GODROID');
   });
 });
 
-it('a signed-in vendor user with a token pair is in CLASSIC mode, and every call carries both [SHELL-SESSION-01]', async () => {
+it('a signed-in vendor user with a token pair is in CLASSIC mode, and every request contains both tokens [SHELL-SESSION-01]', async () => {
   const shell = await renderShell();
   stop = shell.stop;
   await screen.findByText(/^list of v1001/);

@@ -7,7 +7,7 @@ import { renderShell } from '../testing/render-shell';
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** A form open to guests beside a screen for vendor users. */
+/** A form for guests and a screen only for vendor users. */
 const registry = buildRegistry(
   buildEntry({
     manifest: {
@@ -54,7 +54,7 @@ async function openGuest(setUp: Parameters<typeof renderShell>[0] = {}) {
 }
 
 describe('a guest without a token', () => {
-  it('is in the guest state: no error, no logout, the form is there [SHELL-SESSION-11]', async () => {
+  it('is in the guest state: no error, no logout, the form is shown [SHELL-SESSION-11]', async () => {
     const { page, services, storage } = await openGuest();
     expect(await screen.findByText(/^form of/)).toBeVisible();
     expect(services.ports.session.get()).toEqual({ mode: 'GUEST', user: null, guest: null });
@@ -78,7 +78,7 @@ describe('a guest without a token', () => {
     expect(screen.queryByText(/^form of/)).toBeNull();
   });
 
-  it('stands for a vendor named guest without a place [SHELL-VENDORS-09]', async () => {
+  it('has a placeholder vendor named guest without a location [SHELL-VENDORS-09]', async () => {
     const { services } = await openGuest();
     expect(await screen.findByText('form of guest at alone')).toBeVisible();
     const { status, selected } = services.ports.vendors.get();
@@ -87,7 +87,7 @@ describe('a guest without a token', () => {
     expect([latitude, longitude, ...new Set(Object.values(words))]).toEqual([null, null, '']);
   });
 
-  it('gets its token by what it tells, once, and it is stored [SHELL-GUEST-02] [SHELL-GUEST-07]', async () => {
+  it('gets its token once by its details, and the token is stored [SHELL-GUEST-02] [SHELL-GUEST-07]', async () => {
     const { services, storage, logins, backend } = await openGuest();
     await act(() => services.ports.session.enterAsGuest(LIN));
     expect(JSON.parse(storage.dump()['guest-login'] ?? '')).toEqual({
@@ -105,7 +105,7 @@ describe('a guest without a token', () => {
     expect(JSON.parse(storage.dump()['guest-login'] ?? '')).toMatchObject({ email: 'lin@demo.test' });
   });
 
-  it('gives its details again before it orders, when it came by the link of one order', async () => {
+  it('enters its details again before an order if it came by the link of one order', async () => {
     const { services, logins } = await openGuest();
     const mailed = {
       vendor_id: 'g-5',
@@ -121,7 +121,7 @@ describe('a guest without a token', () => {
     expect(services.ports.session.get().guest).toMatchObject({ name: 'Lin' });
   });
 
-  it('keeps being one when the server refuses its token', async () => {
+  it('stays a guest when the server refuses its token', async () => {
     const { services, backend, storage, page } = await openGuest();
     await act(() => services.ports.session.enterAsGuest(LIN));
     backend.fail('vendors.get', { status: 401 });
@@ -132,8 +132,8 @@ describe('a guest without a token', () => {
   });
 });
 
-describe('what a guest can reach', () => {
-  it('is what its manifest opens to guests, and nothing that needs a vendor account [SHELL-GUEST-01]', async () => {
+describe('the screens of a guest', () => {
+  it('are those that the manifest opens to guests, and none that needs a vendor account [SHELL-GUEST-01]', async () => {
     await openGuest();
     await screen.findByText(/^form of/);
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -143,9 +143,12 @@ describe('what a guest can reach', () => {
     expect(screen.queryByRole('button', { name: /^Branch / })).toBeNull();
   });
 
-  it.each(['/ledger', '/helpcenter/v1001'])('leads away from %s [SHELL-GUEST-01]', async (path) => {
-    const { page, runtime } = await openGuest({ path });
-    await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
-    expect(runtime.load).not.toHaveBeenCalled();
-  });
+  it.each(['/ledger', '/helpcenter/v1001'])(
+    'do not include %s, which redirects [SHELL-GUEST-01]',
+    async (path) => {
+      const { page, runtime } = await openGuest({ path });
+      await waitFor(() => expect(page.replace).toHaveBeenCalledWith('/'));
+      expect(runtime.load).not.toHaveBeenCalled();
+    },
+  );
 });

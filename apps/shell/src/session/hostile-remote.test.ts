@@ -9,7 +9,7 @@ import type * as Refresh from './refresh';
 import type * as Store from './session.store';
 import { buildToken } from '../testing/build-session';
 
-/** Parts of every token of this test; the claims of the guest's stand in its middle part. */
+/** Parts of every token in this test; the middle part of the guest token contains its claims. */
 const SECRETS = [
   'access-one',
   'access-two',
@@ -24,7 +24,7 @@ const secrets = [...SECRETS, guestToken, guestToken.split('.')[1] ?? ''];
 
 const sent: { url: string; init: RequestInit | undefined }[] = [];
 const opened: string[] = [];
-// The network is no part of the page: no remote can replace what it is made of.
+// The network is outside the page, so a remote cannot replace its functions.
 const { Response: NetworkAnswer, JSON: NetworkJson } = { Response, JSON: { stringify: JSON.stringify } };
 const json = (body: unknown, status = 200) =>
   new NetworkAnswer(NetworkJson.stringify(body), {
@@ -32,7 +32,7 @@ const json = (body: unknown, status = 200) =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** The browser's own network: refuses the first token, extends the session once. */
+/** A fake network: refuses the first token and refreshes the session once. */
 async function network(input: unknown, init?: RequestInit): Promise<Response> {
   const url = String(input);
   sent.push({ url, init });
@@ -88,8 +88,8 @@ afterEach(() => {
 });
 
 /**
- * The places a remote can put its own functions in. Node's network decodes its answers with the `TextDecoder` of this
- * page, so that one is left to the journey in the browser. Each notes all it is handed, is called on, or gives back.
+ * The functions that a remote can replace. Each replacement records its arguments, its receiver and its
+ * result. Node's network uses the `TextDecoder` of this page, so that one is tested only in the browser.
  */
 const PLACES: readonly [() => object, readonly string[]][] = [
   [() => globalThis, ['fetch', 'XMLHttpRequest', 'WebSocket', 'Headers', 'Request', 'Response', 'FormData']],
@@ -111,7 +111,7 @@ const PLACES: readonly [() => object, readonly string[]][] = [
   [() => navigator, ['sendBeacon']],
 ];
 
-/** What a remote does once its code runs; gives all it has seen since, and how often it was called. */
+/** Replaces the functions as a hostile remote would; returns everything it has seen and the calls. */
 function runHostileRemote() {
   const seen: string[] = [];
   const calls: string[] = [];
@@ -150,10 +150,10 @@ function runHostileRemote() {
   return { seen, calls };
 }
 
-/** Code of the frame, read afresh as a page does. */
+/** Evaluates a module of the frame again, as a new page does. */
 const load = <Module>(path: string) => jest.requireActual<Module>(path);
 
-it('a session is read, sent, extended, kept and ended, and a remote that replaced all it could sees no token', async () => {
+it('a remote that has replaced all accessible functions sees no token while a session is read, sent, refreshed, stored and ended', async () => {
   const client = load<typeof Client>('@courier/api-client');
   const realtime = load<typeof Realtime>('@courier/api-client/realtime');
   const early = load<typeof PageDocument>('@courier/config/document');
@@ -194,7 +194,7 @@ it('a session is read, sent, extended, kept and ended, and a remote that replace
   session.reload();
   expect(session.getState().guest?.token).toBe(guestToken);
 
-  // The tokens did travel, and the remote did listen.
+  // The tokens were sent, and the replaced functions were called.
   expect(sent.filter(({ url }) => url.includes('/api/'))).toHaveLength(3);
   expect(String(sent.at(-1)?.init?.headers && Object.values(sent.at(-1)?.init?.headers ?? {}))).toContain(
     'access-two',

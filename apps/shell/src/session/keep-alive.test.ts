@@ -35,7 +35,7 @@ describe('the session', () => {
     one.stop();
   });
 
-  it('outlives a dead network until it lapses, asking every 30 s', async () => {
+  it('survives a network failure until it expires, with a refresh attempt every 30 s', async () => {
     const one = setUp(120, 'unreachable');
     await jest.advanceTimersByTimeAsync(90_000);
     expect(one.refresh.mock.calls.length).toBeGreaterThanOrEqual(3);
@@ -45,7 +45,7 @@ describe('the session', () => {
     one.stop();
   });
 
-  it('is looked at again when the page comes back from sleep', async () => {
+  it('is checked again when the page resumes after sleep', async () => {
     const one = setUp(3600, 'refreshed');
     jest.setSystemTime((NOW + 3500) * 1000);
     window.dispatchEvent(new Event('pageshow'));

@@ -27,7 +27,7 @@ describe('refresh', () => {
     expect([extendsOf(due).length, extendsOf(early).length]).toEqual([1, 0]);
   });
 
-  it('stores the new expiry as absolute seconds and keeps the refresh token when none comes [SHELL-SESSION-16]', async () => {
+  it('stores the new expiry as absolute seconds and keeps the refresh token if the answer has none [SHELL-SESSION-16]', async () => {
     const one = setUp(NOW + 60);
     const { client } = one.backend;
     const api = {
@@ -47,13 +47,13 @@ describe('refresh', () => {
     });
   });
 
-  it('is one call for everybody who asks at the same time', async () => {
+  it('is one request for all parallel callers', async () => {
     const one = setUp(NOW + 60);
     await Promise.all([one.refresh(), one.refresh(), one.refresh(true)]);
     expect(extendsOf(one)).toHaveLength(1);
   });
 
-  it('in a second tab uses what the first tab got instead of asking again', async () => {
+  it('in a second tab uses the token of the first tab without a request', async () => {
     const one = setUp(NOW + 60);
     const secondTab = createSessionStore(one.storage, () => NOW);
     await one.refresh();
@@ -62,7 +62,7 @@ describe('refresh', () => {
     expect(secondTab.getState().meta?.AccessToken).toBe('access');
   });
 
-  it('repeats the same key after a lost answer, so that the retry is no reuse', async () => {
+  it('reuses the idempotency key after a lost answer, so that the retry does not count as token reuse', async () => {
     const one = setUp(NOW + 60);
     one.backend.fail('identity.extend', 'network');
     expect(await one.refresh()).toBe('unreachable');
@@ -82,7 +82,7 @@ describe('refresh', () => {
     expect(await refused.refresh()).toBe('refused');
   });
 
-  it('happens at once for a token the server refused, whatever its expiry', async () => {
+  it('happens at once for a refused token, independent of its expiry', async () => {
     const one = setUp(NOW + 3600);
     expect(await one.refresh(true)).toBe('refreshed');
   });

@@ -9,18 +9,18 @@ const guestLogin = (exp: number) =>
 const open = (storage = memoryStorage()) => createSessionStore(storage, () => NOW);
 
 describe('a session', () => {
-  it('holds user, tokens and expiry, and survives a reload [SHELL-SESSION-05] [SHELL-STORE-09]', () => {
+  it('contains user, tokens and expiry, and survives a reload [SHELL-SESSION-05] [SHELL-STORE-09]', () => {
     const storage = memoryStorage();
     open(storage).keep(buildSession());
     expect(open(storage).getState()).toMatchObject({ ...buildSession(), loading: false });
   });
 
-  it('that was stored broken counts as none', () => {
+  it('with invalid stored data is ignored', () => {
     const storage = memoryStorage({ session: '{"user":1}' });
     expect(modeOf(open(storage).getState())).toBeNull();
   });
 
-  it('is reported as not kept when the browser keeps nothing, and works until the page goes', () => {
+  it('reports that the browser did not store it, and works until the page is closed', () => {
     const session = open(blockedStorage() as ReturnType<typeof memoryStorage>);
     expect(session.keep(buildSession())).toBe(false);
     expect(modeOf(session.getState())).toBe('CLASSIC');
@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(modeOf(open(memoryStorage({ 'godroid-token': 't' })).getState())).toBe('GODROID');
   });
 
-  it('ends in every tab when one signs out', () => {
+  it('ends in every tab after a sign-out in one tab', () => {
     const storage = memoryStorage();
     const here = open(storage);
     here.keep(buildSession());
@@ -41,7 +41,7 @@ describe('a session', () => {
     stop();
   });
 
-  it('once forgotten leaves nothing behind, guest login and guest orders included [SHELL-SESSION-08]', () => {
+  it('is removed completely, including guest login and guest orders [SHELL-SESSION-08]', () => {
     const storage = memoryStorage({
       'guest-login': guestLogin(NOW + 60),
       'guest-orders': '["o1"]',
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(modeOf(session.getState())).toBeNull();
   });
 
-  it('is renewed for whoever listens once its token or its end is another one, and not for less', () => {
+  it('notifies listeners only when its token or its expiry changes', () => {
     const session = open();
     const told: (string | undefined)[] = [];
     session.subscribe(({ meta }) => told.push(`${meta?.AccessToken} ${meta?.Expires}`));
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(session.stored()).toEqual(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
   });
 
-  it('takes the token of an embedding app and keeps it', () => {
+  it('stores the token of a host app', () => {
     const storage = memoryStorage();
     const session = open(storage);
     session.keepGodroidToken('t1');
@@ -87,7 +87,7 @@ describe('another tab', () => {
     ['guest-checkout', 'true', true],
     ['godroid-token', 't', true],
     ['guest-orders', '["o1"]', false],
-  ])('that writes %s is followed: %p %p', (key, value, isFollowed) => {
+  ])('that writes %s updates this tab: %p %p', (key, value, isFollowed) => {
     const storage = memoryStorage();
     const here = open(storage);
     let told = 0;
@@ -100,7 +100,7 @@ describe('another tab', () => {
     stop();
   });
 
-  it('that clears everything is followed, until nobody follows any more', () => {
+  it('that clears the storage updates this tab, until the subscription ends', () => {
     const storage = memoryStorage({ session: SESSION });
     const here = open(storage);
     const stop = followOtherTabs(here);
@@ -130,7 +130,7 @@ describe('guest checkout', () => {
     expect([blocked.chooseGuest(), blocked.getState().guestChosen]).toEqual([false, true]);
   });
 
-  it('keeps who the guest is, and the choice as well', () => {
+  it('stores the guest and the choice', () => {
     const storage = memoryStorage();
     const session = open(storage);
     session.keepGuest(login);
@@ -138,7 +138,7 @@ describe('guest checkout', () => {
     expect(open(storage).getState()).toMatchObject({ guest: login, guestChosen: true });
   });
 
-  it('goes on without a token that is refused', () => {
+  it('continues without a refused token', () => {
     const storage = memoryStorage({ 'guest-login': guestLogin(NOW + 60) });
     const session = open(storage);
     expect(session.getState()).toMatchObject({ guest: login, guestChosen: false });
@@ -150,7 +150,7 @@ describe('guest checkout', () => {
 });
 
 describe('a stored guest', () => {
-  it('with a living token enters as GUEST [SHELL-SESSION-03]', () => {
+  it('with a valid token enters as GUEST [SHELL-SESSION-03]', () => {
     expect(modeOf(open(memoryStorage({ 'guest-login': guestLogin(NOW + 60) })).getState())).toBe('GUEST');
   });
 
@@ -164,7 +164,7 @@ describe('a stored guest', () => {
     expect(storage.dump()).toEqual({});
   });
 
-  it('keeps the ids of its orders as a list, newest last [SHELL-GUEST-03]', () => {
+  it('stores the ids of its orders as a list, newest last [SHELL-GUEST-03]', () => {
     const storage = memoryStorage();
     const session = open(storage);
     for (const id of ['o1', 'o2', 'o1']) session.addGuestOrder(id);

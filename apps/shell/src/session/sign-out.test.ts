@@ -13,7 +13,7 @@ const session = () => {
 };
 type Api = Parameters<typeof signOut>[0];
 
-it('signing out forgets what was left half done in this browser, though the server is dead', async () => {
+it('sign-out removes the drafts of this browser even if the server is down', async () => {
   await set('row', 'Lin Mei-hua, 0912048317', kept);
   localStorage.setItem('search-history', '{"state":{"texts":["Lin Mei-hua"]},"version":1}');
   const { forget, store } = session();
@@ -24,7 +24,7 @@ it('signing out forgets what was left half done in this browser, though the serv
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-it('signing out works where the browser keeps nothing', async () => {
+it('sign-out works in a browser without storage', async () => {
   const { indexedDB } = globalThis;
   Reflect.deleteProperty(globalThis, 'indexedDB');
   const { forget, store } = session();

@@ -31,7 +31,7 @@ async function fillPasswords(
 }
 
 describe('the sessions on the settings page', () => {
-  it('name each device, this one first, and end one of them', async () => {
+  it('show each device, this one first, and one of them can be ended', async () => {
     const { backend, notices } = await open();
     await screen.findByText('Chrome on Windows');
     expect(rows()[0]).toContain('This device');
@@ -42,14 +42,14 @@ describe('the sessions on the settings page', () => {
     expect(notices()).toEqual(['Signed out there.']);
   });
 
-  it('end all others at once', async () => {
+  it('can be ended for all other devices at once', async () => {
     const { backend } = await open();
     await user.click(await screen.findByRole('button', { name: 'End the 2 other sessions' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(backend.callsOf('identity.endOtherSessions')).toHaveLength(1);
   });
 
-  it('say that they could not be read, and are asked for again', async () => {
+  it('show a load error and can be requested again', async () => {
     const { backend } = await open({ prepare: (fake) => fake.fail('identity.sessions', { status: 500 }) });
     const alert = await screen.findByRole('alert');
     backend.heal('identity.sessions');
@@ -57,7 +57,7 @@ describe('the sessions on the settings page', () => {
     expect(await screen.findByText('Chrome on Windows')).toBeVisible();
   });
 
-  it('stay in the list when ending one fails, and say so', async () => {
+  it('stay in the list when ending one fails, with a notice', async () => {
     const { backend, notices } = await open();
     backend.fail('identity.endSession', 'network');
     await user.click(await screen.findByRole('button', { name: 'End the session: Safari on iPhone' }));
@@ -78,7 +78,7 @@ describe('the password form', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
-  it('names a wrong current password at its field and keeps what is typed', async () => {
+  it('shows a wrong current password at its field and keeps the typed values', async () => {
     await open();
     const form = await openPasswordForm();
     await fillPasswords(form, 'wrong', 'Lantern#88');
@@ -88,7 +88,7 @@ describe('the password form', () => {
     expect(form.getByLabelText('New password')).toHaveValue('Lantern#88');
   });
 
-  it('sends nothing while fields are missing, and keeps what is typed while offline', async () => {
+  it('sends nothing while fields are missing, and keeps the typed values while offline', async () => {
     const { backend, notices } = await open();
     const form = await openPasswordForm();
     await user.click(form.getByRole('button', { name: 'Save the new password' }));
@@ -103,7 +103,7 @@ describe('the password form', () => {
 });
 
 describe('the appearance on the settings page', () => {
-  it('is that of the system until one is chosen, at once and remembered', async () => {
+  it('follows the system until a choice is made, which is applied at once and stored', async () => {
     const { storage } = await open();
     expect(screen.getByRole('radio', { name: 'As the system' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -114,7 +114,7 @@ describe('the appearance on the settings page', () => {
 });
 
 describe('collection points on the settings page', () => {
-  it('lead to their screen where the brand has one, and are absent elsewhere', async () => {
+  it('link to their screen if the brand has one, and are absent otherwise', async () => {
     await open();
     expect(screen.queryByRole('link', { name: 'Open collection points' })).toBeNull();
     stop();

@@ -39,7 +39,7 @@ async function open(answer: Answer) {
 }
 
 describe('the build check', () => {
-  it('reads the manifest past every cache, every 300000 ms [SHELL-BUILD-01] [SHELL-BUILD-02]', async () => {
+  it('reads the manifest without caches every 300000 ms [SHELL-BUILD-01] [SHELL-BUILD-02]', async () => {
     const { asked, pass } = await open(() => manifest(OLD.main, OLD.runtime));
     await pass(299_999);
     expect(asked).toEqual([]);
@@ -53,7 +53,7 @@ describe('the build check', () => {
     ['main script', NEWER, OLD.runtime],
     ['runtime script', OLD.main, '/shell/runtime.ffffffff.js'],
   ])(
-    'warns for 10 s and reloads after 3 s when the %s is another [SHELL-BUILD-03] [SHELL-BUILD-04] [SHELL-BUILD-05]',
+    'warns for 10 s and reloads after 3 s when the %s has changed [SHELL-BUILD-03] [SHELL-BUILD-04] [SHELL-BUILD-05]',
     async (_, main, runtime) => {
       const { page, pass, warnings } = await open(() => manifest(main, runtime));
       await pass(300_000);
@@ -71,15 +71,18 @@ describe('the build check', () => {
     ['is html', () => new Response('<!doctype html>')],
     ['has another shape', () => new Response('{"files":[]}')],
     ['is unchanged', () => manifest(OLD.main, OLD.runtime)],
-  ])('does nothing when the manifest %s, and asks again as usual [SHELL-BUILD-06]', async (_, answer) => {
-    const { asked, page, pass, warnings } = await open(answer);
-    await pass(310_000);
-    expect([warnings(), page.reload.mock.calls]).toEqual([[], []]);
-    await pass(300_000);
-    expect(asked).toHaveLength(2);
-  });
+  ])(
+    'does nothing when the manifest %s, and checks again after the interval [SHELL-BUILD-06]',
+    async (_, answer) => {
+      const { asked, page, pass, warnings } = await open(answer);
+      await pass(310_000);
+      expect([warnings(), page.reload.mock.calls]).toEqual([[], []]);
+      await pass(300_000);
+      expect(asked).toHaveLength(2);
+    },
+  );
 
-  it('never reloads while something is being sent, its answer is new or a remote asks it not to', async () => {
+  it('does not reload during a request, shortly after its answer, or while a remote holds the reload', async () => {
     const { page, pass, services, backend } = await open(() => manifest(NEWER, OLD.runtime));
     await pass(299_999);
     const answerLogout = backend.hold('identity.logout');
@@ -99,7 +102,7 @@ describe('the build check', () => {
     expect(page.reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not reload twice for the same build, as when a cache still hands out the old html', async () => {
+  it('does not reload twice for the same build when a cache returns the old HTML', async () => {
     const { page, tab, pass, services } = await open(() => manifest(NEWER, OLD.runtime));
     await pass(310_000);
     const afterReload = reloadWhenOutdated({
@@ -126,7 +129,7 @@ describe('the loaded build', () => {
     return page;
   };
 
-  it('is read from the scripts the document began with', () => {
+  it('is read from the scripts of the document', () => {
     const page = documentWith(
       'http://x.test/shell/main.0a0a0a0a.js',
       'http://x.test/shell/runtime.0b0b0b0b.js',

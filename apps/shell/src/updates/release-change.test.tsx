@@ -24,7 +24,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The workspace on the newer release, whose registry answers this from now on. */
+/** The workspace with the newer release and this answer for the registry. */
 async function open(
   answer: () => Response | Promise<Response>,
   setUp: Parameters<typeof renderShell>[0] = {},
@@ -42,7 +42,7 @@ async function open(
 }
 
 describe('an open tab', () => {
-  it('learns of a recall within a minute and changes with the next navigation, not before', async () => {
+  it('detects a rollback within a minute and reloads at the next navigation, not before', async () => {
     const { pass, go, reload } = await open(asFile(published({ stable: before.version })));
     await go('/other/v1001');
     expect(reload).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe('an open tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('learns of it as well where its page brought no hashes of that remote', async () => {
+  it('detects a rollback also if its page contains no hashes of that remote', async () => {
     const releases = entry.releases.map((one) => ({ ...one, files: {}, hashesLater: true }));
     const active = { ...entry.active, files: {}, hashesLater: true };
     const running = buildRegistry({ ...entry, active, releases });
@@ -64,7 +64,7 @@ describe('an open tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('changes for nothing but another release of what it runs', async () => {
+  it('reloads only for another release of its remotes', async () => {
     const { pass, go, reload } = await open(
       asFile(published({ canary: { release: before.version, percent: 0 } })),
     );
@@ -73,7 +73,7 @@ describe('an open tab', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('does not change while something is being sent, but with the navigation after that', async () => {
+  it('does not reload during a request, but at the next navigation after it', async () => {
     const { pass, go, reload, services } = await open(asFile(published({ stable: before.version })));
     await pass(60_000);
     const release = services.ports.navigation.holdReload();
@@ -84,7 +84,7 @@ describe('an open tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('changes to the same releases once, as when a cache still hands out the old html', async () => {
+  it('reloads once for the same releases when a cache returns the old HTML', async () => {
     const { tab, page } = await open(asFile(published({})));
     const services = { watch: { newer: () => 'alpha 1.0.0' }, page, holds: createReloadHolds(), tab };
     const [first, afterReload] = [createChange(services), () => createChange(services)()];
@@ -96,14 +96,14 @@ describe('an open tab', () => {
     ['cannot be had', () => Promise.reject(new TypeError('fetch failed'))],
     ['is html', () => new Response('<!doctype html>')],
     ['composes nothing', () => new Response('{"schemaVersion":1,"remotes":[]}')],
-  ])('stays as it is while the registry %s', async (_, answer) => {
+  ])('does not reload while the registry %s', async (_, answer) => {
     const { pass, go, reload } = await open(answer);
     await pass(120_000);
     await go('/other/v1001');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('takes the canary of its vendor once it knows the vendors of the account', async () => {
+  it('runs the canary of its vendor once the vendors of the account are loaded', async () => {
     const canary = { release: before.version, percent: 0, vendors: ['v1001'] };
     const { pass, go, reload, services } = await open(asFile(published({ canary })), {
       registry: published({ canary }),
@@ -115,7 +115,7 @@ describe('an open tab', () => {
   });
 });
 
-describe('a release that breaks', () => {
+describe('a release that fails', () => {
   const broken = async () => {
     const remote = buildRemote('alpha', buildRegistry(entry));
     const Broken = () => {
@@ -126,7 +126,7 @@ describe('a release that breaks', () => {
     };
   };
 
-  it('three times in a tab gives way to the last good one, at the next try', async () => {
+  it('three times in a tab is replaced by the last good release at the next retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { reload, pass } = await open(asFile(published({})), { load: broken, path: '/list/v1001' });
     const again = async () => {
@@ -140,7 +140,7 @@ describe('a release that breaks', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('three times gives way to the one proven before it, where use has proven it too', async () => {
+  it('three times is replaced by the previous proven release if it was proven itself', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const proven = published({ lastGood: release.version, proven: [release.version, before.version] });
     const { reload, pass, backend } = await open(asFile(proven), {
@@ -167,7 +167,7 @@ describe('a release that breaks', () => {
     ]);
   });
 
-  it('gives way to nothing where no release is known to be good', async () => {
+  it('is not replaced if no release is known to be good', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const alone = buildRegistry(buildEntry({ manifest: { routes } }));
     const { reload, pass } = await open(asFile(alone), {
@@ -183,7 +183,7 @@ describe('a release that breaks', () => {
   });
 });
 
-it('a release that does not load is not tried again in this tab: the one that stood in for it is taken whole', async () => {
+it('a release that cannot be loaded is not tried again in this tab, which reloads to the fallback release', async () => {
   const { reload, go, pass, backend } = await open(asFile(published({})), {
     path: '/list/v1001',
     config: { releaseSample: 100 },

@@ -25,7 +25,9 @@ const registry = buildRegistry(
   }),
 );
 
-/** A remote as remotes are: its screens listen to the port and draw what it says beside what the address says. */
+/**
+ * A remote whose screens subscribe to the port and render the selected vendor and the vendor of the address.
+ */
 function listeningRemote(heard: string[], drawn: Set<string>): RemoteDefinition {
   function Screen({ routeId }: { routeId: string }) {
     const { vendorId } = useParams();
@@ -72,7 +74,7 @@ async function pickBranch(name: RegExp) {
 }
 
 describe('the selected vendor is the one of the address', () => {
-  it('a click on a branch tells whoever listens once, and no screen is drawn for another vendor than its own', async () => {
+  it('a click on a branch notifies subscribers once, and each screen renders only its own vendor', async () => {
     const { services, heard, drawn, location } = await open();
     await screen.findByText('list of v1001 at v1001');
     const told: string[] = [];
@@ -81,18 +83,18 @@ describe('the selected vendor is the one of the address', () => {
     await pickBranch(/v1002/);
     expect(await screen.findByText('list of v1002 at v1002')).toBeVisible();
     expect([told, location()]).toEqual([['v1002'], '/list/v1002']);
-    // The screen of the vendor before is gone when it is told, and the new one knows from the start.
+    // The previous screen is unmounted before the notification, and the new one starts with the new vendor.
     expect(heard.filter((id) => id !== 'v1002')).toEqual([]);
     expect([...drawn]).toEqual(['list of v1001 at v1001', 'list of v1002 at v1002']);
   });
 
-  it('also where the vendors are known before anything is drawn: the address is completed, and the screen appears', async () => {
+  it('also if the vendors are known before the first render: the address is completed, and the screen is shown', async () => {
     const { location } = await open('/list', { beforeDrawn: ({ vendorLoader }) => vendorLoader.load() });
     expect(await screen.findByText('list of v1001 at v1001')).toBeVisible();
     expect(location()).toBe('/list/v1001');
   });
 
-  it('from the first moment on: nothing is told of another vendor before', async () => {
+  it('from the start, without a notification about another vendor', async () => {
     let answer: () => void = () => undefined;
     const told: string[] = [];
     const { services } = await open('/list/v1002', {
@@ -107,7 +109,7 @@ describe('the selected vendor is the one of the address', () => {
     expect(told).toEqual(['ready: v1002']);
   });
 
-  it('by a link, by the back button, and with the switch of its screen at once', async () => {
+  it('after a link and after the back button, together with the outlet switch of the screen', async () => {
     const { drawn, router, services } = await open('/list/v1001', {
       stored: { 'outlet-toggles': JSON.stringify({ includeAll: true }) },
       prepare: ({ state }) => void (state.parameters['allOutletOrders'] = 'true'),
@@ -128,8 +130,8 @@ describe('the selected vendor is the one of the address', () => {
   });
 });
 
-describe('an address that names no vendor', () => {
-  it('leaves the last one selected, and there a choice moves nothing but itself', async () => {
+describe('an address without a vendor', () => {
+  it('keeps the last vendor selected, and a selection does not change the address', async () => {
     const { services, location } = await open('/list/v1002');
     await screen.findByText('list of v1002 at v1002');
     await user.click(screen.getByRole('button', { name: 'payment' }));
@@ -144,8 +146,8 @@ describe('an address that names no vendor', () => {
   });
 });
 
-describe('an address that names a vendor of somebody else', () => {
-  it.each(['/list/v9999', '/helpcenter/v9999'])('has a way back to the own one: %s', async (path) => {
+describe('an address with a vendor of another account', () => {
+  it.each(['/list/v9999', '/helpcenter/v9999'])('has a link to an own vendor: %s', async (path) => {
     const { location } = await open(path);
     await user.click(await screen.findByRole('button', { name: 'Go to Harbour Tea' }));
     expect(location()).toBe(path.replace('v9999', 'v1001'));

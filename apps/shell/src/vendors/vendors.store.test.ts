@@ -22,7 +22,7 @@ function openKuwait(stored?: Record<string, string>) {
   return opened;
 }
 
-it('before the vendors come nobody is selected and nothing can be switched', () => {
+it('before the vendors are loaded none is selected and the switch is hidden', () => {
   expect(open().shown()).toEqual({
     status: 'loading',
     vendors: [],
@@ -33,7 +33,7 @@ it('before the vendors come nobody is selected and nothing can be switched', () 
 });
 
 describe('a list of vendors', () => {
-  it('stands by parents, each vendor once and as it came last, and takes an error away', () => {
+  it('is sorted by parents, has the last version of each vendor, and clears an error', () => {
     const { store, shown } = open();
     store.setState({ status: 'failed', error: new Error('x') });
     store.setVendors([...KUWAIT, buildVendor({ vendor_id: 'kw2001', name: 'Renamed' })]);
@@ -46,7 +46,7 @@ describe('a list of vendors', () => {
 describe('the selected vendor', () => {
   const selected = ({ shown }: ReturnType<typeof open>) => shown().selected?.vendor_id;
 
-  it('is the one of the address, else the last choice, else the first', () => {
+  it('is the one of the address, else the last selection, else the first', () => {
     const opened = openKuwait();
     expect(selected(opened)).toBe('kw2001');
     opened.store.choose('kw1002');
@@ -55,7 +55,7 @@ describe('the selected vendor', () => {
     expect(selected(opened)).toBe('kw1001');
   });
 
-  it('stays that of the address before, where the next names none or an unknown one', () => {
+  it('stays that of the previous address if the next has none or an unknown one', () => {
     const opened = openKuwait();
     opened.store.arriveAt(at('kw1002'));
     opened.store.arriveAt(at(null));
@@ -65,7 +65,7 @@ describe('the selected vendor', () => {
     expect(selected(opened)).toBe('kw1002');
   });
 
-  it('is the guest for a guest, who waits for no list', () => {
+  it('is the placeholder for a guest, without a list', () => {
     const opened = open();
     opened.store.setState({ guest: buildVendor({ vendor_id: 'guest-kw' }) });
     expect([selected(opened), opened.shown().status]).toEqual(['guest-kw', 'ready']);
@@ -74,7 +74,7 @@ describe('the selected vendor', () => {
     expect(selected(opened)).toBe('guest-kw');
   });
 
-  it('is told when something of it changes, and not for what nobody sees', () => {
+  it('notifies listeners only about a visible change', () => {
     const { store, told } = openKuwait();
     told.length = 0;
     store.choose('kw1002');
@@ -98,7 +98,7 @@ describe('the switch for all outlets', () => {
     expect(shown()).toMatchObject({ allOutletsToggle, includeAllOutlets });
   });
 
-  it('is disabled before it is known which screen is open', () => {
+  it('is disabled until the open screen is known', () => {
     const { store, shown } = openKuwait();
     store.setState({ toggleOffered: true });
     expect(shown().allOutletsToggle).toBe('disabled');
@@ -111,7 +111,7 @@ describe('the switch for all outlets', () => {
     expect(shown().allOutletsToggle).toBe('disabled');
   });
 
-  it('keeps its position over reloads, off until somebody moves it', () => {
+  it('keeps its position after a reload and is off by default', () => {
     const { storage, store } = openKuwait();
     expect(store.getState().includeAll).toBe(false);
     store.setIncludeAll(true);

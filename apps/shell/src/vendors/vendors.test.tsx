@@ -26,7 +26,7 @@ const rowsOf = (branches: Awaited<ReturnType<typeof openBranches>>) =>
     .map((row) => row.textContent);
 
 describe('the vendors of an account', () => {
-  it('are kept by their id: one that is sent twice is there once, as it was sent last [SHELL-VENDORS-07]', async () => {
+  it('are indexed by id; a duplicate is listed once with its last version [SHELL-VENDORS-07]', async () => {
     const { services } = await open({
       prepare: (fake) =>
         void fake.state.vendors.push(buildVendor({ vendor_id: 'v1001', name: 'Harbour Tea House' })),
@@ -36,7 +36,7 @@ describe('the vendors of an account', () => {
     expect(services.vendors.getState().byId['v1002']?.vendor_information.name).toBe('Harbour Tea Xinyi');
   });
 
-  it('stand with their outlets below them, by parent_vendor_id, however they are sent [SHELL-ROLE-02]', async () => {
+  it('are listed with their outlets below them, by parent_vendor_id, in any order of the answer [SHELL-ROLE-02]', async () => {
     const willow = { is_parent: true, parent_vendor_id: null };
     await open({
       prepare: ({ state }) => {
@@ -57,7 +57,7 @@ describe('the vendors of an account', () => {
     ]);
   });
 
-  it('work whether or not they are active and registered [SHELL-ROLE-03]', async () => {
+  it('work even if they are not active or not registered [SHELL-ROLE-03]', async () => {
     const { services } = await open({
       prepare: (fake) => {
         fake.state.vendors = fake.state.vendors.map((vendor) => ({
@@ -74,7 +74,7 @@ describe('the vendors of an account', () => {
     expect(services.ports.vendors.get().selected).toMatchObject({ is_active: false, is_registered: false });
   });
 
-  it('may be 500: all are listed, and the search finds one among them', async () => {
+  it('can be 500: all are listed, and the search finds one of them', async () => {
     const many = Array.from({ length: 499 }, (_, index) =>
       buildVendor({ vendor_id: `w${index}`, parent_vendor_id: 'v1001', name: `Stall ${index}` }),
     );
@@ -83,7 +83,7 @@ describe('the vendors of an account', () => {
     expect(rowsOf(branches)).toHaveLength(500);
     await user.type(branches.getByRole('searchbox'), 'w498');
     expect(rowsOf(branches)).toEqual(['Harbour Tea - v1001499 outlets', 'Stall 498 - w498']);
-    // Its parent stands above it and is not meant.
+    // The parent above is listed only for its outlet and is skipped.
     await user.keyboard('{Enter}');
     expect(await screen.findByText('list of w498 at w498 alone')).toBeVisible();
   });
@@ -92,7 +92,7 @@ describe('the vendors of an account', () => {
 describe('waiting for the vendors', () => {
   beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
 
-  it('means looking every 200 ms [SHELL-VENDORS-08]', async () => {
+  it('polls every 200 ms [SHELL-VENDORS-08]', async () => {
     let answer: () => void = () => undefined;
     const { services } = await open({
       prepare: (fake) => {
@@ -128,7 +128,7 @@ describe('buttons for outlets', () => {
   const editButtons = (branches: Awaited<ReturnType<typeof openBranches>>) =>
     branches.queryAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
 
-  it('edit one whose id starts with neither a- nor b-, while the flag is on [SHELL-BRANCH-03]', async () => {
+  it('edit an outlet whose id starts with neither a- nor b-, while the flag is on [SHELL-BRANCH-03]', async () => {
     const prepare: Parameters<typeof renderShell>[0] = {
       registry,
       load,
@@ -148,7 +148,7 @@ describe('buttons for outlets', () => {
     expect(await screen.findByText('editing v1003')).toBeVisible();
   });
 
-  it('add one, while the flag is on [SHELL-BRANCH-04]', async () => {
+  it('add an outlet while the flag is on [SHELL-BRANCH-04]', async () => {
     await open({ registry, load });
     expect((await openBranches()).queryByRole('button', { name: 'Add collection point' })).toBeNull();
     stop();
@@ -159,7 +159,7 @@ describe('buttons for outlets', () => {
     expect(screen.queryByRole('button', { name: 'adding' })).toBeNull();
   });
 
-  it('say so where no remote answers them', async () => {
+  it('show a notice if no remote fills the slot', async () => {
     const { services } = await open({ flags: { 'add-vendor-outlet': true } });
     await user.click((await openBranches()).getByRole('button', { name: 'Add collection point' }));
     await waitFor(() =>

@@ -57,7 +57,7 @@ describe('a guest', () => {
     expect(screen.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   });
 
-  it('is told what is missing or wrong at its field; what is typed stays', async () => {
+  it('sees what is missing or wrong at its field and keeps the typed values', async () => {
     const { backend } = await open();
     await press('Continue');
     expect(field('Your name')).toHaveFocus();
@@ -87,7 +87,7 @@ describe('a guest', () => {
     expect(field('Your name')).toHaveValue('Lin');
   });
 
-  it('is told when this browser would forget it at once', async () => {
+  it('sees an error when this browser stores no data', async () => {
     const { page } = await open({ storage: blockedStorage() as ReturnType<typeof memoryStorage> });
     await fill('Your name', 'Lin');
     await fill('Mobile number', '0912048317');
@@ -96,7 +96,7 @@ describe('a guest', () => {
     expect(page.assign).not.toHaveBeenCalled();
   });
 
-  it('that has been here before goes on or starts anew', async () => {
+  it('who is known in this browser can continue or start as another guest', async () => {
     const login = { vendor_id: 'g-1', token: buildToken({ exp: NOW + 60 }), name: 'Lin', phoneNumber: '1' };
     await open({ stored: { 'guest-login': JSON.stringify(login) } });
     expect(screen.getByRole('link', { name: 'Go on as Lin' })).toHaveAttribute('href', '/ask');

@@ -20,7 +20,7 @@ const open = (token: string, stored: Record<string, string> = {}) =>
   });
 const press = () => user.click(screen.getByRole('button', { name: 'Open the order' }));
 
-it('opens the order of a mailed link as its guest, and puts away what another guest left here', async () => {
+it('opens the order of a mailed link as its guest and removes the data of another guest', async () => {
   const { page, storage } = await open('link-guest-77-1');
   await press();
   await waitFor(() => expect(page.assign).toHaveBeenCalledWith('/order-tracking?order_id=guest-77-1'));
@@ -42,7 +42,7 @@ const login = (change: object) =>
     ...change,
   });
 
-it('keeps the whole session of the browser that placed the order', async () => {
+it('keeps the session of the browser that placed the order', async () => {
   const own = login({});
   const { page, storage } = await open('link-guest-77-1', { 'guest-login': own });
   await press();
@@ -51,7 +51,7 @@ it('keeps the whole session of the browser that placed the order', async () => {
   expect(storage.dump()['guest-orders']).toBe('["o1","guest-77-1"]');
 });
 
-it('puts away the order of another link, which this one does not reach', async () => {
+it('removes the order of another link, which this link cannot read', async () => {
   const { page, storage } = await open('link-guest-77-1', {
     'guest-login': login({ orderId: 'guest-77-0' }),
   });
@@ -61,7 +61,7 @@ it('puts away the order of another link, which this one does not reach', async (
   expect(storage.dump()['guest-orders']).toBe('["guest-77-1"]');
 });
 
-it('says so when the link is over, and keeps what is here', async () => {
+it('shows an error for an expired link and keeps the stored data', async () => {
   const { page, storage } = await open('link-guest-77-2');
   await press();
   expect(await screen.findByText(/^This link does not work any more/)).toBeVisible();
@@ -69,7 +69,7 @@ it('says so when the link is over, and keeps what is here', async () => {
   expect(storage.dump()['guest-orders']).toBe('["o1"]');
 });
 
-it('ends nobody’s session: an account is shown to its history', async () => {
+it('does not end the session of an account and links to its history', async () => {
   const { backend } = await open('link-guest-77-1', { session: JSON.stringify(buildSession()) });
   expect(await screen.findByRole('link', { name: 'Go to the history' })).toHaveAttribute('href', '/history');
   expect(screen.queryByRole('button', { name: 'Open the order' })).not.toBeInTheDocument();

@@ -36,7 +36,7 @@ describe('the landing page', () => {
     expect(hrefIn('For individuals', 'Send one thing now')).toBe('/guest');
   });
 
-  it('leads individuals to sign-in without guest checkout, and nobody to a sign-up that is off [SHELL-STATIC-03]', async () => {
+  it('leads individuals to sign-in without guest checkout, and has no link to a disabled sign-up [SHELL-STATIC-03]', async () => {
     await open({ 'deactivate-sign-up-button': true });
     expect(hrefIn('For individuals', 'Log in')).toBe('/connect');
     expect(screen.queryByRole('link', { name: /create.*account/i })).toBeNull();
@@ -52,14 +52,14 @@ describe('the landing page', () => {
     expect(screen.getByRole('link', { name: 'Request a rider' })).toHaveAttribute('href', href);
   });
 
-  it('speaks the language chosen, in every section', async () => {
+  it('uses the chosen language in every section', async () => {
     await open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'zh_Hant_TW');
     for (const name of ['如何使用', '為什麼選擇 Courier', '用多少付多少', '就在您街上的車隊', '開始使用'])
       expect(await screen.findByRole('region', { name })).toBeVisible();
   });
 
-  it('shows sign-in alone at its own address [SHELL-ROUTE-04]', async () => {
+  it('shows only sign-in at its own address [SHELL-ROUTE-04]', async () => {
     await renderPublic({ path: '/connect' });
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Get started' })).toBeNull();
@@ -67,10 +67,10 @@ describe('the landing page', () => {
   });
 });
 
-describe('a landing page of a part of the remotes', () => {
+describe('a landing page of a brand with some of the remotes', () => {
   const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
 
-  it('promises no sheet, no list and no page for customers where only requests are composed', async () => {
+  it('does not mention sheets, lists or the customer page if the brand has only requests', async () => {
     await renderPublic({ path: '/', topics: ['ordering'] });
     await screen.findByRole('heading', { name: 'Get started' });
     expect(headings()).not.toContain('The sheet, row by row');
@@ -78,7 +78,7 @@ describe('a landing page of a part of the remotes', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  it('asks for no rider where only sheets are composed, and keeps sign-in', async () => {
+  it('has no request button if the brand has only sheets, and keeps sign-in', async () => {
     await renderPublic({ path: '/', topics: ['sheets'], flags: { guest_checkout: false } });
     await screen.findByRole('heading', { name: 'The sheet, row by row' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your deliveries in one place.');
@@ -87,7 +87,7 @@ describe('a landing page of a part of the remotes', () => {
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  it('has no way to log in or sign up where only the page for customers is composed', async () => {
+  it('has no login and no sign-up if the brand has only the customer page', async () => {
     const opened = await renderPublic({
       path: '/',
       topics: ['following', 'customer-page'],

@@ -26,7 +26,7 @@ const openRegistration = (
   });
 
 describe('the link of a registration', () => {
-  it('names the account and confirms nothing until its button is pressed, and sends its secret in no address', async () => {
+  it('shows the account, confirms it only after a press, and does not send its secret in an address', async () => {
     const { backend } = await openRegistration('confirm-1');
     await heading('Confirm this account?');
     expect(screen.getByText(/An account was registered with jade@shop\.test/)).toBeVisible();
@@ -40,7 +40,7 @@ describe('the link of a registration', () => {
     expect(screen.getByRole('main').querySelector('.pd-primary')).toHaveTextContent('Log in');
   });
 
-  it('asks for the password in another browser, and keeps the page for a second try', async () => {
+  it('asks for the password in another browser and allows a second attempt', async () => {
     const { backend } = await openRegistration('confirm-1', { isOtherBrowser: true });
     await heading('Confirm this account?');
     await press('Confirm the account');
@@ -56,14 +56,14 @@ describe('the link of a registration', () => {
     await heading('Your account is confirmed');
   });
 
-  it('says that the contact of a claimed vendor is asked', async () => {
+  it('shows that the contact of a claimed vendor is asked', async () => {
     await openRegistration('confirm-1', { vendorName: 'Night Market Noodles' });
     expect(await screen.findByText(/^It claims Night Market Noodles/)).toBeVisible();
     await press('Confirm the account');
     expect(await screen.findByText(/We have asked the contact of Night Market Noodles/)).toBeVisible();
   });
 
-  it('says that an account is confirmed, once it is', async () => {
+  it('shows that the account is confirmed already', async () => {
     await openRegistration('confirm-1', {}, (fake) => (fake.state.accounts[EMAIL] = PASSWORD));
     await heading('Your account is confirmed');
   });
@@ -72,13 +72,13 @@ describe('the link of a registration', () => {
     ['confirm-2', 'This link has expired', 'Register again'],
     ['nonsense', 'This link does not work', 'Register again'],
     ['', 'This link does not work', 'Register again'],
-  ])('with token “%s” says: %s', async (token, title, action) => {
+  ])('with token “%s” shows: %s', async (token, title, action) => {
     await openRegistration(token);
     await heading(title);
     expect(screen.getByRole('main').querySelector('.pd-primary')).toHaveTextContent(action);
   });
 
-  it('is tried again when the service could not be reached', async () => {
+  it('can be retried after a network error', async () => {
     const { backend } = await openRegistration('confirm-1', {}, (fake) => {
       fake.fail('registration.pending', 'network');
       fake.fail('registration.confirm', 'network');
@@ -123,7 +123,7 @@ describe('the link of another act', () => {
       'Show them in the account',
       'The orders are in the account',
     ],
-  ] as const)('%s names the account, and does it at a press', async (act, title, button, done) => {
+  ] as const)('%s shows the account and acts only after a press', async (act, title, button, done) => {
     const { backend } = await open(act, { act });
     await heading(title);
     expect(screen.getByText(/noodles@mail\.test wants to/)).toBeVisible();
@@ -135,7 +135,7 @@ describe('the link of another act', () => {
     ]);
   });
 
-  it('makes room for a second link that is opened in the same tab', async () => {
+  it('is replaced by a second link that is opened in the same tab', async () => {
     const { page } = await open('vendor-claim');
     await heading('May this account act for Night Market Noodles?');
     window.location.hash = '#export-address=secret-2';
@@ -155,7 +155,7 @@ describe('the link of another act', () => {
   });
 
   it.each(['export-address', 'something-else'])(
-    'as %s does nothing where it is for another act',
+    'as %s does nothing if it belongs to another act',
     async (act) => {
       await open(act);
       await heading('This link does not work');

@@ -9,12 +9,12 @@ const signedIn = () => ({
   [STORAGE_KEYS.session]: JSON.stringify(buildSession({ Expires: systemClock() + 3600 })),
 });
 
-it('an unknown address offers the way back and sign-in to a reader who is not signed in', async () => {
+it('an unknown address offers the start page and sign-in to a visitor without a session', async () => {
   await renderPublic({ path: '/nowhere' });
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/connect');
 });
 
-it('an unknown address leads a reader who is signed in to the first screen, and never offers sign-in', async () => {
+it('an unknown address links to the first screen for a signed-in user, without sign-in', async () => {
   await renderPublic({ path: '/nowhere', stored: signedIn(), landing: '/bulk-order' });
   const ways = await screen.findAllByRole('link', { name: 'Open your portal' });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/bulk-order', '/bulk-order']);

@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import english from '../../../locales/public/en.json';
 import { faqGroups } from './faq-entries';
 
-/** English, as the screen fills it in. */
+/** English texts with interpolation, as on the screen. */
 const t = ((key: string, values: Record<string, string | number> = {}) => {
   const text = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], english);
   return String(text).replaceAll(/{{(\w+)}}/g, (_all, name: string) => String(values[name]));
@@ -22,7 +22,7 @@ it.each([
   [{ baseFee: 80 }, 'Every delivery starts at PKR 80.00.'],
   [{ feePerKm: 12.5 }, 'Each started kilometre costs PKR 12.50.'],
   [{ cashOnDeliveryFee: 20 }, 'Yes, PKR 20.00 per order.'],
-])('a market with %j says: %s, and without it says nothing of it [CONF-19]', (market, answer) => {
+])('a market with %j shows: %s, and without it omits the entry [CONF-19]', (market, answer) => {
   const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
   expect(plain(answers(market))).toContain(answer);
   expect(answers({})).toHaveLength(answers(market).length - 1);

@@ -22,7 +22,7 @@ const text = () => screen.getByRole('main').textContent ?? '';
 const money = (amount: string) => amount.replace(' ', '\u00A0');
 
 describe('the FAQ', () => {
-  it('states the two item limits of Taiwan and no figure nobody gave [I18N-09] [SHELL-STATIC-06] [CONF-20]', async () => {
+  it('shows the two item limits of Taiwan and no unknown figure [I18N-09] [SHELL-STATIC-06] [CONF-20]', async () => {
     await inCountry('/faq', 'TW');
     expect(screen.getByText('It has to fit into the delivery bag.')).toBeInTheDocument();
     expect(screen.getByText('Its weight may not exceed 5 kg.')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('the FAQ', () => {
     ['MY', 'MYR 200.00'],
     ['TW', 'NT 5,000'],
   ])(
-    'and the prohibited items of %s state the value cap %s [SHELL-STATIC-10] [SHELL-ROUTE-15]',
+    'and the prohibited items of %s show the value cap %s [SHELL-STATIC-10] [SHELL-ROUTE-15]',
     async (code, cap) => {
       const { unmount } = await inCountry('/faq', code);
       expect(text()).toContain(`An item may be worth at most ${money(cap)}.`);
@@ -56,7 +56,7 @@ describe('the FAQ', () => {
     },
   );
 
-  it('finds answers by their words and says when there is none', async () => {
+  it('finds answers by their words and reports when there is none', async () => {
     await renderPublic({ path: '/faq' });
     const find = screen.getByRole('searchbox', { name: 'Find an answer' });
     await user.click(find);
@@ -87,7 +87,7 @@ describe('the terms', () => {
   });
 
   it.each(['network', { status: 500 }] as const)(
-    'say when the file does not arrive: %j [SHELL-STATIC-09]',
+    'show an error when the file cannot be loaded: %j [SHELL-STATIC-09]',
     async (failure) => {
       const { backend } = await renderPublic({
         path: '/termsandconditions',
@@ -104,7 +104,7 @@ describe('the terms', () => {
 });
 
 describe('the prohibited items', () => {
-  it('speak of parcels and senders, not of orders, shops and customers [SHELL-STATIC-11]', async () => {
+  it('mention parcels and senders, not orders, shops and customers [SHELL-STATIC-11]', async () => {
     await renderPublic({ path: '/prohibiteditems-c2c' });
     expect(screen.getByRole('heading', { name: 'What your parcel may not hold', level: 1 })).toBeVisible();
     expect(text()).toMatch(/parcel.*sender/is);
@@ -112,7 +112,7 @@ describe('the prohibited items', () => {
     expect(within(screen.getByRole('main')).getAllByRole('listitem').length).toBeGreaterThan(5);
   });
 
-  it('state no cap where none is known [SHELL-STATIC-10]', async () => {
+  it('show no cap if none is known [SHELL-STATIC-10]', async () => {
     await inCountry('/prohibiteditems-c2c', 'DE');
     expect(screen.queryByText('Highest value of a parcel')).toBeNull();
     expect(text()).not.toMatch(/EUR|-1/);

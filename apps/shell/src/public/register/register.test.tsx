@@ -7,7 +7,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 const PASSWORD = 'Lantern#88';
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
-/** Pasted: a page that draws itself anew for each key takes its time. */
+/** Pastes the text, because a render per key is slow. */
 async function fill(name: string, text: string) {
   await user.clear(field(name));
   await user.click(field(name));
@@ -36,7 +36,7 @@ describe('registration', () => {
     ['NPV', 'My business is new here'],
     ['PV', 'I have a vendor code'],
   ] as const)(
-    'of type %s opens with “%s” and lets one switch [SHELL-REG-01] [SHELL-REG-09] [SHELL-ROUTE-05]',
+    'of type %s opens with “%s” and can be switched [SHELL-REG-01] [SHELL-REG-09] [SHELL-ROUTE-05]',
     async (registrationType, first) => {
       await open({ country: { registrationType } });
       expect(screen.getByRole('heading', { name: 'Create an account', level: 1 })).toBeVisible();
@@ -49,7 +49,7 @@ describe('registration', () => {
     },
   );
 
-  it('of a business posts what was typed and says how long the link works [SHELL-REG-02] [SHELL-REG-08] [SHELL-REG-10]', async () => {
+  it('of a business posts the typed values and shows how long the link is valid [SHELL-REG-02] [SHELL-REG-08] [SHELL-REG-10]', async () => {
     const { backend } = await open();
     await fillBusiness('Jade@shop.test');
     await accept();
@@ -73,7 +73,7 @@ describe('registration', () => {
     expect(backend.callsOf('registration.register')).toHaveLength(2);
   });
 
-  it('sends nothing before terms and privacy are accepted, each named at its box [SHELL-REG-03]', async () => {
+  it('sends nothing before terms and privacy are accepted, each with an error at its box [SHELL-REG-03]', async () => {
     const { backend } = await open();
     await fillBusiness();
     await submit();
@@ -89,7 +89,7 @@ describe('registration', () => {
     await screen.findByRole('heading', { name: 'Check your mail' });
   });
 
-  it('names every field that is missing or wrong, without a call', async () => {
+  it('shows every missing or invalid field without a request', async () => {
     const { backend } = await open();
     await submit();
     expect(field('Business name')).toHaveFocus();
@@ -125,7 +125,7 @@ describe('registration', () => {
     },
   );
 
-  it('shows which rules a password keeps while it is typed, and wants it twice [SHELL-PASS-04]', async () => {
+  it('shows the fulfilled password rules while typing and requires the password twice [SHELL-PASS-04]', async () => {
     await open();
     const met = () => screen.queryAllByText(/: done$/).map((rule) => rule.textContent);
     expect(met()).toEqual([]);
@@ -138,7 +138,7 @@ describe('registration', () => {
     expect(field('Repeat the password')).toHaveAccessibleDescription('The two passwords are not the same');
   });
 
-  it('asks for a VAT number where the flag says so; it has exactly 8 characters [SHELL-REG-07]', async () => {
+  it('asks for a VAT number of exactly 8 characters while the flag is on [SHELL-REG-07]', async () => {
     const { backend } = await open({ flags: { payment_vat: true } });
     await fillBusiness();
     await accept();
@@ -154,7 +154,7 @@ describe('registration', () => {
     expect(backend.callsOf('registration.register')[0]?.body).toMatchObject({ vat_number: '12345678' });
   });
 
-  it('by vendor code proves the pair first; a wrong one is told [SHELL-REG-04]', async () => {
+  it('by vendor code verifies the code and email first and reports a wrong pair [SHELL-REG-04]', async () => {
     const { backend } = await open({ country: { registrationType: 'PV' } });
     expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
     const check = () => user.click(screen.getByRole('button', { name: 'Check the code' }));
@@ -181,7 +181,7 @@ describe('registration', () => {
     });
   });
 
-  it('says that an outlet is registered already [SHELL-REG-05]', async () => {
+  it('reports that an outlet is registered already [SHELL-REG-05]', async () => {
     await open({
       country: { registrationType: 'PV' },
       prepare: (fake) => {
@@ -198,7 +198,7 @@ describe('registration', () => {
     expect(await screen.findByText('This outlet is already registered')).toBeVisible();
   });
 
-  it('says that an email is registered already, at its field, in the language chosen afterwards [SHELL-REG-06]', async () => {
+  it('reports at its field that an email is registered already, also after a change of language [SHELL-REG-06]', async () => {
     await open({ chinese: { errors: { registration: { 'email-registered': '這個電子郵件已註冊' } } } });
     await fillBusiness('owner@demo.test');
     await accept();
@@ -229,7 +229,7 @@ describe('registration', () => {
       },
       /could not send the code/,
     ],
-  ] as const)('says %j in its own words and keeps what was typed', async (failure, text) => {
+  ] as const)('shows the message for %j and keeps the typed values', async (failure, text) => {
     await open({ prepare: (fake) => fake.fail('registration.register', failure) });
     await fillBusiness();
     await accept();
@@ -239,7 +239,7 @@ describe('registration', () => {
     expect(field('Business name')).toHaveValue('Jade Dumplings');
   });
 
-  it('sends once however often one clicks, and nothing without a network', async () => {
+  it('sends one request for several clicks, and none while offline', async () => {
     let release: () => void = () => undefined;
     const { backend } = await open({
       prepare: (fake) => void (release = fake.hold('registration.register')),
@@ -258,7 +258,7 @@ describe('registration', () => {
     expect(backend.callsOf('registration.register')).toHaveLength(1);
   });
 
-  it('keeps what is no secret over a reload of the tab', async () => {
+  it('keeps all values except secrets after a reload of the tab', async () => {
     const { tab, unmount } = await open();
     await fillBusiness();
     unmount();

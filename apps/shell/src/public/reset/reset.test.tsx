@@ -49,7 +49,7 @@ describe('a new password', () => {
     ['', 'Enter the code from the mail'],
     ['12345', 'The code has 6 digits'],
     ['12345a', 'The code has 6 digits'],
-  ])('refuses the code “%s” without a call [SHELL-PASS-07]', async (code, text) => {
+  ])('refuses the code “%s” without a request [SHELL-PASS-07]', async (code, text) => {
     const { backend } = await toCode();
     if (code) await fill('Code from the mail', code);
     await press('Set the new password');
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect(backend.callsOf('passwords.reset')).toEqual([]);
   });
 
-  it('takes a code of 6 digits, with the spaces it was copied with, and no longer one [SHELL-PASS-07]', async () => {
+  it('accepts a code of 6 digits with spaces, and no longer code [SHELL-PASS-07]', async () => {
     const { backend } = await toCode();
     await user.type(field('Code from the mail'), '1234567');
     expect(field('Code from the mail')).toHaveValue('123456');
@@ -69,7 +69,7 @@ describe('a new password', () => {
     expect(backend.callsOf('passwords.reset')[0]?.body).toMatchObject({ code: '123456' });
   });
 
-  it('wants the new password twice the same [SHELL-PASS-04]', async () => {
+  it('requires the same new password twice [SHELL-PASS-04]', async () => {
     const { backend } = await toCode();
     await fillNew();
     await fill('Repeat the password', `${PASSWORD}x`);
@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect(backend.callsOf('passwords.reset')).toEqual([]);
   });
 
-  it('says of a wrong code and of an old one which it is, and keeps the password', async () => {
+  it('distinguishes a wrong code from an expired code and keeps the password', async () => {
     const { backend } = await toCode();
     await fillNew('654321');
     await press('Set the new password');
@@ -97,7 +97,7 @@ describe('a new password', () => {
     await screen.findByRole('heading', { name: 'Your new password is set' });
   });
 
-  it('says how long to wait after too many codes, in the language chosen afterwards too', async () => {
+  it('shows the wait after too many codes, also after a change of language', async () => {
     await renderPublic({
       path: '/forgot-password',
       chinese: { errors: { 'too-many-requests': '嘗試次數過多，請等一分鐘後再試。' } },
@@ -112,7 +112,7 @@ describe('a new password', () => {
     expect(field('電子郵件')).toHaveValue('owner@demo.test');
   });
 
-  it('sends one code for many clicks and goes back for another email', async () => {
+  it('sends one code for several clicks and can return to the email step', async () => {
     let release: () => void = () => undefined;
     const { backend } = await renderPublic({
       path: '/forgot-password',

@@ -19,7 +19,7 @@ const back = (
   });
 
 describe('login through an identity provider', () => {
-  it('is offered where one is configured, and leaves by the address of the service with what this tab can prove [SHELL-LOGIN-02] [SHELL-LOGIN-03]', async () => {
+  it('is offered if one is configured, and its link contains the proof of this tab [SHELL-LOGIN-02] [SHELL-LOGIN-03]', async () => {
     const { tab, unmount } = await renderPublic({ path: '/connect', country: google });
     const link = await screen.findByRole('link', { name: 'Continue with Google' });
     await waitFor(() => expect(link).toHaveAttribute('href'));
@@ -37,7 +37,7 @@ describe('login through an identity provider', () => {
     expect(screen.queryByRole('link', { name: /Continue with/ })).toBeNull();
   });
 
-  it('leaves to the service where that has an origin of its own, and says which portal to come back to [SHELL-LOGIN-03]', async () => {
+  it('links to the origin of the service with the portal to return to [SHELL-LOGIN-03]', async () => {
     const apiBase = 'https://kw.staging.platform.example/accounts/api/v1';
     await renderPublic({ path: '/connect', country: google, apiBase });
     const link = await screen.findByRole('link', { name: 'Continue with Google' });
@@ -47,7 +47,7 @@ describe('login through an identity provider', () => {
     expect(address.searchParams.get('portal')).toBe(window.location.origin);
   });
 
-  it('exchanges the code it comes back with for a session, once [SHELL-LOGIN-03]', async () => {
+  it('exchanges the returned code for a session once [SHELL-LOGIN-03]', async () => {
     const { backend, tab } = await back('code=abc&state=sealed');
     await waitFor(() => expect(backend.callsOf('identity.oauth')).toHaveLength(1));
     expect(backend.callsOf('identity.oauth')[0]?.body).toEqual({
@@ -59,7 +59,7 @@ describe('login through an identity provider', () => {
     expect([window.location.search, tab.read('identity-provider')]).toEqual(['', null]);
   });
 
-  it('says when the service refuses the code', async () => {
+  it('shows an error when the service refuses the code', async () => {
     const { page } = await back('code=abc&state=sealed', undefined, (fake) =>
       fake.fail('identity.oauth', { status: 400, message: 'ResourceNotFoundException' }),
     );
@@ -67,14 +67,14 @@ describe('login through an identity provider', () => {
     expect(page.replace).not.toHaveBeenCalled();
   });
 
-  it('says that it was not finished when the code is no longer good, and speaks of no code', async () => {
+  it('reports an expired code as an unfinished sign-in, without mentioning the code', async () => {
     await back('code=abc&state=sealed', undefined, (fake) =>
       fake.fail('identity.oauth', { status: 400, message: 'ExpiredCodeException' }),
     );
     expect(await screen.findByText(/Logging in with Google was not finished/)).toBeVisible();
   });
 
-  it('says that nobody has an account with the email the provider told', async () => {
+  it('reports that no account has the email of the provider', async () => {
     await back('code=abc&state=sealed', undefined, (fake) =>
       fake.fail('identity.oauth', {
         status: 400,
@@ -86,7 +86,7 @@ describe('login through an identity provider', () => {
   });
 
   it.each(['error=access_denied&state=sealed', 'error=invalid_request', 'code=abc', 'code=&state=sealed'])(
-    'says when it was stopped on the way: %s',
+    'reports an interrupted sign-in: %s',
     async (query) => {
       const { backend } = await back(query);
       expect(await screen.findByText(/Logging in with Google was not finished/)).toBeVisible();
@@ -94,7 +94,7 @@ describe('login through an identity provider', () => {
     },
   );
 
-  it('ignores a code this tab did not go for', async () => {
+  it('ignores a code that this tab did not request', async () => {
     const { backend } = await back('code=abc&state=sealed', null);
     await screen.findByRole('link', { name: 'Continue with Google' });
     expect(backend.calls).toEqual([]);
