@@ -39,7 +39,7 @@ import { readRegistry } from './registry/registry';
 import { obeySwitches } from './registry/switched-off';
 import { createTaker } from './registry/create-taker';
 
-/** The composition root of the workspace: reads the data of the document, creates the services, renders. */
+/** The composition root of the workspace. */
 async function start(): Promise<void> {
   hideEarlyAnswers();
   const base = window.location.origin;

@@ -5,7 +5,6 @@ import { useCopy } from '@courier/i18n';
 import { routePatterns, useFlag, useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 
-/** Blocks the embedded mode until its user has accepted the terms. */
 export function EmbeddedTerms() {
   const t = useCopy('shell');
   const common = useCopy('common');

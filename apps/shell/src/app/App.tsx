@@ -19,7 +19,6 @@ interface AppProps {
 
 const bcp47 = (locale: string) => locale.replaceAll('_', '-');
 
-/** The providers that screens rely on, around the router. */
 export function App({ services, i18n, router }: AppProps) {
   const [queryClient] = useState(() => createQueryClient());
   const { ports, config } = services;

@@ -4,7 +4,6 @@ import { useLocaleState } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { useOfflineSince } from '../ground/use-offline-since';
 
-/** Shows that the browser is offline, and since when the data is stale. */
 export function ConnectionBar() {
   const { now } = useShell();
   const { locale, country } = useLocaleState();

@@ -15,7 +15,6 @@ import styles from './frame.module.css';
 import { useCurrentRoute } from '../ground/use-current-route';
 import { usePageEffects } from './use-page-effects';
 
-/** The layout around every screen. Public screens have their own top bar. */
 export function Frame() {
   const t = useCopy('common');
   const current = useCurrentRoute();

@@ -30,7 +30,6 @@ interface PartLoadingOptions {
   releaseOutcomes: ReleaseOutcomes;
 }
 
-/** Loads parts of remotes with their texts. A notice stays visible while a screen cannot be loaded. */
 export function createPartLoading(options: PartLoadingOptions): ReturnType<typeof createPartLoads> {
   const { runtime, integrity, composition, i18n, base, fetcher, taker, page, notices, analytics } = options;
   const { faultReports, releaseOutcomes } = options;

@@ -21,15 +21,14 @@ interface Standing {
  */
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** Navigates the workspace and exposes its location, also before the first render. */
 export interface WorkspaceRouter extends MovableRouter, WatchedRouter {
   readonly state: Standing;
   subscribe(listener: (state: Standing) => void): () => void;
-  /** Moves by this number of history entries; a negative number moves back. */
+  /** A negative number moves back. */
   go(entries: number): void;
   /**
-   * The navigator for the screen at a path. After the page has left that path, it ignores navigations to it,
-   * such as a late update of the query after a slow response.
+   * Ignores late navigations to this path after the page has left it, such as an update of the query after a
+   * slow response.
    */
   navigatorAt(pathname: string): Navigator;
 }

@@ -79,11 +79,10 @@ export interface Surroundings {
 
 export interface RunningShell {
   services: ShellServices;
-  /** Starts timers and listeners; returns the function that stops them. */
+  /** Returns the function that stops timers and listeners. */
   start(): () => void;
 }
 
-/** The country configuration with the links of this deployment. */
 function countryOf({ country, becomePartnerUrl, surveyUrl }: PortalConfig): CountryConfig {
   const links = { becomePartnerUrl: becomePartnerUrl ?? null, surveyUrl: surveyUrl ?? null };
   return { ...countryConfig(country), ...links };

@@ -9,7 +9,6 @@ import { buildEntry, buildRegistry } from '../testing/build-registry';
 import { renderShell } from '../testing/render-shell';
 import { user } from '../testing/user';
 
-/** The manifests of this repository, as the registry would contain them. */
 const apps = join(__dirname, '../../..');
 const registry = buildRegistry(
   ...readdirSync(apps)
@@ -24,7 +23,6 @@ const registry = buildRegistry(
 const EVERYBODY: readonly AppMode[] = ['CLASSIC', 'GODROID', 'GUEST'];
 const VENDOR_USERS: readonly AppMode[] = ['CLASSIC', 'GODROID'];
 
-/** The specification of each address: allowed modes, flag and content. */
 const ADDRESSES: readonly {
   path: string;
   modes: readonly AppMode[];

@@ -31,7 +31,7 @@ export interface Started {
   fetchAhead: () => Promise<void>;
 }
 
-/** Starts timers, listeners and the first requests; returns the function that stops them. */
+/** Returns the function that stops all of it. */
 export function startServices(started: Started): () => void {
   const { services, life, liveUpdates, buildCheck, watch, taker, releaseOutcomes, router } = started;
   const { composition, config, flags, now, ports, session, vendorLoader, vendors } = services;

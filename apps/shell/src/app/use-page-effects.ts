@@ -12,7 +12,6 @@ const OWN_PAGES = [
   { path: routePatterns.settings, title: 'settings.title', screen: 'settings' },
 ] as const;
 
-/** Effects of a navigation: document title, focus, selected vendor, one analytics event. */
 export function usePageEffects(current: PlacedRoute | null): void {
   const t = useCopy('shell');
   const titleOf = useTitleOf();

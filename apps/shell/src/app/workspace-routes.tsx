@@ -9,8 +9,8 @@ import { FrameWall } from './FrameWall';
 import { NotFoundPage } from './NotFoundPage';
 
 /**
- * One pathless route per remote keeps an error inside the frame; its children are the paths of the manifest.
- * The table is complete from the start; only code is loaded later.
+ * One pathless route per remote keeps an error inside the frame. The table is complete from the start; only
+ * code is loaded later.
  */
 export function workspaceRoutes(composition: Composition): RouteObject[] {
   return [

@@ -29,9 +29,8 @@ function onceIdle(times: number, run: () => void): () => void {
 }
 
 /**
- * Resolves when frame and screen can be rendered together, or when the browser is idle. Rendering while
- * vendors or code are still loading would lay out the frame twice. For pages that show prerendered HTML until
- * then. Resolves at once if `requestIdleCallback` is missing.
+ * Resolves when frame and screen can be rendered together, or when the browser is idle: rendering before that
+ * would lay out the frame twice. Resolves at once if `requestIdleCallback` is missing.
  */
 export function untilWorthDrawing(awaited: Awaited): Promise<void> {
   if (typeof requestIdleCallback !== 'function' || hasArrived(awaited)) return Promise.resolve();

@@ -10,7 +10,6 @@ const parts = {
   notices: lazyPart(async () => (await import('../notifications/NoticeLog')).NoticeLog),
 };
 
-/** The overlays of the workspace. Only one is open at a time. */
 export function Overlays() {
   const { ui } = useShell();
   const overlay = useStore(ui, (state) => state.overlay);

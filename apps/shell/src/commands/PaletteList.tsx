@@ -16,7 +16,6 @@ interface PaletteListProps {
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, position: number) => `${listId}-${position}`;
 
-/** The results of the command palette by group; scrolls to the selected item. */
 export function PaletteList({ id, label, groups, chosen, onChoose, run }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Row {
   label: string;
 }
 
-/** All keyboard shortcuts: those of the workspace, then those of the screens, the open screen first. */
+/** Shortcuts of the open screen come first among those of the screens. */
 export function ShortcutSheet({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { t: translate } = useTranslation();

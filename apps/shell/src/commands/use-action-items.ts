@@ -5,7 +5,6 @@ import { useHelp } from '../help-centre/use-help';
 import type { PaletteItem } from './palette-item';
 import { useCommands } from './use-commands';
 
-/** The actions of the command palette, without navigation. */
 export function useActionItems(): PaletteItem[] {
   const t = useCopy('shell');
   const { ports, ui } = useShell();

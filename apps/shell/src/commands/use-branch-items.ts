@@ -6,7 +6,6 @@ import type { PaletteItem } from './palette-item';
 
 const MOST_BRANCHES = 8;
 
-/** Branches that match a text; none for an empty text or a guest. */
 export function useBranchItems(text: string): PaletteItem[] {
   const { ports, vendors } = useShell();
   const { mode } = useSession();

@@ -8,19 +8,16 @@ import { useVisitor } from '../ground/use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
 import type { IconSource } from '@courier/ui-kit/core';
 
-/** An action that is available on every screen. */
 export interface Command {
   id: string;
   label: string;
   icon: IconSource;
-  /** Its keyboard shortcut: one letter. */
   key?: string;
   /** The open screen provides the command and handles its shortcut itself. */
   isHere: boolean;
   run: () => void;
 }
 
-/** The commands in the manifests of the remotes that this visitor may use. */
 export function useCommands(): Command[] {
   const { t } = useTranslation();
   const { composition, vendors, ports } = useShell();

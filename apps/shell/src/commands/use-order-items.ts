@@ -5,7 +5,6 @@ import type { PaletteItem } from './palette-item';
 import { useOrderSearch } from './use-order-search';
 import { useOrderWords } from './use-order-words';
 
-/** Orders that match a text, each with a link to its screen, if the composition contains that screen. */
 export function useOrderItems(text: string): { found: PaletteItem[]; isLooking: boolean } {
   const orderWords = useOrderWords();
   const { ports, composition } = useShell();

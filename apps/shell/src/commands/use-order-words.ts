@@ -6,7 +6,6 @@ import { useShell } from '../ground/shell-context';
 interface OrderWords {
   /** Visible beside the id: status, lateness, voucher. */
   shown: readonly string[];
-  /** Further search words. */
   more: readonly string[];
 }
 

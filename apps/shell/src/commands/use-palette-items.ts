@@ -9,7 +9,6 @@ import { useBranchItems } from './use-branch-items';
 import { useOrderItems } from './use-order-items';
 import { useSettingItems } from './use-setting-items';
 
-/** The results of the command palette: screens, actions, orders, settings and branches. */
 export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooking: boolean } {
   const t = useCopy('shell');
   const { ports } = useShell();

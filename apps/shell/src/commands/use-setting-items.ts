@@ -5,7 +5,6 @@ import { COMPUTER, SUN } from '../settings/device-icons';
 import { useSettingSections } from '../settings/use-setting-sections';
 import type { PaletteItem } from './palette-item';
 
-/** The settings by name, each with a link to its section of the settings page. */
 export function useSettingItems(): PaletteItem[] {
   const t = useCopy('shell');
   const common = useCopy('common');

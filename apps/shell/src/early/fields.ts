@@ -51,7 +51,6 @@ export function fillIn(control: Control, typed: Control): void {
   control.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
 }
 
-/** Copies focus, caret and selection from another control. */
 export function followFocus(control: Control, from: Control): void {
   const { selectionStart, selectionEnd, selectionDirection } = from;
   control.focus();

@@ -8,7 +8,6 @@ import { askForTexts, askForVendors } from './send-first-calls';
 
 const isAhead = isOpenedAhead();
 
-// React reads the DevTools hook when its module is evaluated.
 prepareCommits();
 if (isAhead) askForLateSheets();
 // Before activation the session is unknown, but the language is known.
@@ -22,7 +21,8 @@ async function ask(): Promise<void> {
   askForVendors();
 }
 
-// A prerendered page may have loaded a remote's code before its activation.
+// A prerendered page may run a remote's code before its activation. The functions for sending were saved
+// before that.
 void untilSeen().then(async () => {
   // The code is loaded already and would send the same requests before the frame is painted.
   if (isAhead) await ask();

@@ -25,9 +25,9 @@ const LONGEST_MS = 60_000;
 const firstSegment = () => window.location.pathname.split('/')[1];
 
 /**
- * Replaces the prerendered HTML by the screen in one step before the browser paints. Typed text, focus,
- * selection and a pending press move to the fields and buttons of the same names. If another screen appears,
- * such as an error page, it is shown at once; the typed text is filled in when its fields appear.
+ * Replaces the prerendered HTML in one step before the browser paints. Typed text, focus, selection and a
+ * pending press move to the fields and buttons of the same names. Another screen, such as an error page, is
+ * shown at once; the typed text is filled in when its fields appear.
  */
 export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => void): void {
   let found: ReadonlyMap<string, Control> | null = null;

@@ -7,7 +7,6 @@ import { tokenClaims } from '../session/token-claims';
 /** How long the start waits for the host app before it continues without a token. */
 export const TOKEN_PATIENCE_MS = 5000;
 
-/** The message of the host app, sent in response to our `COURIER_READY`. */
 const tokenMessageSchema = v.object({
   type: v.literal('COURIER_GODROID_TOKEN'),
   token: v.pipe(v.string(), v.minLength(1)),

@@ -35,7 +35,6 @@ function answersOf({ name, provider }: FlagSource): Provider {
   };
 }
 
-/** @throws the rejection of `work`, or a TimeoutError */
 async function within<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

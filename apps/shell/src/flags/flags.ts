@@ -7,7 +7,7 @@ import type { FlagValues } from './flag-sources';
 export interface Flags extends FlagsPort {
   /** Requests the values again, debounced. */
   refresh(): void;
-  /** Refreshes every five minutes; returns the function that stops it. */
+  /** Returns the function that stops it. */
   start(): () => void;
 }
 

@@ -11,7 +11,6 @@ interface ScreenSkeletonProps {
   isNamed?: boolean;
 }
 
-/** The skeleton of a work screen. */
 export function ScreenSkeleton({ title, isNamed = false }: ScreenSkeletonProps) {
   const t = useCopy('shell');
   const [isShown, setShown] = useState(false);

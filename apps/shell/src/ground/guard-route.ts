@@ -12,7 +12,6 @@ export type Verdict =
 
 const MAINTENANCE_FLAGS = ['planned_maintenance', 'unplanned_maintenance'];
 
-/** Whether flag and mode allow a feature for this visitor. */
 export function isEnabled(route: Pick<ManifestRoute, 'flag' | 'modes'>, { mode, isOn }: Visitor): boolean {
   if (route.flag !== undefined && !isOn(route.flag)) return false;
   return mode === null || route.modes.includes(mode);

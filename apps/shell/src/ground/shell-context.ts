@@ -18,7 +18,6 @@ import type { Clock } from '../platform/clock';
 import type { ReloadHolds } from '../updates/reload-holds';
 import type { WorkspaceUiStore } from './workspace-ui.store';
 
-/** The services of the frame: the ports for remotes and their implementations. */
 export interface ShellServices {
   config: PortalConfig;
   ports: Ports;
@@ -32,15 +31,15 @@ export interface ShellServices {
   page: PageNavigation;
   /** Pending work that a reload must not interrupt. */
   holds: ReloadHolds;
-  /** Session storage: lives as long as the tab. */
+  /** Session storage. */
   tab: SafeStorage;
   /** Local storage. */
   storage: SafeStorage;
   now: Clock;
   ui: WorkspaceUiStore;
-  /** Address of the portal's origin. */
+  /** Origin of the portal. */
   base: string;
-  /** Style sheets of remotes, removed together with their screens. */
+  /** Enables style sheets of remotes only while they are shown. */
   remoteStyles: RemoteStyles;
   faultReports: FaultReports;
   /** Called when a screen or slot fails at runtime. */

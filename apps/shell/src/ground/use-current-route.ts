@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { PlacedRoute } from '../registry/composition';
 import { useShell } from './shell-context';
 
-/** The manifest route of the current address; null on the shell's own pages. */
+/** Null on the shell's own pages. */
 export function useCurrentRoute(): PlacedRoute | null {
   const { pathname } = useLocation();
   return useShell().composition.routeOf(pathname);

@@ -10,7 +10,6 @@ export interface MenuEntry extends PlacedNavigation {
   to: string;
 }
 
-/** The menu entries that this visitor may use, in the order of the manifests. */
 export function useMenu(): MenuEntry[] {
   const { composition, vendors } = useShell();
   const visitor = useVisitor();

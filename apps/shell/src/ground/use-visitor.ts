@@ -4,7 +4,6 @@ import { useShell } from './shell-context';
 import { hasValidAccess, isWaitingGuest, modeOf } from '../session/access';
 import type { Visitor } from './guard-route';
 
-/** The visitor for route guards; renders again when session or flags change. */
 export function useVisitor(): Visitor {
   const { session, flags, now } = useShell();
   const state = useStore(session);

@@ -4,7 +4,7 @@ import styles from './help-centre.module.css';
 import { HELP_BUTTON_ID, HELP_PANEL_ID } from './help-ids';
 import { useHelp } from './use-help';
 
-/** The help button of the top bar. On phones the menus open the help. */
+/** On phones the menus open the help. */
 export function HelpButton() {
   const t = useCopy('shell');
   const { isOffered, isOpen, open, close } = useHelp();

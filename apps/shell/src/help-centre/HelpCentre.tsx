@@ -6,7 +6,7 @@ import { useHelp } from './use-help';
 
 const HelpPanel = lazyPart(async () => (await import('./HelpPanel')).HelpPanel);
 
-/** The help panel below the top bar; a modal sheet on phones. */
+/** A modal sheet on phones. */
 export function HelpCentre() {
   const { isOpen, close } = useHelp();
   const isNarrow = useNarrow();

@@ -12,7 +12,7 @@ import styles from './help-centre.module.css';
 const HelpFrame = lazyPart(async () => (await import('./HelpFrame')).HelpFrame);
 const ACCESS = { access: 'protected', flag: 'helpcenter', modes: ['CLASSIC', 'GODROID'] } as const;
 
-/** The help centre as a full page, for phones and apps. */
+/** For phones and apps. */
 export function HelpCentrePage() {
   const t = useCopy('shell');
   const title = t('help.title');

@@ -74,8 +74,8 @@ export function HelpFrame({ vendor }: { vendor: Vendor }) {
           data-waiting={state.phase === 'loading' || undefined}
           src={state.address.href}
           title={t('help.title')}
-          // `allow-scripts` with `allow-same-origin` has no effect for a frame of our own origin, and
-          // browsers warn about it.
+          // With `allow-scripts` and `allow-same-origin` a frame of our own origin can remove its sandbox,
+          // and browsers warn about it.
           sandbox={
             state.address.origin === new URL(base).origin
               ? undefined

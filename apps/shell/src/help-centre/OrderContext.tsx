@@ -11,7 +11,6 @@ import styles from './help-centre.module.css';
 type Question = 'where' | 'cancel-or-change';
 const QUESTIONS: readonly Question[] = ['where', 'cancel-or-change'];
 
-/** The state of the open order and two frequent questions. */
 export function OrderContext({ order }: { order: Order }) {
   const t = useCopy('shell');
   const [asked, setAsked] = useState<Question | null>(null);

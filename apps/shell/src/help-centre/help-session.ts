@@ -20,14 +20,12 @@ export interface HelpSession extends Readable<HelpState> {
 }
 
 interface HelpSessionServices {
-  /** Resolves with the address of the frame. */
   open: () => Promise<URL>;
   token: () => Promise<string>;
   onFailure: (error: unknown) => void;
   target?: Window;
 }
 
-/** Controls one help frame: its address, the timeout and the token renewal. */
 export function createHelpSession({
   open,
   token,

@@ -19,10 +19,7 @@ export interface HelpCaller {
 export const helpToken = async (api: HelpServices['api'], vendorId: string): Promise<string> =>
   (await api.helpCentre.token({ params: { vendorId } })).result;
 
-/**
- * The address of the help frame for this user.
- * @throws ApiError of either call; Error for an address outside the help centre's origin
- */
+/** @throws ApiError of either call; Error for an address outside the help centre's origin */
 export async function openHelp({ api, config, base }: HelpServices, caller: HelpCaller): Promise<URL> {
   const { vendor, session, locale } = caller;
   const { url } = await api.helpCentre.init({

@@ -17,7 +17,6 @@ export interface ToldFault {
 export interface FaultReports {
   /** Reports a fault of a remote to analytics and to the server, once; does not wait for the request. */
   tell(fault: ToldFault): void;
-  /** Reports an uncaught error, if it was thrown in the code of a remote. */
   tellUncaught(what: 'handler' | 'promise', error: unknown, file?: string): void;
 }
 
@@ -64,7 +63,7 @@ export function createFaultReports({
   };
 }
 
-/** Listens for uncaught errors and unhandled rejections; returns the function that stops it. */
+/** Returns the function that stops it. */
 export function listenForUncaught(reports: Pick<FaultReports, 'tellUncaught'>, target: Window = window) {
   const onError = ({ error, filename }: ErrorEvent) => reports.tellUncaught('handler', error, filename);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reports.tellUncaught('promise', reason);

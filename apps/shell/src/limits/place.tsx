@@ -9,7 +9,7 @@ export interface Place {
   slot: SlotName | null;
   /** The number of places nested in it. */
   lends: number;
-  /** Unmounts the content and shows an error for this reason. */
+  /** Unmounts the content with this error. */
   end: (reason: Error) => void;
 }
 
@@ -17,7 +17,6 @@ export interface Place {
 export const sameThing = (one: Place, other: Place): boolean =>
   one.entry.name === other.entry.name && one.slot === other.slot;
 
-/** The enclosing place. */
 export const PlaceContext = createContext<Place | null>(null);
 
 /** Marks a place in React's tree, so that a commit can be assigned to it. */

@@ -2,10 +2,7 @@ import type { ReleaseOutcome } from '@courier/api-client';
 import { OUTCOMES_ADDRESS, RELEASE_LIMITS, type ReleaseFailure } from '@courier/config';
 import { isHashed, type RemoteRelease } from '@courier/config/registry';
 
-/**
- * Reports how releases of remotes work on this page, each outcome of a release once. Does not wait for
- * requests.
- */
+/** Each outcome of a release is reported once. Does not wait for requests. */
 export interface ReleaseOutcomes {
   loaded(remote: string, release: RemoteRelease): void;
   failed(remote: string, release: string, kind: ReleaseFailure): void;

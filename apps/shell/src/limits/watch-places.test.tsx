@@ -35,7 +35,6 @@ const entry: RegistryEntry = buildEntry({ name: 'beta' });
 /** A slot of the surrounding screen. */
 const LENT = 'beta/weights';
 
-/** A frame with screens and slots, each of which can be updated. */
 async function open() {
   const { react, createRoot, flushSync, watchPlaces, PlaceMark } = await freshReact();
   let time = 0;

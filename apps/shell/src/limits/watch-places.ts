@@ -21,7 +21,6 @@ function followLongTasks(listener: (start: number, duration: number) => void): (
   return () => observer.disconnect();
 }
 
-/** Unmounts places of remotes that block the page; returns the function that stops watching. */
 export function watchPlaces({
   now = () => performance.now(),
   follow = followCommits,

@@ -4,9 +4,7 @@ import type { LiveState, LiveUpdatesPort } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
 
 export interface LiveUpdates extends LiveUpdatesPort {
-  /** Opens or closes the channel. */
   setListening(on: boolean): void;
-  /** Subscribes to the orders of this vendor and, if requested, of its outlets. */
   follow(vendorId: string, includeOutlets?: boolean): void;
 }
 

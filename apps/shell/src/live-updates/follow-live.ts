@@ -3,10 +3,7 @@ import type { SessionStore } from '../session/session.store';
 import type { VendorsStore } from '../vendors/vendors.store';
 import type { LiveUpdates } from './create-live-updates';
 
-/**
- * Keeps the channel open for signed-in users and subscribed to the selected vendor; returns the function that
- * ends it.
- */
+/** Returns the function that ends it. */
 export function followLive(live: LiveUpdates, session: SessionStore, vendors: VendorsStore): () => void {
   const listen = () => {
     const mode = modeOf(session.getState());

@@ -18,7 +18,6 @@ export async function containerAddress(
   ask: (address: string) => Promise<Response>,
 ): Promise<string> {
   const address = new URL(entry, base);
-  // An entry may be the container itself.
   if (container !== undefined || /\.m?js$/.test(address.pathname))
     return new URL(container ?? entry, address).href;
   const answer = await ask(address.href);

@@ -9,7 +9,6 @@ import { loaderFault } from './loader-fault';
 import { containerAddress } from './container-address';
 import { asFault, type RemoteFault } from './remote-fault';
 
-/** Loads the single module that a release exposes. */
 export interface RemoteRuntime {
   /** @throws RemoteFault */
   load(name: string, release: RemoteRelease, attempt: number): Promise<unknown>;

@@ -33,7 +33,7 @@ async function publishedRegistry(brand: string, fetcher?: typeof fetch): Promise
   return reading.registry;
 }
 
-/** @param registry the registry of this page @param base address of the portal */
+/** @param base address of the portal */
 export function createFileHashes(registry: Registry, base: string, fetcher?: typeof fetch): FileHashes {
   const brought = integrityTable(registry, base);
   const isLater = registry.remotes.some(({ releases }) => releases.some(({ hashesLater }) => hashesLater));

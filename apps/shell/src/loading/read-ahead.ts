@@ -4,7 +4,6 @@ import type { PlacedRoute } from '../registry/composition';
 import type { RemoteRuntime } from './federation-runtime';
 import { releasesOf } from '../registry/registry';
 
-/** A preloaded screen. */
 export interface ReadAhead {
   name: string;
   release: RemoteRelease;

@@ -9,10 +9,6 @@ import type { Composition } from '../registry/composition';
 /** How long a screen waits for its translation before it appears in English. */
 const PATIENCE_MS = 3000;
 
-/**
- * Adds the texts of remotes to i18n: names and menu entries from the registry, the others when the code is
- * loaded.
- */
 export function createRemoteTexts(
   i18n: CourierI18n,
   composition: Composition,

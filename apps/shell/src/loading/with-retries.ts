@@ -2,7 +2,6 @@ import { LIMITS } from '@courier/config';
 import { asFault, type RemoteFault } from './remote-fault';
 
 export interface RetryOptions {
-  /** Attempts after the first one. */
   retries: number;
   /** Called before each attempt, beginning with 1. */
   onAttempt?: (attempt: number) => void;

@@ -9,7 +9,6 @@ import { branchRows, type BranchRow } from './branch-rows';
 import { EditOutlet } from './outlet-actions';
 
 interface BranchListProps {
-  /** Called after a branch was selected or a slot requests it. */
   close: () => void;
   autoFocus?: boolean;
 }

@@ -11,7 +11,7 @@ import styles from './branch.module.css';
 import { IncludeAllSwitch } from './IncludeAllSwitch';
 import { AddOutlet } from './outlet-actions';
 
-/** Shows the selected vendor and opens the branch list, also with the key `B`. Guests have none. */
+/** Opens with the key `B` as well. Guests have none. */
 export function BranchSelector() {
   const t = useCopy('shell');
   const { session, vendors } = useShell();

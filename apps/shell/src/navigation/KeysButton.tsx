@@ -2,7 +2,6 @@ import { IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
 
-/** Opens the command palette with the mouse. */
 export function KeysButton() {
   const t = useCopy('shell');
   const { ui } = useShell();

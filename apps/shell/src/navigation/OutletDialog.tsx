@@ -5,7 +5,7 @@ import { useShell } from '../ground/shell-context';
 import { useHelp } from '../help-centre/use-help';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 
-/** Renders the slot for adding or editing an outlet; shows a notice if no remote fills it. */
+/** Shows a notice if no remote fills the slot. */
 export function OutletDialog() {
   const t = useCopy('shell');
   const { ui, composition, notices } = useShell();

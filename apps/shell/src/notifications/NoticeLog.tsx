@@ -12,7 +12,6 @@ const ICONS: Readonly<Record<NoticeType, IconName>> = {
   success: 'check',
 };
 
-/** All notices since the page was opened. */
 export function NoticeLog({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const common = useCopy('common');

@@ -10,7 +10,7 @@ import type { TypedValues } from './take-over';
 import { useLate } from './use-late';
 import { useTitle } from './use-title';
 
-/** A fact is shown only if the brand offers one of its topics. */
+/** A fact is shown only if the brand offers all of its topics. */
 const FACTS = [
   { icon: 'ticket', key: 'fact-fee', topics: ['ordering'] },
   { icon: 'pin', key: 'fact-map', topics: ['history', 'customer-page'] },

@@ -23,7 +23,6 @@ function open(address: string) {
   carryLanguage(shown);
 }
 
-/** The target of a click on a link; jsdom does not navigate. */
 function click(id: string): string {
   const link = document.getElementById(id) as HTMLAnchorElement;
   link.addEventListener('click', (event) => event.preventDefault());

@@ -6,7 +6,9 @@ interface ShownLanguage {
   subscribe(listener: () => void): () => void;
 }
 
-/** Adds the chosen language to the addresses of links, so that the next page is prerendered in it. */
+/**
+ * Adds the chosen language to the addresses of links, so that the next page is rendered in it from the start.
+ */
 export function carryLanguage(shown: ShownLanguage, page: Document = document): void {
   const { location, history } = window;
   const inLanguage = (address: string) => addressInLanguage(address, shown.get().locale, location);

@@ -53,9 +53,9 @@ export const landingPath = (registry: unknown, mode: AppMode = 'CLASSIC'): strin
   firstPath(readEntries(registry), mode);
 
 export interface BrandOffer {
-  /** First screen after sign-in, or null. */
+  /** Null if there is none. */
   account: string | null;
-  /** First screen of a guest, or null. */
+  /** Null if there is none. */
   guest: string | null;
   /** Whether the brand has screens for accounts; also true if the registry cannot be read. */
   hasAccounts: boolean;

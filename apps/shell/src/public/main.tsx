@@ -36,7 +36,7 @@ function reloadWhenRestored(): void {
   });
 }
 
-/** Starts the public document: sign-in and its related pages. Hydrates the prerendered form. */
+/** Replaces the prerendered form of the public document. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');

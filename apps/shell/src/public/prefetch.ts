@@ -8,7 +8,6 @@ const blockSchema = v.object({
 });
 const FILE = /(?:href|src)="([^"]+\.(?:js|css))"/g;
 
-/** Addresses of the scripts and styles of an HTML document. */
 export function filesNamedBy(html: string): string[] {
   return [...new Set([...html.matchAll(FILE)].map(([, address]) => address ?? ''))];
 }
@@ -54,7 +53,6 @@ function addLink(href: string): Promise<void> {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 interface PrefetchServices {
-  /** The first screen after sign-in, or null. */
   landing: string | null;
   locale: () => string;
   onFetched: () => void;

@@ -3,7 +3,6 @@ import type { PortalConfig } from '@courier/config';
 
 type Addresses = Pick<PortalConfig, 'apiBase' | 'identityBase'>;
 
-/** A client for calls without authorization. */
 export const publicClient = <Table extends Parameters<typeof createClientFor>[0]>(
   { apiBase, identityBase }: Addresses,
   table: Table,

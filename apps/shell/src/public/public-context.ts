@@ -20,7 +20,6 @@ export interface PublicServices {
   page: PageNavigation;
   /** First screens and features of the brand. */
   offer: BrandOffer;
-  /** Prefetches the workspace. */
   prefetch: () => void;
   /** Waits for the texts that the sign-in form does not need; rejects when they cannot be loaded. */
   withTexts: <Part>(part: Promise<Part>) => Promise<Part>;

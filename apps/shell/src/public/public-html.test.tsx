@@ -13,7 +13,6 @@ import { keepTyped, watchEnter } from './take-over';
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');
 
-/** The text of an element with normalized white space. */
 const textOf = (element: Element | null) => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
 /** The text under `shell:some.key`. */

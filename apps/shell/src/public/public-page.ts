@@ -43,8 +43,8 @@ const FOR_ACCOUNTS: readonly string[] = [
 ];
 
 /**
- * The public page for a path. Pages that are disabled by a flag do not exist, nor do sign-in pages in a brand
- * without screens for accounts.
+ * Pages that are disabled by a flag do not exist, nor do sign-in pages in a brand without screens for
+ * accounts.
  */
 export function publicPageOf(
   pathname: string,

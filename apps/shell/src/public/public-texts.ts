@@ -3,7 +3,7 @@ import { documentTexts } from '@courier/i18n/document';
 import { PUBLIC_NAMESPACE } from './public-copy';
 
 /**
- * Returns a function that adds the texts of errors and of the other public pages once. It rejects when the
+ * The returned function adds the texts of errors and of the other public pages once. It rejects when the
  * English texts cannot be loaded; other languages fall back to English.
  */
 export function createPublicTexts(

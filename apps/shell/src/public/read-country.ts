@@ -1,8 +1,6 @@
 import { parseCountryConfig, type CountryConfig } from '@courier/config';
 
-/**
- * The country configuration of the document; loads the table of all countries only if the document has none.
- */
+/** Loads the table of all countries only if the document has no configuration. */
 export async function readCountry(block: unknown, code: string): Promise<CountryConfig> {
   if (block !== undefined) return parseCountryConfig(block);
   const { countryConfig } = await import('./all-countries');

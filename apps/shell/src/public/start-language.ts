@@ -4,7 +4,7 @@ import { startI18n } from '@courier/i18n';
 import { createDocumentLocale, documentOverrides, documentTexts, startLocale } from '@courier/i18n/document';
 import { firstEnglish } from './first-english';
 
-/** Starts i18n of the public document and its locale port. Never rejects. */
+/** Never rejects. */
 export async function startLanguage(config: PortalConfig, country: CountryConfig, storage: SafeStorage) {
   const brand = brandConfig(config.brand);
   const { platform, organisation, product } = brand;

@@ -29,7 +29,7 @@ export function keepTyped(root: HTMLElement): Typed {
 }
 
 export interface EarlyPress {
-  /** Submits the hydrated form if Enter was pressed last. Stops listening. */
+  /** Submits the form of React if Enter was pressed last. Stops listening. */
   sendAgain(root: HTMLElement): void;
 }
 

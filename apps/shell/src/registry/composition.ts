@@ -28,7 +28,6 @@ export interface PlacedShortcut extends PlacedRoute {
   shortcut: ManifestShortcut;
 }
 
-/** The parts of a brand, built from the manifests of its remotes. */
 export interface Composition {
   entries: readonly RegistryEntry[];
   /** In menu order. */

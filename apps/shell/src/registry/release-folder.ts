@@ -1,5 +1,5 @@
 import type { RemoteRelease } from '@courier/config/registry';
 
-/** Address of the folder of a release; ends with a slash. @param base address of the portal */
+/** Ends with a slash. @param base address of the portal */
 export const releaseFolder = ({ entry }: Pick<RemoteRelease, 'entry'>, base: string): string =>
   new URL('.', new URL(entry, base)).href;

@@ -11,7 +11,6 @@ import { createComposition } from './composition';
 const APPS = join(__dirname, '../../..');
 const MANIFEST = 'src/remote.manifest.ts';
 
-/** The manifests of all remotes of this repository. */
 const manifests = readdirSync(APPS)
   .filter((app) => existsSync(join(APPS, app, MANIFEST)))
   .map((app) => jest.requireActual<{ manifest: RemoteManifest }>(join(APPS, app, MANIFEST)).manifest);

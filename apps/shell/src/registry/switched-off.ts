@@ -3,7 +3,6 @@ import type { SafeStorage } from '@courier/config/document';
 const KEY = 'remotes-off';
 const SWITCH = /^(off|on):([a-z][a-z0-9-]*)$/;
 
-/** Names of the remotes that are disabled in this tab. */
 export const switchedOff = (tab: SafeStorage): string[] => (tab.read(KEY) ?? '').split(' ').filter(Boolean);
 
 /**

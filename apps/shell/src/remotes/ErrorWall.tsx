@@ -19,7 +19,6 @@ interface ErrorWallProps {
   onRetry: () => void;
 }
 
-/** The error page of one screen: what failed, what still works, and links to other screens. */
 export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorWallProps) {
   const t = useCopy('shell');
   const { ports } = useShell();

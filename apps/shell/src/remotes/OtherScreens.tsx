@@ -12,7 +12,7 @@ interface OtherScreensProps {
   isAlone: boolean;
 }
 
-/** Links to the screens that still work. Excludes a remote that could not be loaded. */
+/** Excludes a remote that could not be loaded. */
 export function OtherScreens({ except, isAlone }: OtherScreensProps) {
   const titleOf = useTitleOf();
   const others = useMenu().filter(

@@ -4,7 +4,6 @@ import type { PlacedRoute } from '../registry/composition';
 import { Guarded } from './Guarded';
 import { RemoteScreen } from './RemoteScreen';
 
-/** The element of a manifest route: guard, vendor, then the remote's screen. */
 export function RemoteRoute({ placed }: { placed: PlacedRoute }) {
   const title = useTitleOf()(placed);
   return (

@@ -8,7 +8,6 @@ import { RemotePlace } from './RemotePlace';
 interface RemoteSlotProps<Name extends KnownSlot> {
   name: Name;
   props: PropsOfSlot<Name>;
-  /** Limits the slot to one remote. */
   of?: string;
   /** For a slot that the user has requested: loads its code without delay. */
   atOnce?: boolean;

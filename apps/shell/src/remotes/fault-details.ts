@@ -12,7 +12,6 @@ export function faultDetails(
   entry: RegistryEntry,
   failure: LoadFailure,
   t: Copy<'shell'>,
-  /** Time of day in the user's language. */
   time: string,
 ): string[] {
   const { fault, reference, release = entry.active } = failure;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useShell } from '../ground/shell-context';
 import { isRenewable } from '../session/renewal';
 
-/** True while an expired session is refreshed. The redirect to sign-in waits for the result. */
+/** True during the refresh of an expired session; the redirect to sign-in waits for it. */
 export function useRenewal(): boolean {
   const { session, renew, now } = useShell();
   const state = useStore(session);

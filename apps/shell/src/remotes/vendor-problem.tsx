@@ -6,7 +6,6 @@ import styles from '../ground/page.module.css';
 import { SupportWays } from '../help-centre/SupportWays';
 import { selectedVendor } from '../vendors/vendors.store';
 
-/** Reloads the list; ignores parallel presses. */
 function TryAgain() {
   const t = useCopy('shell');
   const { vendorLoader } = useShell();

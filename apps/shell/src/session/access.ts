@@ -25,7 +25,6 @@ export function isPastSignIn(state: AuthState, nowSeconds: number): boolean {
   return modeOf(state) !== 'GUEST' && hasValidAccess(state, nowSeconds);
 }
 
-/** The restaurant in the token of an embedded session. */
 export function embeddedVendorId(state: AuthState): string | null {
   const { godroidToken } = state;
   return godroidToken === null ? null : (tokenClaims(godroidToken)?.restaurant_id ?? null);

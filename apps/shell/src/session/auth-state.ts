@@ -10,7 +10,6 @@ export const sessionMetaSchema = v.object({
   Expires: v.number(),
 });
 
-/** The stored session of a signed-in vendor user. */
 export const storedSessionSchema = v.object({
   user: userSchema,
   meta: sessionMetaSchema,

@@ -31,9 +31,8 @@ export const isDue = (session: StoredSession, nowSeconds: number) =>
   session.meta.Expires - nowSeconds <= LIMITS.tokenRefreshSeconds;
 
 /**
- * Returns the function that refreshes a session shortly before its expiry, or at once with `force` after a
- * 401. Parallel calls share one refresh. Tabs run it in turn, and a tab uses a newer token from the storage
- * instead of refreshing.
+ * Refreshes a session shortly before its expiry, or at once with `force` after a 401. Parallel calls share
+ * one refresh. Tabs run it in turn, and a tab uses a newer token from the storage instead of refreshing.
  */
 export function createRefresh(services: RefreshServices): (force?: boolean) => Promise<RefreshOutcome> {
   const {

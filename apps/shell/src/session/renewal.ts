@@ -2,7 +2,6 @@ import { systemClock, type Clock } from '../platform/clock';
 import { hasValidAccess, modeOf } from './access';
 import type { AuthState } from './auth-state';
 
-/** Whether an expired session has a refresh token. */
 export function isRenewable(state: AuthState, now: Clock = systemClock): boolean {
   return (
     modeOf(state) === 'CLASSIC' &&

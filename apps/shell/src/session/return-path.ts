@@ -5,7 +5,6 @@ const KEY = 'return-path';
 /** Prevents an open redirect. */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
-/** Stores the protected path that was requested without a session. */
 export function rememberReturnPath(tab: SafeStorage, path: string): void {
   if (isOwnPath(path)) tab.write(KEY, path);
 }

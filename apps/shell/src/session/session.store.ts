@@ -26,11 +26,9 @@ export interface SessionStore extends StoreApi<AuthState> {
   keepGuest(login: GuestLogin): void;
   /** Removes a guest token that the server refuses; the mode stays guest. */
   dropGuestToken(): void;
-  /** Replaces the token of the host app. */
+  /** Stores the token of the host app. */
   keepGodroidToken(token: string): void;
-  /** Removes session, guest and guest orders. */
   forget(): void;
-  /** Reads storage again. */
   reload(): void;
   guestOrderIds(): readonly string[];
   addGuestOrder(orderId: string): void;
@@ -114,7 +112,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
   };
 }
 
-/** Applies sign-in and sign-out of other tabs; returns the function that stops it. */
+/** Returns the function that stops it. */
 export function followOtherTabs(session: SessionStore, target: Window = window): () => void {
   const keys: readonly (string | null)[] = [
     STORAGE_KEYS.session,

@@ -11,9 +11,7 @@ export interface CollectionPoints {
   names: readonly string[];
 }
 
-/**
- * The collection points of the account and the address of their screen; null if the brand has no such screen.
- */
+/** Null if the brand has no such screen. */
 export function useCollectionPoints(): CollectionPoints | null {
   const { composition, vendors } = useShell();
   const visitor = useVisitor();

@@ -16,7 +16,6 @@ export function buildSession(overrides: Partial<StoredSession['meta']> = {}): St
   };
 }
 
-/** An unsigned token with these claims. */
 export function buildToken(claims: Record<string, unknown>): string {
   const part = (value: unknown) =>
     btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

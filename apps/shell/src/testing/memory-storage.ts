@@ -12,7 +12,6 @@ export function memoryStorage(
   return { ...createSafeStorage(() => storage), dump: () => Object.fromEntries(map) };
 }
 
-/** A storage that throws, as with blocked site data. */
 export const blockedStorage = (): SafeStorage =>
   createSafeStorage(() => {
     throw new DOMException('blocked', 'SecurityError');

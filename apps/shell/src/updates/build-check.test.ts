@@ -21,7 +21,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The workspace with this answer to its build checks. */
 async function open(answer: Answer) {
   const asked: string[] = [];
   const shell = await renderShell({

@@ -26,7 +26,7 @@ export interface BuildCheckServices {
   onOutdated: (newer: string) => void;
 }
 
-/** Checks every five minutes for a newer build. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function startBuildCheck({ loaded, fetcher, now, onOutdated }: BuildCheckServices): () => void {
   const timer = setInterval(() => void check(), LIMITS.buildCheckMs);
   const stop = () => clearInterval(timer);

@@ -12,10 +12,7 @@ export interface ChangeServices {
   tab: SafeStorage;
 }
 
-/**
- * Reloads the page if other releases should run and no request is pending; drafts survive the reload. Returns
- * whether it reloads.
- */
+/** Drafts survive the reload. Returns whether it reloads. */
 export function createChange({ watch, page, holds, tab }: ChangeServices): () => boolean {
   // Prevents a reload loop: a cache may still return the old HTML.
   const tried = tab.read(KEY);
@@ -33,7 +30,7 @@ export interface WatchedRouter {
   subscribe(listener: (state: WatchedRouter['state']) => void): () => void;
 }
 
-/** Changes releases at a navigation to another path; returns the function that stops it. */
+/** Returns the function that stops it. */
 export function changeWithNavigation(router: WatchedRouter, change: () => boolean): () => void {
   let path = router.state.location.pathname;
   return router.subscribe(({ location }) => {

@@ -17,7 +17,6 @@ export interface ReleaseWatch {
 }
 
 export interface ReleaseWatchServices {
-  /** The registry of this tab. */
   running: Registry | null;
   taker: Taker;
   fetcher: typeof fetch;

@@ -7,7 +7,7 @@ export interface ReloadHolds {
   /** Runs `reload` as soon as no hold is left. */
   whenFree(reload: () => void): void;
   isHeld(): boolean;
-  /** Called when the first hold begins and when the last one ends; returns the function that unsubscribes. */
+  /** Called when the first hold begins and when the last one ends. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -43,10 +43,7 @@ export function createReloadHolds(): ReloadHolds {
   };
 }
 
-/**
- * Delays a reload while a request is pending, because a cancelled order request may still have placed the
- * order.
- */
+/** An interrupted order request may still have placed the order. */
 export function holdWhileSending(fetcher: typeof fetch, holds: ReloadHolds): typeof fetch {
   return async (input, init) => {
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');

@@ -16,7 +16,7 @@ interface VendorServices {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export interface VendorLoader {
-  /** Loads the list; parallel calls share one request. Never rejects. */
+  /** Parallel calls share one request. Never rejects. */
   load(): Promise<void>;
   /** Polls every 200 ms until the list is loaded. @throws the error of the failed request */
   ready(): Promise<readonly Vendor[]>;

@@ -14,7 +14,6 @@ interface NoticeServices {
   vendors: VendorsStore;
 }
 
-/** Notices about the vendor list, shown for 10 s. */
 export function showVendorNotices({ i18n, notices, location, vendors }: NoticeServices) {
   const show = (
     key: 'error.cant-retrieve-vendors' | 'error.no-vendors' | 'unable-to-fetch-vendor',

@@ -35,7 +35,7 @@ export function createVendorServices(options: VendorServicesOptions): {
   return { vendors, vendorLoader };
 }
 
-/** Selects a placeholder vendor for a guest; returns the function that stops it. */
+/** Returns the function that stops it. */
 export function followGuest(vendors: VendorsStore, session: SessionStore, currency: string): () => void {
   const showGuest = () => {
     const isGuest = modeOf(session.getState()) === 'GUEST';

@@ -9,7 +9,6 @@ import { parseJson } from '../platform/parse-json';
 import type { VendorAddress } from './address-vendor';
 import { isParent, orderVendors } from './order-vendors';
 
-/** The vendor list and the selections of this browser. */
 export interface VendorChoice {
   status: VendorsState['status'];
   error: unknown;
@@ -23,18 +22,16 @@ export interface VendorChoice {
   chosenId: string | null;
   /** Position of the switch; stored. */
   includeAll: boolean;
-  /** Whether the country offers the switch. */
   toggleOffered: boolean;
 }
 
 export interface VendorsStore extends StoreApi<VendorChoice> {
   /** The state for remotes. */
   readonly state: WritableReadable<VendorsState>;
-  /** Stores a list from the server, parents before their outlets, without duplicates. */
+  /** Sorts parents before their outlets and removes duplicates. */
   setVendors(list: readonly Vendor[]): void;
-  /** Called for a new address. The vendor of the previous address stays as the last selection. */
+  /** The vendor of the previous address stays as the last selection. */
   arriveAt(address: VendorAddress): void;
-  /** Selects a vendor for addresses without one. */
   choose(vendorId: string): void;
   setIncludeAll(on: boolean): void;
 }

@@ -6,7 +6,6 @@ import { usePublic } from '../public-context';
 import { tokenClaims } from '../../session/token-claims';
 import { useMailedOrder } from './use-mailed-order';
 
-/** Opens the order of a mailed link as the guest who placed it. */
 export function MailedOrder({ token }: { token: string }) {
   const t = useCopy('public');
   const { session } = usePublic().services;

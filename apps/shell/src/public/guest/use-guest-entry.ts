@@ -16,7 +16,6 @@ const FIELD_OF: Readonly<Record<string, GuestField>> = {
   phone_number: 'phone',
 };
 
-/** Requests a guest token, stores it for the workspace and opens the workspace. */
 export function useGuestEntry() {
   const { services } = usePublic();
   const draft = useDraft('guest', { name: '', email: '', phone: '' });

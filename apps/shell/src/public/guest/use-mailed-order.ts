@@ -10,7 +10,6 @@ import { signInSaying } from '../sign-in/sign-in-problem';
 export const mailedToken = (): string | null =>
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.hash.slice(1)).get('order');
 
-/** Opens the order of a mailed link: stores its guest for the workspace and opens the workspace. */
 export function useMailedOrder(token: string) {
   const { page, session, connect } = usePublic().services;
   const { isBusy, problems, attempt } = useAttempt<never>();

@@ -2,7 +2,7 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import './workbench-picture.css';
 
-/** With the field name that the sheet assigns to each column. */
+/** With the column name in the sheet. */
 const HEADS = [
   ['number', null],
   ['customer', 'customer_name'],
@@ -15,7 +15,6 @@ const ROWS = [
   { row: 2, phone: 'Tel. 0912345679', isWrong: true },
   { row: 3, phone: '0912345680', isWrong: false },
 ] as const;
-/** The suggested correction of the invalid number. */
 const MENDED_PHONE = '0912345679';
 /** The text beside the picture mentions five hundred orders. */
 const [ALL, GOOD] = [500, 498];

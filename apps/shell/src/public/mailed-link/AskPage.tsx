@@ -17,7 +17,6 @@ interface AskPageProps<Shown extends ShownLink> {
   passwordLabel: string;
 }
 
-/** Describes the effect of a link and asks for confirmation. */
 export function AskPage<Shown extends ShownLink>(props: AskPageProps<Shown>) {
   const { link, shown, account, texts, passwordLabel } = props;
   const form = useRef<HTMLFormElement>(null);

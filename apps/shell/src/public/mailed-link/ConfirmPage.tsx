@@ -13,7 +13,7 @@ import { useMailedLink } from './use-mailed-link';
 
 const hours = LIMITS.registrationLinkHours;
 
-/** The target of the confirmation mail: shows the account and asks for confirmation. */
+/** The target of the confirmation mail. */
 export default function ConfirmPage() {
   const t = useCopy('public');
   const { connect } = usePublic().services;

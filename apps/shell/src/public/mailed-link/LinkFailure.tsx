@@ -14,7 +14,6 @@ interface LinkFailureProps {
   onRetry: () => void;
 }
 
-/** The states of a link before and instead of the confirmation: checking, expired, unknown, failed. */
 export function LinkFailure({ state, pageTitle, unknown, expired, action, onRetry }: LinkFailureProps) {
   const copies = useCopies();
   const { t } = copies;

@@ -4,7 +4,6 @@ import { failureSaying, type Saying } from '../forms/saying';
 import { useAttempt } from '../forms/use-attempt';
 import { usePublic } from '../public-context';
 
-/** The effect of a link, as the service describes it. */
 export interface ShownLink {
   confirmed: boolean;
   email_address: string;

@@ -3,7 +3,6 @@ import { countryConfig } from '@courier/config';
 import english from '../../../locales/public/en.json';
 import { faqGroups } from './faq-entries';
 
-/** English texts with interpolation, as on the screen. */
 const t = ((key: string, values: Record<string, string | number> = {}) => {
   const text = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], english);
   return String(text).replaceAll(/{{(\w+)}}/g, (_all, name: string) => String(values[name]));

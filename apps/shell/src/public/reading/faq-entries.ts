@@ -21,7 +21,6 @@ interface FaqFacts {
   hasGuests: boolean;
 }
 
-/** General questions, and those for which the market has figures. */
 export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup[] {
   const money = (amount: number) => formatMoney(amount, country, { grouped: true });
   const entry = (id: string, values?: Record<string, string | number>, answer = `${id}-a`): FaqEntry => ({
@@ -85,7 +84,6 @@ export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup
   ];
 }
 
-/** The entries that contain every word of the query. */
 export function matching(groups: readonly FaqGroup[], query: string): FaqGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

@@ -5,7 +5,6 @@ import { TextField } from '../forms/TextField';
 import { usePublic } from '../public-context';
 import type { RegistrationState } from './use-registration';
 
-/** Fields for a business that is not a vendor yet; the VAT number depends on a flag. */
 export function BusinessFields({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { flags } = usePublic();

@@ -7,7 +7,6 @@ import { FormProblem } from '../forms/FormProblem';
 import { useAttempt } from '../forms/use-attempt';
 import type { RegistrationState } from './use-registration';
 
-/** After registration: the recipient and validity of the link, and a button to send it again. */
 export function CheckYourMail({ email, registration }: { email: string; registration: RegistrationState }) {
   const t = useCopy('public');
   const { isBusy, problems, attempt } = useAttempt<never>();

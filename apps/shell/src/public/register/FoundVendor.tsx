@@ -2,7 +2,6 @@ import { Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import type { RegistrationState } from './use-registration';
 
-/** The vendor of a verified code, with a link to enter another code. */
 export function FoundVendor({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { found, details, setFound } = registration;

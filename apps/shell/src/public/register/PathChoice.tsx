@@ -9,7 +9,7 @@ const PATHS = {
   PV: { icon: 'ticket', text: 'register.path-code' },
 } as const;
 
-/** The two types of registration, the country's default first. */
+/** The country's default first. */
 export function PathChoice({ registration: { details, setDetails } }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const first = useReadable(usePublic().locale).country.registrationType;

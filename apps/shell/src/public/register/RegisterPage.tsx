@@ -7,7 +7,6 @@ import { useRegistration } from './use-registration';
 import { VendorCodeForm } from './VendorCodeForm';
 import './register.css';
 
-/** Registration as a new business or with a vendor code. */
 export default function RegisterPage() {
   const t = useCopy('public');
   const registration = useRegistration();

@@ -9,7 +9,6 @@ import { useAttempt } from '../forms/use-attempt';
 import { useFocusOnProblem } from '../forms/use-focus-on-problem';
 import type { RegistrationState } from './use-registration';
 
-/** Verifies the vendor code before the other fields are shown. */
 export function VendorCodeForm({ registration }: { registration: RegistrationState }) {
   const t = useCopy('public');
   const { details, setDetails, verifyVendor, setFound } = registration;

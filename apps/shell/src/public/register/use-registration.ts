@@ -13,7 +13,6 @@ import {
   type RegisterField,
 } from './registration';
 
-/** The vendor of a verified code. */
 interface FoundVendor {
   name: string;
 }

@@ -8,7 +8,6 @@ import { EmailStep } from './EmailStep';
 
 type Step = 'email' | 'code' | 'done';
 
-/** Asks for the e-mail address first, then for the code sent to it. */
 export default function ResetPage() {
   const t = useCopy('public');
   const { values, set, forget } = useDraft('reset', { email: '' });

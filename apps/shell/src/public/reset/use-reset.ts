@@ -24,7 +24,6 @@ function refusedCode(error: unknown): Saying | undefined {
     : undefined;
 }
 
-/** Sets a new password with the code, or requests another code. */
 export function useReset(email: string, onDone: () => void) {
   const passwords = usePublic().services.connect({ passwords: passwordsContract }).passwords;
   const [values, setValues] = useState({ code: '', password: '', again: '' });

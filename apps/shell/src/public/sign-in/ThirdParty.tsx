@@ -23,7 +23,6 @@ interface ThirdPartyProps {
 /** `crypto.subtle` needs a secure context; without it the tab cannot create a proof. */
 const canLeave = 'subtle' in crypto;
 
-/** Links to identity providers; also handles the return from a provider. */
 export default function ThirdParty({ providers, address, isBusy, onCode }: ThirdPartyProps) {
   const t = useCopy('public');
   const { tab } = usePublic().services;

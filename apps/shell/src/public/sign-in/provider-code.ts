@@ -21,7 +21,7 @@ export async function createTabProof(): Promise<TabProof> {
 }
 
 /**
- * The address of a provider's sign-in, through the identity service, with the portal to return to.
+ * The sign-in of a provider through the identity service.
  * @param address base address of identity calls
  */
 export function departureAddress(address: string, provider: string, { proof }: TabProof): string {
@@ -33,7 +33,6 @@ export function rememberProvider(tab: SafeStorage, provider: string, { secret }:
   tab.write(KEY, `${provider} ${secret}`);
 }
 
-/** Exchanged for a session. */
 export interface ProviderGrant {
   provider: string;
   code: string;

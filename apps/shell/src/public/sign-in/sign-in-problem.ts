@@ -4,7 +4,6 @@ import { StorageBlockedError } from '../../session/sign-in';
 import { tooManySaying, type Saying } from '../forms/saying';
 import { providerName } from './provider-code';
 
-/** Messages by field, or for the whole form. */
 export interface SignInProblem {
   email?: Saying;
   password?: Saying;

@@ -8,7 +8,7 @@ import { providerSaying, signInSaying, WorkspaceMissing, type SignInProblem } fr
 
 export type SignInPhase = 'idle' | 'busy' | 'opening';
 
-/** Prevents parallel attempts. Loads the workspace after success; keeps the typed values after a failure. */
+/** Prevents parallel attempts; keeps the typed values after a failure. */
 export function useSignIn() {
   const { services } = usePublic();
   const [phase, setPhase] = useState<SignInPhase>('idle');
