@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
+import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildSession, NOW } from '../testing/build-session';
 import { memoryStorage } from '../testing/memory-storage';
 import { renderShell } from '../testing/render-shell';
@@ -126,8 +127,18 @@ describe('two tabs that refresh at once', () => {
 
 describe('storage', () => {
   it('that is full affects only the storage of settings', async () => {
-    const { services, storage } = await open({ flags: { helpcenter: true } });
-    await screen.findByText(/^list of v1001/);
+    const { services, storage } = await open({
+      path: '/request-a-rider/v1001',
+      registry: buildRegistry(
+        buildEntry({
+          manifest: {
+            routes: [buildRoute({ id: 'ask', path: '/request-a-rider/:vendorId?' })],
+            navigation: [{ routeId: 'ask', labelKey: 'menu', icon: 'request', order: 1 }],
+          },
+        }),
+      ),
+    });
+    await screen.findByText(/^ask of v1001/);
     jest.spyOn(storage, 'write').mockReturnValue(false);
     await user.click(await screen.findByRole('button', { name: 'Close the welcome' }));
     expect(screen.queryByRole('region', { name: 'Welcome' })).toBeNull();
