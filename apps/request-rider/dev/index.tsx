@@ -7,7 +7,7 @@ import zh from '../locales/zh_Hant_TW.json';
 import { closedHours } from '../src/testing/closed-hours';
 import remote from '../src/index';
 
-/** `?closed` and `?nopin` show the form's other faces. */
+/** `?closed` and `?nopin` show the form with closed service hours and with a vendor without coordinates. */
 const wanted = new URLSearchParams(location.search);
 const backend = createFakeBackend();
 backend.state.areas = [

@@ -10,7 +10,7 @@ it('fits the portal, with every text in every complete language', () => {
   expect(checkRemote(manifest, { en, ar, ur, zh_Hant_TW: zh })).toEqual([]);
 });
 
-it('has notices that stay 5 seconds and keeps orderID [REQ-ROUTE-03] [SHELL-TOAST-04]', () => {
+it('has notices with a duration of 5 seconds and keeps orderID [REQ-ROUTE-03] [SHELL-TOAST-04]', () => {
   expect(manifest).toMatchObject({
     noticeDurationMs: 5000,
     routes: [

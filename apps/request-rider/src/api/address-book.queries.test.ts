@@ -5,7 +5,7 @@ import { addressBookQuery } from './address-book.queries';
 
 const question = { vendorId: 'kw1001', text: 'نورة', enabled: true };
 
-it('customers are those the server finds for the vendor, and asked for once a minute', async () => {
+it('requests the customers the server finds for the vendor, at most once a minute', async () => {
   const body = [{ name: 'نورة' }];
   const { client, inputsOf } = answeringClient({ 'addressBook.searchCustomers': { body } });
   const cache = createQueryClient();
@@ -21,7 +21,7 @@ it('customers are those the server finds for the vendor, and asked for once a mi
   expect(new Set(keys).size).toBe(3);
 });
 
-it('a failure finds nobody and is told, unless nobody waits any more', async () => {
+it('returns no customers after a failure and reports it, unless the query was cancelled', async () => {
   const failure = apiFailure(500);
   const { client } = answeringClient({ 'addressBook.searchCustomers': failure });
   const told: unknown[] = [];

@@ -4,13 +4,16 @@ import type { AddressBookEntry, ApiClient } from '@courier/api-client';
 interface AddressBookQuestion {
   vendorId: string;
   text: string;
-  /** False where the address book is off or too little was typed. */
+  /** False when the address book is off or the search text is too short. */
   enabled: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Customers whose name, number or address holds the text. A failure answers nobody and is told to `onFailure`. */
+/**
+ * Customers whose name, number or address contains the text. A failure returns an empty list and is reported
+ * to `onFailure`.
+ */
 export const addressBookQuery = (
   client: ApiClient,
   { vendorId, text, enabled }: AddressBookQuestion,

@@ -13,7 +13,7 @@ it.each([
   ['the methods of payment', paymentMethodsQuery, 'paymentMethods', 'PAID|KNET'],
   ['online payment', onlinePaymentQuery, 'onlinePaymentActivated', 'false'],
   ['the value that is asked about', itemValueLimitQuery, 'orderItemValueExceedLimit', 75],
-])('%s: what the country says of it, as text', async (_, query, name, value) => {
+])('%s: reads the country parameter as text', async (_, query, name, value) => {
   const backend = createFakeBackend();
   backend.state.parameters[name] = value;
   expect(await createQueryClient().fetchQuery(query(backend.client))).toBe(String(value));

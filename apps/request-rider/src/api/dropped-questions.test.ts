@@ -30,7 +30,7 @@ it.each([
     (client: ApiClient) => servingOutletQuery(client, [shop, other], shop, DOOR),
     1,
   ],
-])('what is asked for %s is dropped once nobody waits for it', async (_, query, calls) => {
+])('cancels the query for %s when it has no observer', async (_, query, calls) => {
   const { client, asked } = answeringClient(answers);
   const cache = createQueryClient();
   const { queryKey, queryFn } = query(client);

@@ -21,8 +21,8 @@ const read = async (sealed: string) => {
   return new TextDecoder().decode(plaintext);
 };
 
-describe('a new card leaves the browser encrypted', () => {
-  it('as one record for cybersource_creditcard [REQ-PAY-17] [REQ-PAY-19]', async () => {
+describe('encryption of a new card', () => {
+  it('creates one record for cybersource_creditcard [REQ-PAY-17] [REQ-PAY-19]', async () => {
     const record = (await send('cybersource_creditcard')) as CybersourceCard;
     const { encrypted_card_data, ...open } = record;
     expect(open).toEqual({
@@ -42,7 +42,7 @@ describe('a new card leaves the browser encrypted', () => {
     });
   });
 
-  it('as four values for generic_creditcard [REQ-PAY-18] [REQ-PAY-19]', async () => {
+  it('creates four values for generic_creditcard [REQ-PAY-18] [REQ-PAY-19]', async () => {
     const { holder_name, save_card, ...sealed } = (await send('generic_creditcard')) as GenericCard;
     expect([holder_name, save_card]).toEqual(['Lin Chia-hao', true]);
     const open = await Promise.all(
@@ -56,7 +56,7 @@ describe('a new card leaves the browser encrypted', () => {
     });
   });
 
-  it('and of a scheme that nobody knows as another one', async () => {
+  it('sends an unknown scheme as "other"', async () => {
     const unknown = { ...typed, number: '9999 1234 5678 0019' };
     expect(await send('cybersource_creditcard', unknown)).toMatchObject({
       scheme: 'other',
@@ -65,7 +65,7 @@ describe('a new card leaves the browser encrypted', () => {
     });
   });
 
-  it('only once it was checked', async () => {
+  it('requires a checked card', async () => {
     await expect(send('generic_creditcard', { ...typed, expiry: '9' })).rejects.toThrow('unchecked');
   });
 });

@@ -14,7 +14,9 @@ const BIN_DIGITS = 6;
 const LAST_DIGITS = 4;
 const algorithms = { alg: 'RSA-OAEP-256', enc: 'A256GCM' } as const;
 
-/** The record of a new card as its provider takes it, with everything secret encrypted for the provider's key. */
+/**
+ * The record of a new card in the provider's format; all secret fields are encrypted with the provider's key.
+ */
 export async function encryptCard({ card, holderName, save, provider, key }: CardToSend): Promise<NewCard> {
   const publicKey = await importJWK(key, algorithms.alg);
   const sealed = (text: string) =>

@@ -3,7 +3,7 @@ import { createQueryClient } from '@courier/api-client/queries';
 import { answeringClient } from '@courier/api-client/testing';
 import { paymentKeyQuery } from './payment-key.queries';
 
-it('the key for cards is the server’s, and asked for once an hour', async () => {
+it('reads the public key for cards from the server, at most once an hour', async () => {
   const jwk = { kty: 'RSA', kid: 'k9' };
   const { client, asked } = answeringClient({ 'payments.publicKey': { result: { jwk } } });
   const cache = createQueryClient();

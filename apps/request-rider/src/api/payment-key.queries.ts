@@ -3,7 +3,6 @@ import type { ApiClient } from '@courier/api-client';
 
 const HOUR_MS = 3_600_000;
 
-/** The key card data is encrypted for. */
 export const paymentKeyQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['request-rider', 'payment-key'],

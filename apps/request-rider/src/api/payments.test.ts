@@ -15,7 +15,7 @@ import {
 
 const WALLET = { result: { wallet_id: 'w-kw', access_token: 'fresh', expires_in: 600 } };
 
-describe('what a failed payment call means', () => {
+describe('the classification of a failed payment call', () => {
   const problemOf = (error: Error) =>
     initiate(answeringClient({ 'payments.auth': error }).client, 'kw1001').catch((failed: unknown) => failed);
 
@@ -47,7 +47,7 @@ describe('what a failed payment call means', () => {
     expect(await problemOf(error)).toMatchObject({ name: 'PaymentError', problem, cause: error });
   });
 
-  it('says with it the text, the field of the form and when to ask again, as far as they are known', async () => {
+  it('contains the text, the form field and the retry time, if they are known', async () => {
     const details = (error: Error) =>
       problemOf(error).then((failed) => (failed as { details: object }).details);
     expect(await details(new TypeError('x'))).toEqual({});
@@ -61,7 +61,7 @@ describe('what a failed payment call means', () => {
   });
 });
 
-it('a wallet is opened for the vendor who pays', async () => {
+it('opens a wallet for the paying vendor', async () => {
   const { client, asked } = answeringClient({ 'payments.auth': WALLET });
   expect(await initiate(client, 'kw1001')).toEqual({
     walletID: 'w-kw',
@@ -71,7 +71,7 @@ it('a wallet is opened for the vendor who pays', async () => {
   expect(asked[0]?.input).toEqual({ params: { vendorId: 'kw1001' } });
 });
 
-it('an intent is opened for the order with the wallet, and names the stored cards of each way to pay', async () => {
+it('opens an intent for the order with the wallet and returns the stored cards of each way to pay', async () => {
   const card = { id: 'c9' };
   const payment_methods = [{ name: 'generic_creditcard', payment_instruments: [card] }];
   const { client, asked } = answeringClient({
@@ -87,7 +87,7 @@ it('an intent is opened for the order with the wallet, and names the stored card
   });
 });
 
-describe('a payment is confirmed', () => {
+describe('the confirmation of a payment', () => {
   const details: ConfirmDetails = {
     vendorId: 'kw1001',
     wallet,
@@ -108,7 +108,7 @@ describe('a payment is confirmed', () => {
     return { ...answering, answer: confirm(answering.client, { ...details, ...changes }) };
   };
 
-  it('with a stored card, under the key of the attempt', async () => {
+  it('sends a stored card under the key of the attempt', async () => {
     const { answer, asked } = confirmed();
     expect(await answer).toEqual({ orderId: 'o9', redirect: null });
     expect(asked[0]).toMatchObject({ options: { idempotencyKey: 'k7' } });
@@ -124,7 +124,7 @@ describe('a payment is confirmed', () => {
     });
   });
 
-  it('with a new card, a VAT number and a time, as they stand then', async () => {
+  it('sends a new card, the VAT number and the time in their current state', async () => {
     const card = { holder_name: 'Noura' } as NonNullable<ConfirmDetails['attempt']['card']>;
     const { answer, inputsOf } = confirmed({
       attempt: { key: 'k8', instrument: 'c9', card },
@@ -143,7 +143,7 @@ describe('a payment is confirmed', () => {
     ]);
   });
 
-  it('and leads to a bank that is known, and nowhere else', async () => {
+  it('redirects to known bank hosts only', async () => {
     expect(await confirmed({}, 'https://bank.test/3ds').answer).toEqual({
       orderId: 'o9',
       redirect: 'https://bank.test/3ds',
@@ -155,27 +155,27 @@ describe('a payment is confirmed', () => {
 describe.each([
   ['refund', refundPayment],
   ['cancel', cancelPayment],
-] as const)('to %s a payment', (name, end) => {
+] as const)('the call to %s a payment', (name, end) => {
   const call = `payments.${name}`;
   const request = { vendorId: 'kw1001', intentId: 'i9', wallet };
   const body = (bearer_token: string) => ({
     body: { bearer_token, vendor_id: 'kw1001', purchase_intent_id: 'i9' },
   });
 
-  it('takes the wallet that is open', async () => {
+  it('uses the open wallet', async () => {
     const { client, asked } = answeringClient({ [call]: {} });
     await end(client, request);
     expect(asked.map((one) => [one.call, one.input])).toEqual([[call, body('token')]]);
   });
 
-  it('opens one where there is none', async () => {
+  it('opens a wallet when none is open', async () => {
     const { client, inputsOf } = answeringClient({ [call]: {}, 'payments.auth': WALLET });
     await end(client, { ...request, wallet: null });
     expect(inputsOf('payments.auth')).toEqual([{ params: { vendorId: 'kw1001' } }]);
     expect(inputsOf(call)).toEqual([body('fresh')]);
   });
 
-  it('opens another one where its time is over, once', async () => {
+  it('replaces an expired wallet once', async () => {
     const over = apiFailure(401, { message: 'PaymentTokenExpired' });
     const { client, inputsOf } = answeringClient({ [call]: [over, {}], 'payments.auth': WALLET });
     await end(client, request);
@@ -185,15 +185,15 @@ describe.each([
     expect(again.inputsOf(call)).toHaveLength(2);
   });
 
-  it('fails with what the server says otherwise', async () => {
+  it('fails with the error of the server otherwise', async () => {
     const { client, asked } = answeringClient({ [call]: apiFailure(409), 'payments.auth': WALLET });
     await expect(end(client, request)).rejects.toMatchObject({ problem: 'refused' });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('what became of', () => {
-  it('an intent is asked of the vendor, and says its order', async () => {
+describe('the outcome', () => {
+  it('of an intent is read for the vendor and contains its order', async () => {
     const { client, asked } = answeringClient({
       'payments.outcome': { result: { status: 'CHALLENGED', order_id: 'o9' } },
     });
@@ -212,7 +212,7 @@ describe('what became of', () => {
     ['PAYMENT_INITIATED', 'waiting'],
     ['PAYMENT_COMMITTED', 'paid'],
     ['PAYMENT_FAILED', 'declined'],
-  ])('an order that is %s: %s', async (status, outcome) => {
+  ])('of an order in the state %s: %s', async (status, outcome) => {
     const { client, asked } = answeringClient({ 'orders.get': { result: { status } } });
     expect(await readOutcome(client, { vendorId: 'kw1001', orderId: 'o9' })).toBe(outcome);
     expect(asked[0]?.input).toEqual({ query: { vendorId: 'kw1001', orderId: 'o9' } });

@@ -28,7 +28,10 @@ import { allowedRedirect } from '../model/payment-redirect';
 const TOO_MANY = 429;
 const CONFLICT = 409;
 
-/** What a failed call means. 429 was not carried out, but its key stays good, as with every unsettled answer. */
+/**
+ * Classifies a failed call. A 429 was not executed, but its key stays valid, as after every answer with an
+ * unknown outcome.
+ */
 function meaningOf(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
   if (error.status === TOO_MANY || error.status === 408 || isInProgress(error)) return 'unanswered';
@@ -39,7 +42,7 @@ function meaningOf(error: unknown): PaymentProblem {
   return error.status === 400 && error.field?.startsWith('order.') ? 'bad-order' : 'refused';
 }
 
-/** @throws PaymentError instead of whatever the call rejects with */
+/** @throws PaymentError instead of the error of the call */
 async function asPayment<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -56,13 +59,13 @@ async function asPayment<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Opens the wallet of whoever pays. */
+/** Opens the wallet of the paying vendor. */
 export async function initiate(client: ApiClient, vendorId: string): Promise<Wallet> {
   const { result } = await asPayment(client.payments.auth({ params: { vendorId } }));
   return { walletID: result.wallet_id, accessToken: result.access_token, expiresIn: result.expires_in };
 }
 
-/** Lets the server check the order and hold its price. */
+/** The server validates the order and reserves its price. */
 export async function createIntent(client: ApiClient, wallet: Wallet, order: CreateOrder): Promise<Intent> {
   const body = {
     wallet_id: wallet.walletID,
@@ -82,17 +85,17 @@ export async function createIntent(client: ApiClient, wallet: Wallet, order: Cre
 
 export interface ConfirmDetails extends ConfirmRequest {
   provider: CardProvider;
-  /** As they stand in the payment step. */
+  /** As typed in the payment step. */
   vatNumber: string;
   preorderedFor: number | null;
   returnUrl: string;
-  /** Address of this portal, which decides where a redirect may lead. */
+  /** URL of this portal; redirects to its own host are allowed. */
   here: string;
-  /** Hosts beside it that one may lead to. */
+  /** Other hosts a redirect may lead to. */
   paymentHosts: readonly string[];
 }
 
-/** Charges the card and places the order, once per key. */
+/** Charges the card and places the order, once per idempotency key. */
 export async function confirm(client: ApiClient, details: ConfirmDetails): Promise<Confirmation> {
   const { vendorId, wallet, intent, attempt, provider } = details;
   const order = {
@@ -129,7 +132,7 @@ async function settled(client: ApiClient, { vendorId, intentId, wallet }: EndReq
   return { bearer_token: accessToken, vendor_id: vendorId, purchase_intent_id: intentId };
 }
 
-/** Runs a call that ends a payment; a wallet whose time is over is opened anew, once. */
+/** Runs a call that ends a payment; reopens an expired wallet once. */
 async function ending(
   client: ApiClient,
   request: EndRequest,
@@ -143,16 +146,16 @@ async function ending(
   }
 }
 
-/** Gives back what was charged for an order that will not be delivered. */
+/** Refunds the charge for an order that will not be delivered. */
 export const refundPayment = (client: ApiClient, request: EndRequest) =>
   ending(client, request, (body) => client.payments.refund({ body }));
 
-/** Ends a payment that was not made, and the order that waited for it. */
+/** Cancels an unpaid payment and its pending order. */
 export const cancelPayment = (client: ApiClient, request: EndRequest) =>
   ending(client, request, (body) => client.payments.cancel({ body }));
 
 /**
- * What became of a payment whose confirmation was never answered.
+ * Reads the outcome of a payment whose confirmation had no answer.
  * @throws PaymentError
  */
 export async function readIntent(
@@ -165,7 +168,7 @@ export async function readIntent(
   return { status: result.status, orderId: result.order_id };
 }
 
-/** What became of a paid order. */
+/** Reads the outcome of a paid order. */
 export async function readOutcome(
   client: ApiClient,
   request: { vendorId: string; orderId: string },

@@ -2,15 +2,14 @@ import type { CountryCode } from 'libphonenumber-js/min';
 import { readPhone } from '@courier/api-client/order-rules';
 import { plainText } from '../model/paste/plain-text';
 
-/** What the form needs to know about phone numbers. */
 export interface PhoneCheck {
-  /** Whether somebody in the country can have this number; one with an extension is read before. */
+  /** Whether the number is possible in the country. An extension is split off first. */
   isPossible(typed: string): boolean;
-  /** The number as it is sent, e.g. `+886912048317`, or `+886227123456 ext. 12`. */
+  /** The number in the format of the API, e.g. `+886912048317`, or `+886227123456 ext. 12`. */
   toInternational(typed: string): string;
 }
 
-/** Writes the number of a text in international form, and its extension behind it. */
+/** Supports an extension behind the number. */
 function withExtension({ isPossible, toInternational }: PhoneCheck): PhoneCheck {
   return {
     isPossible,
@@ -23,7 +22,7 @@ function withExtension({ isPossible, toInternational }: PhoneCheck): PhoneCheck 
   };
 }
 
-/** Loads the number tables, which no screen needs before somebody types a number. Rejects when the file cannot be had. */
+/** Loads the number tables on first use. Rejects when the file cannot be loaded. */
 export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const region = country as CountryCode;
@@ -37,7 +36,7 @@ export async function loadPhoneCheck(country: string): Promise<PhoneCheck> {
   });
 }
 
-/** A mobile number of the country, as it is written to people abroad; null when none is known. */
+/** An example mobile number in international format; null when the country has none. */
 export async function loadPhoneExample(country: string): Promise<string | null> {
   const [{ getExampleNumber }, { default: examples }] = await Promise.all([
     import('libphonenumber-js/min'),
@@ -46,7 +45,7 @@ export async function loadPhoneExample(country: string): Promise<string | null> 
   return getExampleNumber(country as CountryCode, examples)?.formatInternational() ?? null;
 }
 
-/** Stands in when the tables cannot be loaded: the server checks the number again. */
+/** Fallback when the tables cannot be loaded: the server validates the number again. */
 export function lenientPhoneCheck(prefix: string): PhoneCheck {
   return withExtension({
     isPossible: (typed) => plainText(typed).replace(/\D/g, '').length > 3,

@@ -25,7 +25,7 @@ function memoryOf(initial: OrderAttempt | null = null) {
 
 type Sent = { body: { signature: string }; key: string | undefined };
 
-/** A client whose answers are chosen by what was sent. */
+/** A client that computes each answer from the request. */
 function clientOf(answer: (sent: Sent, count: number) => string | Error) {
   const sent: Sent[] = [];
   const create = jest.fn(async (input: { body: unknown }, options?: { idempotencyKey?: string }) => {
@@ -41,8 +41,8 @@ function clientOf(answer: (sent: Sent, count: number) => string | Error) {
   };
 }
 
-describe('placing an order once', () => {
-  it('keeps the key while the outcome is unknown, over changed bodies too', async () => {
+describe('placing an order exactly once', () => {
+  it('keeps the key while the outcome is unknown, also when the body changes', async () => {
     const memory = memoryOf();
     const { client, sent } = clientOf((_, count) => (count < 3 ? failure(count === 1 ? 0 : 502) : 'o-1'));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
@@ -55,7 +55,7 @@ describe('placing an order once', () => {
     expect(memory.get()?.sent).toHaveLength(2);
   });
 
-  it('does not take an order that is still being placed for a refused one, and tries again with its key', async () => {
+  it('does not treat an order in progress as refused, and retries with its key', async () => {
     const memory = memoryOf();
     const { client, sent } = clientOf((_, count) => (count === 1 ? failure(409, 'no', 1) : 'o-1'));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
@@ -66,7 +66,7 @@ describe('placing an order once', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('takes a call that was never sent for neither placed nor refused, and keeps what an earlier try may have done', async () => {
+  it('treats an unsent call as neither placed nor refused, and keeps the earlier attempt', async () => {
     const memory = memoryOf();
     const { client, sent } = clientOf((_, count) => failure([-1, 0, -1][count - 1] ?? 500));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'failed' });
@@ -81,7 +81,7 @@ describe('placing an order once', () => {
     ]);
   });
 
-  it('answers the order of an earlier try when the server knows the key with another body', async () => {
+  it('returns the order of an earlier attempt when the server knows the key with another body', async () => {
     const memory = memoryOf();
     const { client, sent } = clientOf(({ body }, count) => {
       if (count === 1) return failure(0);
@@ -95,7 +95,7 @@ describe('placing an order once', () => {
     expect(sent.map(({ body }) => body.signature)).toEqual(['a', 'b', 'a']);
   });
 
-  it('takes a new key after a certain refusal', async () => {
+  it('uses a new key after a definite refusal', async () => {
     const memory = memoryOf();
     const { client, sent } = clientOf((_, count) => (count === 1 ? failure(400, 'SignatureExpired') : 'o-1'));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('placing an order once', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('keeps the key when the session has to be renewed first', async () => {
+  it('keeps the key when the session must be renewed first', async () => {
     const memory = memoryOf();
     const { client } = clientOf(() => failure(401));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
@@ -114,7 +114,7 @@ describe('placing an order once', () => {
   });
 
   it.each([401, 408, 409, 429, 500, 503])(
-    'keeps the key after %d, for it may have been placed',
+    'keeps the key after status %d, because the order may exist',
     async (status) => {
       const memory = memoryOf();
       const { client } = clientOf(() => failure(status));
@@ -123,7 +123,7 @@ describe('placing an order once', () => {
     },
   );
 
-  it.each([400, 402, 403, 404, 422, 499])('gives the key up after %d', async (status) => {
+  it.each([400, 402, 403, 404, 422, 499])('discards the key after status %d', async (status) => {
     const memory = memoryOf();
     const { client } = clientOf(() => failure(status));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
@@ -134,7 +134,7 @@ describe('placing an order once', () => {
     ['and keeps the key while that is unsettled as well', 503, 'unanswered', true],
     ['and gives the key up once that is refused', 404, 'refused', false],
     ['and gives the key up where no earlier body is known', 422, 'refused', false],
-  ])('asks for an earlier try when the server knows the key, %s', async (_, later, kind, keeps) => {
+  ])('resends an earlier attempt when the server knows the key, %s', async (_, later, kind, keeps) => {
     const memory = memoryOf({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
     const { client, sent } = clientOf((_sent, count) => failure(count === 1 ? 422 : later));
     await expect(placeOrder(client, payload('c'), memory)).rejects.toMatchObject({ kind });
@@ -146,7 +146,7 @@ describe('placing an order once', () => {
     ['like a refusal', { code: 'http', status: 400 }],
     ['like one of the key', { code: 'http', status: 422 }],
     ['like a call that was never sent', { code: 'client', status: 0 }],
-  ])('takes nothing for an answer of the server that only looks %s', async (_, looks) => {
+  ])('does not accept an answer that only looks %s', async (_, looks) => {
     const before = { key: 'k1', sent: ['{"signature":"a"}'] };
     const memory = memoryOf(before);
     const { client, sent } = clientOf(() => Object.assign(new Error('x'), looks));
@@ -155,7 +155,7 @@ describe('placing an order once', () => {
     expect(memory.get()?.sent).toHaveLength(2);
   });
 
-  it('asks no further for an earlier try once something breaks', async () => {
+  it('stops looking for an earlier attempt after a failure', async () => {
     const memory = memoryOf({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
     const broken = Object.assign(new Error('x'), { code: 'http', status: 422 });
     const { client, sent } = clientOf((_sent, count) => (count === 1 ? failure(422) : broken));

@@ -5,24 +5,23 @@ import { attemptFor, type OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
 import { PlacementError, type Placement } from '../model/request-flow.types';
 
-/** Where the unsettled try of a draft is kept over reloads. */
+/** Keeps the pending attempt of a draft across reloads. */
 export interface AttemptMemory {
   get(): OrderAttempt | null;
   set(attempt: OrderAttempt | null): void;
 }
 
 const SAME_KEY_OTHER_BODY = 422;
-/** Statuses after which the order may still have been placed. 401 and 429 were not, but their key stays good. */
+/** Statuses after which the order may exist. 401 and 429 did not place it, but their key stays valid. */
 const isUnsettled = (error: unknown) =>
   !isApiError(error) ||
   error.code !== 'http' ||
   error.status >= 500 ||
   [401, 408, 409, 429].includes(error.status);
 
-/** Whether the call never left this browser, so that nothing has changed by it. */
+/** Whether the request never left this browser, so that it changed nothing. */
 const wasNotSent = (error: unknown) => isApiError(error) && error.code === 'client';
 
-/** The server, and the cache that its answers go into. */
 interface Backend {
   api: ApiClient;
   cache: QueryClient;
@@ -31,7 +30,7 @@ interface Backend {
 const send = ({ api, cache }: Backend, body: string, key: string): Promise<string> =>
   createOrder(api, cache, JSON.parse(body) as OrderPayload, { idempotencyKey: key });
 
-/** The server knows this key with another body: one of the earlier bodies was placed after all. */
+/** The server knows this key with another body: one of the earlier bodies was placed. */
 async function findEarlier(backend: Backend, attempt: OrderAttempt, cause: unknown): Promise<string> {
   for (const body of attempt.sent) {
     try {
@@ -43,7 +42,6 @@ async function findEarlier(backend: Backend, attempt: OrderAttempt, cause: unkno
   throw cause;
 }
 
-/** What a failed call means for the flow. */
 export function placementError(error: unknown): PlacementError {
   if (failureOf(error) === 'SignatureExpired')
     return new PlacementError('signature-expired', {}, { cause: error });
@@ -60,8 +58,8 @@ export function placementError(error: unknown): PlacementError {
 }
 
 /**
- * Places one order, however often it is tried: every try carries the key of the first until the server gave a certain
- * answer, and a try that turns out to have been placed with other details answers its order.
+ * Places one order, however often it is retried: every attempt reuses the idempotency key until the server
+ * gives a definite answer. When an earlier attempt was placed with other details, returns that order.
  * @throws PlacementError
  */
 export async function placeOrder(

@@ -7,7 +7,7 @@ import { servingOutletQuery } from './serving-outlet.queries';
 
 const DOOR = { latitude: 29.3375, longitude: 48.0759 };
 
-it('what this remote asks is kept under its name, in the one memory of all remotes, and under one of each question', () => {
+it('uses distinct query keys with the prefix of this remote in the shared cache', () => {
   const { client } = answeringClient({});
   const keys = [
     paymentKeyQuery(client),

@@ -23,7 +23,7 @@ const quoted = (changes: object = {}, fallbackFee: number | null = null, asked =
 afterEach(() => void jest.restoreAllMocks());
 
 describe('the quote of a route', () => {
-  it('is its fee and its estimates, without what an answer leaves out', async () => {
+  it('contains fee and estimates, without values missing in the answer', async () => {
     expect(await quoted().quote).toEqual({
       origin: SHOP,
       destination: DOOR,
@@ -36,13 +36,13 @@ describe('the quote of a route', () => {
     });
   });
 
-  it('has the parts of the fee and the way it was measured on', async () => {
+  it('contains the parts of the fee and the measured route', async () => {
     const parts = [{ kind: 'base', amount: 1.25 }];
     const fee = { ...answers['pricing.fee'], parts, route: [SHOP, DOOR] };
     expect(await quoted({ 'pricing.fee': fee }).quote).toMatchObject({ parts, route: [SHOP, DOOR] });
   });
 
-  it('is asked for by the two points alone, with the order that is changed', async () => {
+  it('is requested with the two points and the id of an updated order only', async () => {
     const marked = { ...request, origin: { ...SHOP, name: 'shop' }, destination: { ...DOOR, name: 'door' } };
     const route = { source: SHOP, destination: DOOR, vendor_id: 'kw1001', delivery_type: 'food' };
     const { quote, inputsOf } = quoted({}, null, { ...marked, orderId: 'o9' });
@@ -63,7 +63,7 @@ describe('the quote of a route', () => {
     expect(plain.inputsOf('pricing.fee')).toEqual([{ body: route }]);
   });
 
-  it('does without estimates', async () => {
+  it('does not require estimates', async () => {
     expect(await quoted({ 'pricing.estimations': apiFailure(500) }).quote).toMatchObject({
       fee: 1.25,
       estimations: null,
@@ -71,7 +71,7 @@ describe('the quote of a route', () => {
   });
 });
 
-describe('there is no quote', () => {
+describe('a quote error', () => {
   const undeliverable = { 'pricing.validateArea': { result: 'NOT_DELIVERABLE' } };
 
   it.each([
@@ -91,7 +91,7 @@ describe('there is no quote', () => {
     await expect(quoted(changes).quote).rejects.toMatchObject({ name: 'QuoteError', problem });
   });
 
-  it('until it may be asked for again', async () => {
+  it('carries the time of the next allowed request', async () => {
     const often = apiFailure(429, { context: { call: 'pricing.fee', attempts: 1, retryAtMs: 7000 } });
     await expect(quoted({ 'pricing.fee': often }).quote).rejects.toMatchObject({
       problem: 'fee-failed',
@@ -102,7 +102,7 @@ describe('there is no quote', () => {
 });
 
 describe('a test vendor', () => {
-  it('goes anywhere, for an unsigned fee where none can be had', async () => {
+  it('gets an unsigned fallback fee for any destination', async () => {
     const changes = {
       'pricing.validateArea': { result: 'NOT_DELIVERABLE' },
       'pricing.fee': apiFailure(500),
@@ -116,12 +116,12 @@ describe('a test vendor', () => {
     });
   });
 
-  it('pays the fee there is', async () => {
+  it('pays the regular fee when there is one', async () => {
     expect(await quoted({}, 2.5).quote).toMatchObject({ fee: 1.25, signature: 's1' });
   });
 });
 
-it('a quote is asked for anew each time, and known by its vendor, its two points and its order', async () => {
+it('requests each quote again and identifies it by vendor, both points and order', async () => {
   const cache = createQueryClient();
   const { client, inputsOf } = answeringClient(answers);
   const rules = { fallbackFee: null };

@@ -7,7 +7,7 @@ import type { Point } from '../model/request-form';
 const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
 const plain = ({ latitude, longitude }: Point) => ({ latitude, longitude });
 
-/** Runs a call whose failure has its own meaning for the quote. */
+/** Runs a call and converts its failure to the given quote problem. */
 async function or<T>(problem: QuoteProblem, call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -17,11 +17,11 @@ async function or<T>(problem: QuoteProblem, call: Promise<T>): Promise<T> {
 }
 
 interface QuoteRules {
-  /** Fee where none can be had, major units; given for test vendors only. */
+  /** Fee used when the fee call fails, in major units; only for test vendors. */
   fallbackFee: number | null;
 }
 
-/** The fallback of a test vendor: unsigned, which the server accepts for test vendors only. */
+/** The fallback has no signature; the server accepts that for test vendors only. */
 const fallback = (fee: number) => ({
   fee,
   signature: '',
@@ -48,7 +48,7 @@ async function askQuote(
     vendor_location: plain(origin),
     vendor_id: vendorId,
   };
-  // Asked together; an unreachable area is told before a missing fee.
+  // Requested in parallel; an unreachable area takes precedence over a missing fee.
   const asked = client.pricing.fee(
     { body: orderId === undefined ? route : { ...route, order_id: orderId } },
     { signal },
@@ -75,7 +75,7 @@ async function askQuote(
   };
 }
 
-/** Deliverability, fee and estimates of one route. Never served from memory: its signature ends. */
+/** Deliverability, fee and estimates of one route. Never cached, because the signature of the fee expires. */
 export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: QuoteRules) =>
   queryOptions({
     queryKey: [
@@ -91,7 +91,7 @@ export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: Quot
     gcTime: 0,
   });
 
-/** @throws QuoteError naming what could not be answered. */
+/** @throws QuoteError */
 export function quoteRoute(
   cache: QueryClient,
   client: ApiClient,

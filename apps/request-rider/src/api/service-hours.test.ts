@@ -3,7 +3,7 @@ import { createQueryClient } from '@courier/api-client/queries';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { readServiceHours } from './service-hours';
 
-/** A moment at which the clock of Taipei shows this time, and that of London another. */
+/** A moment at which the clocks of Taipei and London show different times. */
 const atTaipei = (clock: string) => Date.parse(`2026-11-20T${clock}:30+08:00`);
 
 async function hoursAt(value: string, clock: string) {
@@ -22,7 +22,7 @@ describe('service hours', () => {
     // All day.
     ['0000:2359', '00:00', true],
     ['0000:2359', '23:59', true],
-    // A window of the day, both ends open to the minute.
+    // Both ends are inclusive to the minute.
     ['0900:2130', '08:59', false],
     ['0900:2130', '09:00', true],
     ['0900:2130', '21:30', true],
@@ -30,7 +30,7 @@ describe('service hours', () => {
     // The same end and start.
     ['1000:1000', '03:00', true],
     ['1000:1000', '10:00', true],
-    // Over midnight.
+    // Across midnight.
     ['2200:0200', '21:59', false],
     ['2200:0200', '22:00', true],
     ['2200:0200', '23:59', true],
@@ -54,8 +54,8 @@ describe('service hours', () => {
     '2360:0100',
     '0900:2400',
     '9999:0000',
-  ])('takes "%s" for an error and not for hours [REQ-HOURS-01] [REQ-HOURS-02]', async (value) => {
-    // Read as hours, each of these would be closed at this time or another.
+  ])('treats "%s" as an error and not as hours [REQ-HOURS-01] [REQ-HOURS-02]', async (value) => {
+    // If parsed as hours, each value would be closed at one of these times.
     expect(await hoursAt(value, '03:00')).toMatchObject({ open: true, window: null, opensAt: null });
   });
 

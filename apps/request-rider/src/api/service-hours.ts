@@ -5,13 +5,16 @@ import { minutesOfDay, nowInSeconds } from '@courier/config';
 import { clockText, type ServiceHoursState } from '../model/service-hours';
 import { serviceHoursQuery } from './country-parameters.queries';
 
-/** Whether riders work now, on the clock of `timezone`. Hours that cannot be read or parsed count as open. */
+/**
+ * Whether the service is open now, on the clock of `timezone`. Hours that cannot be loaded or parsed count as
+ * open.
+ */
 export async function readServiceHours(
   cache: QueryClient,
   client: ApiClient,
   timezone: string,
 ): Promise<ServiceHoursState> {
-  // Read once the hours are there: a page's first clock keeps the browser busy, and the form is drawn meanwhile.
+  // Lazy, because the first time-zone formatter of a page is slow and would delay the first render.
   const clock = () => minutesOfDay(nowInSeconds(), timezone);
   try {
     const hours = parseServiceHours(await cache.fetchQuery(serviceHoursQuery(client)));

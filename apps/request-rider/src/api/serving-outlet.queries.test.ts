@@ -19,20 +19,20 @@ const vendors = [
   buildVendor({ vendor_id: 'kw1010', parent_vendor_id: 'kw1000', location: { longitude: null } }),
 ];
 
-describe('the points that could go instead', () => {
+describe('the candidate outlets', () => {
   const idsFor = (vendor: typeof asking) =>
     candidates(vendors, vendor, DOOR).map(({ other }) => other.vendor_id);
 
-  it('are the four nearest of the same parent whose place is known, the parent among them', () => {
+  it('are the four nearest of the same parent with known coordinates, including the parent', () => {
     expect(idsFor(asking)).toEqual(['kw1002', 'kw1003', 'kw1000', 'kw1005']);
   });
 
-  it('are for a parent its outlets', () => {
+  it('of a parent are its outlets', () => {
     expect(idsFor(outlet('kw1000', 29.34, null))).toEqual(['kw1001', 'kw1002', 'kw1003', 'kw1005']);
   });
 });
 
-describe('the point that goes instead', () => {
+describe('the serving outlet', () => {
   const yes = { result: 'DELIVERABLE' };
   const no = { result: 'NOT_DELIVERABLE' };
   const ask = async (answers: readonly unknown[]) => {
@@ -41,7 +41,7 @@ describe('the point that goes instead', () => {
     return { found: found?.vendor_id ?? null, asked: inputsOf('pricing.validateArea') };
   };
 
-  it('is the nearest whose riders go there', async () => {
+  it('is the nearest one that delivers to the destination', async () => {
     const { found, asked } = await ask([no, yes, yes]);
     expect(found).toBe('kw1003');
     expect(asked).toEqual(
@@ -54,15 +54,15 @@ describe('the point that goes instead', () => {
     );
   });
 
-  it('is the next one where nobody can say it of the nearest', async () => {
+  it('is the next one when the check of the nearest fails', async () => {
     expect((await ask([apiFailure(500), yes])).found).toBe('kw1003');
   });
 
-  it('is none where none goes', async () => {
+  it('is null when no outlet delivers there', async () => {
     expect(await ask([no])).toMatchObject({ found: null, asked: { length: 4 } });
   });
 
-  it('is looked for by vendor and door', () => {
+  it('is cached by vendor and destination', () => {
     const { client } = answeringClient({});
     const [here, other] = [asking, outlet('kw1002', 29.32)];
     const keys = [

@@ -3,7 +3,7 @@ import type { ApiClient, Vendor } from '@courier/api-client';
 import { distanceMetres } from '@courier/api-client/order-rules';
 import type { Point } from '../model/request-form';
 
-/** Asking every outlet of a large parent would take longer than choosing by hand. */
+/** Checking every outlet of a large parent would take longer than choosing by hand. */
 const MOST_ASKED = 4;
 
 const familyOf = ({ parent_vendor_id, vendor_id }: Vendor) => parent_vendor_id ?? vendor_id;
@@ -13,7 +13,7 @@ function placeOf({ vendor_information }: Vendor): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Other points of the same parent, nearest to the destination first. */
+/** Other outlets of the same parent, nearest to the destination first. */
 export function candidates(vendors: readonly Vendor[], vendor: Vendor, destination: Point) {
   return vendors
     .filter((other) => other.vendor_id !== vendor.vendor_id && familyOf(other) === familyOf(vendor))
@@ -25,7 +25,10 @@ export function candidates(vendors: readonly Vendor[], vendor: Vendor, destinati
     .slice(0, MOST_ASKED);
 }
 
-/** The nearest point of the same parent whose riders do go there; null when none does or it cannot be found out. */
+/**
+ * The nearest outlet of the same parent that delivers to the destination; null when there is none or the
+ * check fails.
+ */
 export const servingOutletQuery = (
   client: ApiClient,
   vendors: readonly Vendor[],

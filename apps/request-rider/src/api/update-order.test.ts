@@ -12,7 +12,7 @@ const failed = (error: Error) =>
     (refused: unknown) => refused,
   );
 
-it('a change is sent for its order, and answers it', async () => {
+it('sends an update for its order and returns the order', async () => {
   const answer = { order_id: 'o9', updated_at: 2, status_history: [] };
   const { client, asked } = answeringClient({ 'orders.update': { result: answer } });
   expect(await sendUpdate(client, createQueryClient(), 'o9', body)).toEqual({
@@ -22,7 +22,7 @@ it('a change is sent for its order, and answers it', async () => {
   expect(asked[0]?.input).toMatchObject({ body });
 });
 
-describe('a change of an order that fails', () => {
+describe('a failed update', () => {
   it.each([
     ['its fee is over', apiFailure(400, { message: 'SignatureExpired' }), 'signature-expired'],
     ['it is refused', apiFailure(404), 'refused'],
@@ -30,20 +30,20 @@ describe('a change of an order that fails', () => {
     ['nobody answers', apiFailure(0, { code: 'network' }), 'unanswered'],
     ['it was never sent', apiFailure(0, { code: 'client' }), 'failed'],
     ['something else breaks', new TypeError('x'), 'failed'],
-  ])('as %s', async (_, error, kind) => {
+  ])('is classified as %s', async (_, error, kind) => {
     const refused = await failed(error);
     expect(refused).toMatchObject({ name: 'PlacementError', kind, cause: error });
     expect(isOutdated(refused)).toBe(false);
   });
 
-  it('is outdated where the order is another one by now', async () => {
+  it('is outdated when the order has changed since', async () => {
     expect(isOutdated(await failed(apiFailure(409)))).toBe(true);
     expect(isOutdated(apiFailure(409))).toBe(false);
     expect(isOutdated(new PlacementError('refused', {}, { cause: { status: 409 } }))).toBe(false);
   });
 });
 
-it('what a failure says of the text, the field and the time to wait goes with it', () => {
+it('carries the text, the field and the wait time of the server', () => {
   expect(placementError(apiFailure(400)).details).toEqual({});
   expect(
     placementError(apiFailure(400, { translationKey: 'error.name', field: 'customer.name' })).details,

@@ -6,12 +6,12 @@ import { placementError } from './place-order';
 
 const CHANGED_MEANWHILE = 409;
 
-/** Whether a change was refused because the order itself is another one by now, e.g. with a rider on the way. */
+/** Whether a change was refused because the order has changed since, e.g. a rider was assigned. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof PlacementError && isApiError(error.cause) && error.cause.status === CHANGED_MEANWHILE;
 
 /**
- * Changes an order that no rider has set out with. Sending the same change twice changes nothing more.
+ * Updates an order that no rider has collected. Idempotent.
  * @throws PlacementError
  */
 export async function sendUpdate(

@@ -3,10 +3,10 @@ import { answeringClient, apiFailure } from '@courier/api-client/testing';
 import type { Quote } from '../model/quote';
 import { findVoucher, validateVoucher } from './vouchers';
 
-describe('a typed code', () => {
+describe('a typed voucher code', () => {
   const find = (answer: unknown) => findVoucher(answeringClient({ 'vouchers.get': answer }).client, 'ahlan');
 
-  it('becomes the code as the server writes it, while it may be used', async () => {
+  it('is replaced by the server’s spelling while it is usable', async () => {
     const { client, asked } = answeringClient({
       'vouchers.get': { result: { available: true, code: 'AHLAN' } },
     });
@@ -21,7 +21,7 @@ describe('a typed code', () => {
     ['cannot be asked for', apiFailure(0, { code: 'network' }), 'get-failed'],
     ['breaks something', new TypeError('x'), 'get-failed'],
     ['breaks in the browser', Object.assign(new Error('x'), { status: 404 }), 'get-failed'],
-  ])('that %s counts for nothing', async (_, answer, problem) => {
+  ])('that %s is rejected', async (_, answer, problem) => {
     await expect(find(answer)).rejects.toMatchObject({
       name: 'VoucherError',
       problem,
@@ -39,7 +39,7 @@ describe('the fee after a voucher', () => {
     quote: { fee: 1.25, signature: 's1' } as Quote,
   };
 
-  it('is asked for the fee that was quoted and the time the order is wanted', async () => {
+  it('is requested with the quoted fee and the delivery time', async () => {
     const answering = answeringClient({
       'vouchers.validate': { result: { voucher, delivery_fee: 1.125, signature: 's2' } },
     });
@@ -57,7 +57,7 @@ describe('the fee after a voucher', () => {
     ['the quote is over', apiFailure(400, { message: 'SignatureExpired' }), 'fee-expired'],
     ['the voucher is', apiFailure(400, { message: 'VoucherExpired' }), 'not-valid'],
     ['nobody answers', apiFailure(0, { code: 'network' }), 'not-valid'],
-  ])('cannot be had: %s', async (_, error, problem) => {
+  ])('is rejected: %s', async (_, error, problem) => {
     const { client } = answeringClient({ 'vouchers.validate': error });
     await expect(validateVoucher(client, asked)).rejects.toMatchObject({ problem, cause: error });
   });

@@ -5,8 +5,8 @@ import { VoucherError, type Discount } from '../model/voucher';
 const NOT_FOUND = 404;
 
 /**
- * The code as the server writes it, while it may be used.
- * @throws VoucherError `unavailable` for a code that may not, `get-failed`
+ * The code in the server's spelling.
+ * @throws VoucherError `unavailable` for an unusable code, `get-failed`
  */
 export async function findVoucher(client: ApiClient, code: string): Promise<string> {
   try {
@@ -21,9 +21,9 @@ export async function findVoucher(client: ApiClient, code: string): Promise<stri
 }
 
 /**
- * The fee after a voucher, signed by the server.
- * @param orderTime when the order is wanted, unix seconds
- * @throws VoucherError `not-valid`, `fee-expired` once the signature of the quote is over
+ * The fee after the voucher, signed by the server.
+ * @param orderTime requested delivery time, unix seconds
+ * @throws VoucherError `not-valid`, `fee-expired` when the signature of the quote has expired
  */
 export async function validateVoucher(
   client: ApiClient,

@@ -5,17 +5,17 @@ import { firstPaints } from './index';
 const elements = (nodes: readonly MarkupNode[]): MarkupElement[] =>
   nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elements(node.children)]));
 
-describe('the first paint of the form', () => {
+describe('the prerendered form', () => {
   const html = firstPaints['request-form']();
   const nodes = readFirstPaint(html);
 
-  it('says nothing of any vendor and leaves the place of the map empty', () => {
+  it('contains no vendor data and leaves the area of the map empty', () => {
     expect(html).not.toMatch(/Harbour|Zhongxiao|v1001/);
     const maps = elements(nodes).filter(({ attributes }) => 'data-map-soon' in attributes);
     expect(maps.map(({ children }) => children.length)).toEqual([0, 0]);
   });
 
-  it('has the address field and one main button, as a page and as the first step of a phone', () => {
+  it('contains the address field and one main button, for desktop and for the first step on a phone', () => {
     const widths = nodes.map((node) => {
       const inside = elements([node]);
       const address = inside.find(({ attributes }) => attributes['data-field'] === 'address');
@@ -31,7 +31,7 @@ describe('the first paint of the form', () => {
     ]);
   });
 
-  it('depends on the flags its fields depend on, each by itself', () => {
+  it('depends on each flag of its fields separately', () => {
     const flags = [...html.matchAll(/data-when="(!?flag:[\w-]+)"/g)].map(([, condition]) => condition);
     expect(new Set(flags)).toEqual(
       new Set([

@@ -1,4 +1,4 @@
 import { requestForm } from './request-form';
 
-/** Route -> its first paint, for the build. */
+/** Route -> its prerendered HTML, for the build. */
 export const firstPaints = { 'request-form': requestForm };

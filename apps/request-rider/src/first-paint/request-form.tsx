@@ -5,7 +5,7 @@ import { DesktopForm } from '../screens/request-form/desktop/DesktopForm';
 import { PhoneForm } from '../screens/request-form/phone/PhoneForm';
 import { RequestScopeProvider } from '../screens/request-form/request/request-scope';
 
-/** As high as a line of words. */
+/** Keeps the height of a text line. */
 const NO_WORDS = '\u00a0';
 
 const vendor = buildVendor({ name: NO_WORDS, location: { address_text: NO_WORDS } });
@@ -13,7 +13,7 @@ const vendor = buildVendor({ name: NO_WORDS, location: { address_text: NO_WORDS 
 const later = () => undefined;
 const TOOLS = { again: later, paste: later };
 
-/** The form of somebody who is signed in and has begun nothing yet. */
+/** The empty form of a signed-in user. */
 function drawForm({ ports, queryClient: cache }: FirstPaintShell) {
   const request = createRequest({ ports, cache, vendor, order: null });
   return (

@@ -1,7 +1,7 @@
 import type { Geolocation, LookupServices, PlaceService } from '@courier/api-client/queries';
 import { vendorNow, type RequestServices } from './services';
 
-/** How addresses are looked up for this vendor: near it, or near the centre of the country. */
+/** Searches near the vendor, or near the centre of the country. */
 export function geolocationOf(
   services: Pick<RequestServices, 'ports' | 'vendor'>,
   places: PlaceService | null,
@@ -20,7 +20,7 @@ export function geolocationOf(
   };
 }
 
-/** What both addresses of a request are looked up with. */
+/** The services for looking up both addresses of a request. */
 export const lookupServices = (services: RequestServices): LookupServices => ({
   cache: services.cache,
   geolocation: (places) => geolocationOf(services, places),

@@ -14,14 +14,14 @@ interface CheckParts {
   phoneCheck(): Promise<PhoneCheck>;
 }
 
-/** Everything that is wrong with the form as it stands, one for each field. */
+/** All validation problems of the form, one for each field. */
 function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneCheck): FormProblem[] {
   const { ports, draft, vendor, order } = services;
   const { form } = draft.getState();
   const { method, offered } = paymentOptionsRead(services);
   return checkOrder({
     vendorId: vendor.vendor_id,
-    // The time of an order stays as it was promised.
+    // An update keeps its promised time.
     form: order ? { ...form, preordered_for: null } : form,
     country: ports.locale.get().country.country,
     paymentMethod: method,
@@ -33,7 +33,7 @@ function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneChec
   });
 }
 
-/** The form as it may be sent, or what is told of it: the first thing that is wrong, and all that is missing. */
+/** The validated form, or the problems to show: the first wrong value and all missing ones. */
 export async function checkForm(
   services: RequestServices,
   { flow, phoneCheck }: CheckParts,
@@ -55,7 +55,7 @@ export async function checkForm(
   };
 }
 
-/** Says what is wrong with a field that was filled in and left; what is missing waits for the button. */
+/** Reports a wrong value in a field that lost the focus; missing values are reported on submit. */
 export async function checkLeftField(
   services: RequestServices,
   { flow, phoneCheck, problems }: CheckParts & { problems: Problems },
@@ -63,7 +63,7 @@ export async function checkLeftField(
 ): Promise<void> {
   const { form } = services.draft.getState();
   const phone = await phoneCheck();
-  // What was typed meanwhile is checked when it is left.
+  // Values typed during the check are checked on their own blur.
   if (services.draft.getState().form !== form) return;
   const wrong = wrongIn(field, problemsOf(services, flow, phone));
   if (wrong) problems.show(wrong);

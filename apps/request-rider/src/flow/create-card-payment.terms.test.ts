@@ -9,7 +9,7 @@ import type { CardFormHandle } from './create-card-payment';
 
 const begin = begunOnce();
 
-/** At the payment step, with the form of a new card typed. */
+/** At the payment step with a typed new card. */
 async function atTheCard({ form, ...more }: NonNullable<Parameters<typeof begin>[0]> = {}) {
   const begun = await begin({
     prepare: knowClifton,
@@ -28,7 +28,7 @@ async function atTheCard({ form, ...more }: NonNullable<Parameters<typeof begin>
 }
 
 describe('a new card', () => {
-  it('of a guest is never kept', async () => {
+  it('of a guest is never stored', async () => {
     const { payment, card, encrypt } = await atTheCard({ mode: 'GUEST' });
     payment?.send({ type: 'SAVE', save: true });
     await card.pay();
@@ -38,7 +38,7 @@ describe('a new card', () => {
   it.each([
     [true, 'cybersource_creditcard'],
     [false, 'generic_creditcard'],
-  ])('in Taiwan, with its flag %p, is sealed and confirmed as %s', async (flag, provider) => {
+  ])('in Taiwan with the flag set to %p is encrypted and confirmed as %s', async (flag, provider) => {
     const { card, encrypt, shell, backend } = await atTheCard();
     const { locale } = shell.ports;
     const inTaiwan = { ...locale.get(), country: countryConfig('TW') };
@@ -50,14 +50,14 @@ describe('a new card', () => {
     expect(backend.callsOf('payments.confirm')[0]?.body).toMatchObject({ payment_method: provider });
   });
 
-  it('is asked for no VAT number where none is, whatever the form holds', async () => {
+  it('is sent without a VAT number when the form does not ask for one', async () => {
     const { card, encrypt, problems } = await atTheCard({ form: { vat_number: '2468' } });
     await card.pay();
     expect(encrypt).toHaveBeenCalledTimes(1);
     expect(problems.state.getState().problems).toEqual([]);
   });
 
-  it('whose form was left while the key was on its way is not sealed', async () => {
+  it('is not encrypted when its form was closed while the key was loading', async () => {
     const { card, encrypt, backend, payment } = await atTheCard();
     const answer = backend.hold('payments.publicKey');
     const paid = card.pay();
@@ -70,8 +70,8 @@ describe('a new card', () => {
   });
 });
 
-describe('the button of a card does nothing', () => {
-  it('where no card pays', async () => {
+describe('the pay button does nothing', () => {
+  it('without a card payment', async () => {
     const { card } = await begin();
     await card.pay();
     expect(card.state.getState()).toEqual({ trouble: null, asked: false, encrypting: false });

@@ -13,7 +13,7 @@ const formOf = ({ check, encrypt }: Partial<CardFormHandle>) => ({
   encrypt: jest.fn(encrypt ?? (async () => CARD)),
 });
 
-/** At the payment step, with a new card's form on the screen. */
+/** At the payment step with the form of a new card on the screen. */
 async function atTheCard(changes: Partial<CardFormHandle> = {}, vatNumber = '', name = 'Ayesha Khan') {
   opened = await beginRequest({
     form: { paymentMethod: 'ONLINE_PAYMENT', vat_number: vatNumber },
@@ -44,8 +44,8 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe('the button that charges a card', () => {
-  it('seals a new card once for two presses, and confirms it', async () => {
+describe('the pay button', () => {
+  it('encrypts a new card once for two presses and confirms it', async () => {
     const { card, form, payment } = await atTheCard();
     await Promise.all([card.pay(), card.pay()]);
     expect(form.encrypt).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('the button that charges a card', () => {
     expect(payment.getSnapshot().matches('choosingCard')).toBe(false);
   });
 
-  it('keeps a new card where that was wanted, in the form of the provider of this country', async () => {
+  it('stores a new card on request, in the format of the country’s provider', async () => {
     const { card, form, payment, shell } = await atTheCard();
     shell.setFlags({ payment_vat: true, 'cybersource-credit-card-taiwan': true });
     payment.send({ type: 'SAVE', save: true });
@@ -61,7 +61,7 @@ describe('the button that charges a card', () => {
     expect(form.encrypt.mock.calls).toMatchObject([[{ save: true, provider: 'generic_creditcard' }]]);
   });
 
-  it('asks for a new card only once somebody wanted to pay with it, and clears what was told before', async () => {
+  it('asks for a new card only after the user chose to pay with it, and clears earlier problems', async () => {
     const { card, problems } = await atTheCard();
     problems.tell({ field: 'amount', key: 'validation.fill-amount' });
     expect(card.state.getState()).toEqual({ trouble: null, asked: false, encrypting: false });
@@ -70,14 +70,14 @@ describe('the button that charges a card', () => {
     expect(problems.state.getState().problems).toEqual([]);
   });
 
-  it('shows half a VAT number at its field, also beside a card that is not complete', async () => {
+  it('shows an incomplete VAT number at its field, also beside an incomplete card', async () => {
     const { card, problems } = await atTheCard({ check: () => false }, '2468');
     await card.pay();
     expect(problems.state.getState()).toMatchObject({ problems: [{ field: 'vat' }] });
     expect(problems.state.getState().wanted?.field).not.toBe('card-name');
   });
 
-  it('charges nothing while its form is not on the screen', async () => {
+  it('charges nothing while the card form is not mounted', async () => {
     const { card, form } = await atTheCard();
     card.cardForm.current = null;
     await card.pay();
@@ -85,7 +85,7 @@ describe('the button that charges a card', () => {
     expect(card.state.getState()).toMatchObject({ trouble: null, asked: true });
   });
 
-  it('takes a stored card without its form', async () => {
+  it('pays with a stored card without the card form', async () => {
     const { card, form, payment, orders, problems } = await atTheCard();
     payment.send({ type: 'CHOOSE_EXISTING', id: STORED.id });
     await card.pay();
@@ -108,7 +108,7 @@ describe('the button that charges a card', () => {
     expect(problems.state.getState().wanted?.field ?? null).toBe(wanted);
   });
 
-  it('confirms nothing without a connection, and says so', async () => {
+  it('confirms nothing offline and says so', async () => {
     const { card, form } = await atTheCard();
     onlineManager.setOnline(false);
     await card.pay();
@@ -117,7 +117,7 @@ describe('the button that charges a card', () => {
     expect(form.encrypt).not.toHaveBeenCalled();
   });
 
-  it('says that the key is missing, and tries again on the next press', async () => {
+  it('reports a missing key and tries again on the next press', async () => {
     const { card, form, backend } = await atTheCard();
     backend.fail('payments.publicKey', { status: 400 }, 1);
     await card.pay();
@@ -127,7 +127,7 @@ describe('the button that charges a card', () => {
     expect(form.encrypt).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a card could not be sealed', async () => {
+  it('reports a failed encryption', async () => {
     const { card, payment } = await atTheCard({ encrypt: () => Promise.reject(new Error('no')) });
     await card.pay();
     await calm();

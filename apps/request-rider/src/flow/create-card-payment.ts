@@ -10,31 +10,30 @@ import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
-/** What the card form on the screen can be asked for; what is typed into it never leaves it readable. */
+/** Interface of the mounted card form; the typed card data leaves it only encrypted. */
 export interface CardFormHandle {
-  /** Shows what is wrong and puts the cursor there. */
+  /** Shows the problems and focuses the first one. */
   check(): boolean;
   encrypt(more: { holderName: string; save: boolean; provider: CardProvider; key: JWK }): Promise<NewCard>;
 }
 
-/** Why nothing was confirmed, although the button was pressed. */
+/** Why a press of the button did not confirm the payment. */
 export type CardTrouble = 'offline' | 'key' | 'encryption';
 
 export interface CardPaymentState {
   trouble: CardTrouble | null;
-  /** True once somebody asked to pay with a new card. */
+  /** True after the user asked to pay with a new card. */
   asked: boolean;
   encrypting: boolean;
 }
 
-/** The button that charges a card. */
 export function createCardPayment(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { ports, draft } = services;
   const state = createStore<CardPaymentState>(() => ({ trouble: null, asked: false, encrypting: false }));
-  /** The card form while it is on the screen. */
+  /** The mounted card form. */
   const cardForm: { current: CardFormHandle | null } = { current: null };
 
-  /** @returns whether VAT number and card are complete; the first that is not is brought into sight */
+  /** @returns whether VAT number and card are complete; scrolls to the first incomplete one */
   const isComplete = (card: CardState): boolean => {
     const vat = ports.flags.isOn('payment_vat') ? vatProblem(draft.getState().form.vat_number) : null;
     if (vat) problems.show(vat);
@@ -54,7 +53,7 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
   return {
     state,
     cardForm,
-    /** Confirms the payment under way; nothing happens while there is none to confirm. */
+    /** Confirms the current payment; does nothing without one. */
     async pay(): Promise<void> {
       const { payment } = flow.getSnapshot().context;
       if (!payment?.getSnapshot().matches('choosingCard') || state.getState().encrypting) return;

@@ -15,8 +15,8 @@ const there = (text: string) => ({
   destinationLongitude: CLIFTON.longitude,
 });
 
-describe('an address that was chosen', () => {
-  it('is the one that stands there, not confirmed by a pin, and is priced', async () => {
+describe('a chosen address', () => {
+  it('is stored without a confirmed pin and is priced', async () => {
     const { destination, draft, flow, problems, backend } = await begin({ prepare: knowClifton });
     draft.getState().setPinConfirmed(true);
     problems.tell({ field: 'address', key: 'validation.fill-address' }, { field: 'name', key: 'x' });
@@ -32,7 +32,7 @@ describe('an address that was chosen', () => {
     expect(backend.callsOf('pricing.fee').at(-1)?.body).toMatchObject({ destination: AT_CLIFTON });
   });
 
-  it('has the parts that came with it', async () => {
+  it('contains the address parts of the suggestion', async () => {
     const { destination, draft } = await begin({ prepare: knowClifton });
     const place = {
       ...AT_CLIFTON,
@@ -50,8 +50,8 @@ describe('an address that was chosen', () => {
   });
 });
 
-describe('a pin that was moved', () => {
-  it('is priced at once, once, and then described by the address under it', async () => {
+describe('a moved pin', () => {
+  it('is priced once at once and then gets the text of the address below it', async () => {
     const { destination, draft, flow, backend, problems } = await begin({ prepare: knowClifton });
     const asked = backend.callsOf('pricing.fee').length;
     problems.tell({ field: 'address', key: 'validation.fill-address' });
@@ -72,7 +72,7 @@ describe('a pin that was moved', () => {
     expect(backend.callsOf('pricing.fee')).toHaveLength(asked + 1);
   });
 
-  it('keeps the text where nobody knows the address under it', async () => {
+  it('keeps the text when no address is found below it', async () => {
     const { destination, draft } = await begin({
       prepare: (fake) => {
         knowClifton(fake);
@@ -85,8 +85,8 @@ describe('a pin that was moved', () => {
   });
 });
 
-describe('other words for an address', () => {
-  it('are another place: the one before is forgotten', async () => {
+describe('an edited address text', () => {
+  it('clears the former place', async () => {
     const { destination, draft, flow, problems, shell } = await begin({ prepare: knowClifton });
     draft.getState().selectSaved('home');
     problems.tell({ field: 'address', key: 'validation.fill-address' });
@@ -103,7 +103,7 @@ describe('other words for an address', () => {
     expect(shell.events.filter(({ event }) => event.includes('error'))).toEqual([]);
   });
 
-  it('describe a pin that was placed by hand', async () => {
+  it('keeps a pin placed by hand', async () => {
     const { destination, draft, flow } = await begin();
     draft.getState().setPinConfirmed(true);
     destination.type('Behind the mosque');
@@ -114,7 +114,7 @@ describe('other words for an address', () => {
     expect(flow.getSnapshot().context.destination).toEqual(DOOR);
   });
 
-  it('clear nothing that was not priced', async () => {
+  it('clears nothing that was not priced', async () => {
     const { destination, flow } = await begin({
       form: { destinationLatitude: null, destinationLongitude: null },
     });
@@ -124,7 +124,7 @@ describe('other words for an address', () => {
   });
 });
 
-it('an address that is cleared leaves nothing, and nothing that was on its way comes', async () => {
+it('clearing an address removes all its data and ignores pending answers', async () => {
   const { destination, draft, flow, problems } = await begin({ prepare: knowClifton });
   draft.getState().setPinConfirmed(true);
   problems.tell({ field: 'address', key: 'validation.fill-address' });
@@ -138,7 +138,7 @@ it('an address that is cleared leaves nothing, and nothing that was on its way c
   expect(destination.lookup.state.getState().busy).toBe(false);
 });
 
-describe('addresses are looked up', () => {
+describe('the address look-up', () => {
   const asked = async (hasPlace: boolean) => {
     const { destination, backend, services } = await begin({ prepare: knowClifton, hasPlace });
     destination.movePin(AT_CLIFTON);
@@ -147,20 +147,20 @@ describe('addresses are looked up', () => {
     return { query: backend.callsOf('geolocator.reverse')[0]?.query, geo: lookupServices(services) };
   };
 
-  it('in the language of the geolocator there and of the reader, near the vendor', async () => {
+  it('uses the languages of the geolocator and of the user, near the vendor', async () => {
     const { query, geo } = await asked(true);
     expect(query).toMatchObject({ locale: 'en', lat: String(CLIFTON.latitude) });
     expect(geo.geolocation(null)).toMatchObject({ country: 'PK', near: KARACHI.shop, places: null });
   });
 
-  it('near the middle of the country for a vendor without a place', async () => {
+  it('uses the centre of the country for a vendor without coordinates', async () => {
     const { geo } = await asked(false);
     const { near } = geo.geolocation(null);
     expect(near).not.toMatchObject({ latitude: null });
     expect(Math.abs(near.latitude - 30)).toBeLessThan(7);
   });
 
-  it('and a failure is told with the field', async () => {
+  it('reports a failure with its field', async () => {
     const { destination, shell, backend } = await begin({ prepare: knowClifton });
     backend.fail('geolocator.details', { status: 404 });
     destination.lookup.pick(SUGGESTED, null);

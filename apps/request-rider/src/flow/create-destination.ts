@@ -7,7 +7,7 @@ import type { RequestServices } from './services';
 
 export type Destination = ReturnType<typeof createDestination>;
 
-/** The two ways to say where the order goes: typing an address and placing the pin. One look-up at a time for both. */
+/** Sets the destination by a typed address or by the pin. Both share one look-up at a time. */
 export function createDestination(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { draft } = services;
   const take = ({ point, address, suggestion }: FoundPlace): void => {
@@ -22,7 +22,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
     });
     draft.getState().setAddressQuery(text);
     problems.repaired('address');
-    // A pin that was moved is being priced already.
+    // The price of a moved pin is already requested.
     if (!suggestion) return;
     draft.getState().setPinConfirmed(false);
     flow.send({ type: 'DESTINATION_CHOSEN', point: { latitude, longitude } });
@@ -36,7 +36,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
       setAddressQuery(text);
       selectSaved(null);
       problems.repaired('address');
-      // The pin was placed by hand: the text describes it. Otherwise other words mean another place.
+      // With a pin placed by hand, the text only describes it. Otherwise another text means another place.
       change({ ...(pinConfirmed ? {} : emptyDestination), destinationTextAddress: text });
       if (!pinConfirmed && flow.getSnapshot().context.destination) flow.send({ type: 'DESTINATION_CLEARED' });
     },

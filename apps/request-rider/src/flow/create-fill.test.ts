@@ -22,8 +22,8 @@ const nothingTyped = async () => {
   return begun;
 };
 
-describe('an offer to fill in the form', () => {
-  it('is taken at once where nothing was typed, and its address is priced', async () => {
+describe('an offer to fill the form', () => {
+  it('is accepted at once in an empty form, and its address is priced', async () => {
     const { filling, draft, flow, problems } = await nothingTyped();
     problems.tell({ field: 'name', key: 'x' });
     filling.offer(offer);
@@ -34,7 +34,7 @@ describe('an offer to fill in the form', () => {
     expect(flow.getSnapshot().context.destination).toEqual(AT_CLIFTON);
   });
 
-  it('waits for a yes where something was typed', async () => {
+  it('requires a confirmation when the form has typed values', async () => {
     const { filling, draft } = await begin({ prepare: knowClifton });
     filling.offer(offer);
     expect(filling.state.getState()).toEqual({ pending: offer, filled: 0 });
@@ -46,7 +46,7 @@ describe('an offer to fill in the form', () => {
     expect(filling.state.getState().filled).toBe(1);
   });
 
-  it('is forgotten after a no', async () => {
+  it('is discarded when declined', async () => {
     const { filling, draft } = await begin();
     filling.offer(offer);
     filling.answer(false);
@@ -56,8 +56,8 @@ describe('an offer to fill in the form', () => {
   });
 });
 
-describe('a form that is filled', () => {
-  it('keeps what is not part of it, and takes the price of its former address away where it has none', async () => {
+describe('a filled form', () => {
+  it('keeps other values and removes the price of the former address when the offer has none', async () => {
     const { filling, draft, flow } = await begin();
     draft.getState().setVoucherCode('TEA10');
     filling.fill({ form: { ...emptyRequestForm, destinationName: 'Bilal' } });
@@ -66,7 +66,7 @@ describe('a form that is filled', () => {
     expect(filling.state.getState().filled).toBe(0);
   });
 
-  it('takes no place that was still being looked up', async () => {
+  it('ignores a pending look-up', async () => {
     const { filling, draft, destination, backend } = await begin({ prepare: knowClifton });
     const answer = backend.hold('geolocator.details');
     destination.lookup.pick(SUGGESTED, null);

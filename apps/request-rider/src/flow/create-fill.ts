@@ -8,14 +8,14 @@ import type { RequestServices } from './services';
 
 export interface Offer {
   content: Partial<SavedDraft>;
-  /** Whose order or message it is, for the question. */
+  /** Name in the question: of the order's customer or of the message. */
   name: string;
 }
 
 export interface FillState {
-  /** What waits for a yes, because something was typed already. */
+  /** An offer that needs a confirmation, because the form is not empty. */
   pending: Offer | null;
-  /** How often the form was filled by an offer. */
+  /** Number of offers that filled the form. */
   filled: number;
 }
 
@@ -25,10 +25,10 @@ interface FillParts {
   destination: Destination;
 }
 
-/** The ways to fill the form at once. */
+/** Order again, pasted message, handover: fills many fields at once. */
 export function createFill({ draft }: RequestServices, { flow, problems, destination }: FillParts) {
   const state = createStore<FillState>(() => ({ pending: null, filled: 0 }));
-  /** Puts values into the form and has its address priced. */
+  /** Fills the form and requests the price of its address. */
   const fill = (content: Partial<SavedDraft>): void => {
     destination.lookup.forget();
     draft.getState().replace({ ...savedPart(draft.getState()), ...content, savedAt: Date.now() });
@@ -43,7 +43,7 @@ export function createFill({ draft }: RequestServices, { flow, problems, destina
   return {
     state,
     fill,
-    /** Fills an empty form at once and asks before it replaces what was typed. */
+    /** Fills an empty form at once; asks before it replaces typed values. */
     offer(next: Offer): void {
       if (hasContent(draft.getState())) state.setState({ pending: next });
       else take(next);

@@ -14,8 +14,8 @@ const pick = async ({ origin }: Begun) => {
 };
 const sentPlace = ({ backend }: Begun) => backend.callsOf('vendors.updateAddress').map(({ body }) => body);
 
-describe('a pickup address that was chosen', () => {
-  it('is where its suggestion is, with the parts of the address there', async () => {
+describe('a chosen pickup address', () => {
+  it('gets coordinates and address parts from its suggestion', async () => {
     const begun = await beginWithout();
     begun.draft.getState().changePickup({ unit: '3', pinned: true });
     begun.problems.tell({ field: 'address', key: 'validation.fill-address' });
@@ -36,7 +36,7 @@ describe('a pickup address that was chosen', () => {
     expect([context.pickup, value]).toEqual([AT_CLIFTON, { AskForOriginAddressDetails: 'placing' }]);
   });
 
-  it('is in this country where nobody says in which, and without parts nobody knows', async () => {
+  it('gets the vendor’s country by default, and no parts when none are known', async () => {
     const begun = await beginWithout();
     begun.backend.fail('geolocator.reverse', { status: 404 });
     begun.draft.getState().changePickup({ city: 'Lahore', postalCode: '1', street: 'x' });
@@ -49,7 +49,7 @@ describe('a pickup address that was chosen', () => {
     });
   });
 
-  it('is of the country that its address names', async () => {
+  it('gets the country of its address', async () => {
     const begun = await beginWithout();
     begun.backend.state.places = [{ ...CLIFTON, country_code: 'AF' }];
     await pick(begun);
@@ -57,8 +57,8 @@ describe('a pickup address that was chosen', () => {
   });
 });
 
-describe('a pickup pin that was moved', () => {
-  it('is placed by hand and described by the address under it', async () => {
+describe('a moved pickup pin', () => {
+  it('counts as placed by hand and gets the text of the address below it', async () => {
     const begun = await beginWithout();
     begun.problems.tell({ field: 'address', key: 'validation.fill-address' });
     begun.origin.movePin({ ...AT_CLIFTON, accuracy: 5 } as typeof AT_CLIFTON);
@@ -70,7 +70,7 @@ describe('a pickup pin that was moved', () => {
     expect(begun.draft.getState().pickup).toMatchObject({ text: CLIFTON.formatted_address, pinned: true });
   });
 
-  it('keeps its text where nobody knows the address under it', async () => {
+  it('keeps its text when no address is found below it', async () => {
     const begun = await beginWithout();
     begun.backend.state.places = [{ ...CLIFTON, formatted_address: '' }];
     begun.draft.getState().changePickup({ text: 'Gate 2' });
@@ -80,8 +80,8 @@ describe('a pickup pin that was moved', () => {
   });
 });
 
-describe('other words for a pickup address', () => {
-  it('are another place: the one before is forgotten, unit and notes stay', async () => {
+describe('an edited pickup text', () => {
+  it('clears the former place but keeps unit and notes', async () => {
     const begun = await beginWithout();
     begun.draft.getState().changePickup({ unit: '3', notes: 'Ring' });
     await pick(begun);
@@ -97,7 +97,7 @@ describe('other words for a pickup address', () => {
     expect(begun.flow.getSnapshot().value).toBe('AskForOriginAddress');
   });
 
-  it('describe a pin that was placed by hand', async () => {
+  it('keeps a pin placed by hand', async () => {
     const begun = await beginWithout();
     begun.origin.movePin(AT_CLIFTON);
     await calm();
@@ -106,7 +106,7 @@ describe('other words for a pickup address', () => {
     expect(begun.flow.getSnapshot().value).toEqual({ AskForOriginAddressDetails: 'placing' });
   });
 
-  it('stop what was being looked up, and what waited for it', async () => {
+  it('cancels a pending look-up and a pending save', async () => {
     const begun = await beginWithout();
     const answer = begun.backend.hold('geolocator.details');
     begun.origin.lookup.pick(SUGGESTED, null);
@@ -120,7 +120,7 @@ describe('other words for a pickup address', () => {
   });
 });
 
-it('a pickup address that is cleared leaves nothing and is asked for again', async () => {
+it('clearing a pickup address removes all its data and asks for it again', async () => {
   const begun = await beginWithout();
   await pick(begun);
   begun.problems.tell({ field: 'notes', key: 'x' });
@@ -137,8 +137,8 @@ it('a pickup address that is cleared leaves nothing and is asked for again', asy
   expect(sentPlace(begun)).toEqual([]);
 });
 
-describe('the button that saves a pickup address', () => {
-  it('saves where the rider collects from now on, and goes on from there', async () => {
+describe('the save button of the pickup address', () => {
+  it('saves the pickup address and continues with the flow', async () => {
     const begun = await beginWithout();
     await pick(begun);
     begun.draft.getState().changePickup({ notes: 'Ring twice' });
@@ -151,7 +151,7 @@ describe('the button that saves a pickup address', () => {
     expect(begun.flow.getSnapshot().context.origin).toEqual(AT_CLIFTON);
   });
 
-  it('waits for a place that is being looked up, and saves once', async () => {
+  it('waits for a pending look-up and saves once', async () => {
     const begun = await beginWithout();
     const answer = begun.backend.hold('geolocator.details');
     begun.origin.lookup.pick(SUGGESTED, null);
@@ -165,7 +165,7 @@ describe('the button that saves a pickup address', () => {
     expect(sentPlace(begun)).toHaveLength(1);
   });
 
-  it('says what is missing, and saves nothing', async () => {
+  it('shows what is missing and saves nothing', async () => {
     const begun = await beginWithout();
     begun.origin.save();
     expect(begun.problems.state.getState()).toEqual({
@@ -176,7 +176,7 @@ describe('the button that saves a pickup address', () => {
     expect(sentPlace(begun)).toEqual([]);
   });
 
-  it('saves nothing on the server for a guest, who sends it along', async () => {
+  it('saves nothing on the server for a guest, whose order contains the address', async () => {
     const begun = await begin({ prepare: knowClifton, mode: 'GUEST' });
     await pick(begun);
     begun.origin.save();

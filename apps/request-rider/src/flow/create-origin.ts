@@ -6,10 +6,10 @@ import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
-/** The pickup address of a vendor that has none: typed, then put on the right door. */
+/** The pickup address of a vendor without coordinates: first the text, then the exact pin. */
 export function createOrigin(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { ports, draft } = services;
-  /** The button was pressed while the place was still looked up. */
+  /** The button was pressed during the look-up. */
   let savesWhenFound = false;
   const save = (): void => {
     const problem = pickupProblem(draft.getState().pickup);
@@ -17,7 +17,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
   const take = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
-    // A place without an address was chosen, and has the words it was chosen by.
+    // A place without an address keeps the text of its suggestion.
     const text = suggestion?.text ?? address?.text;
     draft.getState().changePickup({
       ...(text ? { text } : {}),
@@ -25,7 +25,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       longitude,
       pinned: suggestion === null,
       city: address?.city ?? '',
-      // Places are searched in this country alone.
+      // The search covers this country only.
       countryCode: address?.countryCode || ports.locale.get().country.country,
       postalCode: address?.postalCode ?? '',
       street: address?.street ?? '',
@@ -44,7 +44,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       lookup.forget();
       savesWhenFound = false;
       if (pickup.pinned) return changePickup({ text });
-      // Other words mean another place.
+      // Another text means another place.
       changePickup({ ...noPlace, text });
       flow.send({ type: 'ORIGIN_CLEARED' });
     },
@@ -62,7 +62,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       flow.send({ type: 'ORIGIN_CHOSEN', point });
       lookup.locate(point);
     },
-    /** Saves it, at once or as soon as its place is found, or says what is missing. */
+    /** Saves now or as soon as the look-up ends, or shows what is missing. */
     save(): void {
       savesWhenFound = lookup.state.getState().busy;
       if (!savesWhenFound) save();

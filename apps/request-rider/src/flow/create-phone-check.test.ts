@@ -15,7 +15,7 @@ function open() {
   return { ...shell, check: createPhoneCheck(shell.ports) };
 }
 
-it('the tables of the country are loaded once', async () => {
+it('loads the tables of the country once', async () => {
   const { check } = open();
   expect(check()).toBe(check());
   const { isPossible, toInternational } = await check();
@@ -23,7 +23,7 @@ it('the tables of the country are loaded once', async () => {
   expect(toInternational('0301 2345678')).toBe('+923012345678');
 });
 
-it('tables that cannot be had block nobody, are told, and are asked for again', async () => {
+it('does not block the form when the tables cannot be loaded, reports it and tries again later', async () => {
   jest.doMock(TABLES, () => {
     throw new Error('gone');
   });

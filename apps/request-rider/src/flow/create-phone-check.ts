@@ -1,7 +1,7 @@
 import type { Ports } from '@courier/shell-api';
 import { lenientPhoneCheck, loadPhoneCheck, type PhoneCheck } from '../api/phone-check';
 
-/** The check of phone numbers, loaded when it is first asked for; a file that cannot be had never blocks an order. */
+/** Loads the phone check on first use; a failed load never blocks an order. */
 export function createPhoneCheck({ analytics, locale }: Ports): () => Promise<PhoneCheck> {
   const { country, phonePrefix } = locale.get().country;
   let loading: Promise<PhoneCheck> | null = null;

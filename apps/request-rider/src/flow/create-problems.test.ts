@@ -4,7 +4,7 @@ import { createProblems } from './create-problems';
 const name = { field: 'name', key: 'validation.fill-name' } as const;
 const phone = { field: 'phone', key: 'validation.fill-phone' } as const;
 
-it('what is told takes the place of what was told before, and the first is looked at', () => {
+it('replaces former problems and reveals the first field', () => {
   const { tell, state } = createProblems();
   tell(phone);
   tell(name, phone);
@@ -13,7 +13,7 @@ it('what is told takes the place of what was told before, and the first is looke
   expect(state.getState()).toEqual({ problems: [], wanted: null });
 });
 
-it('what is shown at a field takes the place of what stood there, and leads nobody', () => {
+it('replaces the problem of one field without moving the focus', () => {
   const { tell, show, state } = createProblems();
   tell(name, phone);
   const { wanted } = state.getState();
@@ -22,7 +22,7 @@ it('what is shown at a field takes the place of what stood there, and leads nobo
   expect(state.getState().wanted).toBe(wanted);
 });
 
-it('a field is looked at again each time somebody is led there', () => {
+it('reveals a field again on each request', () => {
   const { point, state } = createProblems();
   point('voucher');
   const first = state.getState().wanted;
@@ -32,7 +32,7 @@ it('a field is looked at again each time somebody is led there', () => {
   expect(state.getState().wanted).not.toBe(first);
 });
 
-it('what was repaired is taken away alone, and nobody is told where nothing was', () => {
+it('removes only the fixed problem, and notifies no subscriber when there was none', () => {
   const { tell, repaired, clear, state } = createProblems();
   tell(name, phone);
   let told = 0;

@@ -12,9 +12,9 @@ import { createRequestFlow } from './create-request-flow';
 const begin = begunOnce();
 afterEach(() => void jest.restoreAllMocks());
 
-describe('where the rider collects', () => {
+describe('the pickup point', () => {
   it.each([{ latitude: null }, { longitude: null }])(
-    'is asked where the shop has half a place: %j',
+    'is requested when the vendor has incomplete coordinates: %j',
     async (missing) => {
       const { services, vendor } = await begin();
       const location = { ...vendor.vendor_information.location, ...missing };
@@ -24,12 +24,12 @@ describe('where the rider collects', () => {
     },
   );
 
-  it('is asked of a guest, wherever the shop is', async () => {
+  it('is requested from a guest, with or without coordinates of the vendor', async () => {
     const { flow } = await begin({ mode: 'GUEST' });
     expect(flow.getSnapshot().context.originWasAsked).toBe(true);
   });
 
-  it('is known to the whole portal once it is saved', async () => {
+  it('is updated in the whole portal after it was saved', async () => {
     const begun = await begin({ hasPlace: false, prepare: knowClifton });
     let read = 0;
     begun.shell.ports.vendors = {
@@ -41,10 +41,10 @@ describe('where the rider collects', () => {
   });
 });
 
-describe('a fee whose time is over', () => {
+describe('an expired fee', () => {
   const endAll = ({ state }: FakeBackend) => state.quotes.forEach((quote) => (quote.validUntil = 0));
 
-  it('is asked again for a card, without asking anybody, where it stays the same', async () => {
+  it('is renewed for a card payment without a question when it is unchanged', async () => {
     const begun = await begin({ form: { paymentMethod: 'ONLINE_PAYMENT' } });
     endAll(begun.backend);
     begun.submit.run('PLACE');
@@ -57,7 +57,7 @@ describe('a fee whose time is over', () => {
     });
   });
 
-  it('is asked again after a moment, not at once', async () => {
+  it('is renewed after a delay, not at once', async () => {
     const { services, backend } = await begin();
     const { recomputeDelayMs: _, ...patient } = services;
     const request = createRequest({ ...patient, order: null });

@@ -12,7 +12,7 @@ import { isGuest, type RequestServices } from './services';
 export type FlowActor = ActorRefFrom<typeof requestFlowMachine>;
 export type FlowSnapshot = SnapshotFrom<typeof requestFlowMachine>;
 
-/** The flow of one request with the shell's services behind its effects; it stands still until it is started. */
+/** The flow of one request with the shell's services as its effects; the caller starts it. */
 export function createRequestFlow(services: RequestServices): FlowActor {
   const { ports, draft, vendor, order } = services;
   const delays = { signatureRetry: services.recomputeDelayMs ?? LIMITS.recomputeFeeDelayMs };
@@ -39,7 +39,7 @@ export function createRequestFlow(services: RequestServices): FlowActor {
   });
 }
 
-/** Where the rider collects: what was asked of a guest, else the vendor's own place when it has one. */
+/** Where the rider collects: the address a guest entered, else the vendor's coordinates. */
 function originOf({ ports, vendor }: RequestServices): Point | null {
   const { latitude, longitude } = vendor.vendor_information.location;
   return isGuest(ports) || latitude === null || longitude === null ? null : { latitude, longitude };
@@ -47,12 +47,12 @@ function originOf({ ports, vendor }: RequestServices): Point | null {
 
 async function hoursOf({ ports, cache, order }: RequestServices) {
   const hours = await readServiceHours(cache, ports.api, ports.locale.get().country.timezone);
-  // An order that was taken is changed at any hour.
+  // An existing order can be changed at any hour.
   return order ? { ...hours, open: true } : hours;
 }
 
 async function saveOrigin({ ports, draft, vendor }: RequestServices, origin: Point): Promise<void> {
-  // A guest has no address on the server: it goes along as sender.
+  // A guest has no address on the server: the order carries it as sender.
   if (isGuest(ports)) return;
   const body = savedAddress({ ...draft.getState().pickup, ...origin });
   await ports.api.vendors.updateAddress({ params: { vendorId: vendor.vendor_id }, body });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('a request', () => {
-  it('that is put away and back in one breath, as strict mode does, goes on', async () => {
+  it('continues after an immediate unmount and remount, as in strict mode', async () => {
     const { request, close, flow, submit, orders } = await beginRequest();
     close();
     const end = request.open();
@@ -20,7 +20,7 @@ describe('a request', () => {
     end();
   });
 
-  it('that was put away and back follows each thing once', async () => {
+  it('has one set of subscriptions after a remount', async () => {
     const { request, close, submit, shell, backend, problems } = await beginRequest();
     close();
     const end = request.open();
@@ -40,7 +40,7 @@ describe('a request', () => {
     end();
   });
 
-  it('that was put away and back while a card is asked for holds the portal once', async () => {
+  it('blocks reloads once after a remount during a card payment', async () => {
     const { request, close, submit, shell, flow } = await beginRequest({
       form: { paymentMethod: 'ONLINE_PAYMENT' },
     });
@@ -62,7 +62,7 @@ describe('a request', () => {
     end();
   });
 
-  it('that is left while its fee is asked again sends nothing', async () => {
+  it('sends nothing when it was left during the renewal of its fee', async () => {
     const { submit, close, flow, backend, orders } = await beginRequest();
     const answer = backend.hold('pricing.fee');
     flow.send({ type: 'RETRY' });
@@ -75,7 +75,7 @@ describe('a request', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('that is left stands still and cancels the payment that is open', async () => {
+  it('stops and cancels an open payment when it is left', async () => {
     const { submit, close, flow, backend } = await beginRequest({
       form: { paymentMethod: 'ONLINE_PAYMENT' },
     });
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect([...backend.state.payments.intents.values()].map(({ status }) => status)).toEqual(['CANCELLED']);
   });
 
-  it('keeps the portal from reloading while a card is asked for, and no longer', async () => {
+  it('blocks automatic reloads only during a card payment', async () => {
     let holds = 0;
     const { submit, flow, shell, close } = await beginRequest({ form: { paymentMethod: 'ONLINE_PAYMENT' } });
     shell.ports.navigation.holdReload = () => {
@@ -107,7 +107,7 @@ describe('a request', () => {
     expect(holds).toBe(0);
   });
 
-  it('counts each step it comes to once', async () => {
+  it('reports each step once', async () => {
     const { shell, submit, close } = await beginRequest();
     submit.run('REVIEW');
     await calm();
@@ -123,7 +123,7 @@ describe('a request', () => {
     close();
   });
 
-  it('that was placed leaves an empty form and remembers where it went', async () => {
+  it('clears the form and saves the address after the order was placed', async () => {
     const { submit, draft, shell, close } = await beginRequest();
     submit.run('PLACE');
     await calm();
@@ -134,7 +134,7 @@ describe('a request', () => {
     close();
   });
 
-  it('sends the pick-up time the shop has now, not the one it had when the form opened', async () => {
+  it('sends the current pickup time of the vendor, not the one from when the form opened', async () => {
     const { submit, shell, vendor, backend, close } = await beginRequest();
     const now = { ...shell.ports.vendors.get(), vendors: [{ ...vendor, estimation_pick_up_time: 33 }] };
     shell.ports.vendors = { ...shell.ports.vendors, get: () => now };

@@ -19,20 +19,20 @@ import { openDraft } from './open-draft';
 import type { RequestServices } from './services';
 
 type RequestInput = Omit<RequestServices, 'draft' | 'order'> & {
-  /** The order to update; a new one is made without it. */
+  /** The order to update; null creates a new one. */
   order: Order | null;
 };
 
 export interface AreaState {
-  /** Whether the delivery areas are on the map, as a person set it; null while nobody did. */
+  /** The user's choice for the delivery areas; null before the first choice. */
   on: boolean | null;
-  /** Whether they are drawn now: then the map says what a notice would. */
+  /** Whether the areas are drawn; the map then replaces a notice. */
   drawn: boolean;
 }
 
 export type RiderRequest = ReturnType<typeof createRequest>;
 
-/** One request of one vendor: what was typed, its flow, and everything a person can do with it. */
+/** The controller of one request of one vendor: draft, flow, and every user action. */
 export function createRequest(input: RequestInput) {
   const draft = openDraft(input);
   const order = input.order && orderToBeUpdated(input.order);
@@ -55,7 +55,10 @@ export function createRequest(input: RequestInput) {
     submit: createSubmit(services, { flow, problems, voucher, phoneCheck }),
     card: createCardPayment(services, flow, problems),
     areas: createStore<AreaState>(() => ({ on: null, drawn: false })),
-    /** Begins, and follows what happens. @returns the function that leaves it: an open payment is cancelled */
+    /**
+     * Starts the request and its subscriptions.
+     * @returns the function that leaves it and cancels an open payment
+     */
     open: openable(services, flow, problems),
   };
 }
@@ -64,7 +67,7 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
   const { ports } = services;
   let isOpen: boolean;
   const leave = () => {
-    // React's strict mode takes a form away and puts it back in one breath: that is no leaving.
+    // React's strict mode unmounts and remounts a form at once: that does not leave the request.
     if (isOpen) return;
     flow.getSnapshot().context.payment?.send({ type: 'LEAVE' });
     flow.stop();

@@ -6,7 +6,7 @@ import { RandomUser, VALUE_LIMIT } from '../testing/random-user';
 import { WEATHER } from '../testing/weather-line';
 
 const RUNS = process.env['COURIER_DEEP'] ? 2000 : 25;
-/** Presses after which somebody who only goes forward must have an order. */
+/** Number of presses after which a user who only moves forward must have an order. */
 const PATIENCE = 25;
 
 const step = fc.oneof(
@@ -16,7 +16,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('time passes' as const, 'fees change' as const) },
 );
 
-/** Whoever wants the order presses the first of these that is there. */
+/** Presses the first available button of this list. */
 const FORWARD = [
   'yes',
   'mend',
@@ -34,7 +34,7 @@ const FORWARD = [
 ];
 
 it(
-  'whatever is pressed and whatever the line does: one order, one charge, and always a way to it',
+  'any sequence of presses and network faults leads to at most one order and one charge, and never to a dead end',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -90,7 +90,7 @@ it(
             throw new Error(`${JSON.stringify(told)} at ${user.screen}\n${trail.join('\n')}`);
           expect(live[0]?.order_id).toBe(user.placed[0]);
           const order = live[0] as Order;
-          // Nothing was charged that was not on the screen when a button was pressed, and nothing sent unchecked.
+          // Every charged fee was on the screen at a press, and no unchecked form was sent.
           expect([...user.agreedFees]).toContain(order.delivery_fee);
           expect(order.customer.name).toBe('Lin Chia-hao');
           expect(order.order.amount <= VALUE_LIMIT || user.saidYes).toBe(true);

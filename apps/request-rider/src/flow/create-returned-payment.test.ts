@@ -15,13 +15,13 @@ function returned(guestOrderIds: string[] = []) {
 }
 const typed = () => createOrderDraftStore(PENDING.vendorId).getState().form.destinationName;
 
-describe('a payment that came back from the bank', () => {
-  it('is taken up as it was left', () => {
+describe('a payment after the redirect from the bank', () => {
+  it('continues in its stored state', () => {
     const { report: _, ...input } = returned().input;
     expect(input).toEqual({ vendorId: 'kw1001', guest: true, order: null, pending: PENDING });
   });
 
-  it('shows its order on its way once it is made, and empties the form', () => {
+  it('opens tracking and clears the form after success', () => {
     const { input, events, navigations, ports } = returned(['o1']);
     input.report({ type: 'PAYMENT_MADE', orderId: 'o9' });
     expect(ports.session.guestOrderIds()).toEqual(['o1', 'o9']);
@@ -32,13 +32,13 @@ describe('a payment that came back from the bank', () => {
     expect(navigations).toEqual([expect.stringContaining('o9')]);
   });
 
-  it('keeps its order where it stands among the guest’s', () => {
+  it('keeps the position of its order in the guest’s list', () => {
     const { input, ports } = returned(['o9', 'o1']);
     input.report({ type: 'PAYMENT_MADE', orderId: 'o9' });
     expect(ports.session.guestOrderIds()).toEqual(['o9', 'o1']);
   });
 
-  it('changes nothing by anything else', () => {
+  it('changes nothing on other events', () => {
     const { input, navigations } = returned();
     input.report({ type: 'PAYMENT_REFUSED' });
     expect([typed(), navigations]).toEqual(['Noura', []]);

@@ -5,7 +5,7 @@ import type { PaymentInput, PaymentReport, PendingPayment } from '../model/payme
 import { resumedPaymentMachine } from './payment-actors';
 import { isGuest } from './services';
 
-/** The payment this tab left with, to be taken up again: its machine, and what becomes of the order it made. */
+/** Resumes the payment this tab started before the redirect to the bank. */
 export function createReturnedPayment(ports: Ports, pending: PendingPayment) {
   const { vendorId } = pending;
   const { session, analytics, navigation } = ports;

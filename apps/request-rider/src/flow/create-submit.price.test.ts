@@ -5,7 +5,7 @@ import { createSubmit } from './create-submit';
 
 const begin = begunOnce();
 
-describe('a voucher that was typed and not applied', () => {
+describe('a typed voucher that was not applied', () => {
   const typed = async (code: string, more: Parameters<typeof begin>[0] = {}) => {
     const begun = await begin({ flags: { voucher: true }, ...more });
     begun.draft.getState().setVoucherCode(code);
@@ -14,18 +14,18 @@ describe('a voucher that was typed and not applied', () => {
     return begun;
   };
 
-  it('counts', async () => {
+  it('is applied on submit', async () => {
     const { backend } = await typed(' tea10 ');
     expect(backend.callsOf('orders.create')[0]?.body).toMatchObject({ voucher: { code: 'TEA10' } });
   });
 
-  it('stops the order when it is none, and is led to', async () => {
+  it('stops the order and is revealed when it is not valid', async () => {
     const { backend, problems } = await typed('PAST10');
     expect(problems.state.getState().wanted).toEqual({ field: 'voucher' });
     expect(backend.callsOf('orders.create')).toEqual([]);
   });
 
-  it('takes the place of one that fell off with an earlier fee', async () => {
+  it('replaces one that was removed with an earlier fee', async () => {
     const { draft, voucher, submit, backend, flow, until, orders } = await begin({
       flags: { voucher: true },
     });
@@ -40,14 +40,14 @@ describe('a voucher that was typed and not applied', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('is not looked at without the flag', async () => {
+  it('is ignored without the flag', async () => {
     const { orders, backend } = await typed('PAST10', { flags: { voucher: false } });
     expect(orders()).toHaveLength(1);
     expect(backend.callsOf('vouchers.get')).toEqual([]);
   });
 });
 
-describe('a fee that is being asked again', () => {
+describe('the renewal of a fee', () => {
   const renewing = async (change: (begun: Awaited<ReturnType<typeof begin>>) => void) => {
     const begun = await begin();
     const answer = begun.backend.hold('pricing.fee');
@@ -61,12 +61,12 @@ describe('a fee that is being asked again', () => {
     return begun;
   };
 
-  it('is waited for, and the order goes when it costs the same', async () => {
+  it('delays the order, which is sent when the price is unchanged', async () => {
     const { orders } = await renewing(() => undefined);
     expect(orders()).toHaveLength(1);
   });
 
-  it('is waited for before a voucher that was typed is counted against it', async () => {
+  it('ends before a typed voucher is validated against the fee', async () => {
     const { draft, flow, submit, backend } = await begin({ flags: { voucher: true } });
     const answer = backend.hold('pricing.fee');
     backend.state.quotes.forEach((quote) => (quote.validUntil = 0));
@@ -79,7 +79,7 @@ describe('a fee that is being asked again', () => {
     expect(backend.callsOf('orders.create')[0]?.body).toMatchObject({ voucher: { code: 'LESS30' } });
   });
 
-  it('stops the order when the voucher on it takes off less by now', async () => {
+  it('stops the order when the saving of the voucher is smaller now', async () => {
     const { draft, voucher, flow, submit, backend, orders } = await begin({ flags: { voucher: true } });
     draft.getState().setVoucherCode('LESS30');
     await voucher.apply();
@@ -90,7 +90,7 @@ describe('a fee that is being asked again', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('stops the order when its voucher falls off', async () => {
+  it('stops the order when the voucher is removed', async () => {
     const { draft, voucher, flow, submit, backend, orders } = await begin({ flags: { voucher: true } });
     draft.getState().setVoucherCode('LESS30');
     await voucher.apply();
@@ -101,7 +101,7 @@ describe('a fee that is being asked again', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('stops the order when it was on no screen at the press', async () => {
+  it('stops the order when the fee was not on the screen at the press', async () => {
     const { services, flow, problems, voucher, phoneCheck, until, orders } = await begin({
       prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
     });
@@ -117,13 +117,13 @@ describe('a fee that is being asked again', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('stops the order when it costs something else', async () => {
+  it('stops the order when the price changed', async () => {
     const { orders, flow } = await renewing(({ backend }) => (backend.state.fees.surcharge = 35));
     expect(orders()).toEqual([]);
     expect(flow.getSnapshot().context.formerFee).not.toBeNull();
   });
 
-  it('stops the order as well when its voucher falls off in the very last moment', async () => {
+  it('stops the order when the voucher is removed at the last moment', async () => {
     const { draft, voucher, flow, submit, backend, orders } = await begin({
       form: { orderAmount: '2001' },
       flags: { voucher: true },
@@ -142,7 +142,7 @@ describe('a fee that is being asked again', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('stops the order as well when it changed while a voucher was looked up', async () => {
+  it('stops the order when the price changed during a voucher look-up', async () => {
     const { submit, draft, backend, flow, until, orders } = await begin({ flags: { voucher: true } });
     const answer = backend.hold('vouchers.get');
     draft.getState().setVoucherCode('LESS30');
@@ -159,7 +159,7 @@ describe('a fee that is being asked again', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('stops the order as well when it changed while a high value waited for its yes', async () => {
+  it('stops the order when the price changed while a high value waited for its confirmation', async () => {
     const { submit, backend, flow, until, orders } = await begin({ form: { orderAmount: '2001' } });
     submit.run('PLACE');
     await calm();

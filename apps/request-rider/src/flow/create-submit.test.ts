@@ -12,8 +12,8 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe('the button of the last step', () => {
-  it('places the order as typed, with the number in international form', async () => {
+describe('the submit button', () => {
+  it('places the order as typed, with the phone number in international format', async () => {
     const { submit, backend, orders } = await begin();
     submit.run('PLACE');
     await calm();
@@ -32,7 +32,7 @@ describe('the button of the last step', () => {
     ['description', { orderDescription: 'x'.repeat(LIMITS.descriptionCharacters + 1) }],
     ['time', { preordered_for: 1_000_000_000 }],
     ['vat', { vat_number: '2468' }],
-  ] as const)('sends nothing while the %s is wrong, says so and leads there', async (field, form) => {
+  ] as const)('sends nothing while the %s is wrong, and reveals the field', async (field, form) => {
     const { submit, problems, backend } = await begin({ form, flags: { payment_vat: true } });
     submit.run('PLACE');
     await calm();
@@ -41,7 +41,7 @@ describe('the button of the last step', () => {
     expect(backend.callsOf('payments.auth')).toEqual([]);
   });
 
-  it('asks for a later time of an order that was begun while the service was closed', async () => {
+  it('asks for a later time when the order was started during closed hours', async () => {
     const { submit, problems, flow, until, orders } = await begin({
       prepare: ({ state }) => (state.parameters['serviceHours'] = closedHours('Asia/Karachi').serviceHours),
     });
@@ -53,7 +53,7 @@ describe('the button of the last step', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('takes a problem away once the order goes', async () => {
+  it('removes a problem when the order is sent', async () => {
     const { submit, problems, draft } = await begin({ form: { destinationName: '' } });
     submit.run('PLACE');
     await calm();
@@ -63,7 +63,7 @@ describe('the button of the last step', () => {
     expect(problems.state.getState().problems).toEqual([]);
   });
 
-  it('leads to the address where no rider goes, and asks no fee again', async () => {
+  it('reveals the address outside the delivery area and requests no fee', async () => {
     const { submit, problems, backend } = await begin({
       prepare: ({ state }) => (state.deliveryRadiusMetres = 100),
     });
@@ -74,7 +74,7 @@ describe('the button of the last step', () => {
     expect(backend.callsOf('pricing.fee')).toHaveLength(asked);
   });
 
-  it('asks a fee that is missing again instead of sending without one', async () => {
+  it('requests a missing fee instead of sending without one', async () => {
     const { submit, backend, until, orders } = await begin({
       prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
     });
@@ -85,7 +85,7 @@ describe('the button of the last step', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('sends one order for two presses at once, and none while one is on its way', async () => {
+  it('sends one order for two simultaneous presses, and none while one is being sent', async () => {
     const { submit, backend, orders } = await begin();
     const answer = backend.hold('orders.create');
     submit.run('PLACE');
@@ -99,7 +99,7 @@ describe('the button of the last step', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('tells a problem once for two presses at once', async () => {
+  it('reports a problem once for two simultaneous presses', async () => {
     const { submit, problems } = await begin({ form: { destinationName: '' } });
     const told: unknown[] = [];
     problems.state.subscribe(({ wanted }) => told.push(wanted));
@@ -128,7 +128,7 @@ describe('the button of the last step', () => {
       },
     ],
   ];
-  it.each(MOMENTS)('has nothing to do while %s', async (moment, lead) => {
+  it.each(MOMENTS)('does nothing while %s', async (moment, lead) => {
     const begun = await begin();
     const { submit, backend, draft, problems, flow } = begun;
     const last = moment.includes('checked') ? 'pricing.fee' : 'orders.create';
@@ -143,7 +143,7 @@ describe('the button of the last step', () => {
     answer();
   });
 
-  it('leads to the summary on a phone, and places nothing yet', async () => {
+  it('opens the summary on a phone and places nothing yet', async () => {
     const { submit, flow, backend } = await begin();
     submit.run('REVIEW');
     await calm();
@@ -151,7 +151,7 @@ describe('the button of the last step', () => {
     expect(backend.callsOf('orders.create')).toEqual([]);
   });
 
-  it('checks what was typed while it was busy', async () => {
+  it('checks values typed during a pending check', async () => {
     const { submit, draft, backend, problems } = await begin({ flags: { voucher: true } });
     const answer = backend.hold('vouchers.get');
     draft.getState().setVoucherCode('TEA10');
@@ -168,7 +168,7 @@ describe('the button of the last step', () => {
 describe('a high order value', () => {
   const dear = { form: { orderAmount: String(KARACHI.valueLimit + 1) } };
 
-  it('is asked about above the limit, not at it', async () => {
+  it('needs a confirmation above the limit, not at the limit', async () => {
     const { submit, orders } = await begin({ form: { orderAmount: String(KARACHI.valueLimit) } });
     submit.run('PLACE');
     await calm();
@@ -176,7 +176,7 @@ describe('a high order value', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('is sent after a yes, for two of them once, and not asked about again', async () => {
+  it('is sent once after two confirmations, and is not asked about again', async () => {
     const { submit, draft, backend } = await begin(dear);
     submit.run('PLACE');
     await calm();
@@ -192,7 +192,7 @@ describe('a high order value', () => {
     expect(backend.callsOf('orders.create')).toHaveLength(2);
   });
 
-  it('is not sent after a no, which leads to the amount', async () => {
+  it('is not sent when declined, which reveals the amount', async () => {
     const { submit, problems, draft, orders } = await begin(dear);
     submit.run('PLACE');
     await calm();
@@ -206,7 +206,7 @@ describe('a high order value', () => {
     expect(submit.state.getState().question).not.toBeNull();
   });
 
-  it('waits for its answer: no other press counts meanwhile', async () => {
+  it('ignores other presses until the question is answered', async () => {
     const { submit, backend, draft } = await begin(dear);
     submit.run('PLACE');
     await calm();
@@ -216,7 +216,7 @@ describe('a high order value', () => {
     expect(backend.callsOf('orders.create')).toEqual([]);
   });
 
-  it('leads to the summary when that was asked for', async () => {
+  it('opens the summary when the press asked for it', async () => {
     const { submit, flow, orders } = await begin(dear);
     submit.run('REVIEW');
     await calm();
@@ -226,7 +226,7 @@ describe('a high order value', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('holds nobody up when the limit cannot be read', async () => {
+  it('does not block the order when the limit cannot be loaded', async () => {
     const { submit, orders } = await begin({
       ...dear,
       prepare: (fake) => delete fake.state.parameters['orderItemValueExceedLimit'],
@@ -236,7 +236,7 @@ describe('a high order value', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('is asked about offline too, when the limit was read before', async () => {
+  it('needs a confirmation offline too, when the limit was loaded before', async () => {
     const { submit } = await begin(dear);
     onlineManager.setOnline(false);
     submit.run('PLACE');
@@ -244,7 +244,7 @@ describe('a high order value', () => {
     expect(submit.state.getState().question).not.toBeNull();
   });
 
-  it('is not held back offline, to be placed unasked once the connection returns', async () => {
+  it('is not queued offline and placed without the question after reconnecting', async () => {
     const { submit, flow, shell, orders } = await begin(dear);
     shell.queryClient.removeQueries({ queryKey: ['country-parameter', 'orderItemValueExceedLimit'] });
     onlineManager.setOnline(false);
@@ -257,11 +257,11 @@ describe('a high order value', () => {
   });
 });
 
-describe('a card', () => {
+describe('a card payment', () => {
   const BY_CARD = { form: { paymentMethod: 'ONLINE_PAYMENT' } };
 
   it.each(['PLACE', 'REVIEW'] as const)(
-    'is asked for by %s, and nothing is placed without it',
+    'starts for %s and places nothing before a card is confirmed',
     async (goal) => {
       const { submit, flow, backend } = await begin(BY_CARD);
       submit.run(goal);
@@ -273,7 +273,7 @@ describe('a card', () => {
     },
   );
 
-  it('does not pay before an earlier try is certain, which is sent again as it was', async () => {
+  it('starts only after an earlier attempt is settled, which is resent unchanged', async () => {
     const begun = await begin();
     const { submit, draft, flow, backend, orders } = begun;
     backend.fail('orders.create', { status: 503 });
@@ -291,12 +291,12 @@ describe('a card', () => {
     expect(orders()).toMatchObject([{ order: { description: 'Two biryanis', payment_method: 'PAID' } }]);
   });
 
-  it('places nothing by itself once it is certain that there was no order', async () => {
+  it('places nothing by itself when the earlier attempt was not placed', async () => {
     const { draft, flow, orders, submit } = await begin(BY_CARD);
     draft.getState().setAttempt({ key: 'k1', sent: ['{}'] });
     submit.run('PLACE');
     await calm();
-    // As another tab does that placed it, or was refused.
+    // Another tab does this when its order was placed or refused.
     draft.getState().setAttempt(null);
     flow.send({ type: 'SETTLE' });
     await calm();
@@ -305,8 +305,8 @@ describe('a card', () => {
   });
 });
 
-describe('an order that is updated', () => {
-  it('keeps its time unchecked, needs no voucher, and goes as an update', async () => {
+describe('an updated order', () => {
+  it('keeps its time unchecked, ignores vouchers and is sent as an update', async () => {
     const { shop, form, vendorId } = KARACHI;
     const { submit, backend, draft, problems } = await begin({
       flags: { voucher: true },

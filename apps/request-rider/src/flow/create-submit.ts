@@ -12,7 +12,7 @@ import { isTaken } from './flow-view';
 import { limitExceeded, type ValueQuestion } from './item-value';
 import type { RequestServices } from './services';
 
-/** What the button of the moment is for: the summary on a phone, or the order. */
+/** The action of the current button: the summary on a phone, or the order. */
 export type Goal = 'REVIEW' | 'PLACE';
 
 interface SubmitParts {
@@ -22,18 +22,18 @@ interface SubmitParts {
   phoneCheck(): Promise<PhoneCheck>;
 }
 
-/** A press of the button, with the fee that was on the screen. */
+/** A press of the button, with the fee on the screen. */
 export interface Press {
   goal: Goal;
   seen: Quote | null;
 }
 
 export interface SubmitState {
-  /** Set while a high order value waits for a yes, with the press it holds up. */
+  /** Set while a high order value needs a confirmation; contains the pending press. */
   question: (ValueQuestion & { press: Press }) | null;
 }
 
-/** The button that leads on: checks, questions, and what the flow is told in the end. */
+/** The submit button: checks, confirmations, and the event for the flow. */
 export function createSubmit(services: RequestServices, parts: SubmitParts) {
   const { draft } = services;
   const { flow, problems, voucher } = parts;
@@ -46,10 +46,10 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     if (!flow.getSnapshot().hasTag('quoted')) return flow.send({ type: 'RETRY' });
     const question = await limitExceeded(services);
     if (question) return state.setState({ question: { ...question, press } });
-    // A code that was typed and not applied was meant to count.
+    // A typed code counts as applied.
     if (voucher.isOffered() && !(await voucher.apply())) return problems.point('voucher');
     if (!(await isFeeSeen(flow, press.seen))) return;
-    // What was typed meanwhile is checked as well.
+    // The form changed during the check: check it again.
     if (draft.getState().form !== checked.form) return attempt(press);
     problems.clear();
     flow.send(leadOn(press.goal, checked.submission, draft.getState().attempt !== null));
@@ -63,21 +63,21 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
   };
   return {
     state,
-    /** Checks everything and goes on to the review or places the order; a second call while one runs does nothing. */
+    /** Checks the form, then opens the review or places the order; ignored while another run is pending. */
     run(goal: Goal): void {
       if (state.getState().question || isTaken(flow.getSnapshot())) return;
       const press = { goal, seen: flow.getSnapshot().context.quote };
       once(async () => {
-        // A fee that is being asked again is waited for: a voucher is only counted against one that holds.
+        // Wait for a renewed fee: a voucher can only be validated against a valid one.
         await settledQuote(flow);
         await attempt(press);
       });
     },
-    /** Somebody goes on from a field: what is wrong there is said at once. */
+    /** Validates the field that lost the focus. */
     leave(field: FieldName): void {
       void checkLeftField(services, parts, field);
     },
-    /** Says yes or no to a high order value. */
+    /** Answers the question about a high order value. */
     answer(confirmed: boolean): void {
       const { question } = state.getState();
       if (!question) return;
@@ -89,20 +89,20 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
   };
 }
 
-/** What the flow is told once nothing stands in the way. */
+/** The flow event after all checks have passed. */
 function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
   if (submission.paymentMethod !== 'ONLINE_PAYMENT') return { type: goal, submission };
-  // An earlier try may have placed the order: a card pays only once that is certain.
+  // An earlier attempt may have placed the order: the card is charged only after that is settled.
   return unsettled ? ({ type: 'UNSETTLED' } as const) : ({ type: 'PAY', submission } as const);
 }
 
-/** The quote once none is being asked any more; null when there is none, or the form was left. */
+/** The quote after a pending request ends; null when there is none or the form was left. */
 async function settledQuote(flow: FlowActor): Promise<Quote | null> {
   const settled = await waitFor(flow, (snapshot) => !snapshot.hasTag('renewing')).catch(() => null);
   return settled?.context.quote ?? null;
 }
 
-/** Whether the fee costs what was on the screen, but for a voucher that was just applied. */
+/** Whether the fee equals the one on the screen, apart from a newly applied voucher. */
 async function isFeeSeen(flow: FlowActor, seen: Quote | null): Promise<boolean> {
   const now = await settledQuote(flow);
   if (!now || now.fee !== seen?.fee) return false;

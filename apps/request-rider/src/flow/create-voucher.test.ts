@@ -14,8 +14,8 @@ const apply = async ({ voucher }: Begun, code: string) => {
   return voucher.apply();
 };
 
-describe('a voucher that is typed', () => {
-  it('counts as the server writes it, against the fee there is', async () => {
+describe('a typed voucher', () => {
+  it('is applied in the server’s spelling to the current fee', async () => {
     const begun = await beginWithVouchers();
     expect(await apply(begun, ' less30 ')).toBe(true);
     expect(begun.draft.getState()).toMatchObject({ voucherCode: 'LESS30', voucher: 'LESS30' });
@@ -29,7 +29,7 @@ describe('a voucher that is typed', () => {
     });
   });
 
-  it('is checked once for two presses, and not again while it counts', async () => {
+  it('is checked once for two presses, and not again while it is applied', async () => {
     const begun = await beginWithVouchers();
     begun.voucher.type('LESS30');
     const both = [begun.voucher.apply(), begun.voucher.apply()];
@@ -39,7 +39,7 @@ describe('a voucher that is typed', () => {
     expect(begun.backend.callsOf('vouchers.get')).toHaveLength(1);
   });
 
-  it('while another one is looked up is the one that stays, whatever the older answer says', async () => {
+  it('replaces a pending look-up of another code, whose answer is ignored', async () => {
     const begun = await beginWithVouchers();
     for (const older of ['LESS30', 'PAST10']) {
       const release = begun.backend.hold('vouchers.get');
@@ -55,7 +55,7 @@ describe('a voucher that is typed', () => {
     expect([begun.draft.getState().voucher, discountOf(begun)]).toEqual(['TEA10', 'TEA10']);
   });
 
-  it('while another one is counted takes that off, and is checked by itself', async () => {
+  it('replaces a code that is being validated, and is checked itself', async () => {
     const begun = await beginWithVouchers();
     const release = begun.backend.hold('vouchers.validate');
     const older = apply(begun, 'LESS30');
@@ -67,7 +67,7 @@ describe('a voucher that is typed', () => {
     expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
   });
 
-  it('that is empty is nothing wrong and nothing to ask', async () => {
+  it('that is empty is valid and causes no call', async () => {
     const begun = await beginWithVouchers();
     expect(await apply(begun, '  ')).toBe(true);
     expect(begun.backend.callsOf('vouchers.get')).toEqual([]);
@@ -77,7 +77,7 @@ describe('a voucher that is typed', () => {
     ['has run out', 'PAST10', 'unavailable'],
     ['there is none of', 'NOBODY', 'unavailable'],
   ])(
-    'that %s takes the one before off and says so, until something else is typed',
+    'that %s removes the former one and shows the problem until the text changes',
     async (_, code, problem) => {
       const begun = await beginWithVouchers();
       await apply(begun, 'LESS30');
@@ -90,7 +90,7 @@ describe('a voucher that is typed', () => {
     },
   );
 
-  it('that cannot be looked up says so, and is looked up again on the next press', async () => {
+  it('shows a failed look-up and repeats it on the next press', async () => {
     const begun = await beginWithVouchers();
     begun.backend.fail('vouchers.get', { status: 400 }, 1);
     expect(await apply(begun, 'LESS30')).toBe(false);
@@ -100,7 +100,7 @@ describe('a voucher that is typed', () => {
     expect(await again).toBe(true);
   });
 
-  it('that is refused for this order does not count', async () => {
+  it('that is refused for this order is not applied', async () => {
     const begun = await beginWithVouchers();
     begun.backend.fail('vouchers.validate', { status: 400 });
     expect(await apply(begun, 'LESS30')).toBe(false);
@@ -108,7 +108,7 @@ describe('a voucher that is typed', () => {
     expect(begun.draft.getState().voucher).toBeNull();
   });
 
-  it('takes the place of the one before only once it is checked', async () => {
+  it('replaces the former one only after it was validated', async () => {
     const begun = await beginWithVouchers();
     await apply(begun, 'LESS30');
     const answer = begun.backend.hold('vouchers.get');
@@ -122,7 +122,7 @@ describe('a voucher that is typed', () => {
 });
 
 describe('a voucher and the fee', () => {
-  it('is asked with the first fee where there is none yet', async () => {
+  it('is sent with the first fee request when there is no fee yet', async () => {
     const begun = await beginWithVouchers({
       prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1),
     });
@@ -133,7 +133,7 @@ describe('a voucher and the fee', () => {
     expect(discountOf(begun)).toBe('LESS30');
   });
 
-  it('asks a fee that ran out meanwhile again, with it', async () => {
+  it('renews a fee that expired during the validation, together with the voucher', async () => {
     const begun = await beginWithVouchers();
     begun.backend.state.quotes.forEach((quote) => (quote.validUntil = 0));
     expect(await apply(begun, 'LESS30')).toBe(false);
@@ -142,7 +142,7 @@ describe('a voucher and the fee', () => {
     expect(discountOf(begun)).toBe('LESS30');
   });
 
-  it('is counted against the fee that came while it was validated', async () => {
+  it('is validated against a fee that arrived during the validation', async () => {
     const begun = await beginWithVouchers();
     const answer = begun.backend.hold('vouchers.validate');
     const checked = apply(begun, 'LESS30');
@@ -161,12 +161,12 @@ describe('a voucher and the fee', () => {
     expect(discountOf(begun)).toBe('LESS30');
   });
 
-  it('is not counted again where the fee that came meanwhile has it already', async () => {
+  it('is not validated again when the new fee already contains it', async () => {
     const begun = await beginWithVouchers();
     const answer = begun.backend.hold('vouchers.validate');
     const checked = apply(begun, 'LESS30');
     await calm();
-    // The first validation still waits; the one for the new fee does not.
+    // The first validation is still pending; the one for the new fee is not.
     begun.backend.hold('vouchers.validate')();
     begun.flow.send({ type: 'RETRY' });
     await begun.until((snapshot) => !snapshot.hasTag('renewing'));
@@ -178,7 +178,7 @@ describe('a voucher and the fee', () => {
     expect(begun.backend.callsOf('vouchers.validate')).toHaveLength(2);
   });
 
-  it('is nothing wrong where the address was taken away while it was validated', async () => {
+  it('reports no problem when the address was cleared during the validation', async () => {
     const begun = await beginWithVouchers();
     const answer = begun.backend.hold('vouchers.validate');
     const checked = apply(begun, 'LESS30');
@@ -190,7 +190,7 @@ describe('a voucher and the fee', () => {
     expect(begun.draft.getState().voucher).toBe('LESS30');
   });
 
-  it('that was taken off while it was validated does not count', async () => {
+  it('that was removed during the validation is not applied', async () => {
     const begun = await beginWithVouchers();
     const answer = begun.backend.hold('vouchers.validate');
     const checked = apply(begun, 'LESS30');
@@ -203,7 +203,7 @@ describe('a voucher and the fee', () => {
   });
 });
 
-it('a voucher that is taken off leaves the full fee, an empty field and no problem', async () => {
+it('removing a voucher restores the full fee and clears field and problem', async () => {
   const begun = await beginWithVouchers();
   await apply(begun, 'LESS30');
   begun.voucher.state.setState({ problem: 'not-valid' });
@@ -213,7 +213,7 @@ it('a voucher that is taken off leaves the full fee, an empty field and no probl
   expect(begun.voucher.state.getState().problem).toBeNull();
 });
 
-it('a voucher is offered for new orders alone, while the flag is on', async () => {
+it('offers vouchers for new orders only, while the flag is on', async () => {
   expect((await beginWithVouchers()).voucher.isOffered()).toBe(true);
   expect((await begin()).voucher.isOffered()).toBe(false);
   const order = buildOrder({ vendor_id: KARACHI.vendorId, status: 'RECEIVED' });

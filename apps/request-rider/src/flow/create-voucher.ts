@@ -15,7 +15,7 @@ const problemIn = (error: unknown): VoucherProblem =>
 
 export type Voucher = ReturnType<typeof createVoucher>;
 
-/** The voucher of this request: typed, found, validated against the fee, taken off again. */
+/** The voucher of this request: type, look up, validate against the fee, remove. */
 export function createVoucher(services: RequestServices, flow: FlowActor) {
   const { ports, draft, order } = services;
   const state = createStore<VoucherState>(() => ({ checking: false, problem: null }));
@@ -23,7 +23,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   let latest = 0;
 
   const { count, takeOff } = discounts(services, flow);
-  /** What is still being asked of another code no longer matters. */
+  /** Ignores the pending answer for another code. */
   const forget = (): void => {
     latest += 1;
     running = null;
@@ -50,7 +50,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
     } catch (error) {
       if (isForgotten()) return false;
       const problem = problemIn(error);
-      // A fee that ran out meanwhile is asked again, and the voucher with it.
+      // An expired fee is requested again, together with the voucher.
       if (problem === 'fee-expired') flow.send({ type: 'RETRY' });
       else takeOff();
       end(problem === 'fee-expired' ? null : problem);
@@ -59,7 +59,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   };
   return {
     state,
-    /** Whether a new order may have one. */
+    /** Only new orders may have one. */
     isOffered: () => order === null && ports.flags.isOn('voucher'),
     type(code: string): void {
       if (running) forget();
@@ -67,8 +67,8 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       state.setState({ problem: null });
     },
     /**
-     * Checks what was typed and lets it count, in place of the voucher before.
-     * @returns whether nothing is wrong with it; false also when something else was typed meanwhile
+     * Looks up the typed code and applies it in place of the former voucher.
+     * @returns false when it is not valid or the text changed during the look-up
      */
     async apply(): Promise<boolean> {
       const { voucherCode, voucher } = draft.getState();
@@ -84,13 +84,13 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   };
 }
 
-/** Lets a voucher that was found count against the fee, or none. */
+/** Applies a found voucher to the fee, or removes it. */
 function discounts(services: RequestServices, flow: FlowActor) {
   const { ports, draft, vendor } = services;
   const count = async (code: string): Promise<void> => {
     draft.getState().setVoucher(code);
     const { quote } = flow.getSnapshot().context;
-    // Without a fee yet the first one is asked with the voucher.
+    // The first quote request will contain the voucher.
     if (!quote) return;
     const asked = { code, vendorId: vendor.vendor_id, orderTime: orderTime(services), quote };
     const discount = await validateVoucher(ports.api, asked);

@@ -4,17 +4,17 @@ import { createRequestFlow } from './create-request-flow';
 import { isChecking, isTaken } from './flow-view';
 
 const begin = begunOnce();
-/** A form as it opens, before the hours of service are known. */
+/** A newly opened form, before the service hours are loaded. */
 const opening = async (form: Parameters<typeof begin>[0]) =>
   createRequestFlow((await begin(form)).services).getSnapshot();
 
-describe('while the hours of service are asked', () => {
-  it('an address waits for its fee, and the button with it', async () => {
+describe('while the service hours are loading', () => {
+  it('an address waits for its fee, and the button is blocked', async () => {
     const snapshot = await opening({});
     expect([isChecking(snapshot), isTaken(snapshot)]).toEqual([true, true]);
   });
 
-  it('the button says what is missing where there is no address yet', async () => {
+  it('the button shows what is missing without an address', async () => {
     const snapshot = await opening({ form: { destinationLatitude: null, destinationLongitude: null } });
     expect([isChecking(snapshot), isTaken(snapshot)]).toEqual([false, false]);
   });

@@ -1,10 +1,9 @@
 import type { FlowSnapshot } from './create-request-flow';
 
-/** Whether an address is being checked and priced. */
 export const isChecking = (snapshot: FlowSnapshot): boolean =>
   snapshot.context.destination !== null && snapshot.hasTag('checking');
 
-/** Whether the button that sends the order has nothing to do now. */
+/** Whether the submit button is blocked. */
 export const isTaken = (snapshot: FlowSnapshot): boolean =>
   snapshot.hasTag('paying') ||
   snapshot.hasTag('sending') ||

@@ -5,7 +5,7 @@ import { createTestShell } from '@courier/shell-api/testing';
 import { createRequest } from './create-request';
 import { rememberPayment } from '../model/pending-payment';
 
-/** Where the shell looks before it shows the first frame of this screen. */
+/** The key the shell reads before it shows the prerendered HTML of this screen. */
 const KEY = 'other-first-frame:request-rider/request-form:v1001';
 const noted = () => localStorage.getItem(KEY);
 let close: () => void;
@@ -30,7 +30,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('a draft is noted while there is one, so that the next visit begins with it', () => {
+it('records an existing draft, so that the next visit expects it', () => {
   const { draft } = open();
   expect(noted()).toBeNull();
   draft.getState().setAddressQuery('Xinyi');
@@ -44,12 +44,12 @@ it('a draft is noted while there is one, so that the next visit begins with it',
   expect(noted()).toBeNull();
 });
 
-it('a vendor whose place is asked for first is noted as soon as its form opens', () => {
+it('records a missing pickup address as soon as the form opens', () => {
   open({ latitude: null, longitude: null });
   expect(noted()).toBe('1');
 });
 
-it('what is typed on is not noted again at every key', () => {
+it('does not record again on every key', () => {
   const { draft } = open();
   const written = jest.spyOn(Storage.prototype, 'setItem');
   draft.getState().change({ orderDescription: 'Two' });
@@ -57,13 +57,13 @@ it('what is typed on is not noted again at every key', () => {
   expect(written.mock.calls.filter(([key]) => key === KEY)).toHaveLength(1);
 });
 
-it('what is changed of an order is not noted: the form for a new one begins as ever', () => {
+it('records nothing for an update, so that a new order uses the prerendered HTML', () => {
   const { draft } = open({}, buildOrder({ vendor_id: 'v1001', status: 'RECEIVED' }));
   draft.getState().change({ orderDescription: 'Three teas' });
   expect(noted()).toBeNull();
 });
 
-it('nothing is noted once the form is put away', () => {
+it('records nothing after the form was closed', () => {
   const { draft, flow } = open();
   close();
   draft.getState().change({ orderDescription: 'Two teas' });
@@ -71,13 +71,13 @@ it('nothing is noted once the form is put away', () => {
   expect(noted()).toBeNull();
 });
 
-it('a payment of another vendor is not noted', () => {
+it('ignores the payment of another vendor', () => {
   rememberPayment({ vendorId: 'v1002', orderId: null, intentId: 'i1' });
   open();
   expect(noted()).toBeNull();
 });
 
-it('a payment that is not settled is noted', () => {
+it('records an unsettled payment', () => {
   rememberPayment({ vendorId: 'v1001', orderId: null, intentId: 'i1' });
   open();
   expect(noted()).toBe('1');

@@ -5,16 +5,16 @@ import { pendingPayment } from '../model/pending-payment';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
-/** As the shell names the screen whose first frame it shows. */
+/** The shell's name of this screen's prerendered HTML. */
 const SCREEN = 'request-rider/request-form';
 
 /**
- * Notes for the next visit whether the form will begin otherwise than its first paint: with a draft, with the question
- * where to collect, or with a payment that is not settled.
+ * Records for the next visit whether the form will differ from its prerendered HTML: it has a draft, asks for
+ * the pickup address, or has an open payment.
  * @returns the function that stops it
  */
 export function followFirstFrame({ draft, vendor, order }: RequestServices, flow: FlowActor): () => void {
-  // What is changed of an order has an address of its own.
+  // The form for an update has its own URL.
   if (order !== null) return () => undefined;
   const storage = forgiving(globalThis.localStorage);
   const key = `${STORAGE_KEYS.otherFirstFrame}:${SCREEN}:${vendor.vendor_id}`;

@@ -27,8 +27,8 @@ const change = () =>
     prepare: (fake) => void (fake.state.fees = { base: 72, perKilometre: 0, surcharge: 0 }),
   });
 
-describe('a request that was sent', () => {
-  it('as a new order is counted, shown on its way, and one of this browser’s', async () => {
+describe('a sent request', () => {
+  it('is reported as a new order, opens tracking and is added to the orders of this browser', async () => {
     const { submit, shell, orders } = await begin();
     const added: string[] = [];
     shell.ports.session.addGuestOrder = (id) => added.push(id);
@@ -45,7 +45,7 @@ describe('a request that was sent', () => {
     expect(added).toEqual([order?.order_id]);
   });
 
-  it('by a guest leaves no address in the browser', async () => {
+  it('of a guest saves no address in the browser', async () => {
     const begun = await begin({
       mode: 'GUEST',
       form: { paymentMethod: 'CASH_ON_DELIVERY' },
@@ -62,7 +62,7 @@ describe('a request that was sent', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('as a change is counted as one, and adds no order to this browser’s', async () => {
+  it('is reported as an update and adds no order to this browser', async () => {
     const { submit, shell, draft } = await change();
     const added: string[] = [];
     shell.ports.session.addGuestOrder = (id) => added.push(id);
@@ -89,26 +89,26 @@ describe('a refusal', () => {
     ['customer.phone_number', 'phone'],
     ['preordered_for', 'time'],
     ['vat_number', 'vat'],
-  ])('of %s is shown at the field for it', async (field, shown) => {
+  ])('of %s is shown at its field', async (field, shown) => {
     expect(await refused({ field, translationKey: 'validation.refused' })).toEqual([
       { field: shown, key: 'validation.refused' },
     ]);
   });
 
-  it('without words of its own is told in general', async () => {
+  it('without a server message shows a general message', async () => {
     expect(await refused({ field: 'customer.name' })).toEqual([{ field: 'name', key: 'general' }]);
   });
 
-  it('of no field of the form is shown at none', async () => {
+  it('that names no field of the form is shown at none', async () => {
     expect(await refused({ field: 'signature' })).toEqual([]);
     expect(await refused({})).toEqual([]);
   });
 
-  it('is none where the server broke, whatever it names', async () => {
+  it('is no field problem when the server failed, even if it names a field', async () => {
     expect(await refused({ status: 503, field: 'customer.name' })).toEqual([]);
   });
 
-  it('of a change that came too late has the order read again, and another one has not', async () => {
+  it('of an outdated update reloads the order; other refusals do not', async () => {
     const read = async (status: number) => {
       const { submit, draft, backend, shell } = await change();
       const queryKeys: unknown[] = [];
@@ -124,8 +124,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a field that was left', () => {
-  it('says what is wrong there alone, and not what is missing', async () => {
+describe('a field that lost the focus', () => {
+  it('shows only its own wrong value, and no missing ones', async () => {
     const { submit, problems } = await begin({
       form: { destinationName: '', orderAmount: '99', vat_number: '1' },
     });
@@ -138,7 +138,7 @@ describe('a field that was left', () => {
     expect(problems.state.getState().wanted).toBeNull();
   });
 
-  it('is not judged by what was typed into it before', async () => {
+  it('is not validated with a former value', async () => {
     const { submit, problems, draft } = await begin({ form: { orderAmount: '99' } });
     submit.leave('amount');
     draft.getState().change({ orderAmount: '500' });

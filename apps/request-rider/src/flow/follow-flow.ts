@@ -7,7 +7,7 @@ import type { Problems } from './create-problems';
 import type { FlowActor, FlowSnapshot } from './create-request-flow';
 import { isGuest, type RequestServices } from './services';
 
-/** After an order was placed or changed nothing of it may be sent again: the draft is empty, tracking is shown. */
+/** After success, clears the draft, so that nothing is sent twice, and opens tracking. */
 export function followPlaced(
   { ports, cache, draft, vendor, order }: RequestServices,
   flow: FlowActor,
@@ -29,7 +29,7 @@ export function followPlaced(
   return () => subscription.unsubscribe();
 }
 
-/** A refusal that names a field is shown there. */
+/** Shows a refusal at the field the server names. */
 export function followRefusals(flow: FlowActor, problems: Problems): () => void {
   const subscription = flow.on('fault', ({ fault }) => {
     const field = fault.kind === 'refused' ? fieldOfPath(fault.field) : null;
@@ -38,7 +38,7 @@ export function followRefusals(flow: FlowActor, problems: Problems): () => void 
   return () => subscription.unsubscribe();
 }
 
-/** Counts how far requests come. */
+/** Reports each reached step to analytics. */
 export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
   let last: string | undefined;
   const push = ({ value, context }: FlowSnapshot) => {
@@ -52,7 +52,7 @@ export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** No reload of the portal's own while a card pays. */
+/** Blocks automatic reloads during a card payment. */
 export function holdReloadWhilePaying({ navigation }: Ports, flow: FlowActor): () => void {
   let release: (() => void) | null = null;
   const hold = (snapshot: FlowSnapshot) => {
@@ -69,7 +69,7 @@ export function holdReloadWhilePaying({ navigation }: Ports, flow: FlowActor): (
   };
 }
 
-/** A fee that could not be asked is asked again once the connection is back. */
+/** Retries a failed fee request when the connection returns. */
 export function retryOnline(flow: FlowActor): () => void {
   const retry = () => {
     const { fault } = flow.getSnapshot().context;

@@ -15,8 +15,8 @@ async function writeElsewhere({ draft }: Begun, form: object, key = KEY) {
   await calm();
 }
 
-describe('what is typed in another tab', () => {
-  it('is here too, and its address is not priced again where it is the same', async () => {
+describe('a draft typed in another tab', () => {
+  it('is copied, and the same address is not priced again', async () => {
     const begun = await begin();
     const asked = begun.backend.callsOf('pricing.fee').length;
     await writeElsewhere(begun, { destinationName: 'Bilal' });
@@ -27,7 +27,7 @@ describe('what is typed in another tab', () => {
   it.each([
     ['further north', { destinationLatitude: 24.87 }],
     ['further east', { destinationLongitude: 67.03 }],
-  ])('is priced where it goes %s', async (_, form) => {
+  ])('is priced when the destination is %s', async (_, form) => {
     const begun = await begin();
     await writeElsewhere(begun, form);
     const { destination } = begun.flow.getSnapshot().context;
@@ -40,7 +40,7 @@ describe('what is typed in another tab', () => {
     );
   });
 
-  it('is priced where an address was first chosen there', async () => {
+  it('is priced when the other tab chose the first address', async () => {
     const begun = await begin({ form: { destinationLatitude: null, destinationLongitude: null } });
     expect(begun.flow.getSnapshot().context.destination).toBeNull();
     const there = { destinationLatitude: 24.87, destinationLongitude: 67.03 };
@@ -48,24 +48,24 @@ describe('what is typed in another tab', () => {
     expect(begun.flow.getSnapshot().context.destination).toEqual({ latitude: 24.87, longitude: 67.03 });
   });
 
-  it('takes the price away where it goes nowhere', async () => {
+  it('removes the price when it has no destination', async () => {
     const begun = await begin();
     await writeElsewhere(begun, { destinationLatitude: null, destinationLongitude: null });
     expect(begun.flow.getSnapshot().context.destination).toBeNull();
   });
 });
 
-describe('nothing is taken over', () => {
+describe('synchronization ignores', () => {
   const unchanged = ({ draft }: Begun) =>
     expect(draft.getState().form.destinationName).toBe(KARACHI.form.destinationName);
 
-  it('of another vendor', async () => {
+  it('other vendors', async () => {
     const begun = await begin();
     await writeElsewhere(begun, { destinationName: 'Bilal' }, draftStorageKey('v2003'));
     unchanged(begun);
   });
 
-  it('of a draft that was thrown away', async () => {
+  it('a discarded draft', async () => {
     const begun = await begin();
     const saved = savedPart(begun.draft.getState());
     const form = { ...saved.form, destinationName: 'Bilal' };
@@ -75,7 +75,7 @@ describe('nothing is taken over', () => {
     unchanged(begun);
   });
 
-  it('while the order is on its way', async () => {
+  it('changes while the order is being sent', async () => {
     const begun = await begin();
     const answer = begun.backend.hold('orders.create');
     begun.submit.run('PLACE');
@@ -86,7 +86,7 @@ describe('nothing is taken over', () => {
     await calm();
   });
 
-  it('once the form is left', async () => {
+  it('changes after the form was closed', async () => {
     const begun = await begin();
     begun.close();
     await writeElsewhere(begun, { destinationName: 'Bilal' });

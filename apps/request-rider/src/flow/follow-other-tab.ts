@@ -3,8 +3,7 @@ import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
 /**
- * Follows the same draft in another tab: what is typed or placed there is here too, so that one request open twice
- * is placed once.
+ * Synchronizes the draft with other tabs, so that one request open in two tabs is placed once.
  * @returns the function that stops it
  */
 export function followOtherTab({ draft }: RequestServices, flow: FlowActor): () => void {

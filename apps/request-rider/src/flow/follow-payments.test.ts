@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 type Outcome = 'approved' | 'challenge' | 'declined';
-/** A payment with a stored card, as far as it comes by itself. */
+/** A payment with a stored card, up to its next stable state. */
 async function paid(
   outcome: Outcome,
   mode: 'unanswered' | 'answered' = 'answered',
@@ -31,7 +31,7 @@ async function paid(
   });
   const added: string[] = [];
   begun.shell.ports.session.addGuestOrder = (id) => added.push(id);
-  // As strict mode puts a form away and back in one breath.
+  // Strict mode unmounts and remounts a form at once.
   const putAwayAndBack = () => {
     begun.close();
     close = begun.request.open();
@@ -47,14 +47,14 @@ async function paid(
   return { ...begun, payment, added };
 }
 
-describe('a payment whose end is unknown', () => {
-  it('is remembered while the card may have been charged', async () => {
+describe('a payment with an unknown outcome', () => {
+  it('is stored while the card may have been charged', async () => {
     const { orders } = await paid('approved', 'unanswered');
     expect(orders()).toEqual([]);
     expect(pendingPayment()).toEqual({ vendorId: KARACHI.vendorId, orderId: null, intentId: 'intent-1' });
   });
 
-  it('is forgotten once it is certain', async () => {
+  it('is removed when the outcome is known', async () => {
     const { orders, payment, backend } = await paid('approved', 'unanswered');
     backend.heal('payments.confirm');
     payment?.send({ type: 'RETRY' });
@@ -63,13 +63,13 @@ describe('a payment whose end is unknown', () => {
     expect(pendingPayment()).toBeNull();
   });
 
-  it('is forgotten when the bank refused it', async () => {
+  it('is removed when the bank declined it', async () => {
     const { shell } = await paid('declined');
     expect(pendingPayment()).toBeNull();
     expect(shell.navigations).toEqual([]);
   });
 
-  it('stays remembered when the form is left before it is certain, and leads nowhere by itself', async () => {
+  it('stays stored when the form is closed before the outcome is known, and causes no navigation', async () => {
     const { close, shell, backend } = await paid('approved', 'unanswered');
     backend.fail('payments.cancel', { status: 400 });
     backend.fail('payments.outcome', { status: 404 });
@@ -81,8 +81,8 @@ describe('a payment whose end is unknown', () => {
   });
 });
 
-describe('a payment that the bank wants to hear of', () => {
-  it('leads to the bank, and its order is one of the guest’s', async () => {
+describe('a payment with a challenge of the bank', () => {
+  it('opens the bank’s page and adds its order to the guest’s orders', async () => {
     const { shell, orders, added } = await paid('challenge');
     const [order] = orders();
     expect(shell.navigations).toEqual([
@@ -92,7 +92,7 @@ describe('a payment that the bank wants to hear of', () => {
     expect(added).toEqual([order?.order_id]);
   });
 
-  it('waits for it where the browser’s Back brought the page to life again, and not where it loaded anew', async () => {
+  it('is checked when the browser’s Back restored the page from its cache, and not after a reload', async () => {
     const { payment, flow } = await paid('challenge');
     const show = (persisted: boolean) =>
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
@@ -105,20 +105,20 @@ describe('a payment that the bank wants to hear of', () => {
   it.each([
     ['before it began', { before: true }],
     ['while it was under way', { under: true }],
-  ])('is left for once where the form was put away and back %s', async (_, away) => {
+  ])('opens the bank’s page once when the form was remounted %s', async (_, away) => {
     const { shell, added } = await paid('challenge', 'answered', away);
     expect(shell.navigations).toHaveLength(1);
     expect(added).toHaveLength(1);
   });
 
-  it('waits no more for the browser’s Back once the form is put away', async () => {
+  it('ignores the browser’s Back after the form was closed', async () => {
     const begun = await paid('challenge');
     begun.close();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(begun.payment?.getSnapshot().matches('atTheBank')).toBe(true);
   });
 
-  it('sends the VAT number and where to come back to', async () => {
+  it('sends the VAT number and the return URL', async () => {
     const { backend } = await paid('challenge');
     expect(backend.callsOf('payments.confirm')[0]?.body).toMatchObject({
       order: { vendor_id: KARACHI.vendorId, vat_number: '24681357', preordered_for: null },
@@ -128,8 +128,8 @@ describe('a payment that the bank wants to hear of', () => {
   });
 });
 
-describe('nothing is followed', () => {
-  it('by the browser’s Back where no card pays', async () => {
+describe('no action is taken', () => {
+  it('on the browser’s Back without a card payment', async () => {
     await begin();
     const failed: unknown[] = [];
     const onFailure = ({ error }: ErrorEvent) => failed.push(error);
@@ -139,7 +139,7 @@ describe('nothing is followed', () => {
     expect(failed).toEqual([]);
   });
 
-  it('by whoever stopped: a payment that becomes certain then stays remembered', async () => {
+  it('after the subscription has ended: a payment settled later stays stored', async () => {
     rememberPayment({ vendorId: 'v1', orderId: null, intentId: 'i1' });
     const { actor, state } = startPayment();
     followCertain(actor)();

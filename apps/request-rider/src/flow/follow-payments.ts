@@ -4,7 +4,7 @@ import type { PaymentActor } from '../model/request-flow.types';
 import type { FlowActor } from './create-request-flow';
 
 /**
- * Leaves for the bank's page and remembers a payment while its end is unknown, for every payment of a request.
+ * Opens the bank's page and stores each payment until its outcome is known.
  * @returns the function that stops it
  */
 export function followPayments(ports: Ports, flow: FlowActor): () => void {
@@ -16,7 +16,7 @@ export function followPayments(ports: Ports, flow: FlowActor): () => void {
     ends.push(followPayment(ports, payment));
   };
   const back = (event: PageTransitionEvent) => {
-    // The browser's Back brought the page to life again.
+    // The browser restored the page from the back-forward cache.
     if (event.persisted) flow.getSnapshot().context.payment?.send({ type: 'RETURNED' });
   };
   const subscription = flow.subscribe(({ context }) => follow(context.payment));
@@ -29,7 +29,10 @@ export function followPayments(ports: Ports, flow: FlowActor): () => void {
   };
 }
 
-/** Forgets a payment whose end is known. @returns the function that stops it */
+/**
+ * Removes a stored payment after its outcome is known.
+ * @returns the function that stops it
+ */
 export function followCertain(payment: PaymentActor): () => void {
   const subscription = payment.on('certain', ({ intentId }) => forgetSettled(intentId));
   return () => subscription.unsubscribe();

@@ -11,16 +11,17 @@ export interface ValueQuestion {
 }
 
 /**
- * Asks while the form is filled in, so that the click on the button waits for nothing but the order.
+ * Prefetches the limit, so that submitting does not wait for it.
  * @returns the function that stops it
  */
 export const keepLimit = ({ cache, ports }: RequestServices): (() => void) =>
   new QueryObserver(cache, itemValueLimitQuery(ports.api)).subscribe(() => undefined);
 
-/** Major units; -1 when there is none. One that cannot be read holds nobody up. */
+/** Major units; -1 means no limit. A limit that cannot be loaded blocks nothing. */
 async function valueLimit({ cache, ports }: RequestServices): Promise<number> {
   const query = itemValueLimitQuery(ports.api);
-  // Offline the cache would hold the question back, and place the order unasked once the connection returns.
+  // Offline, the cache would pause the query, and the order would go out without the question after
+  // reconnecting.
   if (!onlineManager.isOnline()) return Number(cache.getQueryData(query.queryKey) ?? -1);
   try {
     return Number(await cache.ensureQueryData(query));
@@ -29,7 +30,7 @@ async function valueLimit({ cache, ports }: RequestServices): Promise<number> {
   }
 }
 
-/** What has to be asked before an order of this value goes; null when nothing has, or it was said yes to. */
+/** The question to ask before an order of this value; null when none is needed or it was confirmed. */
 export async function limitExceeded(services: RequestServices): Promise<ValueQuestion | null> {
   const { form, itemValueConfirmed } = services.draft.getState();
   if (itemValueConfirmed) return null;

@@ -3,7 +3,7 @@ import type { Ports } from '@courier/shell-api';
 import type { LaterRules } from '../model/delivery-time';
 import type { FlowActor } from './create-request-flow';
 
-/** What decides whether a later time may be chosen, at this moment. */
+/** The rules for later times, at this moment. */
 export const laterRules = (ports: Ports, flow: FlowActor): LaterRules => ({
   nowSeconds: nowInSeconds(),
   timezone: ports.locale.get().country.timezone,

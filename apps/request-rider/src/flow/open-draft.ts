@@ -9,12 +9,12 @@ interface DraftOwner {
   order: Order | null;
 }
 
-/** The draft of a vendor, or what is being changed of one order, which lives as long as the tab. */
+/** The stored draft of a vendor, or the edits of one order, which are kept for the tab's lifetime. */
 export function openDraft({ ports, vendor, order }: DraftOwner): OrderDraftStore {
   if (!order) return createOrderDraftStore(vendor.vendor_id);
   const form = formOfOrder(order, ports.locale.get().country.phonePrefix);
   const initial = { ...emptyDraft, form, addressQuery: form.destinationTextAddress };
-  // A change that was begun on an older state of the order is not carried over to a newer one.
+  // Edits of an older version of the order are not applied to a newer one.
   const name = `${vendor.vendor_id}:${order.order_id}:${order.updated_at}`;
   return createOrderDraftStore(name, globalThis.sessionStorage, initial);
 }

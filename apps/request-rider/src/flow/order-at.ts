@@ -6,11 +6,11 @@ import type { Quote } from '../model/quote';
 import type { Submission } from '../model/submission';
 import { isGuest, vendorNow, type RequestServices } from './services';
 
-/** The VAT number as typed; empty where it is not asked for. */
+/** The typed VAT number; empty where the form does not ask for it. */
 export const vatNumber = ({ ports, draft }: RequestServices): string =>
   ports.flags.isOn('payment_vat') ? draft.getState().form.vat_number : '';
 
-/** What would be sent as a new order at this price, of the form as it stands. */
+/** The body of a new order with this quote. */
 export function orderAt(services: RequestServices, quote: Quote, submission: Submission): OrderPayload {
   const { ports, draft, vendor } = services;
   const { form, pickup, ageValidation } = draft.getState();
@@ -27,7 +27,7 @@ export function orderAt(services: RequestServices, quote: Quote, submission: Sub
   });
 }
 
-/** The same for an order that is updated. */
+/** The body of an update with this quote. */
 export function updateAt(services: RequestServices, quote: Quote, submission: Submission): UpdateOrder {
   const { draft, vendor } = services;
   const method = sentMethod(submission.paymentMethod);

@@ -7,8 +7,8 @@ const begin = begunOnce();
 const told = ({ problems }: Awaited<ReturnType<typeof begin>>) =>
   problems.state.getState().problems.map(({ key }) => key);
 
-describe('the details are shown', () => {
-  it('once the address is priced', async () => {
+describe('the details step', () => {
+  it('opens when the address is priced', async () => {
     const begun = await begin();
     expect(passWhere(begun.request)).toBe(true);
     expect(told(begun)).toEqual([]);
@@ -17,19 +17,19 @@ describe('the details are shown', () => {
   it.each([
     ['an address', { destinationTextAddress: '', destinationLatitude: null }, 'validation.fill-address'],
     ['a place on the map', { destinationLatitude: null }, 'validation.invalid-coordinates'],
-  ])('not without %s, which is told', async (_, form, key) => {
+  ])('is blocked without %s, and the problem is shown', async (_, form, key) => {
     const begun = await begin({ form });
     expect(passWhere(begun.request)).toBe(false);
     expect(told(begun)).toEqual([key]);
   });
 
-  it('not where no rider goes, which is told', async () => {
+  it('is blocked outside the delivery area, and the problem is shown', async () => {
     const begun = await begin({ prepare: ({ state }) => void (state.deliveryRadiusMetres = 100) });
     expect(passWhere(begun.request)).toBe(false);
     expect(told(begun)).toEqual(['delivery.not-there-yet']);
   });
 
-  it('not while the address is being priced, and nothing is told', async () => {
+  it('is blocked while the address is being priced, without a message', async () => {
     const begun = await begin();
     const answer = begun.backend.hold('pricing.fee');
     begun.destination.movePin(KARACHI.shop);
@@ -41,7 +41,7 @@ describe('the details are shown', () => {
     expect(begun.backend.callsOf('pricing.fee').length).toBeLessThanOrEqual(asked + 1);
   });
 
-  it('not without a fee, which is asked again', async () => {
+  it('is blocked without a fee, which is requested again', async () => {
     const begun = await begin({ prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1) });
     expect(passWhere(begun.request)).toBe(false);
     expect(told(begun)).toEqual([]);

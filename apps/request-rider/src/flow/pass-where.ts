@@ -3,7 +3,7 @@ import type { RiderRequest } from './create-request';
 import { isChecking } from './flow-view';
 
 /**
- * The way from the addresses to the details on a phone: what is missing is told, a fee that is missing is asked.
+ * Goes from the addresses to the details on a phone: shows what is missing and requests a missing fee.
  * @returns whether the details may be shown
  */
 export function passWhere({

@@ -9,7 +9,7 @@ import { createReturnedPayment } from './create-returned-payment';
 
 const begin = begunOnce();
 
-/** A payment with a stored card, as far as it comes by itself. */
+/** A payment with a stored card, up to its next stable state. */
 async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBackend) => void = () => {}) {
   const begun = await begin({
     form: { paymentMethod: 'ONLINE_PAYMENT' },
@@ -36,14 +36,14 @@ async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBa
   };
 }
 
-it('an order that was paid by card is read again by the lists that should hold it', async () => {
+it('reloads the lists that contain an order paid by card', async () => {
   const { orders, isListed } = await paid('approved');
   expect(orders()).toHaveLength(1);
   expect(isListed()).toBe(false);
 });
 
-describe('a payment that came back from the bank', () => {
-  /** As its page takes it up after a challenge. */
+describe('a payment after the redirect from the bank', () => {
+  /** Resumed by the return page after a challenge. */
   async function back(prepare: (begun: Awaited<ReturnType<typeof paid>>, orderId: string) => void) {
     const begun = await paid('challenge');
     const orderId = begun.orders()[0]?.order_id ?? '';
@@ -56,12 +56,12 @@ describe('a payment that came back from the bank', () => {
     return { ...begun, actor, state: () => actor.getSnapshot().value };
   }
 
-  it('is done once the bank said yes', async () => {
+  it('is complete after the bank’s approval', async () => {
     const { state } = await back(({ backend }, orderId) => void backend.answerChallenge(orderId, true));
     expect(state()).toBe('paid');
   });
 
-  it('is given back where its order will not be delivered', async () => {
+  it('is refunded when its order will not be delivered', async () => {
     const { state, actor, statuses } = await back(({ backend }, orderId) => {
       backend.answerChallenge(orderId, true);
       backend.moveOrder(orderId, 'STALLED');
@@ -70,7 +70,7 @@ describe('a payment that came back from the bank', () => {
     expect(statuses()).toEqual(['REFUNDED']);
   });
 
-  it('is cancelled where it was not made', async () => {
+  it('is cancelled when it was not paid', async () => {
     const { actor, state, statuses } = await back(() => undefined);
     expect(state()).toBe('waitingForBank');
     actor.send({ type: 'CANCEL' });

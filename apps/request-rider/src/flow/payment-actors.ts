@@ -18,7 +18,7 @@ import { orderAt, vatNumber } from './order-at';
 import { quoteAt } from './quote-at';
 import type { RequestServices } from './services';
 
-/** A payment with the server behind its calls. Calls that end one are carried out even when nobody waits any more. */
+/** The payment machine with the server's calls. Calls that end a payment continue after the user has left. */
 export const paymentMachine = (services: RequestServices, delays: { signatureRetry: number }) => {
   const { api } = services.ports;
   return paymentFlowMachine.provide({
@@ -34,17 +34,17 @@ export const paymentMachine = (services: RequestServices, delays: { signatureRet
   });
 };
 
-/** A payment that came back from the bank: it can be looked at, cancelled and refunded. */
+/** A payment resumed after the bank: it can be read, cancelled and refunded. */
 export const resumedPaymentMachine = (api: ApiClient) =>
   paymentFlowMachine.provide({ actors: endingActors(api) });
 
-/** VAT number and time as they stand in the payment step. */
+/** VAT number and time as typed in the payment step. */
 function confirmDetails(services: RequestServices, request: ConfirmRequest) {
   const { ports, draft } = services;
   const { country: ownCountry, locale } = ports.locale.get();
   const { country } = ownCountry;
   const back = new URL(routes.paymentReturn({ payment: request.intent.intentID }), window.location.origin);
-  // The bank's page reads it too.
+  // The bank's page reads this parameter too.
   back.searchParams.set(LANGUAGE_PARAMETER, locale);
   return {
     ...request,

@@ -2,7 +2,7 @@ import { onlinePaymentQuery, paymentMethodsQuery } from '../api/country-paramete
 import { effectiveMethod, offeredPaymentMethods, type PaymentChoice } from '../model/payment-options';
 import { isGuest, vendorNow, type RequestServices } from './services';
 
-/** What the country answered; null while or when it cannot be read. */
+/** The country's settings; null while loading or after a failure. */
 interface CountryAnswers {
   countryMethods: string | null;
   onlineActivated: string | null;
@@ -10,11 +10,10 @@ interface CountryAnswers {
 
 interface PaymentOptions {
   offered: readonly PaymentChoice[];
-  /** The chosen method, or the one preselected. */
+  /** The chosen or preselected method. */
   method: PaymentChoice | null;
 }
 
-/** How this request may be paid now. */
 export function paymentOptions(services: RequestServices, answers: CountryAnswers): PaymentOptions {
   const { ports, draft, order } = services;
   const offered = offeredPaymentMethods({
@@ -28,7 +27,7 @@ export function paymentOptions(services: RequestServices, answers: CountryAnswer
   return { offered, method: effectiveMethod(draft.getState().form.paymentMethod, offered, preferred) };
 }
 
-/** The same with what the fields have read so far. */
+/** Payment options from the answers already in the cache. */
 export function paymentOptionsRead(services: RequestServices): PaymentOptions {
   const { ports, cache } = services;
   return paymentOptions(services, {

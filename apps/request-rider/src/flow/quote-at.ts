@@ -5,7 +5,7 @@ import type { Quote, QuoteRequest } from '../model/quote';
 import type { RequestServices } from './services';
 
 /**
- * A fresh fee for a way, with the voucher that counts.
+ * A new fee for a route, with the applied voucher.
  * @throws QuoteError
  */
 export async function quoteAt(services: RequestServices, route: QuoteRequest): Promise<Quote> {
@@ -15,11 +15,11 @@ export async function quoteAt(services: RequestServices, route: QuoteRequest): P
   return !order && ports.flags.isOn('voucher') ? withVoucher(services, quote) : quote;
 }
 
-/** When the order is wanted, unix seconds. */
+/** Requested delivery time, unix seconds. */
 export const orderTime = ({ draft }: Pick<RequestServices, 'draft'>): number =>
   draft.getState().form.preordered_for ?? nowInSeconds();
 
-/** The voucher that counts is validated anew; one that does not count any more is taken off. */
+/** Validates the applied voucher again and removes it when it is no longer valid. */
 async function withVoucher(services: RequestServices, quote: Quote): Promise<Quote> {
   const { ports, draft, vendor } = services;
   const { voucher: code } = draft.getState();

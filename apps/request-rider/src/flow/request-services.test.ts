@@ -37,8 +37,8 @@ const quoteOf = ({ flow }: Begun): Quote => {
   return quote;
 };
 
-describe('addresses are looked up', () => {
-  it('near the shop, in the words of the reader', async () => {
+describe('the address look-up', () => {
+  it('is near the shop, in the user’s language', async () => {
     const { services, shell } = await begin();
     const { country, locale } = shell.ports.locale.get();
     expect(geolocationOf(services, null)).toEqual({
@@ -52,7 +52,7 @@ describe('addresses are looked up', () => {
   });
 
   it.each([{ latitude: null }, { longitude: null }])(
-    'near the centre of the country where the shop has no place: %j',
+    'is near the centre of the country when the shop has no coordinates: %j',
     async (missing) => {
       const { services, shell, vendor } = await begin();
       const { vendor_information: known } = vendor;
@@ -66,7 +66,7 @@ describe('addresses are looked up', () => {
     },
   );
 
-  it('and what fails is recorded with what was asked', async () => {
+  it('logs a failure with its parameters', async () => {
     const { services, shell } = await begin();
     const told: unknown[] = [];
     shell.ports.analytics.trackError = (label, error) => told.push([label, error]);
@@ -76,8 +76,8 @@ describe('addresses are looked up', () => {
   });
 });
 
-describe('how a request may be paid', () => {
-  it('is by what the shop takes, and NONE by its flag', async () => {
+describe('the payment options', () => {
+  it('follow the vendor’s methods, and NONE its flag', async () => {
     const { services, shell } = await begin();
     const offered = () => paymentOptionsRead(services).offered;
     expect(offered()).toEqual(['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT']);
@@ -85,7 +85,7 @@ describe('how a request may be paid', () => {
     expect(offered()).toContain('NONE');
   });
 
-  it('is by cash or card for a guest, neither of them preselected', async () => {
+  it('of a guest are cash and card, without a preselection', async () => {
     const { services } = await begin({ mode: 'GUEST', form: { paymentMethod: null } });
     expect(paymentOptionsRead(services)).toEqual({
       offered: ['CASH_ON_DELIVERY', 'ONLINE_PAYMENT'],
@@ -93,13 +93,13 @@ describe('how a request may be paid', () => {
     });
   });
 
-  it('is by no card once the order is placed', async () => {
+  it('of an existing order contain no card', async () => {
     const { services } = await begin({ order: ORDER() });
     expect(paymentOptionsRead(services).offered).not.toContain('ONLINE_PAYMENT');
     expect(paymentOptionsRead(services).method).toBe('PAID');
   });
 
-  it('has to be said where nothing is preselected, before anything is sent', async () => {
+  it('require a choice before sending when none is preselected', async () => {
     const begun = await begin({
       mode: 'GUEST',
       form: { paymentMethod: null },
@@ -115,12 +115,12 @@ describe('how a request may be paid', () => {
   });
 });
 
-describe('what would be sent', () => {
+describe('the order body', () => {
   it.each([
     [{}, false, undefined],
     [{ 'tag-id-check-pg': true }, true, undefined],
     [{ payment_vat: true }, false, '24681357'],
-  ] as const)('with %j asks for the age: %p, and says the VAT number %p', async (flags, age, vat) => {
+  ] as const)('with %j asks for the age check: %p, and has the VAT number %p', async (flags, age, vat) => {
     const begun = await begin({ flags, form: { vat_number: '24681357' } });
     begun.draft.getState().setAgeValidation(true);
     const body = orderAt(begun.services, quoteOf(begun), SUBMISSION);
@@ -129,7 +129,7 @@ describe('what would be sent', () => {
     expect(body).not.toHaveProperty('sender');
   });
 
-  it('asks for no age where nobody wants it checked', async () => {
+  it('has no age check when the form does not ask for it', async () => {
     const begun = await begin({ flags: { 'tag-id-check-pg': true } });
     const body = orderAt(begun.services, quoteOf(begun), SUBMISSION);
     expect(body.age_validation_required).toBe(false);
@@ -148,19 +148,19 @@ describe('a fee', () => {
     return { ...begun, quote: await quoteAt(begun.services, route(begun)) };
   };
 
-  it('has the voucher that counts, for new orders with the flag alone', async () => {
+  it('contains the applied voucher only for new orders with the flag', async () => {
     const { quote } = await withVoucher({ voucher: true });
     expect([quote.discount?.voucher.code, quote.droppedVoucher]).toEqual(['LESS30', undefined]);
     expect((await withVoucher({})).quote).not.toHaveProperty('discount');
     expect((await withVoucher({ voucher: true }, { order: ORDER() })).quote).not.toHaveProperty('discount');
   });
 
-  it('of a change is asked for its order, which may keep the one it has', async () => {
+  it('of an update is requested for its order, which may keep its fee', async () => {
     const { backend } = await begin({ order: ORDER() });
     expect(backend.callsOf('pricing.fee')[0]?.body).toMatchObject({ order_id: 'v2002-7' });
   });
 
-  it('drops a voucher that counts no more, and says which', async () => {
+  it('removes a voucher that is no longer valid, and returns its code', async () => {
     const { quote, draft } = await withVoucher(
       { voucher: true },
       {
@@ -174,7 +174,7 @@ describe('a fee', () => {
     ]);
   });
 
-  it('leaves a voucher that was chosen while another was refused', async () => {
+  it('keeps a voucher chosen while another was refused', async () => {
     const begun = await begin({ flags: { voucher: true } });
     begun.draft.getState().setVoucher('PAST10');
     const answer = begun.backend.hold('vouchers.validate');
@@ -185,7 +185,7 @@ describe('a fee', () => {
     expect([(await asked).droppedVoucher, begun.draft.getState().voucher]).toEqual(['PAST10', 'LESS30']);
   });
 
-  it('is for the time the order is wanted, which is now unless said otherwise', async () => {
+  it('is requested for the delivery time, by default now', async () => {
     const { services, draft } = await begin();
     const now = Math.floor(Date.now() / 1000);
     expect(orderTime(services) - now).toBeLessThanOrEqual(5);
@@ -195,12 +195,12 @@ describe('a fee', () => {
   });
 });
 
-describe('the hours of the service', () => {
+describe('the service hours', () => {
   const hours = closedHours('Asia/Karachi');
   const closed = ({ state }: Begun['backend']) =>
     void (state.parameters['serviceHours'] = hours.serviceHours);
 
-  it('decide which later times may be chosen, in the zone of the country', async () => {
+  it('determine the selectable later times, in the country’s time zone', async () => {
     const { shell, flow } = await begin({ prepare: closed });
     const { nowSeconds, timezone, window } = laterRules(shell.ports, flow);
     expect([timezone, Number.isInteger(nowSeconds)]).toEqual(['Asia/Karachi', true]);
@@ -208,20 +208,20 @@ describe('the hours of the service', () => {
     expect(Math.abs(nowSeconds - Date.now() / 1000)).toBeLessThan(5);
   });
 
-  it('offer no later time before they are known', async () => {
+  it('offer no later time before they are loaded', async () => {
     const { services, shell } = await begin();
     expect(laterRules(shell.ports, createRequestFlow(services)).window).toBeNull();
   });
 
-  it('close no order that was taken: it is changed at any time', async () => {
+  it('do not block the update of an existing order', async () => {
     const { flow } = await begin({ order: ORDER(), prepare: closed });
     expect(flow.getSnapshot().matches('ServiceClosed')).toBe(false);
     expect(flow.getSnapshot().context.hours).toMatchObject({ open: true, opensAt: hours.opens });
   });
 });
 
-describe('what is typed', () => {
-  it('of a new order is kept with its vendor, and of a change in this tab, with the state it was begun on', async () => {
+describe('the draft', () => {
+  it('of a new order is stored per vendor, and of an update in this tab, per version of the order', async () => {
     const { draft } = await begin();
     draft.getState().change({ riderNotes: 'Gate 2' });
     expect(localStorage.getItem(draftStorageKey(KARACHI.vendorId))).toContain('Gate 2');

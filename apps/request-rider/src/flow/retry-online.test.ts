@@ -5,7 +5,10 @@ import { begunOnce } from '../testing/begun-once';
 const begin = begunOnce();
 type Begun = Awaited<ReturnType<typeof begin>>;
 
-/** The connection is back. @returns how many fees were asked for since, and what broke at it */
+/**
+ * Restores the connection.
+ * @returns the number of fee requests since, and the failure
+ */
 async function reconnect({ backend }: Begun) {
   const before = backend.callsOf('pricing.fee').length;
   const failed: unknown[] = [];
@@ -17,9 +20,9 @@ async function reconnect({ backend }: Begun) {
   return { asked: backend.callsOf('pricing.fee').length - before, failed };
 }
 
-describe('once the connection is back', () => {
+describe('after the connection returns', () => {
   it.each(['pricing.fee', 'pricing.validateArea'] as const)(
-    'an address is priced again where %s was not answered',
+    'an address is priced again when %s had failed',
     async (call) => {
       const begun = await begin({ prepare: (fake) => fake.fail(call, { status: 400 }, 1) });
       expect(begun.flow.getSnapshot().hasTag('quoted')).toBe(false);
@@ -28,16 +31,16 @@ describe('once the connection is back', () => {
     },
   );
 
-  it('nothing is asked where no rider goes', async () => {
+  it('nothing is requested outside the delivery area', async () => {
     const begun = await begin({ prepare: ({ state }) => void (state.deliveryRadiusMetres = 100) });
     expect(await reconnect(begun)).toEqual({ asked: 0, failed: [] });
   });
 
-  it('nothing is asked where nothing failed', async () => {
+  it('nothing is requested when nothing had failed', async () => {
     expect(await reconnect(await begin())).toEqual({ asked: 0, failed: [] });
   });
 
-  it('nothing is asked for a form that was put away', async () => {
+  it('nothing is requested for a closed form', async () => {
     const begun = await begin({ prepare: (fake) => fake.fail('pricing.fee', { status: 400 }, 1) });
     begun.close();
     expect((await reconnect(begun)).asked).toBe(0);

@@ -18,10 +18,10 @@ async function sending(what: Sending, prepare: (begun: Awaited<ReturnType<typeof
   return { answer, sent: backend.callsOf('orders.create'), draft: begun.draft.getState() };
 }
 
-describe('an earlier try is sent again', () => {
+describe('resending an earlier attempt', () => {
   const body = (description: string) => JSON.stringify({ vendor_id: 'v2002', order: { description } });
 
-  it('as it was sent last, under its key', async () => {
+  it('sends its last body under its key', async () => {
     const { sent } = await sending('earlier', ({ draft, backend }) => {
       draft.getState().setAttempt({ key: 'k7', sent: [body('One biryani'), body('Three biryanis')] });
       backend.fail('orders.create', { status: 503 });
@@ -30,14 +30,14 @@ describe('an earlier try is sent again', () => {
     expect(sent[0]?.body).toMatchObject({ order: { description: 'Three biryanis' } });
   });
 
-  it('no more once it is certain, e.g. from another tab, that there is none', async () => {
+  it('sends nothing when its outcome became known, e.g. in another tab', async () => {
     const { answer, sent } = await sending('earlier', ({ draft }) => draft.getState().setAttempt(null));
     expect(answer).toMatchObject({ name: 'PlacementError', kind: 'failed' });
     expect(sent).toEqual([]);
   });
 });
 
-it('nothing is sent without a connection, and nothing is claimed to be under way', async () => {
+it('sends nothing offline and does not show the order as being sent', async () => {
   const { answer, sent, draft } = await sending(SUBMISSION, () => onlineManager.setOnline(false));
   expect(answer).toMatchObject({ name: 'PlacementError', kind: 'offline' });
   expect([sent, draft.attempt]).toEqual([[], null]);

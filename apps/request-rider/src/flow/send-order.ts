@@ -10,14 +10,14 @@ import { orderAt, updateAt } from './order-at';
 import type { RequestServices } from './services';
 
 /**
- * Sends what the button was pressed for.
+ * Sends the checked submission.
  * @throws PlacementError
  */
 export async function sendOrder(
   services: RequestServices,
   { quote, sending }: { quote: Quote; sending: Sending },
 ): Promise<Placement> {
-  // Nothing leaves a browser without a connection, so nothing may be claimed to be under way.
+  // Offline, the flow must not show the order as being sent.
   if (!onlineManager.isOnline()) throw new PlacementError('offline');
   if (sending === 'earlier') return sendEarlier(services);
   if (services.order) return change(services, services.order, quote, sending);
@@ -31,11 +31,14 @@ const attemptMemory = ({ draft }: RequestServices) => ({
   set: draft.getState().setAttempt,
 });
 
-/** The very body of a try nobody knows the end of: under its key the server answers the order it placed. */
+/**
+ * Resends the exact body of an attempt with an unknown outcome: the server returns the order of that key, if
+ * it exists.
+ */
 async function sendEarlier(services: RequestServices): Promise<Placement> {
   const memory = attemptMemory(services);
   const body = memory.get()?.sent.at(-1);
-  // It is certain by now that there is none.
+  // It is certain that no order exists.
   if (body === undefined) throw new PlacementError('failed');
   return placeOrder(backendOf(services), JSON.parse(body) as OrderPayload, memory);
 }
@@ -50,7 +53,7 @@ async function change(
   try {
     return await sendUpdate(ports.api, cache, orderId, updateAt(services, quote, submission));
   } catch (fault) {
-    // A rider may have set out meanwhile; the order read again says so. Any other fault leaves the form alone.
+    // A rider may have been assigned; reloading the order shows it. Other errors leave the form unchanged.
     if (isOutdated(fault)) {
       const { queryKey } = orderAsReadOptions(ports.api, vendor.vendor_id, orderId);
       await cache.invalidateQueries({ queryKey });

@@ -9,14 +9,14 @@ const nowWith = (...vendors: ReturnType<typeof buildVendor>[]) =>
     .vendor_information.name;
 
 describe('the vendor of a request', () => {
-  it('is the one the portal knows by its id, as it is by now', () => {
+  it('is the portal’s current data for its id', () => {
     const vendors = ['kw1001', 'kw1002'].map((vendor_id) =>
       buildVendor({ vendor_id, name: `${vendor_id} now` }),
     );
     expect(nowWith(...vendors)).toBe('kw1002 now');
   });
 
-  it('is the one the form opened with where the portal knows it no more', () => {
+  it('is the one from when the form opened after the portal removed it', () => {
     expect(nowWith(buildVendor({ vendor_id: 'kw1001' }))).toBe('As the form opened');
   });
 });

@@ -4,20 +4,20 @@ import type { Ports } from '@courier/shell-api';
 import type { OrderDraftStore } from '../model/order-draft.store';
 import type { OrderToBeUpdated } from '../model/request-flow.types';
 
-/** What one request of one vendor is made from. */
+/** Dependencies of one request of one vendor. */
 export interface RequestServices {
   ports: Ports;
   cache: QueryClient;
   draft: OrderDraftStore;
-  /** As it was when the form opened. */
+  /** Snapshot from when the form opened. */
   vendor: Vendor;
-  /** The order that is updated; null for a new one. */
+  /** The order to update; null for a new one. */
   order: OrderToBeUpdated | null;
-  /** Milliseconds before an expired fee is computed again; `LIMITS.recomputeFeeDelayMs` when absent. */
+  /** Milliseconds before an expired fee is requested again; default `LIMITS.recomputeFeeDelayMs`. */
   recomputeDelayMs?: number;
 }
 
-/** The vendor as the portal knows it now: its place and times may have changed since the form opened. */
+/** The vendor's current data in the portal: place and times may have changed since the form opened. */
 export function vendorNow({ ports, vendor }: Pick<RequestServices, 'ports' | 'vendor'>): Vendor {
   const { vendors } = ports.vendors.get();
   return vendors.find(({ vendor_id }) => vendor_id === vendor.vendor_id) ?? vendor;

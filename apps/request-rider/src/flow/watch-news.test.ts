@@ -19,10 +19,10 @@ function watched({ flow }: Awaited<ReturnType<typeof begin>>) {
   return { closed, faults, stop };
 }
 
-describe('that the service is closed', () => {
+describe('closed service hours', () => {
   const hours = closedHours('Asia/Karachi');
 
-  it('is told once for each form, with its hours', async () => {
+  it('are reported once per form, with the hours', async () => {
     const begun = await begin({
       prepare: ({ state }) => void (state.parameters['serviceHours'] = hours.serviceHours),
     });
@@ -33,12 +33,12 @@ describe('that the service is closed', () => {
     expect(closed).toHaveLength(1);
   });
 
-  it('is not told while it is open', async () => {
+  it('are not reported while the service is open', async () => {
     expect(watched(await begin()).closed).toEqual([]);
   });
 });
 
-describe('what goes wrong with a payment', () => {
+describe('a payment fault', () => {
   const paying = async (fails: number, prepare: (fake: FakeBackend) => void = () => {}) => {
     const begun = await begin({
       form: { paymentMethod: 'ONLINE_PAYMENT' },
@@ -53,7 +53,7 @@ describe('what goes wrong with a payment', () => {
     return { ...begun, ...news };
   };
 
-  it('is told once each time it does', async () => {
+  it('is reported once each time', async () => {
     const { faults, flow } = await paying(2);
     expect(faults).toEqual(['init']);
     flow.getSnapshot().context.payment?.send({ type: 'RETRY' });
@@ -64,7 +64,7 @@ describe('what goes wrong with a payment', () => {
     expect(faults).toHaveLength(2);
   });
 
-  it('is told to whoever comes later as well, and to nobody who went', async () => {
+  it('is reported to later subscribers too, but not after they unsubscribed', async () => {
     const begun = await paying(2);
     expect(watched(begun).faults).toEqual(['init']);
     begun.stop();
@@ -73,7 +73,7 @@ describe('what goes wrong with a payment', () => {
     expect(begun.faults).toEqual(['init']);
   });
 
-  it('is told once, however much is typed while it stands there', async () => {
+  it('is reported once, despite edits while it is shown', async () => {
     const { faults, flow, card } = await paying(0, (fake) => {
       fake.state.payments.instruments.push({ ...STORED });
       fake.state.payments.outcome = 'declined';
@@ -85,7 +85,7 @@ describe('what goes wrong with a payment', () => {
     expect(faults).toEqual(['refused']);
   });
 
-  it('is told of no later payment to whoever went', async () => {
+  it('of a later payment is not reported after unsubscribing', async () => {
     const { faults, stop, flow, submit, backend } = await paying(1);
     stop();
     flow.send({ type: 'BACK' });
@@ -97,7 +97,7 @@ describe('what goes wrong with a payment', () => {
     expect(faults).toEqual(['init']);
   });
 
-  it('is told of the next payment, and not of the one before', async () => {
+  it('is reported for the next payment, but not the former one again', async () => {
     const { faults, flow, submit, backend } = await paying(1);
     const { payment } = flow.getSnapshot().context;
     flow.send({ type: 'BACK' });

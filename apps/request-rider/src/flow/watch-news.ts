@@ -4,12 +4,15 @@ import type { ServiceHoursState } from '../model/service-hours';
 import type { FlowActor, FlowSnapshot } from './create-request-flow';
 
 interface News {
-  /** The service is closed; told once for each form. */
+  /** The service is closed; called once for each form. */
   onClosed(hours: ServiceHoursState | null): void;
   onPaymentFault(fault: PaymentFault): void;
 }
 
-/** Tells what is said beside the screen as well as on it. @returns the function that stops it */
+/**
+ * Reports events that need a notice outside the form.
+ * @returns the function that stops it
+ */
 export function watchNews(flow: FlowActor, { onClosed, onPaymentFault }: News): () => void {
   let hasToldClosed = false;
   let watched: PaymentActor | null = null;

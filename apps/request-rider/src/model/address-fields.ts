@@ -11,7 +11,7 @@ type AddressFields = Pick<
   'destinationUnitNumber' | 'destinationBuilding' | 'destinationTextAddress'
 >;
 
-/** The address of a form as one text, with the parts it was typed in. */
+/** The address of a form as one text, together with its parts. */
 export function addressToSend(form: AddressFields): Required<SentAddress> {
   const parts = {
     unit: form.destinationUnitNumber.trim(),
@@ -21,7 +21,7 @@ export function addressToSend(form: AddressFields): Required<SentAddress> {
   return { address: joinAddress(parts), address_parts: parts };
 }
 
-/** The fields an ordered address was typed in. Without parts all of it is the street text. */
+/** The address fields of an existing order. Without parts, the whole address is the street text. */
 export function addressFields({ address, address_parts: parts }: SentAddress): AddressFields {
   return {
     destinationUnitNumber: parts?.unit ?? '',
@@ -33,7 +33,7 @@ export function addressFields({ address, address_parts: parts }: SentAddress): A
 const STREET_PART =
   /[路街巷弄號号段]|(?:^|[\s.])(?:no|nr|nomor|ln|lane|aly|alley|sec|section|rd|road|st|street|ave|avenue|blvd|jalan|jln|jl|lorong|calle|av|avenida|rua|rue|via|ul)(?=[\s.]|$)|stra(?:ße|sse)|شارع/iu;
 
-/** Parts of an address ordered without them: unit, building and text, unless a street stands where those would be. */
+/** Splits an address without parts into unit, building and text, unless the street comes first. */
 export function guessedParts(address: string): AddressParts {
   const parts = splitAddress(address);
   const isStreet = STREET_PART.test(parts.unit) || STREET_PART.test(parts.building);

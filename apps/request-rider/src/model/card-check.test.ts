@@ -19,7 +19,7 @@ describe('a typed card', () => {
     ['four digits where the scheme has three', { code: '1234' }, { code: 'wrong' }],
     ['three where American Express has four', { number: '378282246310005' }, { code: 'wrong' }],
     ['no code', { code: '' }, { code: 'missing' }],
-  ])('is judged field by field: %s', (_name, change, problems) => {
+  ])('is validated field by field: %s', (_name, change, problems) => {
     expect(cardProblems({ ...card, ...change }, NOW)).toEqual(problems);
   });
 
@@ -29,7 +29,7 @@ describe('a typed card', () => {
     ['378282246310005', 'american-express', 4],
     ['3530111333300000', 'jcb', 3],
     ['', null, 3],
-  ])('shows the scheme of %s', (number, scheme, digits) => {
+  ])('has the scheme of %s', (number, scheme, digits) => {
     expect([schemeOf(number), codeLength(number)]).toEqual([scheme, digits]);
   });
 
@@ -46,7 +46,7 @@ describe('a typed card', () => {
     expect(group(typed)).toBe(shown);
   });
 
-  it('has its expiry in two and four digits', () => {
+  it('has an expiry in two and four digits', () => {
     expect(expiryParts('9/39')).toEqual({ month: '09', year: '2039' });
     expect(expiryParts('14/39')).toBeNull();
   });

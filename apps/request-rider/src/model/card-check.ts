@@ -1,7 +1,7 @@
 import { nowInMs } from '@courier/config';
 import valid from 'card-validator';
 
-/** A card as it is typed. It lives as long as one call: in no state, no storage, no log. */
+/** A card as typed. Exists only during one call: never in state, storage or logs. */
 export interface TypedCard {
   number: string;
   expiry: string;
@@ -9,7 +9,7 @@ export interface TypedCard {
 }
 
 export type CardField = keyof TypedCard;
-/** What is wrong with each field; a field that is fine is absent. */
+/** The problem of each invalid field. */
 export type CardProblems = Partial<Record<CardField, 'missing' | 'wrong' | 'expired'>>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -18,10 +18,10 @@ const GROUP = 4;
 
 const schemeCard = (number: string) => valid.number(digitsOf(number)).card;
 
-/** `visa`, `mastercard` …; null while the digits belong to no scheme or to several. */
+/** `visa`, `mastercard` …; null while the digits match no scheme or several. */
 export const schemeOf = (number: string): string | null => schemeCard(number)?.type ?? null;
 
-/** Digits the security code of this card has. */
+/** Number of digits of the security code. */
 export const codeLength = (number: string): number => schemeCard(number)?.code.size ?? 3;
 
 /** The number in the groups printed on the card. */
@@ -31,7 +31,7 @@ export function groupedNumber(typed: string): string {
   return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
 
-/** `0927` becomes `09 / 27`, `9` stays what it is until it can only be a month. */
+/** `0927` becomes `09 / 27`; `9` stays until it can only be a month. */
 export function groupedExpiry(typed: string): string {
   const slashed = /^\s*(\d)\s*\//.exec(typed);
   const digits = slashed ? `0${digitsOf(typed)}` : digitsOf(typed);
@@ -46,7 +46,7 @@ export function groupedExpiry(typed: string): string {
   return year === '' ? month : `${month} / ${year}`;
 }
 
-/** Month and year of an expiry that is one, in two and four digits. */
+/** Month (two digits) and year (two and four digits) of a complete expiry. */
 export function expiryParts(typed: string): { month: string; year: string } | null {
   const { isValid, month, year } = valid.expirationDate(typed.replaceAll(' ', ''));
   if (!isValid || !month || !year) return null;
@@ -62,7 +62,7 @@ function expiryProblem(typed: string, now: Date): CardProblems['expiry'] {
   return expiryParts(typed) ? undefined : 'wrong';
 }
 
-/** Check digit and length of the number, the expiry, and as many digits in the code as the scheme has. */
+/** Validates number (check digit, length), expiry, and the length of the code. */
 export function cardProblems(card: TypedCard, now = new Date(nowInMs())): CardProblems {
   const number = digitsOf(card.number);
   const expiry = expiryProblem(card.expiry, now);

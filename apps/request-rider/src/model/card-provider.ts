@@ -2,6 +2,6 @@ import { CARD_PROVIDERS, type CardProvider } from '@courier/api-client';
 
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 
-/** Whose card form is used, which decides how a card travels. */
+/** The card form provider, which decides the format of the encrypted card. */
 export const cardProvider = (country: string, cybersourceInTaiwan: boolean): CardProvider =>
   country === 'TW' && cybersourceInTaiwan ? CYBERSOURCE : GENERIC;

@@ -9,18 +9,17 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const EVEN = Date.UTC(2026, 6, 8, 12) / 1000;
 
-/** Some hours of two, one and no days before each change of clocks, and of an even day. */
+/** Samples two, one and zero days before each clock change, and on an ordinary day. */
 const moments = (timezone: string) =>
   [EVEN, ...unevenDays(timezone)].flatMap((noon) =>
     [-47, -36.5, -24.5, -13, -11.5, 0, 11].map((hours) => noon + hours * HOUR),
   );
 
-/** Days of the calendar from one date to another. */
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (DAY * 1000);
 
-it.each(ZONES)('today, tomorrow and the day after are those of the calendar of %s', (timezone) => {
+it.each(ZONES)('today, tomorrow and the day after match the calendar of %s', (timezone) => {
   const wrong = moments(timezone).filter((nowSeconds) => {
-    // Where the browser is plays no part: its clock is not asked.
+    // The time zone of the browser must not matter.
     const days = withoutLocalClock(() => laterDays({ nowSeconds, timezone, window: null }));
     const today = localDate(nowSeconds, timezone);
     return (

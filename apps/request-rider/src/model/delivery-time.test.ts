@@ -41,16 +41,16 @@ describe('a later delivery time [REQ-FORM-08]', () => {
     [NOON + 6 * HOUR + MINUTE, 'hours'],
     [NOON + 21 * HOUR - MINUTE, 'hours'],
     [NOON + 21 * HOUR, null],
-  ] as const)('lies inside the service hours of the country: %d is %s', (at, problem) => {
+  ] as const)('must be within the service hours of the country: %d is %s', (at, problem) => {
     expect(laterProblem(at, until18)).toBe(problem);
   });
 
-  it('counts unknown hours as open', () => {
+  it('treats unknown hours as open', () => {
     expect(laterProblem(NOON + 12 * HOUR, { ...rules, window: null })).toBeNull();
   });
 });
 
-describe('the days and times to choose from', () => {
+describe('the selectable days and times', () => {
   it('are the half hours from one hour to two days ahead', () => {
     expect(laterDays(rules).map((day) => ends(day))).toEqual([
       [0, '2026-11-20 13:00', '2026-11-20 23:30'],
@@ -59,7 +59,7 @@ describe('the days and times to choose from', () => {
     ]);
   });
 
-  it('lie inside the service hours, the minute of opening among them', () => {
+  it('are within the service hours, including the opening minute', () => {
     const hours = { ...rules, window: { from: 9 * 60 + 10, to: 18 * 60 } };
     expect(laterDays(hours).map((day) => ends(day))).toEqual([
       [0, '2026-11-20 13:00', '2026-11-20 18:00'],
@@ -68,17 +68,17 @@ describe('the days and times to choose from', () => {
     ]);
   });
 
-  it('leave out a day that is over, and never name the next one today', () => {
+  it('omit a day without remaining times and do not call tomorrow today', () => {
     const evening = { ...until18, nowSeconds: NOON + 11.5 * HOUR };
     expect(laterDays(evening).map(({ daysAhead }) => daysAhead)).toEqual([1, 2]);
     expect(clock(firstLaterTime(evening))).toBe('2026-11-21 09:00');
   });
 
   it.each([
-    // A clock that is 45 minutes off the whole hour, and one that is put back during the night.
+    // Offsets of 45 minutes, and clocks set back during the night.
     ['Asia/Kathmandu', Date.UTC(2026, 10, 20, 4) / 1000],
     ['Europe/Berlin', Date.UTC(2026, 9, 24, 12) / 1000],
-  ])('are whole and half hours of the clock of %s', (timezone, nowSeconds) => {
+  ])('are whole and half hours on the clock of %s', (timezone, nowSeconds) => {
     const days = laterDays({ nowSeconds, timezone, window: null });
     expect(days.map(({ daysAhead }) => daysAhead)).toEqual([0, 1, 2]);
     for (const { times } of days) {
@@ -87,7 +87,7 @@ describe('the days and times to choose from', () => {
     }
   });
 
-  it('keep the time of day when another day is chosen, or come as near as the day allows', () => {
+  it('keep the time of day when the day changes, or use the nearest possible one', () => {
     const [today, tomorrow] = laterDays(until18);
     const at = today?.times[4] ?? 0;
     expect(clock(sameTimeOn(tomorrow as LaterDay, at, 'Asia/Taipei'))).toBe('2026-11-21 15:00');
@@ -95,7 +95,7 @@ describe('the days and times to choose from', () => {
     expect(clock(sameTimeOn(today as LaterDay, early, 'Asia/Taipei'))).toBe('2026-11-20 13:00');
   });
 
-  it('hold the chosen time on its day, and no time that is over', () => {
+  it('include the chosen time on its day, unless it has passed', () => {
     const days = laterDays(until18);
     expect(dayHolding(days, NOON + 3 * HOUR, 'Asia/Taipei')?.daysAhead).toBe(0);
     expect(dayHolding(days, NOON + 24 * HOUR, 'Asia/Taipei')?.daysAhead).toBe(1);

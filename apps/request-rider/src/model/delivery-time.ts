@@ -2,10 +2,10 @@ import { isInLaterRange, isOpen, laterRange } from '@courier/api-client/order-ru
 import { minutesOfDay } from '@courier/config';
 
 const MINUTE = 60;
-/** Every clock of the world shows its half hours at one of these. */
+/** The half hours of every time zone are multiples of this step. */
 const STEP_SECONDS = 5 * MINUTE;
 const SLOT_MINUTES = 30;
-/** Minutes a clock may be put back in one night: what goes back further is a new day. */
+/** Minutes a clock may be set back in one night; a larger step back means a new day. */
 const LARGEST_CHANGE_OF_CLOCK = 120;
 
 export interface LaterRules {
@@ -15,24 +15,24 @@ export interface LaterRules {
   window: { from: number; to: number } | null;
 }
 
-/** A day of the country with the times that may be chosen on it. */
+/** A day in the country's time zone with its selectable times. */
 export interface LaterDay {
   /** 0 is today. */
   daysAhead: number;
-  /** Unix seconds, rising, never empty. */
+  /** Unix seconds, ascending, never empty. */
   times: readonly number[];
 }
 
 const inHours = (at: number, { window, timezone }: LaterRules) =>
   window === null || isOpen(window, minutesOfDay(at, timezone));
 
-/** What is wrong with a later time, or null. */
+/** The problem of a later time, or null. */
 export function laterProblem(at: number, rules: LaterRules): 'range' | 'hours' | null {
   if (!isInLaterRange(at, rules.nowSeconds)) return 'range';
   return inHours(at, rules) ? null : 'hours';
 }
 
-/** The days a delivery may be put off to, with their half hours and the minute of opening, earliest first. */
+/** The selectable days with their half hours and the opening minute, earliest first. */
 export function laterDays(rules: LaterRules): LaterDay[] {
   const { nowSeconds, timezone, window } = rules;
   const { from, to } = laterRange(nowSeconds);
@@ -50,15 +50,14 @@ export function laterDays(rules: LaterRules): LaterDay[] {
   return [...days].map(([day, times]) => ({ daysAhead: day, times }));
 }
 
-/** The first time that may be chosen. */
 export const firstLaterTime = (rules: LaterRules): number =>
   laterDays(rules)[0]?.times[0] ?? laterRange(rules.nowSeconds).from;
 
-/** First second of the local day of `at`, exact but for the nights in which clocks are changed. */
+/** First second of the local day of `at`; not exact in nights with a clock change. */
 const midnightBefore = (at: number, timezone: string) => at - minutesOfDay(at, timezone) * MINUTE;
 const HALF_A_DAY = 12 * 60 * MINUTE;
 
-/** The day on which `at` lies, or undefined when it cannot be chosen any more. */
+/** The day that contains `at`; undefined when it can no longer be chosen. */
 export function dayHolding(days: readonly LaterDay[], at: number, timezone: string): LaterDay | undefined {
   const midnight = midnightBefore(at, timezone);
   return days.find(
@@ -66,13 +65,13 @@ export function dayHolding(days: readonly LaterDay[], at: number, timezone: stri
   );
 }
 
-/** The day with a time among its times that is none of the half hours but may be chosen: a pasted one, say. */
+/** Adds a valid time that is not a half hour, e.g. a pasted one. */
 export function withTime(day: LaterDay, at: number): LaterDay {
   if (day.times.includes(at)) return day;
   return { ...day, times: [...day.times, at].sort((one, other) => one - other) };
 }
 
-/** The time of a day whose clock is nearest to that of `at`. */
+/** The time of a day closest to the clock time of `at`. */
 export function sameTimeOn({ times }: LaterDay, at: number, timezone: string): number {
   const wanted = minutesOfDay(at, timezone);
   const distance = (time: number) => Math.abs(minutesOfDay(time, timezone) - wanted);
@@ -89,13 +88,12 @@ const PARTS: readonly [untilHour: number, part: PartOfDay][] = [
   [24, 'evening'],
 ];
 
-/** The part of the day a time falls into, on the clock of the country. */
 export function partOfDay(at: number, timezone: string): PartOfDay {
   const hour = minutesOfDay(at, timezone) / 60;
   return PARTS.find(([until]) => hour < until)?.[1] ?? 'evening';
 }
 
-/** The times of a day by its parts, in their order. */
+/** The times of a day grouped by part of day, in order. */
 export function byPartOfDay({ times }: LaterDay, timezone: string): [PartOfDay, number[]][] {
   const parts = new Map<PartOfDay, number[]>();
   for (const at of times) {

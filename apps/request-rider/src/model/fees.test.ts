@@ -21,20 +21,20 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
 });
 
 describe('a fee', () => {
-  it('with a voucher is what is left of it, be it nothing, or more than it was', () => {
+  it('with a voucher is the remaining amount, which can be zero or higher than before', () => {
     expect(
       [quote(), quote({ discount: discount(0) }), quote({ discount: discount(2) })].map(payableFee),
     ).toEqual([1.5, 0, 2]);
     expect([quote({ discount: null }), quote({ discount: discount(2) })].map(savingOf)).toEqual([0, -0.5]);
   });
 
-  it('is the same price where as much is to be paid, whatever it is made of', () => {
+  it('is unchanged when the amount to pay is the same, even with other parts', () => {
     expect(samePrice(quote(), quote({ fee: 2, discount: discount(1.5) }))).toBe(true);
     expect(samePrice(quote(), quote({ discount: discount(1) }))).toBe(false);
     expect(samePrice(null, quote())).toBe(false);
   });
 
-  it('is told part by part where it changed, also where a part is new or gone', () => {
+  it('is compared part by part, including new and removed parts', () => {
     const before = [
       { kind: 'base', amount: 1 },
       { kind: 'distance', amount: 0.5 },
@@ -51,12 +51,12 @@ describe('a fee', () => {
     expect(feeChanges([], before)).toEqual([]);
   });
 
-  it('is asked again for its own way', () => {
+  it('is renewed for its own route', () => {
     const { origin, destination } = quote();
     expect(routeOf('kw1001', quote())).toEqual({ vendorId: 'kw1001', origin, destination });
   });
 
-  it('is held to the last second it is said to be held, and a second begun counts', () => {
+  it('is valid up to its last second, and a started second counts', () => {
     expect([1299.2, 1300, 1300.1].map((now) => secondsLeft(quote(), now))).toEqual([1, 0, 0]);
     expect(endOfFee(1300, 1300)).toBe(1600);
     expect(endOfFee(1301, 1001)).toBe(1301);
@@ -64,7 +64,7 @@ describe('a fee', () => {
   });
 });
 
-it('a voucher travels with an order only while it counts', () => {
+it('sends a voucher only while it is applied', () => {
   expect(voucherPayload({ discount: null })).toEqual({});
   expect(voucherPayload({})).toEqual({});
 });
@@ -76,7 +76,7 @@ it.each([
     new QuoteError('undeliverable', { cause: 'x' }, 7),
     { problem: 'undeliverable', cause: 'x', waitsUntilMs: 7 },
   ],
-])('what hinders a fee is told by its name: %#', (error, told) => {
+])('gives each quote error its name: %#', (error, told) => {
   expect(error).toMatchObject(told);
 });
 

@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware';
 
-/** Storage that is full, blocked or absent costs what would have outlived a reload, never the form. */
+/** When storage is full, blocked or missing, data is lost on reload, but the form works. */
 export function forgiving(storage: Storage | undefined): StateStorage {
   const attempt = <T>(act: () => T, otherwise: T): T => {
     try {

@@ -1,4 +1,4 @@
-/** What a guest tells about itself. */
+/** The details of a guest. */
 export interface GuestDetails {
   name: string;
   phoneNumber: string;
@@ -6,7 +6,7 @@ export interface GuestDetails {
   email: string;
 }
 
-/** The fields that need a repair. */
+/** Fields with an invalid value. */
 export type GuestProblems = Partial<Record<keyof GuestDetails, true>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

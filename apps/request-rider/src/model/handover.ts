@@ -1,12 +1,12 @@
 import type { SavedDraft } from './order-draft.store';
 
-/** Requests on their way from one collection point to the form of another, by vendor. */
+/** Drafts handed over from one collection point to the form of another, by vendor. */
 const waiting = new Map<string, Partial<SavedDraft>>();
 
 export const handOver = (vendorId: string, content: Partial<SavedDraft>): void =>
   void waiting.set(vendorId, content);
 
-/** What was handed over to this vendor, once. */
+/** Returns the handed-over draft of this vendor once. */
 export function takeOver(vendorId: string): Partial<SavedDraft> | null {
   const content = waiting.get(vendorId) ?? null;
   waiting.delete(vendorId);

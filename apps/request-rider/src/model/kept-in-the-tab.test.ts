@@ -22,8 +22,8 @@ const PENDING = { vendorId: 'kw1001', orderId: null, intentId: 'i1' };
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a payment whose end is unknown', () => {
-  it('is remembered in its tab until it is forgotten', () => {
+describe('a payment with an unknown outcome', () => {
+  it('is stored in its tab until it is removed', () => {
     expect(pendingPayment()).toBeNull();
     rememberPayment(PENDING);
     expect(pendingPayment()).toEqual(PENDING);
@@ -31,7 +31,7 @@ describe('a payment whose end is unknown', () => {
     expect(pendingPayment()).toBeNull();
   });
 
-  it('is forgotten by its own end alone', () => {
+  it('is removed only by its own outcome', () => {
     rememberPayment(PENDING);
     forgetSettled('i2');
     expect(pendingPayment()).toEqual(PENDING);
@@ -39,7 +39,7 @@ describe('a payment whose end is unknown', () => {
     expect(pendingPayment()).toBeNull();
   });
 
-  it('is unsettled for its vendor while nobody knows of an order', () => {
+  it('is unsettled for its vendor while no order is known', () => {
     expect(unsettledPayment(undefined)).toBeNull();
     rememberPayment(PENDING);
     expect([unsettledPayment('kw1001'), unsettledPayment('kw1002')]).toEqual(['i1', null]);
@@ -47,22 +47,25 @@ describe('a payment whose end is unknown', () => {
     expect(unsettledPayment('kw1001')).toBeNull();
   });
 
-  it.each(['{', '7', '{"vendorId":"kw1001","intentId":"i1"}'])('is none where %s is kept', (kept) => {
-    rememberPayment(PENDING);
-    const [key = ''] = Object.keys(sessionStorage);
-    sessionStorage.setItem(key, kept);
-    expect(pendingPayment()).toBeNull();
-  });
+  it.each(['{', '7', '{"vendorId":"kw1001","intentId":"i1"}'])(
+    'is absent when the storage contains %s',
+    (kept) => {
+      rememberPayment(PENDING);
+      const [key = ''] = Object.keys(sessionStorage);
+      sessionStorage.setItem(key, kept);
+      expect(pendingPayment()).toBeNull();
+    },
+  );
 
-  it('holds nobody up where nothing can be kept', () => {
+  it('does not fail when storage is blocked', () => {
     expect(() => rememberPayment(PENDING, blocked)).not.toThrow();
     expect(() => forgetPayment(blocked)).not.toThrow();
     expect(pendingPayment(blocked)).toBeNull();
   });
 });
 
-describe('a storage', () => {
-  it('that is blocked or absent keeps nothing, and nobody is told', () => {
+describe('forgiving storage', () => {
+  it('stores nothing and throws nothing when the browser blocks it or has none', () => {
     for (const storage of [forgiving(blocked), forgiving(undefined)]) {
       expect(storage.setItem('a', '1')).toBeUndefined();
       expect(storage.getItem('a')).toBeNull();
@@ -70,7 +73,7 @@ describe('a storage', () => {
     }
   });
 
-  it('that works keeps what it is given until it is taken away', () => {
+  it('keeps values until they are removed', () => {
     const storage = forgiving(sessionStorage);
     storage.setItem('a', '1');
     expect(storage.getItem('a')).toBe('1');
@@ -79,20 +82,20 @@ describe('a storage', () => {
   });
 });
 
-it('what is handed over to a collection point is taken there once', () => {
+it('returns a handed-over draft to its collection point once', () => {
   handOver('kw1001', { addressQuery: 'Salmiya' });
   expect(takeOver('kw1002')).toBeNull();
   expect(takeOver('kw1001')).toEqual({ addressQuery: 'Salmiya' });
   expect(takeOver('kw1001')).toBeNull();
 });
 
-it('what a state cannot be reached without is named where it is missing', () => {
+it('names the missing value in the error', () => {
   expect([given(0, 'fee'), given('', 'note'), given(false, 'yes')]).toEqual([0, '', false]);
   for (const missing of [null, undefined])
     expect(() => given(missing, 'wallet')).toThrow('The request has no wallet');
 });
 
-describe('what a guest tells', () => {
+describe('the details of a guest', () => {
   const isPossible = (typed: string) => typed.length === 8;
   const guest = { name: 'Noura', phoneNumber: '50012345', email: '' };
   it.each([
@@ -103,7 +106,7 @@ describe('what a guest tells', () => {
     ...['noura', 'noura@shop', 'a b@shop.test', '@shop.test', 'noura@shop.test x'].map(
       (email) => [{ email }, { email: true }] as const,
     ),
-  ])('with %j has to be repaired: %j', (change, problems) => {
+  ])('%j need a correction: %j', (change, problems) => {
     expect(guestProblems({ ...guest, ...change }, isPossible)).toEqual(problems);
   });
 });
@@ -118,7 +121,7 @@ it.each([
   ['-1', null],
   ['ten', null],
   ['Infinity', null],
-])('a typed amount of %j is %p', (typed, amount) => {
+])('parses the amount %j as %p', (typed, amount) => {
   expect(amountOf(typed)).toBe(amount);
 });
 
@@ -127,14 +130,17 @@ it.each([
   [0, 0, { latitude: 0, longitude: 0 }],
   [null, 48.07, null],
   [29.33, null, null],
-])('a form with a pin at %p, %p goes to %j', (destinationLatitude, destinationLongitude, point) => {
-  expect(destinationOf({ ...emptyRequestForm, destinationLatitude, destinationLongitude })).toEqual(point);
-});
+])(
+  'a form with the pin %p, %p has the destination %j',
+  (destinationLatitude, destinationLongitude, point) => {
+    expect(destinationOf({ ...emptyRequestForm, destinationLatitude, destinationLongitude })).toEqual(point);
+  },
+);
 
 it.each([
   [0, '00:00'],
   [570, '09:30'],
   [1439, '23:59'],
-])('%i minutes after midnight are %s', (minutes, clock) => {
+])('formats %i minutes after midnight as %s', (minutes, clock) => {
   expect(clockText(minutes)).toBe(clock);
 });

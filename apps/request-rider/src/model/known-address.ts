@@ -4,7 +4,7 @@ import { localPhone } from './local-phone';
 import type { RequestForm } from './request-form';
 import type { SavedAddress } from './saved-addresses.store';
 
-/** What a customer of the address book puts into the form. */
+/** The form fields filled from a customer of the address book. */
 export function formOfCustomer(entry: AddressBookEntry, phonePrefix: string): Partial<RequestForm> {
   const { address, address_parts = guessedParts(address) } = entry;
   return {
@@ -17,7 +17,7 @@ export function formOfCustomer(entry: AddressBookEntry, phonePrefix: string): Pa
   };
 }
 
-/** What a remembered address puts into the form; a note that was typed stays. */
+/** The form fields filled from a saved address; a typed note is kept. */
 export function formOfAddress(saved: SavedAddress, typed: RequestForm): Partial<RequestForm> {
   return {
     destinationTextAddress: saved.text,

@@ -1,6 +1,5 @@
 import type { Order } from '@courier/api-client';
 
-/** The first order of each customer and address. */
 export function onePerCustomer(orders: readonly Order[]): Order[] {
   const seen = new Map<string, Order>();
   for (const order of orders) {

@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client';
 import { emptyDraft, type SavedDraft } from './order-draft.store';
 import { formOfOrder } from './order-update';
 
-/** A new request like an order of the past: as soon as possible, without its VAT number. */
+/** A new draft from a former order: as soon as possible, without its VAT number. */
 export function draftLike(order: Order, phonePrefix: string): Partial<SavedDraft> {
   const form = { ...formOfOrder(order, phonePrefix), preordered_for: null, vat_number: '' };
   return {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { newIdempotencyKey } from '@courier/api-client';
 
 /**
- * A request that was sent and has no certain answer yet. The key is kept while the outcome is unknown, so that the
- * server recognises every further try; `sent` holds each body that went out under it, oldest first.
+ * A sent request without a definite answer. The key is kept until then, so that the server recognises every
+ * retry; `sent` contains each body sent with it, oldest first.
  */
 export const orderAttemptSchema = v.object({
   key: v.string(),
@@ -12,7 +12,7 @@ export const orderAttemptSchema = v.object({
 
 export type OrderAttempt = v.InferOutput<typeof orderAttemptSchema>;
 
-/** The attempt to send `body` under: the unsettled one if there is one, else a new one. */
+/** The attempt for `body`: the pending one or a new one. */
 export function attemptFor(current: OrderAttempt | null, body: string): OrderAttempt {
   if (!current) return { key: newIdempotencyKey(), sent: [body] };
   return current.sent.includes(body) ? current : { ...current, sent: [...current.sent, body] };

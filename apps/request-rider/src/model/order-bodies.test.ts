@@ -66,8 +66,8 @@ const BODY = {
   signature: 'signed',
 };
 
-describe('what is sent of a form', () => {
-  it('is what was typed, at the price that was signed, and nothing that was not asked', () => {
+describe('the body of an order', () => {
+  it('contains the typed values at the signed price, and no field that was not asked for', () => {
     expect(orderPayload(INPUT)).toEqual(BODY);
   });
 
@@ -93,11 +93,11 @@ describe('what is sent of a form', () => {
         discounted_delivery_fee_signature: 'less',
       },
     ],
-  ])('has %s', (_, change, more) => {
+  ])('contains %s', (_, change, more) => {
     expect(orderPayload({ ...INPUT, ...change })).toEqual({ ...BODY, ...more });
   });
 
-  it('has as its sender the guest, at the place that was asked for', () => {
+  it('contains the guest as sender at the entered place', () => {
     const pickup = { ...emptyPickup, ...SALMIYA, text: 'Block 4', unit: '1', building: 'B', notes: 'Gate' };
     const sender = { pickup, name: 'Fahad', email: 'f@x.test', phoneNumber: '+965 (500) 11-222' };
     expect(orderPayload({ ...INPUT, sender })).toEqual({
@@ -111,13 +111,13 @@ describe('what is sent of a form', () => {
     });
   });
 
-  it('goes where the price was asked for, while the form has lost its pin', () => {
+  it('goes to the priced destination when the form has lost its pin', () => {
     const form = { ...FORM, destinationLatitude: null };
     expect(orderPayload({ ...INPUT, form }).customer.location).toMatchObject(QUOTE.destination);
     expect(updatePayload('kw1001', form, 'PAID', QUOTE).location).toMatchObject(QUOTE.destination);
   });
 
-  it('as a change is what of an order may still change', () => {
+  it('contains only the fields that an update may change', () => {
     expect(updatePayload('kw1001', FORM, 'PAID', QUOTE)).toEqual({
       vendor_id: 'kw1001',
       payment_method: 'PAID',
@@ -164,8 +164,8 @@ const ORDER = buildOrder({
   },
 });
 
-describe('an order', () => {
-  it('that is changed stands in the form as it was placed', () => {
+describe('an existing order', () => {
+  it('fills the form with its values when it is updated', () => {
     expect(formOfOrder(ORDER, '+965')).toEqual({
       ...emptyRequestForm,
       destinationName: 'Noura',
@@ -187,7 +187,7 @@ describe('an order', () => {
     });
   });
 
-  it('whose parts were not sent has all of its address as the street text', () => {
+  it('without address parts puts the whole address into the street text', () => {
     const { address_parts: _parts, ...location } = ORDER.customer.location;
     const order = { ...ORDER, customer: { ...ORDER.customer, location } };
     expect(formOfOrder(order, '+965')).toMatchObject({
@@ -196,12 +196,12 @@ describe('an order', () => {
     });
   });
 
-  it('can be changed while it may be, from where it goes and what it costs', () => {
+  it('can be updated while the server allows it, starting from its destination and fee', () => {
     expect(orderToBeUpdated(ORDER)).toEqual({ orderId: 'kw1001-9', fee: 2, destination: SALMIYA });
     expect(orderToBeUpdated({ ...ORDER, status: 'PICKED_UP' })).toBeNull();
   });
 
-  it('that is asked for again is wanted now, and says nothing of VAT, pickup and earlier tries', () => {
+  it('is repeated as soon as possible, without VAT number, pickup and earlier attempts', () => {
     const draft = draftLike(ORDER, '+965');
     expect(draft).toMatchObject({
       form: { destinationName: 'Noura', preordered_for: null, vat_number: '' },
@@ -215,8 +215,8 @@ describe('an order', () => {
   });
 });
 
-describe('a try nobody knows the end of', () => {
-  it('goes on under its key, with each body that was sent once', () => {
+describe('an attempt with an unknown outcome', () => {
+  it('keeps its key and each body sent once', () => {
     const first = attemptFor(null, '{"a":1}');
     expect(first.sent).toEqual(['{"a":1}']);
     expect(first.key).not.toBe(attemptFor(null, '{"a":1}').key);

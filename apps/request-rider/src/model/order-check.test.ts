@@ -11,7 +11,6 @@ import {
 } from './order-check';
 import { emptyRequestForm, type RequestForm } from './request-form';
 
-/** Noon in Kuwait. */
 const NOW = Date.UTC(2026, 10, 20, 9) / 1000;
 const HOUR = 3600;
 const FORM: RequestForm = {
@@ -39,7 +38,7 @@ const check = (form: Partial<RequestForm> = {}, more: Partial<OrderCheckInput> =
   });
 
 describe('a form', () => {
-  it('in order has nothing to be told', () => {
+  it('without mistakes has no problems', () => {
     expect(check()).toEqual([]);
   });
 
@@ -74,11 +73,11 @@ describe('a form', () => {
     ['time', 'time.later-hours', { preordered_for: NOW + 8 * HOUR }, {}],
     ['time', 'time.later-hours', {}, { laterOnly: true }],
     ['vat', 'validation.vat-number', { vat_number: '1234567' }, {}],
-  ] as const)('is told at %s that %s', (field, key, form, more) => {
+  ] as const)('shows at %s that %s', (field, key, form, more) => {
     expect(check(form, more)).toEqual([{ field, key }]);
   });
 
-  it('may be as long as it may be, and wanted at any time that is served', () => {
+  it('accepts the maximum lengths and every time within service hours', () => {
     expect(
       check(
         {
@@ -93,11 +92,11 @@ describe('a form', () => {
     ).toEqual([]);
   });
 
-  it('has no VAT number to be wrong where none is asked for', () => {
+  it('ignores the VAT number when it is not asked for', () => {
     expect(check({ vat_number: '1' }, { vatAsked: false })).toEqual([]);
   });
 
-  it('is told one thing of each field, in the order of the checks', () => {
+  it('shows one problem for each field, in the order of the checks', () => {
     const wrong = { destinationName: '', destinationPhoneNumber: '', preordered_for: 1, vat_number: '1' };
     expect(check({ ...wrong, destinationTextAddress: '', destinationLatitude: null })).toEqual([
       { field: 'name', key: 'validation.fill-customer-name' },
@@ -113,13 +112,13 @@ const MISSING = { field: 'name', key: 'validation.fill-customer-name' } as const
 const ABSENT = { field: 'address', key: 'validation.fill-address' } as const;
 const WRONG = { field: 'phone', key: 'validation.phone-incorrect' } as const;
 
-it('at one press the first failure is told, and of the others what is missing', () => {
+it('one press shows the first failure and all missing values', () => {
   expect(toldAtOnce([WRONG, MISSING, { ...WRONG, field: 'vat' }, ABSENT])).toEqual([WRONG, MISSING, ABSENT]);
   expect(toldAtOnce([MISSING, WRONG])).toEqual([MISSING]);
   expect(toldAtOnce([])).toEqual([]);
 });
 
-it('of a field that is left only what is wrong there is told', () => {
+it('a field that lost the focus shows only its own wrong value', () => {
   expect(wrongIn('phone', [MISSING, WRONG])).toBe(WRONG);
   expect(wrongIn('name', [MISSING, WRONG])).toBeNull();
   expect(wrongIn('vat', [MISSING, WRONG])).toBeNull();
@@ -130,7 +129,7 @@ it.each([
   ['12345678', null],
   ['1234567', 'vat'],
   ['123456789', 'vat'],
-])('a VAT number of %j is told at %p', (typed, field) => {
+])('the VAT number %j shows a problem at %p', (typed, field) => {
   expect(vatProblem(typed)?.field ?? null).toBe(field);
 });
 
@@ -142,7 +141,7 @@ it.each([
   ['order.payment_method', 'payment'],
   ['signature', null],
   [undefined, null],
-])('what the server finds wrong at %s is shown at %p', (path, field) => {
+])('a server error at %s is shown at %p', (path, field) => {
   expect(fieldOfPath(path)).toBe(field);
 });
 
@@ -156,7 +155,7 @@ it.each([
   ['words nobody found', { destinationLatitude: null }, true, 'validation.invalid-coordinates'],
   ['a pin without words where no rider goes', { destinationTextAddress: '' }, true, 'delivery.not-there-yet'],
   ['a pin without words', { destinationTextAddress: '' }, false, null],
-])('on the way to the details %s is told', (_, form, isOutside, key) => {
+])('the way to the details shows %s', (_, form, isOutside, key) => {
   const problem = whereProblem({ ...FORM, ...form }, isOutside);
   expect(problem).toEqual(key === null ? null : { field: 'address', key });
 });

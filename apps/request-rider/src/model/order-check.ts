@@ -25,10 +25,10 @@ export type FieldName =
   | 'voucher'
   | 'card-name';
 
-/** A failed check and the field that shows it. */
+/** A failed check and its field. */
 export interface FormProblem {
   field: FieldName;
-  /** Key in the namespace `errors`, or of this remote when it starts with `time.`. */
+  /** Key in the namespace `errors`, or in this remote's namespace when it starts with `time.`. */
   key: string;
 }
 
@@ -45,7 +45,7 @@ const FIELD_OF_PATH: Record<RuleField, FieldName> = {
   'order.payment_method': 'payment',
 };
 
-/** The field that shows what the server found wrong, by the path it named. */
+/** The field for an error path of the server. */
 export function fieldOfPath(path: string | undefined): FieldName | null {
   if (path === 'preordered_for') return 'time';
   if (path === 'vat_number') return 'vat';
@@ -56,14 +56,14 @@ export interface OrderCheckInput {
   vendorId: string | null;
   form: RequestForm;
   country: string;
-  /** The method as it would be sent. */
+  /** The method as sent to the server. */
   paymentMethod: string | null;
   paymentMethods: readonly string[];
   isPossiblePhone: (typed: string) => boolean;
   later: LaterRules;
   /** Whether the VAT number is asked for. */
   vatAsked: boolean;
-  /** True when the service is closed now and only a later time can be served. */
+  /** True when the service is closed now and only a later time is possible. */
   laterOnly: boolean;
 }
 
@@ -76,7 +76,7 @@ function timeProblem({ form, later, laterOnly }: OrderCheckInput): FormProblem |
   return { field: 'time', key: problem === 'hours' ? 'time.later-hours' : 'validation.preordered-for' };
 }
 
-/** A VAT number may be left out, but not be half of one. */
+/** A VAT number may be empty, but not incomplete. */
 export function vatProblem(typed: string): FormProblem | null {
   const fine = typed === '' || typed.length === LIMITS.vatNumberCharacters;
   return fine ? null : { field: 'vat', key: 'validation.vat-number' };
@@ -86,8 +86,8 @@ const oncePerField = (problems: readonly FormProblem[]): FormProblem[] =>
   problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
 
 /**
- * The ten checks in their order, then the lengths of address and notes, then the time and the VAT number.
- * @returns what fails, one for each field, the first first; empty when nothing does
+ * The ten checks in their order, then the lengths of address and notes, the time, and the VAT number.
+ * @returns the failures in this order, one for each field
  */
 export function checkOrder(input: OrderCheckInput): FormProblem[] {
   const { form, country, paymentMethods, isPossiblePhone } = input;
@@ -119,15 +119,15 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
   ]);
 }
 
-/** What is told at one press: the first failure, and with it everything that is missing. */
+/** The problems shown on one press: the first failure and all missing values. */
 export const toldAtOnce = ([first, ...others]: readonly FormProblem[]): FormProblem[] =>
   first ? [first, ...others.filter(({ key }) => isMissing(key))] : [];
 
-/** What is wrong, rather than missing, with a field that was just left. */
+/** The problem of a field that lost the focus, unless it is only empty. */
 export const wrongIn = (field: FieldName, problems: readonly FormProblem[]): FormProblem | null =>
   problems.find((problem) => problem.field === field && !isMissing(problem.key)) ?? null;
 
-/** What keeps an address from being left for the details, or null. */
+/** The problem that blocks the step from the addresses to the details, or null. */
 export function whereProblem(form: RequestForm, undeliverable: boolean): FormProblem | null {
   if (form.destinationTextAddress.trim() === '' && form.destinationLatitude === null) {
     return { field: 'address', key: 'validation.fill-address' };

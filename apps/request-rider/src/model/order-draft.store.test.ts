@@ -27,13 +27,13 @@ describe('the order draft', () => {
     );
   });
 
-  it('is read again per vendor', () => {
+  it('is loaded per vendor', () => {
     createOrderDraftStore('v1').getState().change({ destinationName: 'Lin' });
     expect(createOrderDraftStore('v1').getState().form.destinationName).toBe('Lin');
     expect(createOrderDraftStore('v2').getState().form.destinationName).toBe('');
   });
 
-  it('starts empty when what is stored is no draft', () => {
+  it('starts empty when the stored value is not a draft', () => {
     localStorage.setItem(
       draftStorageKey('v1'),
       JSON.stringify({ state: { form: { destinationName: 7 } }, version: 1 }),
@@ -43,7 +43,7 @@ describe('the order draft', () => {
     expect(createOrderDraftStore('v2').getState().form).toEqual(emptyRequestForm);
   });
 
-  it('works without storage, e.g. when it is full or blocked', () => {
+  it('works when storage is full or blocked', () => {
     const full = {
       getItem: () => null,
       removeItem: () => undefined,
@@ -56,7 +56,7 @@ describe('the order draft', () => {
     expect(store.getState().form.destinationName).toBe('Lin');
   });
 
-  it('forgets everything, the unsettled try included, when it is cleared', () => {
+  it('removes everything, including a pending attempt, when it is cleared', () => {
     const store = createOrderDraftStore('v1');
     store.getState().change({ destinationName: 'Lin' });
     store.getState().setAttempt({ key: 'k', sent: ['{}'] });
@@ -64,7 +64,7 @@ describe('the order draft', () => {
     expect(createOrderDraftStore('v1').getState()).toMatchObject(emptyDraft);
   });
 
-  it('has content once something was typed, not by a preselected method', () => {
+  it('has content after typing, but not through a preselected method', () => {
     expect(hasContent({ ...emptyDraft, form: { ...emptyRequestForm, paymentMethod: 'PAID' } })).toBe(false);
     expect(hasContent({ ...emptyDraft, form: { ...emptyRequestForm, riderNotes: 'x' } })).toBe(true);
   });

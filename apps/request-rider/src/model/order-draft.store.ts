@@ -9,20 +9,20 @@ import { emptyRequestForm, requestFormSchema, type RequestForm } from './request
 
 const savedDraftSchema = v.object({
   form: requestFormSchema,
-  /** What stands in the address field; differs from the chosen address while somebody types. */
+  /** The text in the address field; differs from the chosen address during typing. */
   addressQuery: v.string(),
-  /** Whether the pin was placed or confirmed by hand. */
+  /** Whether the user placed or confirmed the pin. */
   pinConfirmed: v.boolean(),
   itemValueConfirmed: v.boolean(),
   /** Whether the rider has to check the customer's age. */
   ageValidation: v.optional(v.boolean(), false),
-  /** Id of the saved address or customer the form was filled from. */
+  /** Id of the saved address or customer that filled the form. */
   selectedSaveAddress: v.optional(v.nullable(v.string()), null),
-  /** What stands in the voucher field. */
+  /** The text in the voucher field. */
   voucherCode: v.optional(v.string(), ''),
-  /** Code of the voucher that counts. */
+  /** Code of the applied voucher. */
   voucher: v.optional(v.nullable(v.string()), null),
-  /** When something was typed last, unix milliseconds. */
+  /** Time of the last edit, unix milliseconds. */
   savedAt: v.optional(v.nullable(v.number()), null),
   pickup: pickupSchema,
   attempt: v.nullable(orderAttemptSchema),
@@ -38,13 +38,12 @@ export interface OrderDraftState extends SavedDraft {
   setItemValueConfirmed(confirmed: boolean): void;
   setAgeValidation(required: boolean): void;
   setVoucherCode(code: string): void;
-  /** Takes the place of the voucher before. */
+  /** Replaces the former voucher. */
   setVoucher(code: string | null): void;
   selectSaved(id: string | null): void;
   setAttempt(attempt: OrderAttempt | null): void;
-  /** Puts a whole draft in place of this one. */
   replace(draft: SavedDraft): void;
-  /** Forgets everything typed, after an order was placed. */
+  /** Clears the draft after an order was placed. */
   clear(): void;
 }
 
@@ -64,13 +63,13 @@ export const emptyDraft: SavedDraft = {
   attempt: null,
 };
 
-/** Whether anything was typed that would be a loss. */
+/** Whether the draft contains typed values. */
 export function hasContent(draft: SavedDraft): boolean {
   const { paymentMethod: _preselected, ...typed } = draft.form;
   return draft.addressQuery !== '' || Object.values(typed).some((value) => value !== '' && value !== null);
 }
 
-/** @param name the vendor, or vendor and order where one is updated */
+/** @param name the vendor id, or vendor and order id for an update */
 export const draftStorageKey = (name: string) => `${STORAGE_KEYS.orderDrafts}:${name}`;
 
 function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
@@ -78,13 +77,16 @@ function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
   return parsed.success ? { ...current, ...parsed.output } : current;
 }
 
-/** The draft without the functions around it. */
+/** The data of the store without its actions. */
 export const savedPart = (state: SavedDraft): SavedDraft =>
   Object.fromEntries(
     (Object.keys(emptyDraft) as (keyof SavedDraft)[]).map((key) => [key, state[key]]),
   ) as SavedDraft;
 
-/** The draft of one vendor, or of one order that is updated. It survives reload and sign-out, and is read again wherever the form opens. */
+/**
+ * The draft of one vendor or of one updated order. Survives reload and sign-out; every form of the vendor
+ * reads it.
+ */
 export function createOrderDraftStore(
   name: string,
   storage: Storage | undefined = globalThis.localStorage,

@@ -12,11 +12,11 @@ export interface PayloadInput {
   vendorPickupMinutes: number | null | undefined;
   form: RequestForm;
   paymentMethod: PaymentMethod;
-  /** In international form. */
+  /** In international format. */
   phoneNumber: string;
   quote: Quote;
   ageValidation: boolean;
-  /** Only where the pickup address is the guest's own. */
+  /** Only for a guest, who has no pickup address on the server. */
   sender: { pickup: Pickup; name: string; email: string; phoneNumber: string } | null;
 }
 
@@ -35,7 +35,7 @@ function senderOf(sender: NonNullable<PayloadInput['sender']>) {
   };
 }
 
-/** The body of POST /order. Call it only with a form that passed every check. */
+/** The body of POST /order. Requires a form that passed every check. */
 export function orderPayload(input: PayloadInput) {
   const { form, quote } = input;
   const destination = destinationOf(form) ?? quote.destination;

@@ -7,7 +7,7 @@ import type { OrderToBeUpdated } from './request-flow.types';
 import type { Quote } from './quote';
 import { amountOf, destinationOf, emptyRequestForm, type RequestForm } from './request-form';
 
-/** The form as it stood when the order was placed. */
+/** The form values of an existing order. */
 export function formOfOrder(
   { customer, order, preordered_for, vat_number }: Order,
   phonePrefix: string,
@@ -29,7 +29,7 @@ export function formOfOrder(
   };
 }
 
-/** The order to update, or null while or once it may not be changed. */
+/** The order to update, or null when it can no longer be changed. */
 export function orderToBeUpdated(order: Order): OrderToBeUpdated | null {
   if (!canModify(order)) return null;
   const { latitude, longitude } = order.customer.location;

@@ -8,11 +8,11 @@ const failing = (...args: ConstructorParameters<typeof PaymentError>) => new Pay
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('the ways to certainty', () => {
+describe('a payment with an unknown outcome', () => {
   const lost = () => Promise.reject(failing('unanswered'));
   const waiting = { vendorId: 'v1', orderId: null, intentId: 'i1' };
 
-  it('ask what became of a confirmation that was never answered, and find its order', async () => {
+  it('asks for the result of a confirmation without an answer, and finds its order', async () => {
     const { actor, calls, reports, emitted } = startPayment({
       cards: [stored],
       confirm: lost,
@@ -36,9 +36,9 @@ describe('the ways to certainty', () => {
     ['FAILED', 'ended', 'refused', ['ask']],
     ['CANCELLED', 'ended', 'abandoned', ['ask']],
     ['REFUNDED', 'ended', 'refunded', ['ask']],
-    // Nobody holds its key any more: it must not be charged later.
+    // After a reload its key is lost: the payment must not be charged later.
     ['OPEN', 'ended', 'abandoned', ['ask', 'cancel']],
-  ] as const)('settle after a reload a payment that is %s', async (status, wanted, kind, expected) => {
+  ] as const)('settles after a reload a payment that is %s', async (status, wanted, kind, expected) => {
     const orderId = status === 'OPEN' ? null : 'v1-7';
     const { calls, state, context, reports } = startPayment({
       pending: waiting,
@@ -49,7 +49,7 @@ describe('the ways to certainty', () => {
     expect(reports).toEqual(status === 'PAID' ? [{ type: 'PAYMENT_MADE', orderId: 'v1-7' }] : []);
   });
 
-  it('find the order of a payment that was made just before it was cancelled after a reload', async () => {
+  it('finds the order of a payment that succeeded just before it was cancelled after a reload', async () => {
     const intentOutcome = jest
       .fn(async (): Promise<IntentOutcome> => ({ status: 'PAID', orderId: 'v1-7' }))
       .mockResolvedValueOnce({ status: 'OPEN', orderId: null });
@@ -62,7 +62,7 @@ describe('the ways to certainty', () => {
     expect(reports).toEqual([{ type: 'PAYMENT_MADE', orderId: 'v1-7' }]);
   });
 
-  it('do not let go of a payment nobody knows the end of', async () => {
+  it('cannot be left in the form while its outcome is unknown', async () => {
     const down = { intentOutcome: lost, cancel: lost };
     const after = startPayment({ pending: waiting, ...down });
     await settle();
@@ -80,7 +80,7 @@ describe('the ways to certainty', () => {
     expect([left.state(), left.emitted.at(-1)?.type]).toEqual(['left', 'charging']);
   });
 
-  it('can be undone while it is unknown, and stay unknown when that is not answered either', async () => {
+  it('can be cancelled, and stays unknown when the cancel call fails too', async () => {
     const cancel = jest.fn(async () => undefined).mockRejectedValueOnce(failing('unanswered'));
     const { actor, state, context } = startPayment({ cards: [stored], confirm: lost, cancel });
     await settle();
@@ -94,7 +94,7 @@ describe('the ways to certainty', () => {
     expect([state(), context().fault?.kind]).toEqual(['ended', 'abandoned']);
   });
 
-  it('give up asking for a payment of somebody else', async () => {
+  it('stops asking for a payment of another user', async () => {
     const { state, context } = startPayment({
       pending: waiting,
       intentOutcome: () => Promise.reject(failing('refused')),
@@ -103,7 +103,7 @@ describe('the ways to certainty', () => {
     expect([state(), context().fault?.kind]).toEqual(['ended', 'not-verified']);
   });
 
-  it('find the order when the payment turns out to be made while it is cancelled', async () => {
+  it('finds the order when the payment succeeded during the cancellation', async () => {
     const intentOutcome = jest
       .fn(async (): Promise<IntentOutcome> => ({ status: 'PAID', orderId: 'v1-1' }))
       .mockResolvedValueOnce({ status: 'OPEN', orderId: null });

@@ -2,9 +2,9 @@ import { assign } from 'xstate';
 import { fault, intentIdOf, payment, problemOf } from './payment-flow.setup';
 
 /**
- * The confirmation was never answered, or the page was reloaded before it was: the server is asked what became of it.
- * Whoever is still on the page can confirm again under the same key; after a reload that key is gone, so a payment that
- * is still open is cancelled and cannot be charged any more.
+ * The confirmation had no answer, or the page was reloaded before it came: the server is asked for the
+ * outcome. A user still on the page can confirm again with the same key. A reload loses that key, so a
+ * payment that is still open is cancelled and cannot be charged later.
  */
 export const asking = payment.createStateConfig({
   tags: ['with-card', 'busy', 'binding'],
@@ -54,9 +54,9 @@ export const asking = payment.createStateConfig({
         target: 'unanswered',
         actions: assign({ fault: fault('unanswered') }),
       },
-      // It stays remembered: the next visit asks.
+      // It stays stored: the next visit asks again.
       { guard: ({ context }) => context.attempt !== null, target: 'left' },
-      // It belongs to somebody else by now, or is unknown: asking again would not change that.
+      // It belongs to another user or is unknown: asking again would not change that.
       {
         guard: ({ event }) => problemOf(event.error) === 'refused',
         target: 'ended',

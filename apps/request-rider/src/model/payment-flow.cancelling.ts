@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { endInput, fault, payment, problemOf } from './payment-flow.setup';
 
-/** The intent is ended, unless the server says that it was paid. */
+/** Cancels the intent, unless the server answers that it was paid. */
 export const cancelling = payment.createStateConfig({
   on: { LEAVE: { actions: 'leave' } },
   invoke: {
@@ -15,7 +15,7 @@ export const cancelling = payment.createStateConfig({
       },
     ],
     onError: [
-      // The payment was made after all.
+      // The payment succeeded after all.
       {
         guard: ({ context, event }) => problemOf(event.error) === 'ended' && context.orderId !== null,
         target: 'verifying',
@@ -25,7 +25,7 @@ export const cancelling = payment.createStateConfig({
           problemOf(event.error) === 'ended' && (context.attempt !== null || context.pending !== null),
         target: 'asking',
       },
-      // It stays remembered: the next visit asks.
+      // It stays stored: the next visit asks again.
       { guard: ({ context }) => context.leaving && context.attempt !== null, target: 'left' },
       {
         guard: ({ context }) => context.attempt !== null,
@@ -33,7 +33,7 @@ export const cancelling = payment.createStateConfig({
         actions: assign({ fault: fault('unanswered') }),
       },
       { guard: 'isUnknown', target: 'notVerified', actions: assign({ fault: fault('not-verified') }) },
-      // What is left open runs out by itself.
+      // An open intent expires by itself.
       { guard: 'isLeaving', target: 'left' },
       { target: 'waitingForBank', actions: assign({ fault: fault('not-cancelled') }) },
     ],

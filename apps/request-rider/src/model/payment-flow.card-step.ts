@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { payment } from './payment-flow.setup';
 
-/** New or stored card, until it is confirmed or the step is left, which cancels the open intent. */
+/** New or stored card, until it is confirmed or the user leaves the step, which cancels the open intent. */
 export const choosingCard = payment.createStateConfig({
   tags: 'with-card',
   entry: 'tellCertain',

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { confirmInput, fault, nextAttempt, payment, problemOf, walletInput } from './payment-flow.setup';
 
-/** The card is charged and the order placed, or the bank wants to hear from the card's holder. */
+/** The card is charged and the order placed, or the bank requires a challenge. */
 export const confirming = payment.createStateConfig({
   tags: ['with-card', 'busy', 'binding'],
   entry: ['clearFault', 'tellCharging'],
@@ -56,7 +56,7 @@ export const confirming = payment.createStateConfig({
   },
 });
 
-/** The wallet's time was over: a new one is opened, and the same card confirmed under a new key. */
+/** The wallet expired: a new one is opened, and the same card confirmed with a new key. */
 export const reopening = payment.createStateConfig({
   tags: ['with-card', 'busy', 'binding'],
   invoke: {

@@ -10,7 +10,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the sequence', () => {
-  it('is initiate, intent, confirm, and tells the order [REQ-PAY-10]', async () => {
+  it('is initiate, intent, confirm, and reports the order [REQ-PAY-10]', async () => {
     const { actor, calls, reports, state } = startPayment({ cards: [stored] });
     await settle();
     expect(state()).toBe('choosingCard');
@@ -20,7 +20,7 @@ describe('the sequence', () => {
     expect(reports).toEqual([{ type: 'PAYMENT_MADE', orderId: 'v1-1' }]);
   });
 
-  it('holds wallet and intent under their names, and the card step beside them [REQ-PAY-11] [REQ-PAY-12]', async () => {
+  it('stores wallet, intent and card step under their names [REQ-PAY-11] [REQ-PAY-12]', async () => {
     const { actor, context } = startPayment({ cards: [stored] });
     expect(context().card).toMatchObject({ newOrExistingCard: 'NOT_SET', creditCards: [] });
     await settle();
@@ -56,14 +56,14 @@ describe('the card step', () => {
     ['a stored card of a vendor', [stored], false, 'EXISTING'],
     ['no stored card', [], false, 'NEW'],
     ['a guest, whatever is stored', [stored], true, 'NEW'],
-  ])('opens for %s with the right choice [REQ-PAY-14]', async (_name, cards, guest, choice) => {
+  ])('preselects the right choice for %s [REQ-PAY-14]', async (_name, cards, guest, choice) => {
     const { context } = startPayment({ cards, guest });
     await settle();
     expect(context().card.newOrExistingCard).toBe(choice);
     if (guest) expect(context().card.creditCards).toEqual([]);
   });
 
-  it('passes with a named, valid new card, or a stored one, and with nothing less [REQ-PAY-15]', async () => {
+  it('is complete only with a named, valid new card or a stored one [REQ-PAY-15]', async () => {
     const { actor, state } = startPayment();
     await settle();
     const tryIt = () => actor.send({ type: 'CONFIRM', attempt: attempt() });
@@ -92,7 +92,7 @@ describe('an expired fee', () => {
     };
   };
 
-  it('is computed again after a second, and tried again without a question when it is the same', async () => {
+  it('is renewed after a second, and the payment continues without a question when it is the same', async () => {
     const { calls, state, reports } = startPayment({ create: expiredOnce() });
     await settle(999);
     expect(calls).toEqual(['initiate', 'intent']);
@@ -102,7 +102,7 @@ describe('an expired fee', () => {
     expect(reports).toEqual([{ type: 'PAYMENT_QUOTE', quote: quote(84) }]);
   });
 
-  it('that became another one ends in a fault, and a retry pays the new one [REQ-FEE-11]', async () => {
+  it('with another price ends in a fault, and a retry pays the new price [REQ-FEE-11]', async () => {
     const { actor, calls, state, context, create } = startPayment({
       create: expiredOnce(),
       recompute: async () => quote(92),
@@ -116,7 +116,7 @@ describe('an expired fee', () => {
     expect(state()).toBe('choosingCard');
   });
 
-  it('that cannot be computed is asked again on a retry', async () => {
+  it('that cannot be renewed is requested again on a retry', async () => {
     const recompute = jest.fn(async () => quote(84)).mockRejectedValueOnce(new Error('down'));
     const { actor, state, context } = startPayment({ create: expiredOnce(), recompute });
     await settle(1000);
@@ -127,7 +127,7 @@ describe('an expired fee', () => {
   });
 });
 
-describe('the ways back', () => {
+describe('leaving and failures', () => {
   it('cancel the intent when the step is left [REQ-PAY-27]', async () => {
     const { actor, calls, state } = startPayment({ cards: [stored] });
     await settle();
@@ -136,7 +136,7 @@ describe('the ways back', () => {
     expect([calls.at(-1), state()]).toEqual(['cancel', 'left']);
   });
 
-  it('cancel an intent that was still being made', async () => {
+  it('cancel an intent that was still being created', async () => {
     const { actor, calls, state } = startPayment({
       create: () => new Promise((done) => setTimeout(() => done(intent()), 500)),
     });
@@ -159,7 +159,7 @@ describe('the ways back', () => {
     expect([context().fault?.kind, reports]).toEqual(['refunded', []]);
   });
 
-  it('ask with the same key when nobody knows whether the card was charged', async () => {
+  it('retry with the same key when it is unknown whether the card was charged', async () => {
     const confirm = jest
       .fn(async (_request: ConfirmRequest): Promise<Confirmation> => ({ orderId: 'v1-1', redirect: null }))
       .mockRejectedValueOnce(failing('unanswered'));
@@ -174,7 +174,7 @@ describe('the ways back', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('open a new wallet for a confirmation whose wallet ran out, under a new key', async () => {
+  it('open a new wallet for a confirmation with an expired wallet, under a new key', async () => {
     const confirm = jest
       .fn(async (_request: ConfirmRequest): Promise<Confirmation> => ({ orderId: 'v1-1', redirect: null }))
       .mockRejectedValueOnce(failing('wallet-expired'));
@@ -187,7 +187,7 @@ describe('the ways back', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('keep a refused card in the step with its reason', async () => {
+  it('keep the step open with the reason after a declined card', async () => {
     const { actor, state, context } = startPayment({
       cards: [stored],
       confirm: () => Promise.reject(failing('refused', { translationKey: 'error.payment.declined' })),
@@ -208,7 +208,7 @@ describe('the bank', () => {
     redirect: 'https://bank.test/c',
   });
 
-  it('is where a confirmation with a redirect leads, remembered by order and intent [REQ-PAY-20]', async () => {
+  it('is opened for a confirmation with a redirect; order and intent are stored [REQ-PAY-20]', async () => {
     const { actor, emitted, state } = startPayment({ cards: [stored], confirm: redirecting });
     await settle();
     actor.send({ type: 'CONFIRM', attempt: attempt() });
@@ -222,7 +222,7 @@ describe('the bank', () => {
     expect(state()).toBe('waitingForBank');
   });
 
-  it('is not followed to a place that is not allowed: the payment is cancelled', async () => {
+  it('is not opened at a forbidden URL: the payment is cancelled', async () => {
     const { actor, calls, emitted, context } = startPayment({
       cards: [stored],
       confirm: async () => ({ orderId: 'v1-1', redirect: 'refused' }),
@@ -240,7 +240,7 @@ describe('the bank', () => {
     ['declined', 'ended', 'refused'],
     ['abandoned', 'ended', 'abandoned'],
     ['failed', 'ended', 'refunded'],
-  ] as const)('sends back a payment that is %s', async (outcome, wanted, kind) => {
+  ] as const)('returns a payment that is %s', async (outcome, wanted, kind) => {
     const pending = { vendorId: 'v1', orderId: 'v1-9', intentId: 'i9' };
     const { state, context, refund } = startPayment({ pending, outcome: async () => outcome });
     await settle();

@@ -18,8 +18,8 @@ import { confirming, reopening } from './payment-flow.confirming';
 import { samePrice } from './quote';
 
 /**
- * One online payment: wallet, intent, confirmation, the way over the bank, and the ways back. The server's calls are
- * provided by the screen; a payment that the bank sent back is taken up with `pending`.
+ * One online payment: wallet, intent, confirmation, redirect to the bank, cancel and refund. The screen
+ * provides the server calls; `pending` resumes a payment after the bank's redirect.
  */
 export const paymentFlowMachine = payment.createMachine({
   id: 'payment',
@@ -62,7 +62,7 @@ export const paymentFlowMachine = payment.createMachine({
     creatingIntent: {
       tags: 'opening',
       entry: 'clearFault',
-      // An intent that is being made can only be cancelled once it is known.
+      // An intent can only be cancelled after the server has returned its id.
       on: { LEAVE: { actions: 'leave' } },
       invoke: {
         src: 'createIntent',
@@ -141,7 +141,7 @@ export const paymentFlowMachine = payment.createMachine({
     confirming,
     reopening,
     asking,
-    // Nobody knows whether the card was charged. The same key asks again, and cannot charge twice.
+    // It is unknown whether the card was charged. A retry with the same key cannot charge twice.
     unanswered: {
       tags: ['with-card', 'retryable'],
       on: {
@@ -182,7 +182,7 @@ export const paymentFlowMachine = payment.createMachine({
         ],
         onError: [
           { guard: 'isResumed', target: 'notVerified', actions: assign({ fault: fault('not-verified') }) },
-          // The confirmation was certain; tracking tells the rest.
+          // The confirmation was certain; tracking shows the rest.
           { target: 'paid' },
         ],
       },
@@ -197,7 +197,7 @@ export const paymentFlowMachine = payment.createMachine({
         LEAVE: 'left',
       },
     },
-    // The card was charged, and no order comes of it.
+    // The card was charged, but the order failed.
     refunding: {
       tags: 'binding',
       invoke: {
@@ -215,7 +215,7 @@ export const paymentFlowMachine = payment.createMachine({
       on: { RETRY: { target: 'refunding', actions: 'clearFault' }, LEAVE: 'left' },
     },
     cancelling,
-    // Nothing was charged or everything was given back; the form is as it was.
+    // Nothing was charged, or it was refunded; the form is unchanged.
     ended: {
       tags: 'retryable',
       entry: ['tellCertain', 'forgetIntent'],

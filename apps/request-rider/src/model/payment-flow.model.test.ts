@@ -23,7 +23,7 @@ const PROBLEMS: PaymentProblem[] = [
   'unanswered',
 ];
 
-/** What each call may answer. */
+/** The possible answers of each call. */
 const ANSWERS: Record<string, unknown[]> = {
   initiating: [{ walletID: 'w', accessToken: 't', expiresIn: 900 }],
   reopening: [{ walletID: 'w', accessToken: 't2', expiresIn: 900 }],
@@ -73,7 +73,7 @@ function eventsOf(snapshot: Snapshot): AnyEventObject[] {
   ];
 }
 
-/** What decides how a payment goes on. */
+/** The part of a snapshot that determines the next transitions. */
 const keyOf = ({ value, context }: Snapshot) =>
   JSON.stringify([
     value,
@@ -94,7 +94,7 @@ interface Walked {
   to: Snapshot;
 }
 
-/** Every step from every state a payment can be in. */
+/** Every step from every reachable state. */
 function walk(): { steps: Walked[]; taken: Set<unknown> } {
   const start = [input(false), input(true), input(true, null)].map((begun) =>
     getInitialSnapshot(paymentFlowMachine, begun),
@@ -119,11 +119,11 @@ function walk(): { steps: Walked[]; taken: Set<unknown> } {
   return { steps, taken };
 }
 
-describe('every way a payment can go', () => {
+describe('every path of a payment', () => {
   const { steps, taken } = walk();
   const into = (state: string) => steps.filter(({ from, to }) => to.value === state && from.value !== state);
 
-  it('takes every transition there is, and reaches every state', () => {
+  it('takes every transition and reaches every state', () => {
     const states = Object.values(paymentFlowMachine.states);
     const all = states.flatMap((node) => [...node.transitions.values()].flat());
     const missed = all.filter((transition) => !taken.has(transition));
@@ -134,7 +134,7 @@ describe('every way a payment can go', () => {
     ).toEqual([]);
   });
 
-  it('confirms only with a card that passes, and never asks the bank twice at once [REQ-PAY-15]', () => {
+  it('confirms only with a complete card, and never redirects to the bank twice at once [REQ-PAY-15]', () => {
     for (const { from, event } of into('confirming')) {
       expect(['choosingCard', 'unanswered', 'reopening']).toContain(from.value);
       if (event.type !== 'CONFIRM') continue;
@@ -147,8 +147,8 @@ describe('every way a payment can go', () => {
     expect(again).toEqual([]);
   });
 
-  it('never leaves an intent open behind: it is cancelled, unless the server says it ended [REQ-PAY-27]', () => {
-    // Left from there, it stays remembered for the next visit.
+  it('never leaves an intent open: it is cancelled, unless the server says it ended [REQ-PAY-27]', () => {
+    // When left in one of these states, it stays stored for the next visit.
     const past = ['asking', 'cancelling', 'creatingIntent', 'verifying', 'notVerified', 'notRefunded'];
     for (const { from } of into('left'))
       expect([String(from.value), from.context.intent === null || past.includes(String(from.value))]).toEqual(
@@ -169,18 +169,18 @@ describe('every way a payment can go', () => {
     );
   });
 
-  it('is paid only after the server named the order', () => {
+  it('is paid only after the server returned the order', () => {
     for (const { from } of into('paid'))
       expect([from.value, from.context.orderId]).toEqual(['verifying', 'v1-1']);
   });
 
-  it('has a way on from every state that waits for somebody', () => {
+  it('offers an action in every state that waits for the user', () => {
     const waiting = steps.map(({ to }) => to).filter(({ status }) => status === 'active');
     for (const snapshot of waiting)
       expect(eventsOf(snapshot).some((event) => snapshot.can(event as never))).toBe(true);
   });
 
-  it('answers every button of the payment step: none is dead', () => {
+  it('handles every button of the payment step: none is dead', () => {
     const dead = new Set<string>();
     for (const { to } of steps) {
       if (to.status !== 'active') continue;

@@ -72,13 +72,13 @@ describe('the card step', () => {
     [{ newOrExistingCard: 'EXISTING', selectedCreditCard: 'c1', nameOnCard: '' }, true],
     [{ newOrExistingCard: 'EXISTING', selectedCreditCard: null }, false],
     [{ newOrExistingCard: 'NOT_SET', selectedCreditCard: 'c1', formIsValid: true }, false],
-  ] as const)('with %j passes: %p', (more, passes) => {
+  ] as const)('with %j is complete: %p', (more, passes) => {
     expect(cardPasses(card(more))).toBe(passes);
   });
 });
 
-describe('what failed of a payment', () => {
-  it('is told with the words of the server and when to ask again, where there are any', () => {
+describe('a payment fault', () => {
+  it('contains the server’s message and the retry time, if there are any', () => {
     const details = { translationKey: 'k', field: 'a', waitsUntilMs: 7 };
     expect(fault('refused', new PaymentError('refused', details))).toEqual({
       kind: 'refused',
@@ -90,7 +90,7 @@ describe('what failed of a payment', () => {
     expect(fault('abandoned')).toEqual({ kind: 'abandoned' });
   });
 
-  it('is known by its problem alone', () => {
+  it('is otherwise identified by its problem', () => {
     const error = new PaymentError('ended', {}, { cause: 'x' });
     expect([problemOf(error), error.name, error.message, error.cause]).toEqual([
       'ended',
@@ -118,12 +118,12 @@ describe('a payment', () => {
     [{ intent: intent(), pending }, 'i1'],
     [{ pending }, 'i7'],
     [{}, ''],
-  ])('is known by its intent, which it had here or came back with: %#', (more, id) => {
+  ])('is identified by its intent, created here or resumed: %#', (more, id) => {
     expect(intentIdOf(context(more))).toBe(id);
     expect(endInput({ context: context(more) })).toEqual({ vendorId: 'kw1001', intentId: id, wallet: null });
   });
 
-  it('is confirmed with the same card under a new key, where there is one', () => {
+  it('is confirmed with the same card under a new key, if there is a card', () => {
     const next = nextAttempt(context({ attempt: attempt('k1') }));
     expect(next).toEqual({ ...attempt(), key: expect.not.stringMatching(/^k1$/) });
     expect(nextAttempt(context({}))).toBeNull();

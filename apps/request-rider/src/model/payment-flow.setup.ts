@@ -32,21 +32,21 @@ export const emptyCard: CardState = {
   formIsValid: false,
 };
 
-/** The card step as an intent opens it: a stored card is taken up at once, but never for a guest. */
+/** The initial card step of an intent: preselects a stored card, except for a guest. */
 export function openedCard(card: CardState, intent: Intent, guest: boolean): CardState {
   const stored = guest ? [] : intent.paymentMethods.flatMap(({ paymentInstruments }) => paymentInstruments);
   const [first] = stored;
   const kept =
     stored.some(({ id }) => id === card.selectedCreditCard) && card.newOrExistingCard === 'EXISTING';
   if (kept) return { ...card, creditCards: stored };
-  // Whoever had begun with a new card goes on with it.
+  // A new card already started stays selected.
   if (!first || card.newOrExistingCard === 'NEW') {
     return { ...card, creditCards: stored, selectedCreditCard: null, newOrExistingCard: 'NEW' };
   }
   return { ...card, creditCards: stored, selectedCreditCard: first.id, newOrExistingCard: 'EXISTING' };
 }
 
-/** Whether the card step passes: a named, valid new card, or a stored one. */
+/** Whether the card step is complete: a named, valid new card, or a stored one. */
 export function cardPasses(card: CardState): boolean {
   if (card.newOrExistingCard === 'NEW') return card.nameOnCard.trim() !== '' && card.formIsValid;
   return card.newOrExistingCard === 'EXISTING' && card.selectedCreditCard !== null;
@@ -66,7 +66,7 @@ export const fault = (kind: PaymentFaultKind, error?: unknown): PaymentFault => 
   ...detailsOf(error),
 });
 
-/** Before a wallet is open, and where the browser came back from the bank, a call opens one by itself. */
+/** Without an open wallet, or after the bank's redirect, the call opens a wallet itself. */
 export interface EndRequest {
   vendorId: string;
   intentId: string;
@@ -111,11 +111,11 @@ export interface ConfirmRequest {
 
 export interface Confirmation {
   orderId: string;
-  /** Where the bank wants to hear from the card's holder: an address, `refused` when it must not be followed. */
+  /** The URL of the bank's challenge; `refused` when it is not allowed. */
   redirect: string | null | 'refused';
 }
 
-/** What the states of a payment are made of. */
+/** Types, actors, guards and actions of the payment machine. */
 export const payment = setup({
   types: {
     context: {} as PaymentContext,
@@ -138,7 +138,7 @@ export const payment = setup({
   guards: {
     isLeaving: ({ context }) => context.leaving,
     hasIntent: ({ context }) => context.intent !== null,
-    /** A payment that came back from the bank has none: its order is asked for in the form again. */
+    /** A payment resumed after the bank has none: the form must request its order again. */
     hasOrder: ({ context }) => context.order !== null,
     isUnknown: ({ context }) => context.orderId === null && context.pending !== null,
     isResumed: ({ context }) => context.pending !== null,
@@ -179,7 +179,7 @@ export const payment = setup({
   },
 });
 
-/** The step is left before a card was confirmed: what is open is cancelled without making anybody wait. */
+/** The user leaves before a card was confirmed: open intents are cancelled in the background. */
 export const leaveBeforeCard = [
   { guard: 'hasIntent', target: 'cancelling', actions: 'leave' },
   { target: 'left' },

@@ -6,7 +6,6 @@ import type { Submission } from './submission';
 export interface Wallet {
   walletID: string;
   accessToken: string;
-  /** Seconds. */
   expiresIn: number;
 }
 
@@ -15,20 +14,19 @@ export interface Intent {
   intentID: string;
 }
 
-/** The card step. Number and security code are never part of it: they stay in their inputs. */
+/** The card step. Never contains number and security code, which stay in their inputs. */
 export interface CardState {
   creditCards: readonly PaymentInstrument[];
   selectedCreditCard: string | null;
   newOrExistingCard: 'NOT_SET' | 'NEW' | 'EXISTING';
   saveCreditCard: boolean;
   nameOnCard: string;
-  /** Whether the card form reported its fields as valid. */
   formIsValid: boolean;
 }
 
-/** What is confirmed: a stored card by its id, or a new one in its encrypted form. */
+/** A stored card by its id, or a new one in encrypted form. */
 export interface PaymentAttempt {
-  /** Kept until the server gave a certain answer. */
+  /** Kept until the server gives a definite answer. */
   key: string;
   instrument: string;
   card: NewCard | null;
@@ -51,13 +49,13 @@ export type PaymentFaultKind =
 
 export interface PaymentFault {
   kind: PaymentFaultKind;
-  /** Key of the server's own words for it, when it gave one. */
+  /** Translation key of the server's message, if any. */
   translationKey?: string;
-  /** It was asked too often, and may be asked again then; Unix milliseconds. */
+  /** Rate-limited until this time; unix milliseconds. */
   waitsUntilMs?: number;
 }
 
-/** How a failed payment call is to be understood. */
+/** The kinds of a failed payment call. */
 export type PaymentProblem =
   | 'signature-expired'
   | 'wallet-expired'
@@ -66,7 +64,7 @@ export type PaymentProblem =
   | 'bad-order'
   | 'unanswered';
 
-/** Raised by the payment calls, so that the machine knows which way to go on. */
+/** Thrown by the payment calls; determines the next transition. */
 export class PaymentError extends Error {
   constructor(
     readonly problem: PaymentProblem,
@@ -78,53 +76,50 @@ export class PaymentError extends Error {
   }
 }
 
-/** What became of a paid order. */
 export type PaymentOutcome = StatusFacts['payment'];
 
-/** How an intent stands with the server, and the order it placed. */
+/** The server's state of an intent, and the order it placed. */
 export interface IntentOutcome {
   status: IntentStatus;
   orderId: string | null;
 }
 
-/** A payment that was under way when the page was left, for the bank or by a reload. */
+/** A payment that was open when the page was left, by a redirect to the bank or a reload. */
 export interface PendingPayment {
   vendorId: string;
-  /** Null while nobody knows whether the confirmation placed one. */
+  /** Null while it is unknown whether the confirmation placed one. */
   orderId: string | null;
   intentId: string;
 }
 
-/** Told to the request the payment belongs to. */
+/** Events sent to the request machine that owns the payment. */
 export type PaymentReport =
   | { type: 'PAYMENT_MADE'; orderId: string }
   | { type: 'PAYMENT_QUOTE'; quote: Quote }
   | { type: 'PAYMENT_REFUSED'; translationKey?: string; field?: string };
 
-/** What a payment is for. */
 export interface OrderToPay {
   quote: Quote;
   submission: Submission;
 }
 
-/** What a state means to whoever looks at it. */
+/** The meaning of a state for the screen. */
 export type PaymentTag =
-  /** Wallet, price and intent are on their way. */
+  /** Wallet, price and intent are being requested. */
   | 'opening'
-  /** The card is on the screen. */
   | 'with-card'
-  /** The card may have been charged, and nothing may be changed. */
+  /** The card may have been charged; nothing may change. */
   | 'busy'
-  /** Must come to its end before the step may be left. */
+  /** Must end before the user may leave the step. */
   | 'binding'
-  /** Waits for somebody to try again. */
+  /** Waits for a retry by the user. */
   | 'retryable';
 
 export interface PaymentInput {
   vendorId: string;
-  /** Guests keep no cards. */
+  /** Guests cannot store cards. */
   guest: boolean;
-  /** Null for a payment that is taken up again after the bank. */
+  /** Null for a payment resumed after the bank. */
   order: OrderToPay | null;
   pending: PendingPayment | null;
   report(event: PaymentReport): void;
@@ -137,7 +132,7 @@ export interface PaymentContext extends PaymentInput {
   attempt: PaymentAttempt | null;
   orderId: string | null;
   redirectUrl: string | null;
-  /** True once the payment step was left and nobody looks any more. */
+  /** True after the user left the payment step. */
   leaving: boolean;
   fault: PaymentFault | null;
 }

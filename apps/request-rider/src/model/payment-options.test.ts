@@ -10,7 +10,7 @@ const rules: PaymentRules = {
 };
 const all = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true, ONLINE_PAYMENT: true };
 
-describe('the ways to pay', () => {
+describe('the payment options', () => {
   it.each([
     ['what country and vendor both have', {}, ['PAID', 'CASH_ON_DELIVERY', 'ONLINE_PAYMENT']],
     [
@@ -48,7 +48,7 @@ describe('the ways to pay', () => {
     expect(offeredPaymentMethods({ ...rules, ...change })).toEqual(offered);
   });
 
-  it('take the default while nothing else was chosen, and what is left where it is not offered', () => {
+  it('select the default until another is chosen, and the remaining one when it is not offered', () => {
     expect(effectiveMethod(null, ['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe('PAID');
     expect(effectiveMethod('CASH_ON_DELIVERY', ['PAID', 'CASH_ON_DELIVERY'], 'PAID')).toBe(
       'CASH_ON_DELIVERY',

@@ -1,23 +1,23 @@
 import type { PaymentMethod } from '@courier/config';
 
-/** How an order may be paid: the methods of the goods, or the delivery by card right here. */
+/** How an order is paid: a payment method for the goods, or the delivery fee by card in this form. */
 export type PaymentChoice = PaymentMethod | 'ONLINE_PAYMENT';
 
 export interface PaymentRules {
-  /** Value of the country parameter `paymentMethods`; null while or when it cannot be read. */
+  /** Value of the country parameter `paymentMethods`; null while loading or after a failure. */
   countryMethods: string | null;
-  /** Value of the country parameter `onlinePaymentActivated`; null while or when it cannot be read. */
+  /** Value of the country parameter `onlinePaymentActivated`; null while loading or after a failure. */
   onlineActivated: string | null;
   /** `vendor.flags.payment_methods`. */
   vendorMethods: Readonly<Record<string, boolean>> | undefined;
   guest: boolean;
   /** Flag none-payment-method. */
   noneAllowed: boolean;
-  /** An order that is being changed was paid when it was placed. */
+  /** The order to update was paid when it was placed. */
   updating?: boolean;
 }
 
-/** The ways to pay, in the order they are offered. */
+/** The available payment methods in display order. */
 export function offeredPaymentMethods(rules: PaymentRules): PaymentChoice[] {
   const { countryMethods, onlineActivated, vendorMethods = {}, guest, noneAllowed, updating = false } = rules;
   const inCountry = (countryMethods ?? '').split('|').map((name) => name.trim());
@@ -36,7 +36,7 @@ export function offeredPaymentMethods(rules: PaymentRules): PaymentChoice[] {
   return (Object.keys(offered) as PaymentChoice[]).filter((method) => offered[method]);
 }
 
-/** The chosen method while it is offered, else the configured default, else the only one there is, else none. */
+/** The chosen method if it is offered, else the configured default, else the only one offered, else none. */
 export function effectiveMethod(
   chosen: string | null,
   offered: readonly PaymentChoice[],
@@ -51,6 +51,6 @@ export function effectiveMethod(
   );
 }
 
-/** An online payment is sent as paid: the shop has nothing to collect. */
+/** An online payment is sent as paid: the rider collects no money. */
 export const sentMethod = (choice: PaymentChoice): PaymentMethod =>
   choice === 'ONLINE_PAYMENT' ? 'PAID' : choice;

@@ -40,10 +40,10 @@ it.each([
   ['a blob of this portal', 'blob:https://tw.courier.test/1', false],
   ['data', 'data:text/html,x', false],
   ['no address', '//', false],
-])('a payment leads to %s: %s → %s', (_name, address, allowed) => {
+])('a redirect to %s: %s → %s', (_name, address, allowed) => {
   expect(allowedRedirect(address, HERE, HOSTS) !== null).toBe(allowed);
 });
 
-it('keeps the way to this portal encrypted', () => {
+it('keeps https on a redirect to this portal', () => {
   expect(allowedRedirect('http://tw.courier.test/bank', HERE, [])).toBe('https://tw.courier.test/bank');
 });

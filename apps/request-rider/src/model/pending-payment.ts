@@ -4,14 +4,14 @@ import type { PendingPayment } from './payment-flow.types';
 const KEY = 'pending-payment';
 const schema = v.object({ vendorId: v.string(), orderId: v.nullable(v.string()), intentId: v.string() });
 
-// A browser that keeps nothing throws where the storage is named, so that stands inside.
+// Reading `sessionStorage` throws where storage is blocked, so it must be inside the `try`.
 
-/** Remembers, for this tab, a payment whose end the page may not see. No token, no card is part of it. */
+/** Stores a payment for this tab whose outcome the page may not see. Contains no token and no card. */
 export function rememberPayment(pending: PendingPayment, storage?: Storage): void {
   try {
     (storage ?? sessionStorage).setItem(KEY, JSON.stringify(pending));
   } catch {
-    // Without storage the return page sends to tracking.
+    // Without storage the return page links to tracking.
   }
 }
 
@@ -24,13 +24,13 @@ export function pendingPayment(storage?: Storage): PendingPayment | null {
   }
 }
 
-/** The payment of this vendor whose confirmation was never answered; null without one. */
+/** The payment of this vendor whose confirmation had no answer, or null. */
 export function unsettledPayment(vendorId: string | undefined): string | null {
   const pending = pendingPayment();
   return pending?.orderId === null && pending.vendorId === vendorId ? pending.intentId : null;
 }
 
-/** Forgets this very payment; another one that is remembered stays. */
+/** Removes only this payment; another stored one stays. */
 export function forgetSettled(intentId: string): void {
   if (pendingPayment()?.intentId === intentId) forgetPayment();
 }
@@ -39,6 +39,6 @@ export function forgetPayment(storage?: Storage): void {
   try {
     (storage ?? sessionStorage).removeItem(KEY);
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored.
   }
 }

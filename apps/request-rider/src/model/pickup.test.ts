@@ -20,7 +20,7 @@ it.each([
     { building: 'x'.repeat(LIMITS.addressBytes - 8) },
     { field: 'address', key: 'validation.address-too-long' },
   ],
-])('%s keeps a pickup address from being saved: %#', (_, change, problem) => {
+])('%s blocks saving a pickup address: %#', (_, change, problem) => {
   expect(pickupProblem({ ...PICKUP, ...change })).toEqual(problem);
 });
 
@@ -56,6 +56,6 @@ it.each([
   [0, 0, { latitude: 0, longitude: 0 }],
   [null, 48.07, null],
   [29.33, null, null],
-])('a pin at %p, %p stands at %j', (latitude, longitude, point) => {
+])('a pin at %p, %p has the position %j', (latitude, longitude, point) => {
   expect(pointOf({ ...emptyPickup, latitude, longitude })).toEqual(point);
 });

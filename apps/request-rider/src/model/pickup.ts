@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FormProblem } from './order-check';
 import type { Point } from './request-form';
 
-/** A pickup address while it is being asked; saved for a vendor, sent as sender for a guest. */
+/** A pickup address being edited; saved for a vendor, sent as the sender for a guest. */
 export const pickupSchema = v.object({
   text: v.string(),
   unit: v.string(),
@@ -15,7 +15,7 @@ export const pickupSchema = v.object({
   street: v.string(),
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
-  /** Whether the pin was put there by hand: then the text describes it. */
+  /** Whether the user placed the pin: the text then only describes it. */
   pinned: v.optional(v.boolean(), false),
 });
 
@@ -35,7 +35,7 @@ export const emptyPickup: Pickup = {
   pinned: false,
 };
 
-/** What is forgotten of a place once another text is typed; unit, building and notes were typed by themselves. */
+/** Place fields to reset when another text is typed; unit, building and notes are separate inputs. */
 export const noPlace = {
   city: '',
   countryCode: '',
@@ -46,7 +46,7 @@ export const noPlace = {
   pinned: false,
 } satisfies Partial<Pickup>;
 
-/** What keeps a pickup address from being saved, or null. */
+/** The problem that blocks saving a pickup address, or null. */
 export function pickupProblem(pickup: Pickup): FormProblem | null {
   if (pickup.text.trim() === '') return { field: 'address', key: 'validation.fill-address' };
   const address = joinAddress(pickup);
@@ -55,7 +55,6 @@ export function pickupProblem(pickup: Pickup): FormProblem | null {
   return { field: problem.field === 'customer.location.notes' ? 'notes' : 'address', key: problem.key };
 }
 
-/** The body of PUT /vendor/{id}/address. */
 export function savedAddress(pickup: Pickup) {
   return {
     address_text: pickup.text,
@@ -71,7 +70,7 @@ export function savedAddress(pickup: Pickup) {
   };
 }
 
-/** Where the pin of the pickup address stands, once it does. */
+/** The position of the pickup pin, when both coordinates are set. */
 export function pointOf({ latitude, longitude }: Pickup): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -19,14 +19,14 @@ describe('a quote', () => {
     expect(secondsLeft({ ...quote, validUntil: null }, 0)).toBeNull();
   });
 
-  it('does not believe an end that a wrong clock makes past or far away', () => {
+  it('ignores an expiry that a wrong clock makes past or distant', () => {
     expect(endOfFee(1300, 1000)).toBe(1300);
     expect(endOfFee(1300, 5000)).toBe(5300);
     expect(endOfFee(99_000, 1000)).toBe(1300);
     expect(endOfFee(undefined, 1000)).toBeNull();
   });
 
-  it('estimates the pickup by the vendor, else by the estimate, else by 15 minutes [REQ-FORM-11] [REQ-FORM-12]', () => {
+  it('estimates the pickup from the vendor, else from the estimate, else 15 minutes [REQ-FORM-11] [REQ-FORM-12]', () => {
     expect(loginPickupEstimation(7, quote)).toBe(7);
     expect(loginPickupEstimation(null, quote)).toBe(9);
     expect(loginPickupEstimation(null, { ...quote, estimations: null })).toBe(15);

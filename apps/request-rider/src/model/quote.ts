@@ -8,55 +8,53 @@ export interface FeePart {
   amount: number;
 }
 
-/** What the server promised for one route. */
+/** The server's offer for one route. */
 export interface Quote {
   origin: Point;
   destination: Point;
   /** Major units. */
   fee: number;
   signature: string;
-  /** Unix seconds; null when the answer names no end. */
+  /** Unix seconds; null without an expiry. */
   validUntil: number | null;
   parts: readonly FeePart[];
-  /** The way the distance was measured on; null when the answer has none. */
+  /** The route used for the distance; null when the answer has none. */
   route: readonly Point[] | null;
-  /** Minutes until the rider is at the shop, and at the door; null when the estimate is not available. */
+  /** Minutes until the rider is at the shop, and at the door; null when not available. */
   estimations: { pickUp: number; dropOff: number } | null;
-  /** The fee after a voucher, while one counts. */
+  /** The fee after the applied voucher. */
   discount?: Discount | null;
-  /** Code of a voucher that was taken off because it does not count any more. */
+  /** Code of a voucher that was removed because it is no longer valid. */
   droppedVoucher?: string;
 }
 
-/** The way a fee is asked for. */
+/** The parameters of a fee request. */
 export interface QuoteRequest {
   vendorId: string;
   origin: Point;
   destination: Point;
-  /** The order that is changed; going to the same place it keeps its fee. */
+  /** The order to update; at the same destination it keeps its fee. */
   orderId?: string | undefined;
 }
 
-/** What asks again for the way of a quote. */
+/** The request that renews a quote. */
 export const routeOf = (vendorId: string, { origin, destination }: Quote): QuoteRequest => ({
   vendorId,
   origin,
   destination,
 });
 
-/** Whether a newer fee leaves as much to pay as the one that was seen. */
+/** Whether both quotes have the same amount to pay. */
 export const samePrice = (seen: Quote | null, now: Quote): boolean =>
   seen !== null && payableFee(seen) === payableFee(now);
 
-/** Why an address got no quote. */
 export type QuoteProblem = 'undeliverable' | 'deliverability-failed' | 'fee-failed';
 
-/** Raised instead of a quote. */
 export class QuoteError extends Error {
   constructor(
     readonly problem: QuoteProblem,
     options?: ErrorOptions,
-    /** It was asked too often, and may be asked again then; Unix milliseconds. */
+    /** Rate-limited until this time; unix milliseconds. */
     readonly waitsUntilMs: number | null = null,
   ) {
     super(problem, options);
@@ -65,8 +63,8 @@ export class QuoteError extends Error {
 }
 
 /**
- * The end of a fee on this machine's clock, unix seconds. A clock that is wrong by minutes would see a fresh fee as
- * over, or as held far too long: then the usual life of a fee counts from now.
+ * The end of a fee on the local clock, unix seconds. A clock that is wrong by minutes would make a new fee
+ * look expired or valid for too long: then the usual lifetime counts from now.
  */
 export function endOfFee(validUntil: number | undefined, nowSeconds: number): number | null {
   if (validUntil === undefined) return null;
@@ -74,17 +72,17 @@ export function endOfFee(validUntil: number | undefined, nowSeconds: number): nu
   return left > 0 && left <= LIMITS.signatureSeconds ? validUntil : nowSeconds + LIMITS.signatureSeconds;
 }
 
-/** Seconds the fee is still held, never below 0; null when it has no end. */
+/** Remaining seconds of the fee, at least 0; null without an expiry. */
 export function secondsLeft(quote: Quote, nowSeconds: number): number | null {
   return quote.validUntil === null ? null : Math.max(0, Math.ceil(quote.validUntil - nowSeconds));
 }
 
-/** Login pickup estimation of the payload: the vendor's own, else the estimate, else 15 minutes. */
+/** Pickup estimate in the order body: the vendor's own, else the quote's, else 15 minutes. */
 export function loginPickupEstimation(vendorMinutes: number | null | undefined, quote: Quote | null): number {
   return vendorMinutes ?? quote?.estimations?.pickUp ?? LIMITS.pickupEstimationMinutes;
 }
 
-/** One part of a fee before and after it was computed again, major units. */
+/** One part of a fee before and after a renewal, major units. */
 export interface FeeChange {
   kind: FeePart['kind'];
   from: number;

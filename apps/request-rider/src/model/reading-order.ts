@@ -1,6 +1,6 @@
 import type { FieldName, FormProblem } from './order-check';
 
-/** The fields from the top of the form to its end, as they are read. */
+/** The fields from top to bottom of the form. */
 const READING_ORDER: readonly FieldName[] = [
   'vendor',
   'address',
@@ -17,6 +17,6 @@ const READING_ORDER: readonly FieldName[] = [
   'card-name',
 ];
 
-/** The problem whose field is read first; undefined without any. */
+/** The problem whose field comes first. */
 export const firstToRead = (problems: readonly FormProblem[]): FormProblem | undefined =>
   [...problems].sort((a, b) => READING_ORDER.indexOf(a.field) - READING_ORDER.indexOf(b.field))[0];

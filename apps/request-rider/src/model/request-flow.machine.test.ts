@@ -88,7 +88,7 @@ function startFlow(world: World = {}) {
 const stepOf = ({ value }: SnapshotFrom<typeof requestFlowMachine>) =>
   typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 
-/** Lets every answered call take its effect, and `ms` pass. */
+/** Processes all pending answers and advances the clock by `ms`. */
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -146,7 +146,7 @@ describe('steps', () => {
     expect(stepOf(actor.getSnapshot())).toBe('ServiceClosed');
   });
 
-  it('goes on from ServiceClosed once the order is scheduled for later', async () => {
+  it('continues from ServiceClosed after the order is scheduled for later', async () => {
     const { actor } = startFlow({ hours: async () => closed, destination: door });
     await settle();
     actor.send({ type: 'SCHEDULE_LATER' });
@@ -176,7 +176,7 @@ describe('steps', () => {
     expect(stepOf(actor.getSnapshot())).toBe('FillOrderDetails');
   });
 
-  it('takes the answer for the newest destination when an older one arrives late', async () => {
+  it('uses the answer for the newest destination when an older one arrives late', async () => {
     const slow = { latitude: 25.1, longitude: 121.6 };
     const { actor } = startFlow({
       quote: async (request) => {
@@ -216,7 +216,7 @@ describe('pickup address', () => {
     expect(steps).not.toContain('AskForOriginAddress');
   });
 
-  it('stays with the pin when saving fails, and saves on the next try', async () => {
+  it('keeps the pin when saving fails, and saves on the next try', async () => {
     const save = jest.fn(async () => undefined as void).mockRejectedValueOnce(new Error('down'));
     const { actor, emitted } = startFlow({ origin: null, save });
     await settle();
@@ -231,7 +231,7 @@ describe('pickup address', () => {
     expect(stepOf(actor.getSnapshot())).toBe('AskForDestinationAddress');
   });
 
-  it('can be gone back to where it was asked, and only there [REQ-STEP-07]', async () => {
+  it('can be reopened only when it was entered in this form [REQ-STEP-07]', async () => {
     const asked = startFlow({ origin: null });
     await settle();
     asked.actor.send({ type: 'ORIGIN_CHOSEN', point: shop });
@@ -266,7 +266,7 @@ describe('quote', () => {
     },
   );
 
-  it('is asked again by itself when its time is over, and names the fee it replaces', async () => {
+  it('is renewed automatically when it expires, and shows the fee it replaces', async () => {
     let fee = 84;
     const { actor, quote } = startFlow({
       destination: door,
@@ -297,7 +297,7 @@ describe('quote', () => {
 });
 
 describe('placing', () => {
-  it('starts anew and tells the order after a success [REQ-STEP-05] [REQ-STEP-14]', async () => {
+  it('resets the flow and emits the order after a success [REQ-STEP-05] [REQ-STEP-14]', async () => {
     const { actor, emitted } = startFlow({ destination: door });
     await settle();
     actor.send({ type: 'PLACE', submission: CHECKED });
@@ -307,7 +307,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().context).toMatchObject({ destination: null, quote: null });
   });
 
-  it('sends one order for two clicks, and refuses to go back or elsewhere meanwhile [REQ-SUBMIT-15]', async () => {
+  it('sends one order for two clicks, and blocks Back and a new destination until the answer [REQ-SUBMIT-15]', async () => {
     const { actor, place } = startFlow({
       destination: door,
       place: () => new Promise((done) => setTimeout(() => done({ orderId: 'v1-1', afterAll: false }), 500)),
@@ -322,7 +322,7 @@ describe('placing', () => {
     expect(place).toHaveBeenCalledTimes(1);
   });
 
-  it('waits one second, computes the fee again and repeats without a question when it is the same [REQ-FEE-08] [REQ-FEE-09]', async () => {
+  it('waits one second, renews the fee and repeats without a question when it is the same [REQ-FEE-08] [REQ-FEE-09]', async () => {
     const place = jest
       .fn(async (_quote: Quote): Promise<Placement> => ({ orderId: 'v1-1', afterAll: false }))
       .mockRejectedValueOnce(new PlacementError('signature-expired'));
@@ -360,7 +360,7 @@ describe('placing', () => {
     expect(emitted).toContainEqual({ type: 'placed', orderId: 'v1-1', afterAll: false });
   });
 
-  it('reports a fee that cannot be computed again and sends nothing [REQ-FEE-12]', async () => {
+  it('reports a fee that cannot be renewed and sends nothing [REQ-FEE-12]', async () => {
     const place = jest.fn(async (_quote: Quote): Promise<Placement> =>
       Promise.reject(new PlacementError('signature-expired')),
     );
@@ -376,7 +376,7 @@ describe('placing', () => {
     expect(place).toHaveBeenCalledTimes(1);
   });
 
-  it('stays ready for a retry after a refusal and names the field', async () => {
+  it('allows a retry after a refusal and names the field', async () => {
     const refusal = new PlacementError('refused', {
       translationKey: 'validation.phone-incorrect',
       field: 'customer.phone_number',

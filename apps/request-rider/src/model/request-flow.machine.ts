@@ -20,7 +20,7 @@ import {
 } from './request-flow.setup';
 import type { ServiceHoursState } from './service-hours';
 
-// The fee is asked again whenever its time is over, without taking anything off the screen.
+// Requests the fee again when it expires; the screen stays unchanged.
 const renewing = flow.createStateConfig({
   tags: 'renewing',
   invoke: {
@@ -37,8 +37,8 @@ const takeHours = {
 } as const;
 
 /**
- * Step and effects of one request. The answers of the server are asked through the query cache by the actors that the
- * screen provides; what was typed stays in the draft.
+ * Step and effects of one request. The screen provides actors that call the server through the query cache;
+ * typed values stay in the draft.
  */
 export const requestFlowMachine = flow.createMachine({
   id: 'requestFlow',
@@ -68,7 +68,7 @@ export const requestFlowMachine = flow.createMachine({
       target: '.AskForDestinationAddress',
       actions: 'forgetDestination',
     },
-    // From wherever the form stands, unless an order is on its way.
+    // From every state, unless an order is being sent.
     EDIT_ORIGIN: [
       { guard: 'hasOldPickup', target: '.AskForOriginAddressDetails', actions: 'forgetQuote' },
       { guard: 'originWasAsked', target: '.AskForOriginAddress', actions: 'forgetQuote' },
@@ -86,7 +86,7 @@ export const requestFlowMachine = flow.createMachine({
   states: {
     CheckServiceHours: {
       tags: 'checking',
-      // A destination chosen meanwhile must not overtake the check.
+      // A destination chosen during the check must not overtake it.
       on: {
         DESTINATION_CHOSEN: {
           target: 'CheckServiceHours',
@@ -110,7 +110,7 @@ export const requestFlowMachine = flow.createMachine({
           },
           ...whenOpen.map((way) => ({ ...way, actions: takeHours })),
         ],
-        // Hours that cannot be read count as open.
+        // Hours that cannot be loaded count as open.
         onError: [...whenOpen],
       },
     },
@@ -233,7 +233,7 @@ export const requestFlowMachine = flow.createMachine({
           on: { RETRY: 'renewing', ...spending },
         },
         renewing,
-        // A fee that ran out is asked again by whoever is sent it.
+        // Sending the order with an expired fee also renews it.
         stale: { entry: 'announceFault', on: { RETRY: 'renewing', ...spending } },
         placing,
         waitingToRecompute,

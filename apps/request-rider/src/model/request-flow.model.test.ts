@@ -35,7 +35,10 @@ const vendor: FlowInput = {
   orderToBeUpdated: null,
 };
 const order = { orderId: 'v1-1', fee: 84, destination: door };
-/** A vendor, a draft with an address, a vendor without a place, one that was about to set it, and an update. */
+/**
+ * A vendor, a draft with an address, a vendor without coordinates, one with an unsaved pickup pin, and an
+ * update.
+ */
 const STARTS: FlowInput[] = [
   vendor,
   { ...vendor, destination: door },
@@ -66,7 +69,7 @@ const USER: AnyEventObject[] = [
   { type: 'RETRY' },
 ];
 
-/** What each call may answer, or how it may fail. */
+/** The possible answers and errors of each call. */
 const ANSWERS: Record<string, { done: unknown[]; errors: Error[] }> = {
   readServiceHours: { done: [hours(true), hours(false)], errors: [new Error('hours')] },
   saveOrigin: { done: [undefined], errors: [new Error('no')] },
@@ -95,7 +98,7 @@ function eventsOf(snapshot: Snapshot): AnyEventObject[] {
   return [...USER, ...answers, ...timers];
 }
 
-/** What decides how a request goes on. */
+/** The part of a snapshot that determines the next transitions. */
 const keyOf = ({ value, context }: Snapshot) =>
   JSON.stringify([
     value,
@@ -149,8 +152,8 @@ const isSending = (snapshot: Snapshot) =>
     snapshot.matches({ FillPaymentDetails: state }),
   );
 
-describe('every way a request can go', () => {
-  it('lets the person pay by card after a new fee was turned down or an order refused', () => {
+describe('every path of a request', () => {
+  it('allows a card payment after a new fee was declined or an order refused', () => {
     const waiting = steps.filter(({ from }) => from.matches({ FillPaymentDetails: 'held' }));
     const paid = waiting.filter(({ event }) => event['type'] === 'PAY');
     expect(paid.length).toBeGreaterThan(0);
@@ -164,13 +167,13 @@ describe('every way a request can go', () => {
     const missed = declared
       .filter((transition) => !taken.has(transition))
       .map(({ source, eventType }) => `${source.key} ${eventType}`);
-    // Blocked by what the payment is doing, which its own model walks through.
+    // The state of the payment blocks these; the payment's own model covers them.
     expect(missed).toEqual(['paying BACK', 'paying BACK']);
     expect(declared.length).toBeGreaterThan(60);
     expect(steps.length).toBeGreaterThan(500);
   });
 
-  it('has a fee, a shop and a door wherever an order can be placed', () => {
+  it('has fee, pickup point and destination in every state that can place an order', () => {
     for (const { to } of steps) {
       if (!to.matches('FillOrderDetails') && !to.matches('FillPaymentDetails')) continue;
       const { origin, destination, quote: held } = to.context;
@@ -178,7 +181,7 @@ describe('every way a request can go', () => {
     }
   });
 
-  it('is placed by nothing but an answer to its sending', () => {
+  it('is placed only by the answer to its sending', () => {
     const resets = steps.filter(
       ({ from, to }) => from.context.quote !== null && to.matches('CheckServiceHours'),
     );
@@ -188,7 +191,7 @@ describe('every way a request can go', () => {
     }
   });
 
-  it('keeps where it goes and what it costs while it is sent, whatever is pressed', () => {
+  it('keeps destination and price while it is being sent, regardless of presses', () => {
     for (const { from, event, to } of steps) {
       if (!isSending(from) || event.type.startsWith('xstate.') || event.type.startsWith('PAYMENT')) continue;
       if (event.type === 'VOUCHER') continue;
@@ -198,7 +201,7 @@ describe('every way a request can go', () => {
     }
   });
 
-  it('sends a fee that changed only after a yes', () => {
+  it('sends a changed fee only after a confirmation', () => {
     for (const { from, event, to } of steps) {
       if (!to.matches({ FillPaymentDetails: 'placing' })) continue;
       if (from.matches({ FillPaymentDetails: 'recomputing' }))
@@ -207,13 +210,13 @@ describe('every way a request can go', () => {
     }
   });
 
-  it('can be left and gone on with from everywhere but the end of sending: no state is a trap', () => {
+  it('can be left and continued from every state except the end of sending: no state is a trap', () => {
     const keys = steps.map(({ from, to }) => [keyOf(from), keyOf(to)] as const);
     const leads = new Set(keys.filter(([from, to]) => from !== to).map(([from]) => from));
     expect(keys.filter(([, to]) => !leads.has(to))).toEqual([]);
   });
 
-  it('answers everything the screen of each moment lets a person do: no button is dead', () => {
+  it('handles every action the current screen offers: no button is dead', () => {
     const dead = new Set<string>();
     let asked = 0;
     for (const { to } of steps) {

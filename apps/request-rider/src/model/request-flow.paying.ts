@@ -1,13 +1,16 @@
 import { assign } from 'xstate';
 import { flow } from './request-flow.setup';
 
-/** The payment step of an online payment: the payment has a machine of its own, holds the price and reports how it went. */
+/**
+ * The payment step of an online payment: the payment has its own machine, reserves the price and reports its
+ * outcome.
+ */
 export const paying = flow.createStateConfig({
   tags: 'paying',
   entry: 'openPayment',
   on: {
     BACK: [
-      // Nobody may order again before it is certain that this card was not charged.
+      // No other order is allowed before it is certain that this card was not charged.
       { guard: 'isUnanswered', actions: 'undoPayment' },
       { guard: 'mayLeavePayment', target: '#requestFlow.FillOrderDetails', actions: 'leavePayment' },
       {},

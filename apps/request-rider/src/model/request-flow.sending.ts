@@ -3,16 +3,16 @@ import { samePrice } from './quote';
 import { flow, orderInput, placementFault, sameRoute, takeNewFee } from './request-flow.setup';
 import { PlacementError, type FlowEvent } from './request-flow.types';
 
-// From the click to the answer nothing may change what was sent.
+// From the click to the answer, nothing may change what was sent.
 const unmoved = { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {}, EDIT_ORIGIN: {} };
-/** Takes along what was checked. */
+/** Stores the checked values. */
 export const submit = {
   type: 'send',
   params: ({ event }: { event: Extract<FlowEvent, { type: 'PLACE' | 'PAY' }> }) => event.submission,
 } as const;
 export const sendEarlier = { type: 'send', params: 'earlier' } as const;
 
-/** What the button of the last step leads to. */
+/** Targets of the submit button. */
 export const spending = {
   PLACE: [
     { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: [submit, 'compareWithOrder'] },
@@ -21,7 +21,7 @@ export const spending = {
   PAY: { target: 'paying', actions: submit },
   SETTLE: { target: 'placing', actions: sendEarlier },
   UNSETTLED: { actions: 'tellUnsettled' },
-  // On a screen that became narrow, where the summary is a step of its own.
+  // The window became narrow; there the summary is a separate step.
   REVIEW: 'held',
 } as const;
 

@@ -17,7 +17,7 @@ const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => void jest.useFakeTimers({ now: 1_790_000_000_000 }));
 afterEach(() => void jest.useRealTimers());
 
-/** A request in Kuwait whose fee is held for so many seconds, or without end. */
+/** A request in Kuwait with a fee that expires after the given seconds, or never. */
 async function priced({
   seconds = 300,
   order = null as OrderToBeUpdated | null,
@@ -65,14 +65,14 @@ async function priced({
   return { actor, asked, placed, context: () => actor.getSnapshot().context };
 }
 
-describe('a fee that is held', () => {
+describe('a fee with an expiry', () => {
   it.each([
     [300, 299],
     [10, 9],
     [6, 5],
     [3, 5],
     [-60, 5],
-  ])('for %i s is asked again after %i s', async (seconds, after) => {
+  ])('of %i s is renewed after %i s', async (seconds, after) => {
     const { actor, asked } = await priced({ seconds });
     await settle(after * 1000 - 1);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -81,14 +81,14 @@ describe('a fee that is held', () => {
     actor.stop();
   });
 
-  it.each([[null], [2 ** 31]])('for %p seconds is not asked again in a week', async (seconds) => {
+  it.each([[null], [2 ** 31]])('of %p seconds is not renewed within a week', async (seconds) => {
     const { actor, asked } = await priced({ seconds });
     await settle(7 * 86_400_000);
     expect(asked).toHaveBeenCalledTimes(1);
     actor.stop();
   });
 
-  it('takes the place of another one only where it costs something else', async () => {
+  it('replaces another one only when the price differs', async () => {
     const { actor, context } = await priced();
     actor.send({ type: 'RETRY' });
     await settle();
@@ -97,7 +97,7 @@ describe('a fee that is held', () => {
 });
 
 describe('a voucher', () => {
-  it('that was dropped is forgotten once another one counts', async () => {
+  it('that was removed is forgotten when another one is applied', async () => {
     const { actor, context } = await priced({ more: { droppedVoucher: 'OLD' } });
     actor.send({ type: 'VOUCHER', discount: DISCOUNT });
     expect(context().quote).toMatchObject({ fee: 2, discount: DISCOUNT });
@@ -105,7 +105,7 @@ describe('a voucher', () => {
     expect(context().formerFee).toBeNull();
   });
 
-  it('counts against no fee while there is none', async () => {
+  it('is not applied while there is no fee', async () => {
     const { actor, context } = await priced();
     actor.send({ type: 'DESTINATION_CLEARED' });
     actor.send({ type: 'VOUCHER', discount: DISCOUNT });
@@ -113,15 +113,15 @@ describe('a voucher', () => {
   });
 });
 
-describe('a change of an order', () => {
-  it('that costs what it did is sent at once', async () => {
+describe('an update of an order', () => {
+  it('at the same price is sent at once', async () => {
     const { actor, placed } = await priced({ order: ORDER });
     actor.send({ type: 'PLACE', submission: CHECKED });
     await settle();
     expect(placed).toHaveBeenCalledTimes(1);
   });
 
-  it('that costs something else on the same way is sent after a yes, which is not asked for again', async () => {
+  it('at another price on the same route is sent after a confirmation, which is not repeated', async () => {
     const place = jest
       .fn(async () => ({ orderId: 'kw1001-9', afterAll: false }))
       .mockRejectedValueOnce(new PlacementError('unanswered'));
@@ -137,7 +137,7 @@ describe('a change of an order', () => {
     expect(placed).toHaveBeenCalledTimes(2);
   });
 
-  it('that goes somewhere else costs what that costs, unasked', async () => {
+  it('to another destination uses its price without a question', async () => {
     const { actor, placed } = await priced({ order: ORDER, fee: 3 });
     actor.send({ type: 'DESTINATION_CHOSEN', point: { ...DOOR, longitude: 48.08 } });
     await settle();
@@ -152,17 +152,17 @@ describe('a change of an order', () => {
     ['another latitude', ORDER, { ...DOOR, latitude: 29.34 }, true],
     ['another longitude', ORDER, { ...DOOR, longitude: 48.08 }, true],
     ['no door', ORDER, null, true],
-  ])('with %s goes somewhere else or not: %#', (_, orderToBeUpdated, destination, isEdited) => {
+  ])('with %s goes to another destination or not: %#', (_, orderToBeUpdated, destination, isEdited) => {
     expect(isAddressEdited({ orderToBeUpdated, destination } as FlowContext)).toBe(isEdited);
   });
 });
 
-describe('what failed', () => {
+describe('a fault', () => {
   it.each([
     [new QuoteError('undeliverable'), { kind: 'undeliverable' }],
     [new QuoteError('fee-failed', undefined, 77), { kind: 'fee-failed', waitsUntilMs: 77 }],
     [new Error('x'), { kind: 'fee-failed' }],
-  ])('with a fee is told with when it may be asked again: %#', (error, fault) => {
+  ])('of a fee contains the time of the next allowed request: %#', (error, fault) => {
     expect(quoteFault(error)).toEqual(fault);
   });
 
@@ -175,7 +175,7 @@ describe('what failed', () => {
       { kind: 'refused', translationKey: 'k', field: 'a' },
     ],
     [new PlacementError('offline'), { kind: 'offline' }],
-  ])('with an order is told as what it is: %#', (error, fault) => {
+  ])('of an order has its kind: %#', (error, fault) => {
     expect(placementFault(error)).toEqual(fault);
     if (error instanceof PlacementError)
       expect([error.name, error.message]).toEqual(['PlacementError', error.kind]);
@@ -187,7 +187,7 @@ describe('what failed', () => {
     [{}, {}],
     [null, {}],
     [undefined, {}],
-  ])('is told in the words of the server where %j has some', (error, key) => {
+  ])('uses the server’s message if %j has one', (error, key) => {
     expect(keyOf(error)).toEqual(key);
   });
 });

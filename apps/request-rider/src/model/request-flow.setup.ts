@@ -18,13 +18,13 @@ import type { Sending } from './submission';
 import type { ServiceHoursState } from './service-hours';
 import { payableFee, type Discount } from './voucher';
 
-/** A fee is asked again this long before the server's end of it, to cover the way there. Milliseconds. */
+/** Renews a fee this long before its expiry, to cover network latency. Milliseconds. */
 const EXPIRY_MARGIN_MS = 1000;
-/** Fees are never asked in a tighter loop than this, whatever the clocks say. Milliseconds. */
+/** Minimum interval between fee requests, regardless of wrong clocks. Milliseconds. */
 const SHORTEST_RENEWAL_MS = 5000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether an order that is being updated goes somewhere else now. */
+/** Whether the destination of an updated order changed. */
 export function isAddressEdited({ orderToBeUpdated: order, destination }: FlowContext): boolean {
   if (!order) return false;
   const { latitude, longitude } = order.destination;
@@ -46,7 +46,7 @@ export function placementFault(error: unknown): FlowFault {
   return { kind: error.kind, ...error.details };
 }
 
-/** Milliseconds until a fee must be asked again. */
+/** Milliseconds until the next fee request. */
 function renewalDelay(validUntil: number | null): number {
   if (validUntil === null) return LONGEST_TIMER_MS;
   return Math.min(
@@ -55,7 +55,7 @@ function renewalDelay(validUntil: number | null): number {
   );
 }
 
-/** What the states of the flow are made of. */
+/** Types, actors, guards and actions of the request machine. */
 export const flow = setup({
   types: {
     context: {} as FlowContext,
@@ -78,7 +78,7 @@ export const flow = setup({
     hasOldPickup: ({ context }) => context.originWasAsked && context.pickup !== null,
     hasDestination: ({ context }) => context.destination !== null,
     isQuoted: ({ context }) => context.quote !== null,
-    // Between the click and the answer of the bank nobody may turn round.
+    // Between the click and the answer of the bank, the user may not go back.
     mayLeavePayment: ({ context: { payment } }) => {
       const snapshot = payment?.getSnapshot();
       if (!snapshot) return true;
@@ -86,7 +86,7 @@ export const flow = setup({
       return !snapshot.hasTag('binding') && !isUndoing;
     },
     isUnanswered: ({ context }) => context.payment?.getSnapshot().matches('unanswered') === true,
-    // The same way costs something else by now: nobody may be charged that unasked.
+    // The same route has another price now: it needs a confirmation.
     orderFeeChanged: ({ context }) =>
       context.orderToBeUpdated !== null &&
       !isAddressEdited(context) &&
@@ -134,7 +134,7 @@ export const flow = setup({
           },
         }),
     }),
-    // It cancels by itself what is open, while the details are already on the screen.
+    // The payment cancels an open intent in the background, while the details are already shown.
     leavePayment: ({ context }) => context.payment?.send({ type: 'LEAVE' }),
     undoPayment: ({ context }) => context.payment?.send({ type: 'CANCEL' }),
     announceOrigin: emit({ type: 'originSaved' as const }),
@@ -151,7 +151,7 @@ export const flow = setup({
   },
 });
 
-/** Where the flow goes on once the service is known to be open. */
+/** Transitions after the service is known to be open. */
 export const whenOpen = [
   { guard: 'hasPickup', target: 'AskForOriginAddressDetails' },
   { guard: 'needsOrigin', target: 'AskForOriginAddress' },
@@ -160,14 +160,14 @@ export const whenOpen = [
   { target: 'AskForDestinationAddress' },
 ] as const;
 
-/** The way of the chosen address, which has no fee yet. */
+/** The route of the chosen address, which has no fee yet. */
 export const newRoute = ({ context }: { context: FlowContext }): QuoteRequest => ({
   vendorId: context.vendorId,
   origin: given(context.origin, 'pickup address'),
   destination: given(context.destination, 'address'),
 });
 
-/** The way whose fee is there already. */
+/** The route of the current fee. */
 export const sameRoute = ({ context }: { context: FlowContext }): QuoteRequest =>
   routeOf(context.vendorId, given(context.quote, 'fee'));
 
@@ -181,7 +181,7 @@ export const orderInput = ({ context }: { context: FlowContext }) => ({
   sending: given(context.sending, 'order'),
 });
 
-/** What a card pays for: always something that was checked. */
+/** The order a card pays for: always a checked one. */
 function orderToPay({ quote, sending }: FlowContext) {
   const submission = sending === 'earlier' ? null : sending;
   return { quote: given(quote, 'fee'), submission: given(submission, 'order') };
@@ -194,7 +194,7 @@ export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowCont
   fault: null,
 });
 
-/** The server's own key for what went wrong. */
+/** The server's translation key of an error. */
 export function keyOf(error: unknown): { translationKey?: string } {
   const translationKey = (error as { translationKey?: unknown } | null)?.translationKey;
   return typeof translationKey === 'string' ? { translationKey } : {};

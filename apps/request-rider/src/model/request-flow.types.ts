@@ -7,7 +7,7 @@ import type { ServiceHoursState } from './service-hours';
 import type { Sending, Submission } from './submission';
 import type { Discount } from './voucher';
 
-/** A call that failed, to be told in place. */
+/** A failed call, shown in place. */
 export interface FlowFault {
   kind:
     | QuoteProblem
@@ -17,25 +17,25 @@ export interface FlowFault {
     | 'unanswered'
     | 'offline'
     | 'origin-not-saved';
-  /** Key of the server's own words for it, when it gave one. */
+  /** Translation key of the server's message, if any. */
   translationKey?: string;
-  /** Path of the field the server found wrong. */
+  /** Path of the field the server rejected. */
   field?: string;
-  /** It was asked too often, and may be asked again then; Unix milliseconds. */
+  /** Rate-limited until this time; unix milliseconds. */
   waitsUntilMs?: number;
 }
 
 export interface FlowInput {
   vendorId: string;
-  /** Null when the vendor has no coordinates and the pickup address must be asked. */
+  /** Null when the vendor has no coordinates and the form must ask for the pickup address. */
   origin: Point | null;
-  /** The pin of a pickup address that was being asked when the form was left. */
+  /** The pin of an unsaved pickup address from an earlier visit. */
   pickup: Point | null;
-  /** Whether a guest is asking. */
+  /** Whether the user is a guest. */
   guest: boolean;
-  /** The destination of a draft found on opening. */
+  /** The destination of a restored draft. */
   destination: Point | null;
-  /** The order that is being updated, with what it costs and where it goes now; null for a new one. */
+  /** The order to update, with its fee and destination; null for a new one. */
   orderToBeUpdated: OrderToBeUpdated | null;
 }
 
@@ -51,18 +51,18 @@ export type PaymentActor = ActorRefFrom<typeof paymentFlowMachine>;
 export interface FlowContext extends FlowInput {
   originWasAsked: boolean;
   quote: Quote | null;
-  /** The fee the vendor saw before a newer one arrived; null when they are the same. Major units. */
+  /** The fee the vendor saw before the renewal; null when equal. Major units. */
   formerFee: number | null;
-  /** What the former fee was made of; empty when that is not known. */
+  /** The parts of the former fee; empty when unknown. */
   formerParts: readonly FeePart[];
-  /** The fee of a change that was said yes to, major units: trying again does not ask again. */
+  /** The confirmed fee of an update, major units: a retry does not ask again. */
   agreedFee: number | null;
   hours: ServiceHoursState | null;
-  /** What the button was pressed for last. */
+  /** The last submitted values. */
   sending: Sending | null;
-  /** The payment that is under way in the payment step. */
+  /** The payment of the payment step. */
   payment: PaymentActor | null;
-  /** True once the vendor chose to schedule although the service is closed now. */
+  /** True after the vendor chose to schedule while the service is closed. */
   laterOnly: boolean;
   fault: FlowFault | null;
 }
@@ -78,9 +78,9 @@ export type FlowEvent =
   | { type: 'REVIEW' }
   | { type: 'PLACE'; submission: Submission }
   | { type: 'PAY'; submission: Submission }
-  /** Sends the order of the earlier try once more, to be certain of it. */
+  /** Resends the earlier attempt to settle its outcome. */
   | { type: 'SETTLE' }
-  /** An earlier try may have placed the order: it has to be certain before a card pays. */
+  /** An earlier attempt may have placed the order: it must be settled before a card pays. */
   | { type: 'UNSETTLED' }
   | { type: 'VOUCHER'; discount: Discount | null }
   | PaymentReport
@@ -88,23 +88,19 @@ export type FlowEvent =
   | { type: 'BACK' }
   | { type: 'RETRY' };
 
-/** What a state means to whoever looks at it. */
+/** The meaning of a state for the screen. */
 export type FlowTag =
-  /** An address is being checked and priced. */
   | 'checking'
-  /** The pickup address is being asked. */
   | 'asking-origin'
-  /** There is a fee, and the details are filled in or looked over. */
+  /** A fee exists; the details are being edited or reviewed. */
   | 'quoted'
-  /** The summary, and what follows from its button. */
+  /** The summary and the steps after its button. */
   | 'review'
-  /** The fee is being asked again. */
   | 'renewing'
-  /** The order is on its way: nothing may change until the answer. */
+  /** The order is being sent: nothing may change until the answer. */
   | 'sending'
-  /** Another fee waits for a yes. */
+  /** A changed fee needs a confirmation. */
   | 'asking-fee'
-  /** An online payment is under way. */
   | 'paying';
 
 export type FlowEmitted =
@@ -112,14 +108,13 @@ export type FlowEmitted =
   | { type: 'placed'; orderId: string; afterAll: boolean }
   | { type: 'fault'; fault: FlowFault };
 
-/** How a placed order came back. */
 export interface Placement {
   orderId: string;
-  /** True when an earlier try, believed lost, turned out to have been placed. */
+  /** True when an earlier attempt, believed lost, had placed it. */
   afterAll: boolean;
 }
 
-/** Raised by the placing call, so that the machine knows which way to go on. */
+/** Thrown by the placing call; determines the next transition. */
 export class PlacementError extends Error {
   constructor(
     readonly kind: 'signature-expired' | 'refused' | 'unanswered' | 'offline' | 'failed',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const text = v.string();
 const optionalNumber = v.nullable(v.number());
 
-/** The fields of the request as the vendor types them (request specification, section 3). */
+/** The form fields as typed (request specification, section 3). */
 export const requestFormSchema = v.object({
   destinationCity: text,
   destinationArea: text,
@@ -46,7 +46,7 @@ export const emptyRequestForm: RequestForm = {
   preordered_for: null,
 };
 
-/** The fields without an answer that belong to where the order goes. */
+/** Initial values of the destination fields. */
 export const emptyDestination = {
   destinationCity: '',
   destinationArea: '',
@@ -60,15 +60,15 @@ export interface Point {
   longitude: number;
 }
 
-/** Where the order goes, once both coordinates are known. */
+/** The destination, when both coordinates are set. */
 export function destinationOf(form: RequestForm): Point | null {
   const { destinationLatitude: latitude, destinationLongitude: longitude } = form;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /**
- * The amount of the form in major units, or null when it is missing: empty, not a number or negative. Its field tells
- * signs of thousands from signs of decimals; here a comma would be a guess.
+ * The amount in major units; null when empty, not a number or negative. The field has already normalized
+ * thousands and decimal separators; a comma here would be ambiguous.
  */
 export function amountOf(text: string): number | null {
   if (text.trim() === '') return null;

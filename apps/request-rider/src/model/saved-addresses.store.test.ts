@@ -25,7 +25,7 @@ const other = (text: string, more: object = {}) => ({ ...SAVED, text, ...more })
 beforeEach(() => localStorage.clear());
 
 describe('the addresses of a vendor', () => {
-  it('are remembered in its browser alone, the latest first, each once however it was spaced', () => {
+  it('are stored only in this browser, latest first, each once regardless of spaces', () => {
     const { remember } = createSavedAddresses('kw1001').getState();
     remember(other('Block 4'));
     remember(other('Block 5'));
@@ -40,7 +40,7 @@ describe('the addresses of a vendor', () => {
     expect(createSavedAddresses('kw1002').getState().addresses).toEqual([]);
   });
 
-  it('are sixty at most, of which the oldest goes', () => {
+  it('are limited to sixty, and the oldest is dropped', () => {
     const store = createSavedAddresses('kw1001');
     for (let number = 1; number <= 61; number += 1) store.getState().remember(other(`Block ${number}`));
     const { addresses } = store.getState();
@@ -51,18 +51,18 @@ describe('the addresses of a vendor', () => {
     ]);
   });
 
-  it('are none where what is kept are none', () => {
+  it('are empty when the stored value is not valid', () => {
     const [name] = (createSavedAddresses('kw1001').getState().remember(SAVED), Object.keys(localStorage));
     localStorage.setItem(name ?? '', JSON.stringify({ state: { addresses: [{ text: 7 }] }, version: 1 }));
     expect(createSavedAddresses('kw1001').getState().addresses).toEqual([]);
   });
 
-  it('of two units in one house are two', () => {
+  it('in two units of one house are two entries', () => {
     expect(savedAddressId({ unit: '3', text: 'A' })).not.toBe(savedAddressId({ unit: '', text: '3A' }));
   });
 });
 
-describe('an address is found', () => {
+describe('the address search', () => {
   const addresses = [
     SAVED,
     other('Block 4, Hawally', { unit: '', building: '' }),
@@ -77,11 +77,11 @@ describe('an address is found', () => {
     ['3sea', 2],
     ['الخليج،12', 1],
     ['gulf 9', 0],
-  ])('by every word of %j: %i', (typed, count) => {
+  ])('matches every word of %j: %i', (typed, count) => {
     expect(matchingAddresses(addresses, typed)).toHaveLength(count);
   });
 
-  it('with two others at most', () => {
+  it('returns at most two others', () => {
     const many = ['1', '2', '3', '4'].map((number) => other(`Block ${number}`));
     expect(matchingAddresses(many, 'block').map(({ text }) => text)).toEqual([
       'Block 1',
@@ -101,18 +101,18 @@ describe('an address of a form', () => {
     destinationLongitude: 48.07,
     riderNotes: 'Ring twice',
   };
-  it('is remembered as it was sent', () => {
+  it('is saved as it was sent', () => {
     expect(addressToSave(form, 100)).toEqual(SAVED);
   });
 
   it.each([{ destinationLatitude: null }, { destinationLongitude: null }, { destinationTextAddress: ' ' }])(
-    'is not remembered without its place: %j',
+    'is not saved without coordinates: %j',
     (change) => {
       expect(addressToSave({ ...form, ...change }, 100)).toBeNull();
     },
   );
 
-  it('that is taken again leaves a note that was typed', () => {
+  it('keeps a typed note when it is chosen again', () => {
     const { destinationCity: _city, ...filled } = formOfAddress(SAVED, emptyRequestForm) as typeof form;
     expect({ ...emptyRequestForm, ...filled }).toEqual(form);
     expect(formOfAddress(SAVED, { ...form, riderNotes: 'Gate 2' }).riderNotes).toBe('Gate 2');
@@ -151,7 +151,7 @@ describe('a customer of the address book', () => {
   });
 
   it.each(['Gulf Road 12', 'Gulf Road 12, Salmiya'])(
-    'whose address is %s has neither unit nor building',
+    'with the address %s has neither unit nor building',
     (address) => {
       expect(formOfCustomer({ ...entry, address }, '+965')).toMatchObject(textOnly(address));
     },
@@ -165,11 +165,11 @@ describe('a customer of the address book', () => {
     '光復南路240巷17號, 大安區, 台北市',
     'Friedrichstraße 12, Mitte, Berlin',
     'شارع سالم المبارك 12, السالمية, حولي',
-  ])('keeps %s as the street text when no parts were ordered', (address) => {
+  ])('keeps %s as the street text when the order had no parts', (address) => {
     expect(formOfCustomer({ ...entry, address }, '+965')).toMatchObject(textOnly(address));
   });
 
-  it('is restored in the parts it was ordered in, commas included', () => {
+  it('is restored in the parts of the order, including commas', () => {
     const address_parts = { unit: '3, left door', building: '', text: 'No. 5, Gulf Road, Salmiya' };
     const address = '3, left door, No. 5, Gulf Road, Salmiya';
     expect(formOfCustomer({ ...entry, address, address_parts }, '+965')).toMatchObject({
@@ -179,7 +179,7 @@ describe('a customer of the address book', () => {
     });
   });
 
-  it('stands once among the latest for each address, with the latest order', () => {
+  it('occurs once per address in the latest customers, with the latest order', () => {
     const at = (order_id: string, phone_number: string, address: string) => {
       const order = buildOrder({ order_id });
       return {

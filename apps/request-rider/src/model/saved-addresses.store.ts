@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { forgiving } from './forgiving-storage';
 import type { RequestForm } from './request-form';
 
-/** An address an order went to, with the pin and the note that led the rider there. */
+/** A destination of a former order, with its pin and note. */
 const savedAddressSchema = v.object({
   text: v.string(),
   unit: v.string(),
@@ -29,11 +29,11 @@ interface SavedAddressesState {
 
 const MOST = 60;
 
-/** One address is one text with one unit, however it was spaced. */
+/** The same text and unit mean the same address, regardless of spaces. */
 export const savedAddressId = ({ unit, text }: Pick<SavedAddress, 'unit' | 'text'>) =>
   `saved:${unit.trim().toLowerCase()}|${text.trim().toLowerCase()}`;
 
-/** Addresses of one vendor that orders went to from this browser. */
+/** Former destinations of one vendor in this browser. */
 export function createSavedAddresses(
   vendorId: string,
   storage: Storage | undefined = globalThis.localStorage,
@@ -64,7 +64,7 @@ export function createSavedAddresses(
   );
 }
 
-/** The address of a form as it is remembered, or null while it has no place. */
+/** The saved form of an address, or null without coordinates. */
 export function addressToSave(form: RequestForm, nowMs: number): SavedAddress | null {
   const { destinationLatitude: latitude, destinationLongitude: longitude } = form;
   if (latitude === null || longitude === null || form.destinationTextAddress.trim() === '') return null;
@@ -81,7 +81,7 @@ export function addressToSave(form: RequestForm, nowMs: number): SavedAddress | 
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s,.，、،]/g, '');
 
-/** Remembered addresses that hold every word of what was typed. */
+/** Saved addresses that contain every typed word. */
 export function matchingAddresses(addresses: readonly SavedAddress[], typed: string): SavedAddress[] {
   const words = typed
     .split(/[\s,，،]+/)

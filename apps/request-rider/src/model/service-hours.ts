@@ -1,12 +1,12 @@
-/** Opening window of the service, as `HHMM:HHMM` answered by the server. */
+/** Opening window of the service, which the server sends as `HHMM:HHMM`. */
 export interface ServiceHoursState {
   open: boolean;
-  /** Minutes since midnight in the country; null when the hours could not be read. */
+  /** Minutes since midnight in the country; null when the hours could not be loaded. */
   window: { from: number; to: number } | null;
-  /** "10:00"; null when the hours could not be read. */
+  /** "10:00"; null when the hours could not be loaded. */
   opensAt: string | null;
   closesAt: string | null;
-  /** Time in the country when it was checked. */
+  /** Local time of the check. */
   now: string;
 }
 

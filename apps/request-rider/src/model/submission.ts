@@ -1,11 +1,11 @@
 import type { PaymentChoice } from './payment-options';
 
-/** What the checks made of the typed values, at the moment the vendor asked to place the order. */
+/** The validated values at the moment of the submit. */
 export interface Submission {
   paymentMethod: PaymentChoice;
-  /** In international form. */
+  /** In international format. */
   phoneNumber: string;
 }
 
-/** What is sent: what was just checked, or once more the very order that an earlier try may have placed. */
+/** The submitted values: just checked, or the earlier attempt that may have placed the order. */
 export type Sending = Submission | 'earlier';

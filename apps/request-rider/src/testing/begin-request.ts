@@ -9,7 +9,7 @@ import type { FlowSnapshot } from '../flow/create-request-flow';
 import { createOrderDraftStore } from '../model/order-draft.store';
 import type { RequestForm } from '../model/request-form';
 
-/** A kitchen in Karachi, with everything a form needs there. */
+/** A vendor in Karachi, with all data the form needs. */
 export const KARACHI = {
   vendorId: 'v2002',
   shop: { latitude: 24.8607, longitude: 67.0011 },
@@ -23,7 +23,7 @@ export const KARACHI = {
     orderDescription: 'Two biryanis',
     paymentMethod: 'PAID',
   } satisfies Partial<RequestForm>,
-  /** Major units; above it an order waits for a yes. */
+  /** Major units; a higher order needs a confirmation. */
   valueLimit: 2000,
 };
 
@@ -33,12 +33,12 @@ interface Begun {
   /** Changes the backend before the form opens. */
   prepare?: (backend: FakeBackend) => void;
   order?: Order;
-  /** False where the vendor has no address yet, which is asked for first. */
+  /** False for a vendor without coordinates, which the form asks for first. */
   hasPlace?: boolean;
   mode?: 'CLASSIC' | 'GUEST';
 }
 
-/** A request as the form makes it, without the form: opened, and as far as it comes by itself. */
+/** A request without its form: opened, up to its next stable state. */
 export async function beginRequest({
   form,
   flags = {},
@@ -72,7 +72,7 @@ export async function beginRequest({
       .getState()
       .change({ ...KARACHI.form, ...form });
   const request = createRequest({ ports, cache, vendor, order: order ?? null, recomputeDelayMs: 0 });
-  // As the payment field does.
+  // The payment field does the same.
   await Promise.allSettled([
     cache.fetchQuery(paymentMethodsQuery(ports.api)),
     cache.fetchQuery(onlinePaymentQuery(ports.api)),
@@ -85,7 +85,7 @@ export async function beginRequest({
   return { ...request, request, backend, shell, vendor, close, until, orders };
 }
 
-/** Until every answer that is on its way has taken its effect. */
+/** Waits until every pending answer is processed. */
 export async function calm(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { beginRequest } from './begin-request';
 
-/** Begins the one request of a test, in an empty browser; it is left when the test ends. */
+/** Begins one request per test with empty storage and leaves it after the test. */
 export function begunOnce(): typeof beginRequest {
   let close: () => void = () => undefined;
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { calm, type beginRequest } from './begin-request';
 import { AT_CLIFTON } from './karachi-places';
 
-/** Says that the rider collects at Clifton, where the place is asked for, and goes on to the fee from there. */
+/** Sets Clifton as the pickup address and continues to the fee. */
 export async function collectAtClifton({
   origin,
   until,

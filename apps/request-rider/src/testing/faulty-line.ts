@@ -1,7 +1,7 @@
 import { createApiClient, type ApiClient } from '@courier/api-client';
 import type { FakeBackend } from '@courier/api-client/testing';
 
-/** What a line or a server between does to a call. */
+/** Faults of the network or a proxy. */
 export const FAULTS = {
   'no answer in time': 'slow',
   'a connection that is reset': 'reset',
@@ -38,14 +38,14 @@ function broken(fault: Exclude<Fault, 'lost'>, signal: AbortSignal | null | unde
 
 export interface FaultyLine {
   client: ApiClient;
-  /** Breaks the calls whose path ends so, until it is mended. */
+  /** Fails the calls whose path ends with one of these, until `mend`. */
   break(pathEnds: string | readonly string[], fault: Fault): void;
   mend(): void;
-  /** How many calls were broken so far. */
+  /** Number of failed calls so far. */
   hits(): number;
 }
 
-/** A client whose calls may break on their way to a backend; waits of seconds last milliseconds. */
+/** A client whose calls may fail before or after the backend; seconds of waiting become milliseconds. */
 export function faultyLine(backend: FakeBackend, timeoutMs = 40): FaultyLine {
   let hits = 0;
   let broke: { pathEnds: readonly string[]; fault: Fault } | null = null;

@@ -16,7 +16,7 @@ export const CLIFTON: FakePlace = {
   zipcode: '75600',
 };
 
-/** Lets the geolocator know one place, and riders go there. */
+/** Adds one place to the geolocator and to the delivery area. */
 export function knowClifton({ state }: FakeBackend): void {
   state.places = [CLIFTON];
   state.deliveryRadiusMetres = 50_000;

@@ -16,11 +16,11 @@ import { stubComputedStyles } from './quick-styles';
 beforeAll(() => loadScreens(remote), 60_000);
 
 interface OpenOptions extends Partial<OpenRemoteOptions> {
-  /** The portal has a key for Google's maps. */
+  /** Access of the portal to Google Maps. */
   googleMaps?: GoogleMapsAccess;
 }
 
-/** Opens the form in the in-memory shell on a fake backend. */
+/** Opens the form in the in-memory shell with a fake backend. */
 export function openRequest({ googleMaps, ...options }: OpenOptions = {}): OpenedRemote {
   stubComputedStyles();
   return openRemote(remote, {
@@ -42,7 +42,7 @@ export const PLACE = 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City'
 export const addressField = () => screen.findByRole('combobox', { name: 'Deliver to' });
 export const placeButton = () => screen.getByRole('button', { name: /^Place order/ });
 
-/** Puts part of an address in and takes the first suggestion; key by key, the form would be drawn for each. */
+/** Enters an address at once and takes the first suggestion; typing would render the form for each key. */
 export async function chooseAddress({ user }: Opened, text = 'Xinyi Road'): Promise<void> {
   await user.clear(await addressField());
   await user.paste(text);
@@ -81,14 +81,14 @@ export async function fillDetails({ user }: Opened, changes: Partial<Details> = 
   }
 }
 
-/** A whole form, up to the moment the fee is known. */
+/** Fills the whole form and waits for the fee. */
 export async function fillRequest(opened: Opened, changes: Partial<Details> = {}): Promise<void> {
   await chooseAddress(opened);
   await fillDetails(opened, changes);
   await screen.findByText('Inside your delivery area');
 }
 
-/** Presses the one retry of what failed; the map has its own. */
+/** Presses the retry of the failed part; the map has its own. */
 export async function tryAgain({ user }: Opened, title: string | RegExp): Promise<void> {
   const alert = (await screen.findByText(title)).closest<HTMLElement>('[role="alert"]');
   await user.click(within(alert as HTMLElement).getByRole('button'));

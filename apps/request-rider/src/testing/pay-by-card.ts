@@ -16,7 +16,7 @@ export const STORED: PaymentInstrument = {
 
 export const CARD = { number: '4242424242424242', expiry: '0939', code: '917' };
 
-/** A complete request in the draft, so that a test begins where it pays. */
+/** Stores a complete draft, so that a test begins at the payment. */
 export function draftRequest(vendorId: string, paymentMethod: string | null = 'ONLINE_PAYMENT'): void {
   const draft = createOrderDraftStore(vendorId).getState();
   draft.change({
@@ -40,10 +40,10 @@ export function payingBackend(): FakeBackend {
   return backend;
 }
 
-/** The first form of a file is compiled while it waits. */
+/** Includes the compilation of the first form of a file. */
 const COLD_MS = 30_000;
 
-/** Opens the form with a complete request, and goes on to the payment step. */
+/** Opens the form with a complete request, and continues to the payment step. */
 export async function openPayment(options: Parameters<typeof openRequest>[0] = {}): Promise<Opened> {
   draftRequest('v1001');
   const opened = openRequest({ backend: payingBackend(), ...options });

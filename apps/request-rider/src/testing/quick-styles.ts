@@ -1,4 +1,7 @@
-/** jsdom works out every rule of every style tag for each call; forms ask hundreds of times and need none of it. */
+/**
+ * jsdom computes all rules of every style tag for each call; the forms call it hundreds of times and need
+ * none of it.
+ */
 const SHOWN = { display: 'block', visibility: 'visible', opacity: '1', getPropertyValue: () => '' };
 
 export function stubComputedStyles(): void {

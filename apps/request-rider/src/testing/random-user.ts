@@ -21,10 +21,10 @@ import { WeatherLine, type Weather } from './weather-line';
 type Choice = [name: string, press: () => void];
 
 const VENDOR = 'v1001';
-/** Major units; above it an order waits for a yes. */
+/** Major units; a higher order needs a confirmation. */
 export const VALUE_LIMIT = 5000;
 const DEAR = '6400';
-/** What the flow is told by the parts of a request, not by the screen. */
+/** Events sent by the parts of a request, not by the screen. */
 const TOLD_BY_PARTS = [
   'DESTINATION_CHOSEN',
   'DESTINATION_CLEARED',
@@ -36,17 +36,20 @@ const TOLD_BY_PARTS = [
   'UNSETTLED',
 ];
 
-/** One tab of one vendor over a line with weather: a request as it is shipped, its payment, reloads, and the bank. */
+/**
+ * One tab of one vendor with random network faults: the production request, its payment, reloads, and the
+ * bank.
+ */
 export class RandomUser {
-  /** Every fee that was on the screen when a button that spends money was pressed, major units. */
+  /** Every fee on the screen at a press of a paying button, major units. */
   readonly agreedFees = new Set<number>();
-  /** Whether a high order value was said yes to. */
+  /** Whether a high order value was confirmed. */
   saidYes = false;
   private readonly line: WeatherLine;
   private readonly shell;
   private request: RiderRequest | null = null;
   private returned: PaymentActor | null = null;
-  /** What the tab was led to, instead of the form. */
+  /** The payment of the return page, when it is shown instead of the form. */
   private settling: PendingPayment | null = null;
 
   constructor(
@@ -63,20 +66,20 @@ export class RandomUser {
       flags: { voucher: true },
     });
     this.shell.ports.navigation.go = (to) => {
-      // The page a payment is settled on; tracking ends the story.
+      // The page that settles a payment; tracking ends the run.
       if (to.startsWith('/payment-return')) this.settling = pendingPayment();
     };
     this.open();
   }
 
-  /** Orders the portal told of. */
+  /** Orders reported by the portal. */
   get placed(): string[] {
     return this.shell.events
       .filter(({ event }) => event === 'order_request_placed')
       .map(({ data }) => String(data?.['order_id']));
   }
 
-  /** What stands on the screen. */
+  /** The current screen. */
   get screen(): string {
     if (this.returned) return `return ${String(this.returned.getSnapshot().value)}`;
     const snapshot = this.request?.flow.getSnapshot();
@@ -91,7 +94,7 @@ export class RandomUser {
     this.line.clearUp();
   }
 
-  /** Until nothing is under way any more. */
+  /** Waits until nothing is pending. */
   async quiet(): Promise<void> {
     await this.request?.phoneCheck();
     await this.line.quiet();
@@ -100,7 +103,7 @@ export class RandomUser {
     await this.line.quiet();
   }
 
-  /** Everything that can be pressed now; each press is named. */
+  /** All possible presses, with names. */
   choices(): Choice[] {
     if (this.returned) return this.choicesOfReturn(this.returned);
     const { request } = this;
@@ -159,7 +162,7 @@ export class RandomUser {
     ];
   }
 
-  /** As the field does: another value is another question. */
+  /** As in the field: a new value needs a new confirmation. */
   private value(draft: RiderRequest['draft'], orderAmount: string): void {
     draft.getState().change({ orderAmount });
     draft.getState().setItemValueConfirmed(false);
@@ -175,7 +178,7 @@ export class RandomUser {
     };
     const { fault } = flow.getSnapshot().context;
     const byCard = draft.getState().form.paymentMethod === 'ONLINE_PAYMENT';
-    // The notice's own button tries the earlier order again.
+    // The notice's own button retries the earlier order.
     const settle: Choice[] =
       fault?.kind === 'unanswered' && byCard ? [['settle', () => flow.send({ type: 'SETTLE' })]] : [];
     return [...settle, ['pay by card', press('ONLINE_PAYMENT')], ['place', press('PAID')]];
@@ -210,12 +213,12 @@ export class RandomUser {
     return toForm ? [...choices, ['to the form', () => this.open()]] : choices;
   }
 
-  /** The page is loaded anew: nothing is said good-bye to. */
+  /** Reloads the page without any cleanup. */
   reload(): void {
     this.open();
   }
 
-  /** Comes back from the bank, having said yes or no there, or nothing. */
+  /** Returns from the bank after a confirmation, a refusal or no action there. */
   bank(answer: 'yes' | 'no' | 'nothing'): void {
     const pending = pendingPayment();
     if (!pending?.orderId) return;
@@ -238,7 +241,7 @@ export class RandomUser {
     const pending = pendingPayment();
     if (pending && unsettledPayment(VENDOR)) return this.settle(pending);
     const cache = createQueryClient();
-    // What the fields of the form have asked by then.
+    // The fields of the form have loaded these by then.
     const { ports } = this.shell;
     cache.setQueryData(paymentMethodsQuery(ports.api).queryKey, 'CASH_ON_DELIVERY|ONLINE_PAYMENT');
     cache.setQueryData(onlinePaymentQuery(ports.api).queryKey, 'true');
@@ -249,7 +252,7 @@ export class RandomUser {
     this.request.open();
   }
 
-  /** The page a payment is settled on. */
+  /** Opens the page that settles a payment. */
   private settle(pending: PendingPayment): void {
     this.leavePage();
     const { machine, input } = createReturnedPayment(this.shell.ports, pending);
@@ -259,7 +262,7 @@ export class RandomUser {
     payment.start();
   }
 
-  /** What is still typed and unsettled. */
+  /** The stored draft with its pending attempt. */
   get draft() {
     return createOrderDraftStore(VENDOR).getState();
   }

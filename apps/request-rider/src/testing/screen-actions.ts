@@ -23,7 +23,7 @@ const toDoor: Action = { type: 'DESTINATION_CHOSEN', point: DOOR };
 const noDoor: Action = { type: 'DESTINATION_CLEARED' };
 const noVoucher: Action = { type: 'VOUCHER', discount: null };
 
-/** What the screen of this moment lets a person do to the request, component by component. */
+/** The events the current screen can send to the request, component by component. */
 export function actionsOn(snapshot: FlowSnapshot): Action[] {
   const { context } = snapshot;
   // ServiceClosed
@@ -54,7 +54,7 @@ export function actionsOn(snapshot: FlowSnapshot): Action[] {
   return [...fields, ...BUTTONS];
 }
 
-/** Whether the fields of the form can be typed into: it is on the screen, and nothing is on its way. */
+/** Whether the fields are visible and enabled. */
 export const fieldsAreOpen = (snapshot: FlowSnapshot): boolean =>
   !snapshot.matches('ServiceClosed') &&
   !(['asking-origin', 'sending', 'asking-fee', 'paying'] as const).some((tag) => snapshot.hasTag(tag));
@@ -76,7 +76,7 @@ export function paymentActionsOn({ value, context }: SnapshotFrom<typeof payment
   const [stored] = context.card.creditCards;
   const buttons = PAYMENT_BUTTONS[String(value)] ?? [];
   return buttons.flatMap((type): Action[] => {
-    // The page of a payment that came back leads to the form instead.
+    // The page of a resumed payment links to the form instead.
     if (type === 'RETRY' && value === 'ended' && context.order === null) return [];
     if (type === 'CHOOSE_EXISTING') return stored ? [{ type, id: stored.id }] : [];
     if (type !== 'CONFIRM') return [{ type }];

@@ -44,7 +44,7 @@ interface World extends Partial<PaymentInput> {
   cancel?: () => Promise<void>;
 }
 
-/** A payment over calls that answer as told; `calls` names each one, in order. */
+/** A payment with predefined answers; `calls` names each call, in order. */
 export function startPayment(world: World = {}) {
   const calls: string[] = [];
   const initiate = jest.fn(async () => wallet);

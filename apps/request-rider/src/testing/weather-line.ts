@@ -12,7 +12,9 @@ const BROKEN: Readonly<Record<string, () => Response>> = {
   429: () => new Response('{}', { status: 429, headers: json }),
 };
 
-/** A line to a backend with weather: what becomes of each next call, fair once it runs out. */
+/**
+ * A network with random faults: defines the fate of each next call, and works normally after the list ends.
+ */
 export class WeatherLine {
   private inFlight = 0;
 
@@ -25,7 +27,7 @@ export class WeatherLine {
     this.weather = [];
   }
 
-  /** Until nothing is under way any more. */
+  /** Waits until nothing is pending. */
   async quiet(): Promise<void> {
     for (let still = 0; still < 4; still += 1) {
       await new Promise((done) => setTimeout(done, 0));

@@ -5,11 +5,11 @@ import { LANGUAGES, type Language, type Person } from './languages.fixture';
 import { plainText } from './plain-text';
 import { readMessage } from './read-message';
 
-/** Of the processor's own time, so that a busy machine changes little; a warm reader needs a fraction of it. */
+/** CPU time, so that load on the machine matters little; a warm reader needs a fraction of it. */
 const MOST_MILLISECONDS = 500;
 const RUNS = process.env['COURIER_DEEP'] ? 5000 : 300;
 const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
-/** The letters and digits of a text in one order, however it was cut in two. */
+/** The sorted letters and digits of a text, independent of how it was split. */
 const lettersOf = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
 const person = fc
   .constantFrom(...Object.values(LANGUAGES))
@@ -23,7 +23,7 @@ const labelled = (one: Person, { labels }: Language) =>
   FIELDS.map((field, index): [label: string, value: string] => [labels[index] ?? '', one[field]]);
 
 describe('any message', () => {
-  it('gives the same values in whatever order its labels stand, with whatever signs around them', () => {
+  it('gives the same values in any order of labels and with any separators', () => {
     fc.assert(
       fc.property(
         person,
@@ -53,7 +53,7 @@ describe('any message', () => {
     );
   });
 
-  it('of which parts are missing gives those that are there, and invents none under a label', () => {
+  it('with missing parts gives the others and fills no empty label', () => {
     fc.assert(
       fc.property(person, fc.subarray([0, 1, 2, 3, 4, 5, 6]), ({ person: one, language }, kept) => {
         const lines = labelled(one, language);
@@ -100,7 +100,7 @@ describe('any message', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('is read without a fault: each part once, taken from the text, no sign twice, fit for its field', () => {
+  it('causes no error: each part once, taken from the text, no character twice, valid for its field', () => {
     fc.assert(
       fc.property(junk, context, (text, place) => {
         const parts = readMessage(text, place);
@@ -120,7 +120,7 @@ describe('any message', () => {
     );
   });
 
-  it('of five thousand signs of one kind, or of a hostile mixture, is read in its time', () => {
+  it('with five thousand equal characters or a hostile mixture is parsed within the time limit', () => {
     const place = LANGUAGES['zh-TW']?.context as Language['context'];
     readMessage('先生 0912 345 678', place);
     const signs = ['0', ' ', '-', '0-', ':', '1:', '路', '號1', 'a@', '> ', '\n', '12,', '電話：', '🙂'];

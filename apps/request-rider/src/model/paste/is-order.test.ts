@@ -5,7 +5,7 @@ const nothing = (rows: readonly (readonly [country: string, message: string])[])
   rows.filter(([country, message]) => Object.keys(filledFrom(country, message)).length > 0);
 
 describe('a pasted message fills nothing', () => {
-  it('when it complains of an order or takes it back', () => {
+  it('when it is a complaint or a cancellation', () => {
     expect(
       nothing([
         ['TW', '昨天送到信義路三段20號的便當少一個，我是王小姐0912333444，請退款80元'],
@@ -40,7 +40,7 @@ describe('a pasted message fills nothing', () => {
     ).toEqual([]);
   });
 
-  it('when it says when a shop is open, or where a rider is', () => {
+  it('when it contains opening hours or a rider’s location', () => {
     expect(
       nothing([
         ['SG', "Mr Tan's Kitchen, 10 Anson Road #01-02, 6222 3333, Tue-Sun 11am-9pm"],
@@ -53,7 +53,7 @@ describe('a pasted message fills nothing', () => {
     ).toEqual([]);
   });
 
-  it('when it is a contact, a visiting card, a place and a number, or a question', () => {
+  it('when it is a contact, a business card, a place and a number, or a question', () => {
     expect(
       nothing([
         ['TW', '電話0912345678 王小姐'],
@@ -69,7 +69,7 @@ describe('a pasted message fills nothing', () => {
   });
 });
 
-describe('a pasted message is an order all the same', () => {
+describe('a pasted message is still an order', () => {
   it.each([
     [
       'with a complaint before what is wanted now',
@@ -99,7 +99,7 @@ describe('a pasted message is an order all the same', () => {
     });
   });
 
-  it('of a name, a number and goods without an address', () => {
+  it('with a name, a number and goods but no address', () => {
     expect(filledFrom('SG', '2 teas for Mr Tan 9123 4567')).toEqual({
       name: 'Mr Tan',
       phone: '91234567',

@@ -18,12 +18,14 @@ const WEIGHT: Record<PasteField, number> = {
 };
 const ENOUGH = 2.4;
 
-/** An address and a number alone are a notice: whoever orders says for whom, what, or how it is paid. */
+/**
+ * An address and a number alone are a notice: an order also names the recipient, the goods or the payment.
+ */
 export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled[]) =>
   labelled.some(({ spelled }) => spelled) ||
   sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
 
-/** The fields of a form that labels name. */
+/** The form fields named by labels. */
 const formOf = (labelled: readonly Labelled[]) =>
   new Set(
     labelled
@@ -31,17 +33,17 @@ const formOf = (labelled: readonly Labelled[]) =>
       .map(({ kind }) => kind),
   );
 
-/** What an order without an address has beside a name and a number. */
+/** What an order without an address contains besides a name and a number. */
 const ORDERED = ['description', 'amount', 'payment', 'time'] as const;
 
-/** A form with so many labels is an order whatever else it says. */
+/** A form with this many labels is always an order. */
 const WHOLE_FORM = 3;
-/** So many good values outweigh a word of advertising. */
+/** This many good values outweigh an advertising word. */
 const MANY = 5;
 
-/** Whether it offers something, or complains of an order without wanting another one. */
+/** Whether it is an offer, or a complaint without a new order. */
 function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: readonly Labelled[]): boolean {
-  // What stands behind a label is what a form says, as "press the bell", and no advertisement.
+  // Text after a label, such as "press the bell", is a form value and not an advertisement.
   const isAnswer = (span: Span) => labelled.some((one) => one.kind !== 'other' && overlaps(one, span));
   const unanswered = (meaning: Meaning) => reading.words(meaning).filter((span) => !isAnswer(span));
   if (unanswered('chatter:advert').length > 0) return true;
@@ -53,14 +55,16 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
   return unanswered('cue:none').length > 0 && chosen.filter(({ score }) => score >= 4).length < MANY;
 }
 
-/** Hours of opening, a rider who is somewhere, or a visiting card: whoever orders wants something or says a sum. */
+/** Opening hours, a rider's location, or a business card; an order states a wish or an amount. */
 function isNotice(reading: Reading, fields: ReadonlySet<PasteField>): boolean {
   if (fields.has('amount')) return false;
   const told = reading.words('chatter:hours').length + reading.words('chatter:courier').length;
   return told > 0 || !fields.has('description');
 }
 
-/** Whether what was found is an order: an address or a form, and more; no advertisement and no opening hours. */
+/**
+ * Whether the values form an order: an address or a form, and more; no advertisement and no opening hours.
+ */
 export function isOrder(
   reading: Reading,
   chosen: readonly Candidate[],

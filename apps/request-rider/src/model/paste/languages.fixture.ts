@@ -1,13 +1,12 @@
 import type { PasteContext } from './pasted-part';
 
-/** Noon in every country of the messages. */
 const NOON = { nowSeconds: 1_790_000_040, minutesOfDay: 720, today: '2026-09-21' };
 
 export interface Values {
   name: string;
   phone: string;
   address: string;
-  /** With its currency, as people write it. */
+  /** With currency. */
   amount: string;
   time: string;
   goods: string;
@@ -32,8 +31,8 @@ export interface Language {
   people: readonly Person[];
 }
 
-// Country, prefix, decimals, currencies / labels / greeting, thanks / a person per line: name, phone, address, amount,
-// time, goods, notes, and what is to be found: phone, amount, minutes of the day.
+// Country, prefix, decimals, currencies / labels / greeting, thanks / a person per line: name, phone,
+// address, amount, time, goods, notes, and the expected phone, amount, minutes of the day.
 const TABLES: Record<string, string> = {
   'zh-TW': `
 TW | +886 | 0 | TWD | NT

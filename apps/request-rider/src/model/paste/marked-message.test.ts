@@ -12,7 +12,7 @@ const part = (field: PastedPart['field'], ...spans: [number, number][]): PastedP
 });
 
 describe('a message with its parts marked', () => {
-  it('keeps every sign, and gives each to one part at most', () => {
+  it('keeps every character and assigns each to one part at most', () => {
     const message = 'كرك ٢ للسيدة نورة 🙂';
     const parts = [part('name', [6, 17]), part('description', [0, 5])];
     const marked = markedMessage(message, parts);
@@ -25,13 +25,13 @@ describe('a message with its parts marked', () => {
     ]);
   });
 
-  it('leaves no sign of its last letter behind', () => {
+  it('includes combining marks of the last letter', () => {
     const message = 'غدًا الساعة 3 مساءً من فضلك';
     const marked = markedMessage(message, [part('time', [0, message.indexOf('ً من')])]);
     expect(marked.map(({ text }) => text)).toEqual(['غدًا الساعة 3 مساءً', ' من فضلك']);
   });
 
-  it('marks the end of a part that stands in two places once', () => {
+  it('marks the end of a part with two positions once', () => {
     const marked = markedMessage('Neuer Wall 80, 20354 Hamburg', [part('address', [0, 13], [15, 28])]);
     expect(marked.map(({ text, ends }) => [text, ends])).toEqual([
       ['Neuer Wall 80', false],

@@ -1,22 +1,22 @@
 import type { PastedPart } from './pasted-part';
 
-/** A stretch of the message, with the part it was taken for. */
+/** A stretch of the message, with the part it belongs to. */
 export interface MarkedStretch {
   text: string;
-  /** Where it begins in the message. */
+  /** Index in the message. */
   start: number;
   part: PastedPart | null;
   /** Whether it is the last stretch of its part. */
   ends: boolean;
 }
 
-/** Where a span ends whose last letter carries signs of its own, such as a vowel of Arabic. */
+/** The end of a span including combining marks of its last letter, such as Arabic vowel signs. */
 function endWithSigns(message: string, end: number): number {
   const signs = /^\p{M}+/u.exec(message.slice(end));
   return end + (signs?.[0].length ?? 0);
 }
 
-/** The message cut into what was taken and what was not, in the order it stands; joined again it is the message. */
+/** Splits the message into marked and unmarked stretches, in order; joined, they equal the message. */
 export function markedMessage(message: string, parts: readonly PastedPart[]): MarkedStretch[] {
   const spans = parts
     .flatMap((part) =>

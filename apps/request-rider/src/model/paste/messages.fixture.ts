@@ -4,7 +4,7 @@ type Template = (values: Values, language: Language) => string;
 
 const lines = (...parts: readonly (string | undefined)[]) => parts.join('\n');
 
-/** Messages in which every value has its label. */
+/** Messages with a label for every value. */
 export const LABELLED: Record<string, Template> = {
   'a form': (v, { labels: [n, p, a, t, w, o, r] }) =>
     lines(
@@ -78,7 +78,7 @@ export const LABELLED: Record<string, Template> = {
     ),
 };
 
-/** Messages as people write them, without labels. */
+/** Messages without labels. */
 export const FREE: Record<string, Template> = {
   'a line each': (v, { greeting, thanks }) =>
     lines(greeting, v.name, v.phone, v.address, v.amount, v.time, v.goods, v.notes, thanks),

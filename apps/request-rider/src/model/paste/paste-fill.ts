@@ -14,16 +14,16 @@ const KEY = {
   notes: 'riderNotes',
 } as const satisfies Record<PasteField, keyof RequestForm>;
 
-/** As soon as possible is what the form says without a time. */
+/** The default of the form. */
 const ASAP = 'ASAP';
 
-/** What was typed already where the part would go; null when nothing would be lost. */
+/** The typed value that the part would replace; null when nothing would be lost. */
 export function typedBefore({ field, value }: PastedPart, form: RequestForm): string | null {
   const typed = form[KEY[field]];
   return typed === null || typed === '' || String(typed) === value ? null : String(typed);
 }
 
-/** The draft with the chosen parts in it; an address is still to be found on the map. */
+/** The draft with the chosen parts; an address still needs a look-up. */
 export function withParts(draft: SavedDraft, parts: readonly PastedPart[]): Partial<SavedDraft> {
   const fields: Partial<RequestForm> = {};
   const address = parts.find(({ field }) => field === 'address')?.value ?? null;

@@ -11,41 +11,40 @@ export const PASTE_FIELDS = [
 ] as const;
 export type PasteField = (typeof PASTE_FIELDS)[number];
 
-/** Why a value is a question. */
+/** Why a value is uncertain. */
 export type PasteDoubt =
-  /** The message takes something back. */
+  /** The message contains a correction. */
   | 'corrected'
-  /** Words beside it belong to nothing. */
+  /** Adjacent words are unexplained. */
   | 'left-over'
   /** Another reading is nearly as good. */
   | 'rival'
-  /** Several numbers, sums or ways of paying are named. */
+  /** Several numbers, amounts or payment methods occur. */
   | 'several'
-  /** Morning or evening is not said. */
+  /** Morning or evening is not specified. */
   | 'half-day'
-  /** An address without the number of a house. */
+  /** An address without a house number. */
   | 'no-number'
-  /** Its writing puts no space between words. */
+  /** Its script has no spaces between words. */
   | 'no-spaces'
-  /** Nothing names the field. */
+  /** No label names the field. */
   | 'unlabelled';
 
-/** One value found in a message. */
 export interface PastedPart {
   field: PasteField;
-  /** As the form takes it; a time is unix seconds in decimal, or `ASAP`. */
+  /** As in the form; a time is unix seconds in decimal, or `ASAP`. */
   value: string;
-  /** True where it can be nothing else. */
+  /** Whether only one reading is possible. */
   certain: boolean;
-  /** Why it is asked about; null where it is certain. */
+  /** The reason for the question; null when certain. */
   doubt: PasteDoubt | null;
-  /** The likely values, the best first; only `value` where it is certain. */
+  /** The likely values, best first; only `value` when certain. */
   answers: readonly string[];
-  /** Where it stands in the message, in UTF-16 units, `end` exclusive. */
+  /** Positions in the message, in UTF-16 units, `end` exclusive. */
   spans: readonly { start: number; end: number }[];
 }
 
-/** What the rules must know about where and when the message was pasted. */
+/** Where and when the message was pasted. */
 export interface PasteContext {
   /** ISO 3166 code. */
   country: string;
@@ -58,6 +57,6 @@ export interface PasteContext {
   nowSeconds: number;
   /** Minutes since midnight on the country's clock. */
   minutesOfDay: number;
-  /** Today on the country's calendar, `YYYY-MM-DD`. */
+  /** Local date, `YYYY-MM-DD`. */
   today: string;
 }

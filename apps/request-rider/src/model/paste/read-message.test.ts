@@ -23,10 +23,10 @@ function casesOf(templates: typeof LABELLED): Case[] {
 const byField = (parts: PastedPart[]) => Object.fromEntries(parts.map((part) => [part.field, part]));
 const minutesOf = (at: string, { context }: Language) =>
   ((Number(at) - context.nowSeconds) / 60 + context.minutesOfDay + 2 * 1440) % 1440;
-/** As the parser sees a text: plain digits and signs. */
+/** The text after normalization. */
 const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
-/** An address may end before its unit: the letters and digits of both together. */
+/** An address may end before its unit: the sorted letters and digits of both together. */
 const lettersOf = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
 const wholeAddress = (parts: Record<string, PastedPart>) =>
   lettersOf(`${parts['address']?.value} ${parts['unit']?.value ?? ''}`);
@@ -35,12 +35,12 @@ const labelled = casesOf(LABELLED);
 const free = casesOf(FREE);
 
 describe('a pasted message', () => {
-  it('is tested on at least 300 of them in at least 8 languages', () => {
+  it('is tested with at least 300 messages in at least 8 languages', () => {
     expect(labelled.length + free.length).toBeGreaterThanOrEqual(300);
     expect(Object.keys(LANGUAGES).length).toBeGreaterThanOrEqual(8);
   });
 
-  it.each(labelled)('with labels gives every value, none in doubt: %s', (_, message, person, language) => {
+  it.each(labelled)('with labels gives every value without doubt: %s', (_, message, person, language) => {
     const parts = byField(readMessage(message, language.context));
     const { expected } = person;
     const values = Object.fromEntries(Object.values(parts).map(({ field, value }) => [field, value]));
@@ -86,7 +86,7 @@ describe('a pasted message', () => {
       'الاسم: محمد العنزي\nرقم: 9988 7766\nالعنوان: شارع السور، مبنى 5\nالمبلغ: 25',
       { phone: '99887766', amount: '25' },
     ],
-  ])('takes a label with two meanings by what stands behind it: %s', (_, tag, message, values) => {
+  ])('resolves a label with two meanings by the following text: %s', (_, tag, message, values) => {
     const parts = byField(readMessage(message, (LANGUAGES[tag] as Language).context));
     for (const [field, value] of Object.entries(values))
       expect(parts[field]).toMatchObject({ value, certain: true });

@@ -27,10 +27,10 @@ import { timesIn } from './values/times';
 
 const inside = (span: Span, labelled: readonly Labelled[]) => labelled.find((one) => overlaps(one, span));
 
-/** A second value that scores so much less is no rival. */
+/** A second value with a score lower by this much is not a rival. */
 const OUTWEIGHED = 2.5;
 
-/** A later value that corrects an earlier one weighs more. */
+/** Raises the score of a value that corrects an earlier one. */
 function withCorrections(reading: Reading, found: readonly Candidate[]): Candidate[] {
   return found.map((one) => {
     const others = found.filter(
@@ -46,7 +46,7 @@ function withCorrections(reading: Reading, found: readonly Candidate[]): Candida
   });
 }
 
-/** Labels whose line may go on with a value of another field. */
+/** Labels whose line may continue with a value of another field. */
 const MAY_HOLD_ANOTHER = new Set<Labelled['kind']>([
   'name',
   'sender',
@@ -57,7 +57,7 @@ const MAY_HOLD_ANOTHER = new Set<Labelled['kind']>([
   'payment',
 ]);
 
-/** Free values behind a label of their own gain, behind another label they lose. */
+/** Free values score higher after their own label and lower after another one. */
 function atLabels(found: readonly Candidate[], labelled: readonly Labelled[]): Candidate[] {
   return found.flatMap((one): Candidate[] => {
     const label = inside(one, labelled);
@@ -78,7 +78,7 @@ function atLabels(found: readonly Candidate[], labelled: readonly Labelled[]): C
   });
 }
 
-/** What a label surely announces: a short value up to the next sign, or all that follows. */
+/** What a label certainly announces: a short value up to the next separator, or the full text. */
 function firstPiece(one: Labelled, pieces: readonly Piece[]): Span[] {
   const { kind, spelled, start, end } = one;
   if (!spelled || kind === 'name' || kind === 'address') return [];
@@ -87,7 +87,7 @@ function firstPiece(one: Labelled, pieces: readonly Piece[]): Span[] {
   return [{ start, end: Math.min(end, piece?.end ?? end) }];
 }
 
-/** All candidates of a message, of every field. */
+/** All candidates of all fields. */
 export function candidatesOf(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
   const labelled = labelledOf(reading);
   const pieces = piecesOf(reading);
@@ -97,7 +97,7 @@ export function candidatesOf(reading: Reading): { candidates: Candidate[]; label
   const times = withCorrections(reading, atLabels(timesIn(reading, announced).filter(clear), labelled));
   const payments = paymentsIn(reading);
   const labelSpans = labelled.filter(({ spelled }) => spelled).map(({ label }) => label);
-  // RM is a room in some countries, and money in another.
+  // RM means room in some countries and a currency in another.
   const floors = unitsIn(reading).filter(({ start }) => !reading.wordAt(start, 'currency:money'));
   const amounts = withCorrections(
     reading,
@@ -198,8 +198,8 @@ const toPart = (
 });
 
 /**
- * Finds the parts of an order in a chat message or an e-mail: of all ways to cut it into values the one that
- * explains it best. At most one value per field, nothing where there is no order.
+ * Finds the parts of an order in a chat message or an e-mail: the segmentation that explains the message
+ * best. At most one value per field; empty when the message is not an order.
  */
 export function readMessage(message: string, context: PasteContext): PastedPart[] {
   const reading = readingOf(message.slice(0, BOUNDS.signs), context);

@@ -10,14 +10,14 @@ import { reader } from './messages/reader';
 
 const percent = (part: number, whole: number) => (100 * part) / whole;
 
-/** Per field: of what is filled so much is right, of what is said so much is found. */
+/** Per field: percent of fills that are right (precision) and of mentioned values that are found (recall). */
 const scoresOf = ({ fields }: Scores) =>
   MESSAGE_FIELDS.map((field) => {
     const { said, found, right, wrong } = fields[field];
     return { field, right: percent(right, right + wrong), found: percent(found, said) };
   });
 
-/** Least percent that is right of what is filled, and found of what is said; a little under what was measured. */
+/** Minimum precision and recall in percent; slightly below the measured values. */
 const FLOORS: Record<
   'known' | 'unseen' | 'fresh',
   Record<MessageField, readonly [right: number, found: number]>
@@ -56,11 +56,11 @@ const FLOORS: Record<
     notes: [96, 75],
   },
 };
-/** Of what is filled from ordinary messages at least so much is certain, in percent. */
+/** Minimum share of certain fills in ordinary messages, percent. */
 const CERTAIN_OF_ORDINARY = 80;
-/** At most one certain value in so many is wrong. */
+/** At most one in this many certain values is wrong. */
 const ONE_WRONG_IN = 500;
-/** Of all that is filled so much is right, in percent. */
+/** Minimum share of right fills, percent. */
 const RIGHT_IN_ALL = 95;
 
 describe('the reader of pasted messages', () => {
@@ -68,7 +68,7 @@ describe('the reader of pasted messages', () => {
     ['known', KNOWN_MESSAGES],
     ['unseen', UNSEEN_MESSAGES],
     ['fresh', FRESH_MESSAGES],
-  ] as const)('of the %s messages fills what they say, and ticks nothing that is wrong', (half, messages) => {
+  ] as const)('fills the values of the %s messages and ticks nothing wrong', (half, messages) => {
     const scores = scoreMessages(messages, reader);
     process.stdout.write(`\n${half}\n${scoreTable(scores)}\n`);
     const below = scoresOf(scores).filter(
@@ -85,7 +85,7 @@ describe('the reader of pasted messages', () => {
     ['ordinary', ORDINARY_MESSAGES],
     ['held-out', HELD_OUT_MESSAGES],
   ] as const)(
-    'of the %s messages fills four of five values as certain, one in 500 wrong at most',
+    'fills four of five values of the %s messages as certain, at most one in 500 wrong',
     (half, messages) => {
       const scores = scoreMessages(messages, reader);
       process.stdout.write(`\n${half}\n${scoreTable(scores)}\n`);

@@ -4,7 +4,7 @@ import type { Labelled } from './spans/labels';
 import type { Reading } from './text/reading';
 import type { Meaning } from './words/dictionary';
 
-/** Words that explain themselves wherever they stand. */
+/** Words that never need an explanation. */
 const FILLERS: readonly Meaning[] = [
   'cue:polite',
   'cue:want',
@@ -35,7 +35,7 @@ const FILLERS: readonly Meaning[] = [
   'mail:frame',
 ];
 
-/** For each sign of the message 1 where a value, a label or a word of no value explains it. */
+/** 1 for each character of the message explained by a value, a label or a filler word. */
 export function explainedBy(
   reading: Reading,
   chosen: readonly Candidate[],
@@ -53,7 +53,7 @@ export function explainedBy(
   return known;
 }
 
-/** How many letters and digits of the message nothing explains. */
+/** The number of unexplained letters and digits. */
 export function unexplainedBy(reading: Reading, explained: Uint8Array): number {
   let count = 0;
   for (const { start, end } of reading.lines)

@@ -8,7 +8,9 @@ import { NAMESPACE } from '../../copy';
 import { ReturnCard } from './ReturnCard';
 import { ReturnedPayment } from './ReturnedPayment';
 
-/** `/payment-return?payment=`: back from the bank. Only the payment this tab left with is settled here. */
+/**
+ * `/payment-return?payment=`: the redirect target of the bank. Settles only the payment started in this tab.
+ */
 export default function PaymentReturnScreen(_props: ScreenProps) {
   const t = useCopy(NAMESPACE);
   const { navigation } = usePorts();

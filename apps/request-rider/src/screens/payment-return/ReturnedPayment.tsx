@@ -9,7 +9,7 @@ import { NAMESPACE } from '../../copy';
 import { usePaymentWords } from '../../panes/use-payment-words';
 import { ReturnCard, type ReturnAction } from './ReturnCard';
 
-/** The payment this tab left with: what the bank made of it, and what can be done now. */
+/** The payment started in this tab: the bank's result, and the possible actions. */
 export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   const ports = usePorts();
   const { navigation, notifications } = ports;
@@ -25,7 +25,7 @@ export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   const waiting = useSelector(payment, (snapshot) => snapshot.matches('waitingForBank'));
   const stuck = useSelector(payment, (snapshot) => snapshot.hasTag('retryable'));
   const fault = useSelector(payment, ({ context }) => context.fault);
-  // The form would lead back here until it is known.
+  // The form would redirect here until the outcome is known.
   const isUnknown = useSelector(payment, ({ context }) => context.orderId === null);
 
   const onPaid = useEffectEvent(() => {

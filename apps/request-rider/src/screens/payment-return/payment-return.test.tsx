@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A payment the browser left for the bank with, and what became of its order. */
+/** A payment after the redirect to the bank, and the result of its order. */
 function fromTheBank(status: string, more: { query?: string; guest?: boolean; isUnknown?: boolean } = {}) {
   const backend = payingBackend();
   const order = buildOrder({ vendor_id: 'v1001', status });
@@ -41,8 +41,8 @@ function fromTheBank(status: string, more: { query?: string; guest?: boolean; is
   return { ...opened, order, draft: () => createOrderDraftStore('v1001').getState().form.destinationName };
 }
 
-describe('back from the bank', () => {
-  it('a payment that was made leads to tracking, once; the draft is done with [REQ-PAY-20] [REQ-PAY-21]', async () => {
+describe('the return from the bank', () => {
+  it('opens tracking once after a successful payment and clears the draft [REQ-PAY-20] [REQ-PAY-21]', async () => {
     const first = fromTheBank('PAYMENT_COMMITTED', { guest: true });
     await waitFor(() => expect(first.shell.navigations).toHaveLength(1));
     expect(first.shell.navigations[0]).toBe(`/order-tracking/v1001?order_id=${first.order.order_id}`);
@@ -54,7 +54,7 @@ describe('back from the bank', () => {
     expect(second.shell.navigations).toHaveLength(0);
   });
 
-  it('a declined one keeps the request filled in', async () => {
+  it('keeps the filled request after a declined payment', async () => {
     const opened = fromTheBank('PAYMENT_FAILED');
     expect(await screen.findByText('The bank declined the card. Use another one.')).toBeInTheDocument();
     await opened.user.click(screen.getByRole('button', { name: 'Back to your request' }));
@@ -65,7 +65,7 @@ describe('back from the bank', () => {
     ]);
   });
 
-  it('an abandoned one can be looked at again, and cancelled', async () => {
+  it('lets the user check and cancel an abandoned payment', async () => {
     const opened = fromTheBank('PAYMENT_INITIATED');
     expect(await screen.findByText('Your bank has not answered yet')).toBeInTheDocument();
     await opened.user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -77,7 +77,7 @@ describe('back from the bank', () => {
     expect(opened.draft()).toBe('Lin Chia-hao');
   });
 
-  it('keeps a newer build from reloading the page until it is clear how the payment ended', async () => {
+  it('blocks the reload for a newer build until the outcome of the payment is known', async () => {
     const backend = payingBackend();
     backend.fail('orders.get', { status: 500 });
     backend.addOrder(buildOrder({ vendor_id: 'v1001', order_id: 'o-1', status: 'PAYMENT_FAILED' }));
@@ -91,7 +91,7 @@ describe('back from the bank', () => {
     expect(opened.shell.reloadHolds()).toBe(0);
   });
 
-  it('a paid one whose order failed is refunded [REQ-PAY-27]', async () => {
+  it('refunds a paid payment whose order failed [REQ-PAY-27]', async () => {
     const opened = fromTheBank('STALLED');
     expect(
       await screen.findByText('The order could not be carried out, so you get your money back'),
@@ -99,14 +99,14 @@ describe('back from the bank', () => {
     expect(opened.backend.state.payments.intents.get('intent-1')?.status).toBe('REFUNDED');
   });
 
-  it('another payment than the one this tab left with changes nothing', async () => {
+  it('changes nothing for a payment that this tab did not start', async () => {
     const opened = fromTheBank('PAYMENT_COMMITTED', { query: 'intent-9' });
     expect(await screen.findByText('This page belongs to another payment')).toBeInTheDocument();
     expect(opened.backend.callsOf('orders.get')).toHaveLength(0);
     expect([opened.draft(), pendingPayment()?.intentId]).toEqual(['Lin Chia-hao', 'intent-1']);
   });
 
-  it('a server that does not answer is asked again by one button', async () => {
+  it('offers one retry button when the server does not answer', async () => {
     const backend = payingBackend();
     backend.fail('orders.get', { status: 500 });
     backend.addOrder(buildOrder({ vendor_id: 'v1001', order_id: 'o-1', status: 'PAYMENT_COMMITTED' }));
@@ -119,7 +119,7 @@ describe('back from the bank', () => {
   });
 });
 
-describe('on the way to the bank', () => {
+describe('the redirect to the bank', () => {
   const toTheBank = async (guest = false) => {
     const opened = await openPayment();
     await typeCard(opened, { number: '4000000000003220' });
@@ -128,7 +128,7 @@ describe('on the way to the bank', () => {
     return { opened, guest };
   };
 
-  it('the browser goes where the confirmation says, and the tab remembers the payment without card or token [REQ-PAY-20] [REQ-PAY-25]', async () => {
+  it('opens the URL of the confirmation and stores the payment without card or token [REQ-PAY-20] [REQ-PAY-25]', async () => {
     const { opened } = await toTheBank();
     expect(opened.shell.navigations[0]).toBe('http://localhost/sandbox-bank/challenge?id=intent-1');
     const [order] = [...opened.backend.state.orders.values()];
@@ -138,7 +138,7 @@ describe('on the way to the bank', () => {
     });
   });
 
-  it('a form that comes to life again by Back can check and cancel the payment', async () => {
+  it('lets a form restored by Back check and cancel the payment', async () => {
     const { opened } = await toTheBank();
     const shown = new Event('pageshow');
     Object.assign(shown, { persisted: true });
@@ -151,7 +151,7 @@ describe('on the way to the bank', () => {
     expect(await screen.findByRole('button', { name: /^Pay and place order/ })).toBeInTheDocument();
   });
 
-  it('a form that was opened anew leads to the open payment', async () => {
+  it('leads from a newly opened form to the open payment', async () => {
     draftRequest('v1001');
     rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend: payingBackend() });
@@ -160,10 +160,10 @@ describe('on the way to the bank', () => {
   });
 });
 
-describe('a confirmation whose answer is lost', () => {
+describe('a confirmation with a lost answer', () => {
   const lose = async (pathEnds: string | string[]) => {
     const backend = payingBackend();
-    // Nothing is slow here, but making a key takes its time.
+    // The calls are fast, but generating a key is slow.
     const line = faultyLine(backend, 20_000);
     const opened = await openPayment({ backend, api: line.client });
     await typeCard(opened);
@@ -177,7 +177,7 @@ describe('a confirmation whose answer is lost', () => {
     const { backend, line } = opened;
     return { ...openRequest({ backend, api: line.client }), line };
   };
-  it('is asked for at once, and the order is followed: one charge, one order', async () => {
+  it('is checked at once, and the order is followed: one charge, one order', async () => {
     const opened = await lose('/confirm');
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     const [orderId] = [...opened.backend.state.orders.keys()];
@@ -200,16 +200,16 @@ describe('a confirmation whose answer is lost', () => {
     expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('');
   });
 
-  it('is found again by a guest, whose list of orders gets it [REQ-PAY-21]', async () => {
+  it('is found again for a guest, whose list of orders gets it [REQ-PAY-21]', async () => {
     const { backend, shell, order } = fromTheBank('PAYMENT_COMMITTED', { guest: true, isUnknown: true });
     await waitFor(() => expect(shell.navigations).toHaveLength(1));
     expect(shell.ports.session.guestOrderIds()).toEqual([order.order_id]);
     expect([backend.callsOf('payments.outcome').length, pendingPayment()]).toEqual([1, null]);
   });
 
-  it('that never arrived is cancelled after a reload, and the request stands as it was typed', async () => {
+  it('that never arrived is cancelled after a reload, and the request keeps its typed values', async () => {
     const backend = payingBackend();
-    // Nothing is slow here, but making a key takes its time.
+    // The calls are fast, but generating a key is slow.
     const line = faultyLine(backend, 20_000);
     const opened = await openPayment({ backend, api: line.client });
     await typeCard(opened);
@@ -223,7 +223,7 @@ describe('a confirmation whose answer is lost', () => {
     expect(createOrderDraftStore('v1001').getState().form.destinationName).toBe('Lin Chia-hao');
   });
 
-  it('keeps its page until it is known, without a way round it', async () => {
+  it('keeps its page open until the outcome is known', async () => {
     const opened = await lose(['/confirm', '/intent/intent-1']);
     await screen.findByText('We got no answer from the bank');
     const form = reload(opened);

@@ -24,11 +24,11 @@ import { ServiceClosed } from './time/ServiceClosed';
 
 interface RequestFormProps {
   vendor: Vendor;
-  /** The order to update; a new one is made without it. */
+  /** The order to update; a new one is created without it. */
   order?: Order;
 }
 
-/** One request of one vendor; mount it anew for another vendor. */
+/** One request of one vendor; use the vendor id as `key`. */
 export function RequestForm({ vendor, order }: RequestFormProps) {
   const request = useRequestFlow(vendor, order ?? null);
   useFlowNotices(request);
@@ -42,7 +42,7 @@ export function RequestForm({ vendor, order }: RequestFormProps) {
 function CurrentStep() {
   const closed = useFlow((snapshot) => snapshot.matches('ServiceClosed'));
   const asking = useTag('asking-origin');
-  // What is filled in on the way to the form was not left by an earlier visit.
+  // Values filled in before the form opened are not a draft of an earlier visit.
   const former = useFoundDraft();
   if (closed) return <ServiceClosed />;
   return asking ? <OriginForm /> : <OrderForm former={former} />;
@@ -93,7 +93,9 @@ function OrderForm({ former }: { former: FoundDraft }) {
   );
 }
 
-/** What differs from the last time comes next; on a phone a keyboard would cover what was filled in. */
+/**
+ * Focuses the field that usually differs; not on a phone, where the keyboard would cover the filled fields.
+ */
 function useFilledForm(phone: boolean): void {
   const { filling } = useRequest();
   const filled = useStore(filling.state, (state) => state.filled);

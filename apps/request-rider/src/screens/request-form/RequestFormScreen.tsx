@@ -9,13 +9,13 @@ import { RequestForm } from './RequestForm';
 import { useUnsettledPayment } from './payment/use-unsettled-payment';
 import { UpdateForm } from './update/UpdateForm';
 
-/** The placeholder vendor of a guest has no name to show. */
+/** The placeholder vendor of a guest has no name. */
 const namedAfter = (vendor: Vendor, name: string): Vendor => ({
   ...vendor,
   vendor_information: { ...vendor.vendor_information, name },
 });
 
-/** `/request-a-rider/:vendorId?` for the vendor that is selected; with `?orderID=` for an order it updates. */
+/** `/request-a-rider/:vendorId?` for the selected vendor; with `?orderID=` it updates an order. */
 export default function RequestFormScreen(_props: ScreenProps) {
   const { vendors: port } = usePorts();
   const { status, selected: chosen } = useVendors();

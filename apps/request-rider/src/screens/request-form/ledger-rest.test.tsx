@@ -17,7 +17,7 @@ const orderBody = (opened: ReturnType<typeof openRequest>) =>
   opened.backend.callsOf('orders.create')[0]?.body;
 
 describe('the address of the form', () => {
-  it('names the vendor whose form it is, wherever the vendor stands among others [REQ-ROUTE-01]', async () => {
+  it('contains the vendor id, at any position in the vendor list [REQ-ROUTE-01]', async () => {
     const backend = createFakeBackend();
     const second = buildVendor({
       vendor_id: 'v3003',
@@ -38,7 +38,7 @@ describe('the address of the form', () => {
 });
 
 describe('flags of the form', () => {
-  it('asks for the check of the age where the flag is on, and sends the answer [REQ-FORM-13] [FLAG-20]', async () => {
+  it('asks for the age check with the flag, and sends the answer [REQ-FORM-13] [FLAG-20]', async () => {
     const opened = openRequest({ flags: { 'tag-id-check-pg': true } });
     await fillRequest(opened);
     await opened.user.click(
@@ -57,7 +57,7 @@ describe('flags of the form', () => {
     await waitFor(() => expect(orderBody(opened)).toMatchObject({ age_validation_required: false }));
   });
 
-  it('notes at the quote that fees are higher at busy times with the flag alone [FLAG-18]', async () => {
+  it('mentions higher fees at busy times only with the flag [FLAG-18]', async () => {
     const opened = openRequest({ flags: { 'increased-fee-info': true } });
     await chooseAddress(opened);
     expect(
@@ -69,7 +69,7 @@ describe('flags of the form', () => {
 });
 
 describe('the quote', () => {
-  it('is asked for the way from shop to door, and its fee goes out with its signature [REQ-FEE-01]', async () => {
+  it('is requested for the route from shop to destination, and its fee is sent with its signature [REQ-FEE-01]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     expect(opened.backend.callsOf('pricing.fee').map(({ body }) => body)).toEqual([
@@ -90,7 +90,7 @@ describe('the quote', () => {
     ['pricing.validateArea' as const, 'Unable to verify if order is deliverable', 'the area'],
     ['pricing.fee' as const, 'We could not compute the price for that order.', 'the fee'],
   ])(
-    'that fails says so at the address and as a toast, and is asked again on request: %s [REQ-FEE-06] [REQ-FEE-07]',
+    'that fails is reported at the address and as a toast, and requested again on demand: %s [REQ-FEE-06] [REQ-FEE-07]',
     async (call, text, _name) => {
       const opened = openRequest();
       opened.backend.fail(call, { status: 400 }, 1);
@@ -102,7 +102,7 @@ describe('the quote', () => {
     },
   );
 
-  it('of a test vendor ignores the area and falls back to the unsigned fee, of others never [REQ-FEE-13] [REQ-FEE-14]', async () => {
+  it('of a test vendor ignores the area and uses the unsigned fallback fee, which other vendors never do [REQ-FEE-13] [REQ-FEE-14]', async () => {
     const failing = () => {
       const backend = createFakeBackend({ deliveryRadiusMetres: 1 });
       backend.fail('pricing.fee', { status: 400 });
@@ -139,14 +139,14 @@ describe('the rider’s arrival', () => {
 });
 
 describe('places that cannot be found', () => {
-  it('have no coordinates: that is said at the field [REQ-VALID-19]', async () => {
+  it('have no coordinates, which the field reports [REQ-VALID-19]', async () => {
     const opened = openRequest();
     opened.backend.fail('geolocator.details', 'html', 1);
     await chooseAddress(opened);
     expect(await screen.findByText('We cannot compute the location of this address')).toBeInTheDocument();
   });
 
-  it('report which field was asked [REQ-ADDR-10]', async () => {
+  it('report the name of the field [REQ-ADDR-10]', async () => {
     const backend = createFakeBackend();
     backend.fail('geolocator.reverse', { status: 400 });
     const events = (opened: ReturnType<typeof openRequest>) => opened.shell.events.map(({ event }) => event);
@@ -164,8 +164,8 @@ describe('places that cannot be found', () => {
   });
 });
 
-describe('a vendor that cannot be had', () => {
-  it('is said before anything else is checked [REQ-VALID-01]', async () => {
+describe('a vendor that cannot be loaded', () => {
+  it('is reported before any other check [REQ-VALID-01]', async () => {
     createOrderDraftStore('v1001').getState().change({ destinationTextAddress: PLACE });
     openRequest({ vendors: 'failed' });
     expect(

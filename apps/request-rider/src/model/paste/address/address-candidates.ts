@@ -11,7 +11,7 @@ import { weakAddresses } from './weak';
 
 const CLOSE = /^[\s,،;\-–/()（）]{0,4}$/;
 
-/** Takes units off both ends of an address. */
+/** Removes units from both ends of an address. */
 function withoutUnits(reading: Reading, span: Span, units: readonly Span[]): Span | null {
   let { start, end } = span;
   for (let rounds = 0; rounds < 3; rounds += 1) {
@@ -36,7 +36,7 @@ function withoutUnits(reading: Reading, span: Span, units: readonly Span[]): Spa
   return trimSpan(reading.text, { start, end }, '.)');
 }
 
-/** Thai writes "please" on to the last word. */
+/** Thai attaches "please" to the last word. */
 function withoutPolite(reading: Reading, span: Span | null): Span | null {
   const word = span && reading.wordBefore(span.end, 'cue:polite');
   return span && word && word.start > span.start && /\p{Script=Thai}/u.test(reading.text[word.start] ?? '')
@@ -58,7 +58,7 @@ function candidate(reading: Reading, span: Span, score: number, units: readonly 
   return [{ field: 'address', ...from, value: valueOf(reading, from), score, certain: false }];
 }
 
-/** Words before an address in its own piece that can only belong to it: "Hawally block 4", "الوعب شارع". */
+/** Leading words in the same piece that belong to an address: "Hawally block 4", "الوعب شارع". */
 function leadOf(reading: Reading, found: Span, from: number): number | null {
   const words = [...reading.text.slice(from, found.start).matchAll(/\S+/gu)];
   if (words.length === 0 || words.length > 4) return null;
@@ -90,7 +90,7 @@ function leadOf(reading: Reading, found: Span, from: number): number | null {
   return fits ? from : null;
 }
 
-/** The place a cue points at: "to Salmiya, Block 10". */
+/** The place after a cue word: "to Salmiya, Block 10". */
 function cuedStart(reading: Reading, found: Span, from: number): number | null {
   const cues = reading
     .within({ start: from, end: found.start }, 'cue:place', 'label:address')
@@ -103,7 +103,7 @@ function cuedStart(reading: Reading, found: Span, from: number): number | null {
   return last ? last.end : null;
 }
 
-/** All that may be the address: as its grammar has it, and with the parts around that may belong to it. */
+/** All address candidates: as the grammar finds them, and extended by neighbouring parts. */
 export function addressesIn(
   reading: Reading,
   pieces: readonly Piece[],
@@ -177,7 +177,7 @@ const AREA_FIRST = new Set([
   'BD',
 ]);
 
-/** The piece before, where the area stands before the street. */
+/** The previous piece, for addresses with the area before the street. */
 function previousPiece(
   reading: Reading,
   pieces: readonly Piece[],
@@ -199,14 +199,14 @@ function previousPiece(
   const words = reading.text.slice(span.start, span.end).trim().split(/\s+/).length;
   const known = reading.within(span, 'place:town').length > 0;
   if (!known && !AREA_FIRST.has(reading.place.country)) return null;
-  // Writing without capitals tells no quarter from the name of who lives there.
+  // Without capital letters, a quarter cannot be distinguished from a person's name.
   const isName = words === 1 && /^\p{Script=Arabic}/u.test(reading.text.slice(span.start, span.end));
   if (!known && cue === null && isName) return null;
   const gain = cue !== null ? 1.6 : known ? 1.2 : 0.6;
   return words <= 3 ? { start: span.start, gain } : null;
 }
 
-/** Later ends: the rest of the piece, and the next pieces that may name the quarter or the town. */
+/** Possible later ends: the rest of the piece, and the next pieces that may name the quarter or the town. */
 function endsOf(
   reading: Reading,
   one: FoundAddress,

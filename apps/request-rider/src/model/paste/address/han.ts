@@ -1,7 +1,7 @@
 import type { Reading } from '../text/reading';
 import type { Span } from '../text/lines';
 
-/** Signs that cannot stand in the name of a street: they lead to it or part it from goods. */
+/** Characters that never occur in street names: they precede an address or separate it from goods. */
 const NOT_NAME = '到去在送住給给寄至於于家的是把跟杯份個盒碗瓶顆束收我你他她請麻煩址點';
 const HAN = '\\p{Script=Han}';
 const nameOf = (most: number) => `(?:(?![${NOT_NAME}路街巷弄號号段區区市縣县鄉鎮里])${HAN}){1,${most}}`;
@@ -17,20 +17,20 @@ const addressOf = (most: number) =>
     'gu',
   );
 const TAIWAN = addressOf(5);
-/** Hong Kong writes the quarter on to the street: 沙田石門安群街3號. */
+/** Hong Kong attaches the quarter to the street: 沙田石門安群街3號. */
 const HONG_KONG = addressOf(9);
-/** Parts beyond the number: blocks and buildings of Hong Kong, villages. */
+/** Parts after the number: blocks and buildings in Hong Kong, villages. */
 const JAPAN =
   /(?:[\p{Script=Han}]{2,3}[都道府県])?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}[市区郡町村]){1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}\d{1,3}丁目[\d\-番地号]{1,12}/gu;
 
 export interface FoundAddress extends Span {
-  /** How surely this is an address with this end. */
+  /** Confidence that this is an address with this end. */
   strength: number;
-  /** Its grammar is whole, from the street to the number. */
+  /** Complete from the street to the number. */
   whole: boolean;
 }
 
-/** Addresses of Chinese and Japanese writing, ending with their number. */
+/** Addresses in Chinese and Japanese script, up to their number. */
 export function hanAddresses({ text, place }: Reading): FoundAddress[] {
   return [...text.matchAll(place.country === 'HK' ? HONG_KONG : TAIWAN), ...text.matchAll(JAPAN)].map(
     (match) => {

@@ -4,14 +4,14 @@ import { overlaps, type Reading } from '../text/reading';
 import type { FoundAddress } from './han';
 import { tokensOf } from './tokens';
 
-/** `10961 Berlin`, `30-059 Kraków`, `D-04109 Leipzig`: what stands below a street. */
+/** `10961 Berlin`, `30-059 Kraków`, `D-04109 Leipzig`: the line below a street. */
 const POSTAL_TOWN =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3})\s(?:\p{Lu}[\p{L}\p{M}'’.-]*\s?|(?:am|an der|de|del|la)\s){1,5}$/u;
 const JOIN = /^(?:de|del|la|las|los|el|y|of|the|am|an|der|den|von|al|bin|i|w|e)$/iu;
 const MOST_WORDS = 16;
 const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]+$/u;
 
-/** Whether all words of a line may belong to an address. */
+/** Whether every word of a line may belong to an address. */
 function isAddressLike(
   reading: Reading,
   line: Span,
@@ -41,7 +41,9 @@ function isAddressLike(
   });
 }
 
-/** Lines that are an address from end to end, and those that go on with postal code and town, or on the next line. */
+/**
+ * Lines that are entirely an address, and those that continue with postal code and town, or on the next line.
+ */
 export function lineAddresses(
   reading: Reading,
   found: readonly FoundAddress[],

@@ -1,11 +1,11 @@
 import type { Reading } from '../text/reading';
 import type { Token } from './tokens';
 
-/** Scripts that have no capital letters: any word may be a name. */
+/** Scripts without capital letters: any word may be a name. */
 const isUncased = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}]/u.test(text);
 
-/** Which tokens belong to an address, and how many of them only an address has. */
+/** Marks the tokens that belong to an address, and counts those that occur only in addresses. */
 export class Marks {
   readonly inside: boolean[];
   readonly core: boolean[];
@@ -32,13 +32,12 @@ export class Marks {
     if (this.tokens[index]) this.inside[index] = true;
   }
 
-  /** A word that may be part of a street's name. */
   isName(index: number) {
     if (this.is(index, 'caps')) return true;
     return this.is(index, 'word') && isUncased(this.word(index)) && !this.isCue(index);
   }
 
-  /** A number before "5 Jalan Burma" belongs to it unless it counts what stands before it. */
+  /** A number before "5 Jalan Burma" belongs to it unless it counts the preceding word. */
   putNumberBefore(index: number) {
     if (this.word(index - 1) === ',' && this.is(index - 2, 'number') && this.opens(index - 3)) {
       this.put(index - 2);
@@ -58,7 +57,7 @@ export class Marks {
     if (opens || cued) this.put(index - 1);
   }
 
-  /** Whether a number behind a word begins an address: "di 33, Lorong Kenanga". */
+  /** Whether a number after a word begins an address: "di 33, Lorong Kenanga". */
   private opens(index: number) {
     const before = this.tokens[index];
     return (
@@ -68,7 +67,7 @@ export class Marks {
     );
   }
 
-  /** Writing without capitals gives no sign where a name ends. */
+  /** Without capital letters, the end of a name is unknown. */
   mostNames(index: number) {
     const word = this.word(index);
     if (/\p{Script=Thai}/u.test(word)) return 1;

@@ -1,12 +1,12 @@
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 
-/** Postal codes of Singapore, which name the house once more: `S560123`, `S(560123)`, `Singapore 560123`. */
+/** Singapore postal codes, which identify the building: `S560123`, `S(560123)`, `Singapore 560123`. */
 const POSTAL_CODE = /(?<!\p{L})(?:s(?:ingapore|'pore|pore|g)?|postal(?: code)?)[ (]{0,2}\d{6}\)?(?!\d)/gu;
 
 const known = new WeakMap<Reading, Span[]>();
 
-/** The postal codes of Singapore in a message; they add nothing to a block and its street. */
+/** Singapore postal codes; they are redundant beside a block and its street. */
 export function postalCodesIn(reading: Reading): Span[] {
   if (reading.place.country !== 'SG') return [];
   const before = known.get(reading);

@@ -5,7 +5,7 @@ import { tokensOf } from './tokens';
 import { Marks } from './marks';
 import type { FoundAddress } from './han';
 
-/** How many words from an index on may be a street's name. */
+/** The number of words from an index that may be a street name. */
 function namesAfter(marks: Marks, from: number): number {
   let names = 0;
   const most = marks.mostNames(from);
@@ -19,21 +19,23 @@ function namesAfter(marks: Marks, from: number): number {
   return names;
 }
 
-/** `345 entre Linares y Murillo`, `1532 esq. Canelones`: the streets that cross there. */
+/** Cross streets: `345 entre Linares y Murillo`, `1532 esq. Canelones`. */
 function markCrossing(marks: Marks, from: number) {
   if (!/^(?:entre|esq\.?|esquina|casi|y)$/iu.test(marks.word(from))) return;
   const names = namesAfter(marks, from + 1);
   for (let at = from; names > 0 && at <= from + names; at += 1) marks.put(at);
 }
 
-/** Streets that are called by a date: "ul. 3 Maja 8", "Av. 6 de Agosto 2210". */
+/** Streets named after a date: "ul. 3 Maja 8", "Av. 6 de Agosto 2210". */
 function markDatedName(marks: Marks, from: number) {
   const names = namesAfter(marks, from);
   if (names === 0 || names > 2 || !marks.is(from + names, 'number')) return;
   for (let at = from; at <= from + names; at += 1) marks.put(at);
 }
 
-/** `Block 4`, `Calle Ancha 33`, `شارع ٥`: the word, then a number or a name with or without a number. */
+/**
+ * The keyword first, then a number or a name with an optional number: `Block 4`, `Calle Ancha 33`, `شارع ٥`.
+ */
 function markBefore(marks: Marks, index: number) {
   let next = index + 1;
   if (marks.is(next, 'comma') && /^[.:\-]$/.test(marks.word(next))) next += 1;
@@ -56,7 +58,7 @@ function markBefore(marks: Marks, index: number) {
   }
 }
 
-/** Letters as Urdu spells them after a block. */
+/** Spelled letters that follow a block in Urdu. */
 const SPELLED = /^(?:اے|بی|سی|ڈی|ای|ایف|جی|ایچ|کے)$/u;
 const isJoin = (word: string) =>
   /^(?:de|del|la|las|los|el|do|da|y|of|the|und|am|an|der|den|dem|von|al|van|i|w|we|z|na)$/iu.test(word);
@@ -68,7 +70,7 @@ function markLetter(marks: Marks, index: number) {
     marks.put(index);
 }
 
-/** `Anson Road`, `Moda Cad.`, `ماڈل ٹاؤن`: names before the word, a number around it. */
+/** Names before the keyword, with a number around them: `Anson Road`, `Moda Cad.`, `ماڈل ٹاؤن`. */
 function markAfter(marks: Marks, index: number) {
   let first = index;
   const most = /\p{Script=Latin}/u.test(marks.word(index - 1)) ? 4 : 2;
@@ -113,7 +115,7 @@ function markCores(marks: Marks) {
   });
 }
 
-/** Towns, postal codes and numbers that stand beside what is marked already. */
+/** Towns, postal codes and numbers next to marked tokens. */
 function markNeighbours(marks: Marks) {
   const { tokens } = marks;
   const reach = (index: number, step: 1 | -1) => {
@@ -163,7 +165,7 @@ function markNeighbours(marks: Marks) {
     });
 }
 
-/** A quarter between commas, with words of the address on both sides: "Plot 33-C, Khayaban-e-Seher, DHA Phase 6". */
+/** A quarter between commas inside an address: "Plot 33-C, Khayaban-e-Seher, DHA Phase 6". */
 function markBetween(marks: Marks) {
   const { tokens } = marks;
   tokens.forEach((token, index) => {
@@ -176,7 +178,7 @@ function markBetween(marks: Marks) {
   });
 }
 
-/** Runs of marked words, with the signs between them. */
+/** Runs of marked words, including the separators between them. */
 function runsOf(marks: Marks): [first: number, last: number][] {
   const runs: [number, number][] = [];
   let first = -1;
@@ -198,7 +200,7 @@ function runsOf(marks: Marks): [first: number, last: number][] {
   return runs;
 }
 
-/** Addresses of the scripts with spaces and of Thai in a line: street forms, blocks, houses, sectors. */
+/** Addresses in a line, for Thai and scripts with spaces: street forms, blocks, houses, sectors. */
 export function spacedAddresses(
   reading: Reading,
   line: Span,

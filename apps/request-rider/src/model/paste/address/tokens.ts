@@ -14,12 +14,12 @@ export type TokenKind =
   | 'unit'
   | 'stop';
 
-/** A word of a line as the grammar of addresses sees it. */
+/** A word of a line with its address properties. */
 export interface Token extends Span {
   kind: TokenKind;
-  /** A word before its name that may as well stand after it: Road, Tower. */
+  /** A keyword usually before its name that may also follow it: Road, Tower. */
   mayFollow: boolean;
-  /** A word of places that is a town or quarter of its own as well. */
+  /** A keyword that is also the name of a town or quarter. */
   mayBeTown: boolean;
 }
 
@@ -28,7 +28,7 @@ const WORD =
 const UPPER = /^\p{Lu}/u;
 const COMMA = /^[,،၊;؛\-–—\n]$/;
 
-/** Words of the place kinds that begin here, the longest first. */
+/** Place words that begin here, longest first. */
 const placeAt = (reading: Reading, start: number) =>
   reading.wordAt(start, 'place:before', 'place:after', 'place:town');
 
@@ -49,7 +49,7 @@ const plain = (kind: TokenKind, start: number, end: number): Token => ({
 });
 
 const SPANISH = ['ES', 'AR', 'CL', 'PE', 'UY', 'PY', 'BO', 'EC', 'DO', 'PA', 'VE', 'CO', 'MX'];
-/** Short words that belong to addresses in some countries only. */
+/** Short words that are address words in some countries only. */
 const ONLY_IN: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ['al', 'al.', 'pl', 'pl.', 'os', 'os.', 'ul', 'ul.', 'rondo'].map((word) => [word, ['PL']]),
@@ -90,14 +90,14 @@ const isPlaceHere = (word: string, country: string) => {
 
 const THAI = /\p{Script=Thai}/u;
 
-/** In writing without spaces a word ends where a word of an address begins. */
+/** Without spaces, a word ends where an address word begins. */
 function cutThai(reading: Reading, start: number, end: number): number {
   for (let index = start + 1; index < end; index += 1)
     if (placeAt(reading, index) || /\d/.test(reading.text[index] ?? '')) return index;
   return end;
 }
 
-/** The words of a line; `blocked` spans (phone, amount, time…) stop an address. */
+/** The words of a line; `blocked` spans (phone, amount, time…) end an address. */
 export function tokensOf(
   reading: Reading,
   line: Span,

@@ -5,7 +5,10 @@ import type { Reading } from '../text/reading';
 
 const NUMBER =
   /^\s?(?:no\.?\s?|#\s?|:\s?|نمبر\s?)?(?:\d{1,4}(?:[-/]\d{1,4}){0,2}(?:er|ro|do|to)?(?:[a-z](?![\p{L}]))?|[a-z](?:[-/]?\d{1,4})?(?![\p{L}\d]))(?:之\d{1,2})?/iu;
-/** Units with a form of their own: `#12-34`, `11F`, `12樓之3`, `5to C`, `8° 2`, `C-3-12`, `3º B`, `2. OG`, `II piętro`. */
+/**
+ * Units with their own format: `#12-34`, `11F`, `12樓之3`, `5to C`, `8° 2`, `C-3-12`, `3º B`, `2. OG`, `II
+ * piętro`.
+ */
 const FORMS = [
   /#\d{1,3}-\d{1,4}[a-z]?/giu,
   /(?<![A-Za-z\d])\d{1,2}F\.?-\d{1,2}(?!\d)/giu,
@@ -33,7 +36,7 @@ function worded(reading: Reading): Span[] {
     if (word.length === 1 && number[0].startsWith(' ') && /[a-z]/u.test(number[0])) return [];
     const end = hit.end + number[0].trimEnd().length;
     const letter = /^[\p{L}\p{M}]{1,4}(?![\p{L}\p{M}])/u.exec(reading.text.slice(end, end + 6));
-    // Bengali writes the letter of a flat on to its number.
+    // Bengali attaches the letter of a flat to its number.
     if (letter && BENGALI.test(letter[0])) return [{ start: hit.start, end: end + letter[0].length }];
     return [{ start: hit.start, end }];
   });
@@ -41,7 +44,7 @@ function worded(reading: Reading): Span[] {
   return [...before, ...alone];
 }
 
-/** Floors, flats and rooms, those beside each other as one. */
+/** Floors, flats and rooms; adjacent ones are joined. */
 export function unitsIn(reading: Reading): Span[] {
   const forms = FORMS.flatMap((form) =>
     [...reading.text.matchAll(form)].map((match) => {

@@ -3,15 +3,15 @@ import { overlaps } from '../text/reading';
 import { LEAST } from './least-scores';
 import type { JudgedCandidate } from './certainty';
 
-/** A question has so many values to choose from; leaving the field empty is one more answer. */
+/** Maximum number of offered values; leaving the field empty is an additional answer. */
 const MOST_ANSWERS = 2;
-/** A reading that scores so much less is not likely. */
+/** Maximum score difference of a likely reading. */
 const NEAR = 3;
 const HALF_DAY_SECONDS = 43_200;
 
 const compared = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** The other half of the day, where it is still to come. */
+/** The other half of the day, if it is still in the future. */
 function otherHalf(value: string, nowSeconds: number): string[] {
   if (!/^\d+$/.test(value)) return [];
   return [Number(value) + HALF_DAY_SECONDS, Number(value) - HALF_DAY_SECONDS]
@@ -20,7 +20,7 @@ function otherHalf(value: string, nowSeconds: number): string[] {
     .map(String);
 }
 
-/** The likely values of a question, the best first: other numbers, or the same words with more or fewer of them. */
+/** The likely values of a question, best first: other numbers, or the same words cut longer or shorter. */
 export function listAnswers(
   one: JudgedCandidate,
   shown: readonly JudgedCandidate[],
@@ -30,7 +30,7 @@ export function listAnswers(
   if (one.certain) return [one.value];
   if (one.doubt === 'half-day') return [one.value, ...otherHalf(one.value, nowSeconds)];
   const taken = shown.filter((other) => other.field !== one.field);
-  // Every other number of the message may be the right one.
+  // Every other phone number of the message may be the right one.
   const near = one.field === 'phone' ? Infinity : NEAR;
   const least = Math.max(LEAST[one.field], one.score - near);
   const others = candidates

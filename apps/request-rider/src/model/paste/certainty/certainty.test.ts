@@ -12,7 +12,7 @@ const getDoubt = (country: string, message: string, field: PasteField) =>
   read(country, message).find((part) => part.field === field)?.doubt;
 
 describe('the certainty of a pasted value', () => {
-  it('is given to every value of an ordinary message that is explained to its last word', () => {
+  it('is given to every value of a fully explained ordinary message', () => {
     expect(
       certainIn('SG', 'Lim 9123 4567\nBlk 123 Ang Mo Kio Ave 3 #08-45 S560123\n1 cake, $30 paid'),
     ).toEqual({
@@ -26,7 +26,7 @@ describe('the certainty of a pasted value', () => {
     });
   });
 
-  it('is given to a valid phone number and a payment word in a message that is not understood to the end', () => {
+  it('is given to a valid phone number and a payment word in a message that is only partly explained', () => {
     const message = '台北市信義區松仁路100號 0912345678 貨到付現';
     expect(certainIn('TW', message)).toMatchObject({ phone: '0912345678', payment: 'CASH_ON_DELIVERY' });
   });
@@ -43,48 +43,48 @@ describe('the certainty of a pasted value', () => {
     expect(certainIn('PK', urdu)).toMatchObject({ name: 'احمد رضا', notes: 'دروازے پر دیں' });
   });
 
-  it('is given to a sum in Kuwait with two decimals where a word announces it, and refused without', () => {
+  it('is given to an amount in Kuwait with two decimals after its keyword, and refused without', () => {
     const order = '2 karak, Salmiya block 4 street 7 house 12, Fatima 99887766';
     expect(certainIn('KW', `${order}, total 8.75 cash`)).toMatchObject({ amount: '8.75' });
     expect(certainIn('KW', `${order}, 8.75`)).not.toHaveProperty('amount');
   });
 
-  it('takes no landmark for a name', () => {
+  it('does not take a landmark for a name', () => {
     const message =
       "It's Amy Chen, 2 teas to No. 45, Sec. 4, Zhongxiao E. Rd., next to Sogo, 0912-334-556, cash";
     expect(read('TW', message).find(({ field }) => field === 'name')?.value).toBe('Amy Chen');
   });
 
-  it('is given to a time with its half of the day, and refused without and where it has passed today', () => {
+  it('is given to a time with AM or PM, and refused without and when it has passed today', () => {
     const form = 'Name: Amy Chen\nPhone: 0912 345 678\nAddress: No. 12, Songren Rd., Taipei\nTime: ';
     expect(certainIn('TW', `${form}18:30`)).toHaveProperty('time');
     expect(getDoubt('TW', `${form}7:30`, 'time')).toBe('half-day');
     expect(getDoubt('TW', `${form}9:58 am`, 'time')).toBe('half-day');
   });
 
-  it('reads the house of an Arabic address as no time of the evening', () => {
+  it('does not read the house of an Arabic address as an evening time', () => {
     const message = 'جاسم 96610233\nصباح السالم ق ١٢ ش ٥ م ٤٤\n٢ دجاج مشوي\nكاش';
     expect(read('KW', message).map(({ field }) => field)).not.toContain('time');
   });
 
-  it('is refused to goods beside other goods that no value holds', () => {
+  it('is refused to goods beside other goods outside every value', () => {
     const message = 'Amy Chen\n0912 345 678\nNo. 12, Songren Rd., Taipei\nCold Brew × 4\nOat Cookies × 1';
     expect(certainIn('TW', message)).not.toHaveProperty('description');
   });
 
-  it('is refused to an address without the number of a house', () => {
+  it('is refused to an address without a house number', () => {
     const message = 'Amy Chen\n0912 345 678\nSongren Rd., Taipei\n2 teas\ncash';
     expect(certainIn('TW', message)).not.toHaveProperty('address');
   });
 
-  it('is refused to a payment of the delivery fee, and to a transfer that is still to come', () => {
+  it('is refused to the payment of the delivery fee, and to a future transfer', () => {
     const taiwan = '姓名：王小明\n電話：0912-345-678\n地址：台北市中正區重慶南路一段10號\n運費到付';
     expect(read('TW', taiwan).map(({ field }) => field)).not.toContain('payment');
     const german = 'Eva Klein, Hauptstraße 4, 10827 Berlin, 030 2234567, 1 Torte, 20 €, wird überwiesen';
     expect(read('DE', german).map(({ field }) => field)).not.toContain('payment');
   });
 
-  it('carries the reason of every question', () => {
+  it('carries the reason for every question', () => {
     const message =
       'Amy Chen 0912 345 678 or 0933 444 555, No. 12, Songren Rd., something odd here, 2 teas 90 or 100';
     for (const { certain, doubt } of read('TW', message)) expect(certain).toBe(doubt === null);
@@ -161,12 +161,12 @@ describe('an order e-mail', () => {
     });
   });
 
-  it('is no certain address where a line of goods follows without an empty line', () => {
+  it('gives no certain address when a line of goods follows without an empty line', () => {
     const message = 'Ship to:\nJohn Tan\n12 Marine Parade Road\nCroissant (2)\nShipping $4\nTotal $20';
     expect(certainIn('SG', message)['address'] ?? '').not.toContain('Croissant');
   });
 
-  it('with a recipient behind "deliver to" gives a name and no address of it', () => {
+  it('with a recipient after "deliver to" gives a name that is not part of the address', () => {
     const message =
       'Deliver to: Angela Teo, 9 Holland Drive #03-21\nTel: 9777 2063\nOrder: 1 cake\nTotal: $62';
     expect(read('SG', message)).toEqual(

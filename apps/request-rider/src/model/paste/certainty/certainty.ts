@@ -5,12 +5,12 @@ import { isGrandTotal } from '../values/total-line';
 import type { Evidence } from './evidence';
 import { findDoubtWithoutLabel } from './unlabelled';
 
-/** A value with the reason for which it is asked about; certain where there is none. */
+/** A value with the reason for its question; certain when there is none. */
 export interface JudgedCandidate extends Candidate {
   doubt: PasteDoubt | null;
 }
 
-/** Fields whose form proves them: a number valid in the country, the only marked sum, words of one way of paying. */
+/** Fields whose format is proof enough: a valid phone number, the only marked amount, payment words. */
 const SELF_EVIDENT = new Set<PasteField>(['phone', 'amount', 'payment']);
 
 const DOUBT_OF_FORM: Partial<Record<PasteField, PasteDoubt>> = {
@@ -19,7 +19,7 @@ const DOUBT_OF_FORM: Partial<Record<PasteField, PasteDoubt>> = {
   payment: 'several',
 };
 
-/** A label for the goods announces a whole sentence, with an address that was found nowhere else. */
+/** A label for goods captured a whole sentence that contains the only address. */
 const isTooWide = ({ shown }: Evidence, { field, value }: Candidate) =>
   field === 'description' && /[,،，]/u.test(value) && !shown.some((other) => other.field === 'address');
 
@@ -45,8 +45,8 @@ function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
 }
 
 /**
- * Keeps as certain only a value with evidence: its own label; a form that proves it; or its place in a message that is
- * explained to the end. All others carry the reason for the question.
+ * Marks a value as certain only with evidence: its own label, a conclusive format, or its position in a fully
+ * explained message. All others get the reason for the question.
  */
 export const withCertainty = (evidence: Evidence): JudgedCandidate[] =>
   evidence.shown.map((one) => {

@@ -6,27 +6,26 @@ import { correctionsIn } from '../doubt/corrections';
 import { leadOf } from '../doubt/rivals';
 import { explainedBy, unexplainedBy } from '../unexplained';
 
-/** What the message as a whole says for or against each of its values. */
+/** Message-wide evidence for and against each value. */
 export interface Evidence {
   reading: Reading;
-  /** The values that are shown. */
+  /** The displayed values. */
   shown: readonly Candidate[];
-  /** Every reading of every stretch. */
+  /** All readings of all spans. */
   candidates: readonly Candidate[];
   labelled: readonly Labelled[];
-  /** For each sign 1 where a value, a label or a word of no value explains it. */
+  /** 1 for each character explained by a value, a label or a filler word. */
   explained: Uint8Array;
-  /** Letters and digits that nothing explains. */
+  /** Number of unexplained letters and digits. */
   left: number;
-  /** Whether it only asks: its last sentence is a question and no goods are named. */
+  /** Whether the message is only a question: it ends with one and names no goods. */
   asks: boolean;
-  /** Whether the message takes something back. */
+  /** Whether the message contains a correction. */
   corrects: boolean;
-  /** Whether no value was dropped as too doubtful to be shown. */
+  /** Whether no value was dropped as too doubtful. */
   complete: boolean;
 }
 
-/** Collects the evidence of a message. */
 export function collectEvidence(
   reading: Reading,
   found: { chosen: readonly Candidate[]; shown: readonly Candidate[]; candidates: readonly Candidate[] },
@@ -54,12 +53,14 @@ export function collectEvidence(
 
 const LETTER = /[\p{L}\p{M}\d]/u;
 const BETWEEN_WORDS = / /;
-/** Signs that part a value from the next words of the same line. */
+/** Characters that separate a value from the next words of the same line. */
 const BETWEEN_PIECES = /[\s,،、，;؛/+&·•()（）-]/u;
 const BETWEEN_LINES = /[^\p{L}\p{M}\d]/u;
 const REACH = { word: BETWEEN_WORDS, piece: BETWEEN_PIECES, line: BETWEEN_LINES } as const;
 
-/** Whether the nearest word on a side of a value is explained; over spaces only, over commas, or over line ends too. */
+/**
+ * Whether the nearest word beside a value is explained; skips only spaces, also commas, or also line ends.
+ */
 export function isBesideUnexplained(
   { reading: { text }, explained }: Evidence,
   { start, end }: Span,
@@ -74,11 +75,11 @@ export function isBesideUnexplained(
   return [before, after].some((index) => LETTER.test(text[index] ?? '') && explained[index] === 0);
 }
 
-/** How far a value leads the other readings of its field. */
+/** The lead of a value over the other readings of its field. */
 export const leadIn = ({ reading, candidates }: Evidence, one: Candidate) =>
   Math.min(leadOf(reading, one, candidates, false), leadOf(reading, one, candidates, true));
 
-/** Whether a good reading of another field takes a part of this value. */
+/** Whether a good reading of another field overlaps this value. */
 export const isClaimedBy = (
   { candidates }: Evidence,
   one: Candidate,

@@ -1,6 +1,6 @@
 import type { PasteField } from '../pasted-part';
 
-/** What scores less is left out: the form stays empty rather than wrong. */
+/** Values with a lower score are dropped: an empty field is better than a wrong one. */
 export const LEAST: Record<PasteField, number> = {
   name: 2,
   phone: 3,

@@ -6,9 +6,9 @@ import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evide
 
 type Check = (evidence: Evidence, one: Candidate) => PasteDoubt | null;
 
-/** Writing without spaces between words: where a value ends is a guess. */
+/** Scripts without spaces between words: the end of a value is a guess. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}]/u;
-/** Letters that may be left over beside a value that is certain. */
+/** Number of letters that may remain unexplained beside a certain value. */
 const MOST_LEFT: Partial<Record<PasteField, number>> = {
   name: 40,
   address: 20,
@@ -17,11 +17,11 @@ const MOST_LEFT: Partial<Record<PasteField, number>> = {
   description: 12,
   notes: 12,
 };
-/** How far a value must lead the second reading of its field. */
+/** Required lead over the second reading of the field. */
 const LEAST_LEAD = 1;
 const LEAST_NAME = 2.4;
 
-/** What holds for every field that is read from its place in the message. */
+/** Doubts common to all fields that are read by position. */
 function findMessageDoubt(evidence: Evidence, { field, value }: Candidate): PasteDoubt | null {
   if (evidence.corrects) return 'corrected';
   if (!evidence.complete || evidence.left > (MOST_LEFT[field] ?? 0)) return 'left-over';
@@ -34,9 +34,9 @@ const findNameDoubt: Check = (evidence, one) => {
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
 };
 
-/** A number that is no postal code: of the house, the street, the block. */
+/** A number that is not a postal code: of a house, street or block. */
 const PLACE_NUMBER = /(?<![\d])\d{1,4}(?!\d)/u;
-/** Digits of a postal code, by country. */
+/** Number of digits of a postal code, by country. */
 const POSTAL_DIGITS: Partial<Record<string, number>> = {
   SG: 6,
   DE: 5,
@@ -50,10 +50,13 @@ const POSTAL_DIGITS: Partial<Record<string, number>> = {
   TR: 5,
   PH: 4,
 };
-/** Labels and signs that are no part of an address. */
+/** Labels and characters that are not part of an address. */
 const FOREIGN = /[:*|=]/;
 
-/** A number of its own behind the last comma: a price without currency, unless it is as long as the postal codes of the country. */
+/**
+ * A separate number after the last comma: a price without currency, unless it has the length of the country's
+ * postal codes.
+ */
 const PRICE_AT_END = /[,،，\n] ?\d{3,6}$/u;
 const isPostal = (country: string, written: string) =>
   (/\d+$/.exec(written)?.[0].length ?? 0) === POSTAL_DIGITS[country];
@@ -73,7 +76,7 @@ const findAddressDoubt: Check = (evidence, one) => {
 };
 
 const LOT = /^lot/iu;
-/** A floor or a flat belongs to the address beside it. */
+/** A floor or a flat belongs to the adjacent address. */
 const findUnitDoubt: Check = (evidence, one) => {
   const address = evidence.shown.find(({ field }) => field === 'address');
   if (!address) return 'rival';
@@ -81,18 +84,18 @@ const findUnitDoubt: Check = (evidence, one) => {
     ({ kind, spelled, signed }) => kind === 'address' && spelled && signed,
   );
   const isLabelled = label !== undefined && overlaps(label, one) && overlaps(label, address);
-  // Before the address it may be the number of the house: "Lot 1123, Kampung Melayu".
+  // Before the address it may be the house number: "Lot 1123, Kampung Melayu".
   if (one.start < address.end && !(isLabelled && !LOT.test(one.value))) return 'rival';
   if (isBesideUnexplained(evidence, one, 'piece')) return 'left-over';
   return isLabelled && address.certain ? null : findAddressDoubt(evidence, address);
 };
 
-/** A label before its value, or the number of a house. */
+/** A label before its value, or a house number. */
 const SLASHED = /\d\/\d|\p{L}\/\p{L}/u;
-/** Where the goods go is no part of them: "دو چائے دفتر". */
+/** The destination is not part of the goods: "دو چائے دفتر". */
 const PLACE_AT_END = /(?:^|\s)(?:دفتر|آفس|گھر|office|home|daftar|ghar)$/iu;
 const LEAST_GOODS = 1.8;
-/** Whether other goods are named that no value holds: another line of an order. */
+/** Whether the message names other goods outside every value: another order line. */
 const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate) =>
   candidates.some(
     (other) =>
@@ -103,14 +106,14 @@ const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate)
       !shown.some((value) => overlaps(value, other)),
   );
 
-/** Whether words that lead to a person or a place are within: "一盒鳳梨酥給我媽媽". */
+/** Whether it contains words that introduce a person or a place: "一盒鳳梨酥給我媽媽". */
 const leadsOn = ({ reading }: Evidence, { start, end }: Candidate) =>
   reading
     .within({ start: start + 1, end }, 'name:says', 'name:kin')
     .some((hit) => /\p{Script=Han}/u.test(reading.text[hit.start] ?? '') || hit.end - hit.start >= LONG_WORD);
 const LONG_WORD = 4;
 
-/** Whether the goods follow another word without a sign and begin with no count and no known goods. */
+/** Whether the goods follow a word without a separator and begin with neither a count nor known goods. */
 const beginsWithinWords = ({ reading }: Evidence, { start }: Candidate) =>
   /[\p{L}\p{M}] {0,2}$/u.test(reading.text.slice(Math.max(0, start - 3), start)) &&
   !/^[\d#]/u.test(reading.text.slice(start, start + 1)) &&
@@ -150,7 +153,10 @@ const CHECKS: Partial<Record<PasteField, Check>> = {
   time: findTimeDoubt,
 };
 
-/** Why a value without a label is not certain; null where its place, its form and the rest of the message agree. */
+/**
+ * The doubt about a value without a label; null when its position, its format and the rest of the message
+ * agree.
+ */
 export function findDoubtWithoutLabel(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const check = CHECKS[one.field];
   return check ? (findMessageDoubt(evidence, one) ?? check(evidence, one)) : 'unlabelled';

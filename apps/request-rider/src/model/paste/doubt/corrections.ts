@@ -2,12 +2,12 @@ import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 
-/** "no" and "改" stand in too many words that correct nothing. */
+/** "no" and "改" are part of too many words that are not corrections. */
 const LEAST_LETTERS = 3;
 const LEAST_HAN = 2;
 const HAN = /\p{Script=Han}/u;
 
-/** Words that say that what stands before them is wrong. */
+/** Words that mark the preceding value as wrong. */
 export const correctionsIn = (reading: Reading, span: Span): Span[] =>
   reading
     .within(span, 'cue:instead')
@@ -15,11 +15,13 @@ export const correctionsIn = (reading: Reading, span: Span): Span[] =>
       ({ start, end }) => end - start >= (HAN.test(reading.text[start] ?? '') ? LEAST_HAN : LEAST_LETTERS),
     );
 
-/** How far behind a value it may be corrected, and how far behind that word the right one may stand. */
+/**
+ * Maximum distance from a value to its correction word, and from there to the corrected value, in characters.
+ */
 const BEHIND = 60;
 const NEXT = 28;
 
-/** Whether a number follows that nothing explains, or a count of goods. */
+/** Whether an unexplained number or a count of goods follows. */
 function hasOpenNumber(reading: Reading, { start, end }: Span, explained: Uint8Array): boolean {
   for (let index = start; index < end; index += 1)
     if (/\d/.test(reading.text[index] ?? '') && explained[index] === 0) return true;
@@ -28,7 +30,7 @@ function hasOpenNumber(reading: Reading, { start, end }: Span, explained: Uint8A
     .some((count) => reading.wordAt(count.end + (reading.text[count.end] === ' ' ? 1 : 0), 'goods:unit'));
 }
 
-/** Whether a later word corrects a number of the value, and the right one was not taken into it. */
+/** Whether a later word corrects a number of the value, and the value does not contain the correction. */
 export function isCorrectedLater(reading: Reading, one: Candidate, explained: Uint8Array): boolean {
   if (one.also !== undefined || (one.field !== 'address' && one.field !== 'description')) return false;
   const behind = { start: one.end, end: one.end + BEHIND };

@@ -4,7 +4,7 @@ import { filledFrom } from '../messages/reader';
 
 type Row = readonly [why: string, country: string, message: string, field: MessageField];
 
-describe('a value is left out', () => {
+describe('the reader drops a value', () => {
   it.each<Row>([
     [
       'of an address behind a word that belongs to nothing',
@@ -118,7 +118,7 @@ describe('a value is left out', () => {
   });
 });
 
-describe('a value is filled', () => {
+describe('the reader fills a value', () => {
   it.each<readonly [...Row, value: string]>([
     [
       'of an address behind a cue',

@@ -8,19 +8,19 @@ import { leadOf } from './rivals';
 import { touchesUnexplained } from './touching';
 import { explainedBy, unexplainedBy } from '../unexplained';
 
-/** A value behind a label of its own is what the label says. */
+/** A value directly after its own label. */
 const LABELLED_SCORE = 9;
-/** Chinese and Japanese say in one sign what takes other scripts two or three. */
+/** Chinese and Japanese need one character for what other scripts write with two or three. */
 const DENSE = 2;
 
 /**
- * How far a value must stand above every other reading of its field: in a message that is explained to the last word,
- * and in one where words are left over.
+ * The required lead of a value over every other reading of its field: in a fully explained message, and in
+ * one with unexplained words.
  */
 interface Lead {
   explained: number;
   leftOver: number;
-  /** Letters that nothing explains, beyond which the value is left out. */
+  /** Maximum number of unexplained letters; with more, the value is dropped. */
   most: number;
 }
 const FEW = 3;
@@ -33,12 +33,12 @@ const LEADS: Partial<Record<PasteField, Lead>> = {
   name: { explained: -1, leftOver: 0.1, most: 400 },
 };
 
-/** What is left when the rest is read: a reading that takes from the rest is no rival. So is a longer address. */
+/** Fields that get the remaining text: an overlapping reading is not a rival. Nor is a longer address. */
 const FREE = new Set<PasteField>(['description', 'notes']);
-/** So little a longer or shorter reading has to be worse. */
+/** Required score lead over a longer or shorter reading. */
 const NESTED = 0.3;
 
-/** Leaves out what might as well be read in another way: an empty field costs less than a wrong one. */
+/** Drops ambiguous values: an empty field costs less than a wrong one. */
 export function withoutDoubtful(
   reading: Reading,
   chosen: readonly Candidate[],

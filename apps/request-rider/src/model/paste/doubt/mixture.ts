@@ -4,17 +4,17 @@ import { overlaps, type Reading } from '../text/reading';
 import { looksOf } from '../spans/looks';
 import { correctionsIn } from './corrections';
 
-/** What is at least an address. */
+/** Minimum score of an address. */
 const LEAST_ADDRESS = 3.4;
-/** As they are folded. Words that lead to a place and stand in the name of no goods. */
+/** Folded words that introduce a place and never occur in the name of goods. */
 const LEADS = /^(?:to|ke|kat|nach|zum|zur|na adres|deliver to|到|送到|送去|送|علي|الي|sa|ส่งที่|ส่ง|ไปที่)$/u;
 
-/** Shorter words for rooms and streets are others as well. */
+/** Shorter words for rooms and streets have other meanings. */
 const STREET_LETTERS = 3;
 /** When an order was made. */
 const DATED = /20\d{2}|\d:\d{2}/;
 
-/** Goods that hold a price, or lead on to a place: "3 pizzas to 12 Kallang Ave". */
+/** Goods that contain a price or are followed by a place: "3 pizzas to 12 Kallang Ave". */
 function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidate[]): boolean {
   const inner = { start: one.start + 1, end: one.end - 1 };
   const leads = reading
@@ -41,24 +41,24 @@ function leadsOn(reading: Reading, one: Candidate, candidates: readonly Candidat
   );
 }
 
-/** A note that leads on to the name: "… ฝาก" before "คุณสุดา". */
+/** A note that ends with a word for the name: "… ฝาก" before "คุณสุดา". */
 function leadsToName(reading: Reading, one: Candidate, chosen: readonly Candidate[]): boolean {
   const next = one.end + (reading.text[one.end] === ' ' ? 1 : 0);
   return chosen.some(({ field, start }) => field === 'name' && start === next);
 }
 
-/** Behind a label for the address everything from its beginning on belongs to it. */
+/** After an address label, everything from the beginning belongs to the address. */
 const isPartOfLabelled = (one: Candidate, labelled: readonly Labelled[]) =>
   labelled.some((label) => label.kind === 'address' && overlaps(label, one) && one.start > label.start + 2);
 
-/** What else was read in the message. */
+/** The other readings of the message. */
 interface Others {
   candidates: readonly Candidate[];
   chosen: readonly Candidate[];
   labelled: readonly Labelled[];
 }
 
-/** Whether a value holds words that no such value has: of a correction, or those that lead on to another field. */
+/** Whether a value contains words of a correction, or words that introduce another field. */
 export function isMixed(reading: Reading, one: Candidate, { candidates, chosen, labelled }: Others): boolean {
   if (one.field === 'notes') return leadsToName(reading, one, chosen) || looksOf(reading, one).counts;
   if (one.field !== 'address' && one.field !== 'description') return false;

@@ -3,16 +3,16 @@ import type { PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
 import { overlaps, type Reading } from '../text/reading';
 
-/** Where two readings of the same place are one number or one time. */
+/** Fields where two readings of the same place are one number or one time. */
 const PLACED = new Set<PasteField>(['phone', 'time']);
 
 const lettersOf = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
-/** Whether one value is the other with more or fewer words behind it, as a street with or without its town. */
+/** Whether one value is a prefix of the other, as a street with or without its town. */
 const isLonger = (own: string, other: string) => own.startsWith(other) || other.startsWith(own);
-/** An address is longer at its beginning as well: a street with its word and without. */
+/** An address can also be longer at its beginning: a street with and without its keyword. */
 const isPartOf = (own: string, other: string) => own.includes(other) || other.includes(own);
-/** Whether a longer address says the same place: it only adds its floor, its town or its postal code. */
+/** Whether a longer address is the same place: it only adds a floor, town or postal code. */
 function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candidates: readonly Candidate[]) {
   if (rival.start > one.start || rival.end < one.end || rival.also || one.also) return false;
   const units = candidates.filter(({ field }) => field === 'unit');
@@ -34,8 +34,8 @@ function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candida
 }
 
 /**
- * How far a value stands above the others of its field.
- * @param nested whether against those that are it with more or fewer words, or against all others
+ * The lead of a value over the other readings of its field.
+ * @param nested true compares with longer or shorter cuts of it, false with all others
  */
 export function leadOf(
   reading: Reading,

@@ -2,7 +2,7 @@ import type { PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
 import type { Reading } from '../text/reading';
 
-/** Sides on which no sign may be missing between a value and a word that nothing explains. */
+/** The sides on which a separator must divide a value from an unexplained word. */
 const SIDES: Partial<Record<PasteField, 'left' | 'right' | 'either' | 'both'>> = {
   address: 'left',
   description: 'either',
@@ -10,16 +10,16 @@ const SIDES: Partial<Record<PasteField, 'left' | 'right' | 'either' | 'both'>> =
   unit: 'right',
 };
 const LETTER = /[\p{L}\p{M}\d]/u;
-/** A house number or a sector goes on behind these: `G-11/3`. */
+/** A house number or a sector continues after these: `G-11/3`. */
 const GOES_ON = /^[-/]\d/;
 const THAI = /[\p{Script=Thai}]/u;
 
-/** Letters before a full stop that ends no sentence: `Sct. Limbaga St.` */
+/** An abbreviation, whose full stop ends no sentence: `Sct. Limbaga St.` */
 const SHORTENED = /(?:^|[^\p{L}])\p{L}{1,4}$/u;
 
 const HAN = /\p{Script=Han}/u;
 
-/** Chinese puts no space before an address: a word that leads to it, counts or names must end there. */
+/** Chinese has no space before an address: an introducing word, a count or a name must end there. */
 const beginsWithinHan = ({ text, wordBefore }: Reading, { start }: Candidate) =>
   HAN.test(text[start - 1] ?? '') &&
   HAN.test(text[start] ?? '') &&
@@ -36,10 +36,10 @@ const beginsWithinHan = ({ text, wordBefore }: Reading, { start }: Candidate) =>
     'cue:instead',
   ) === undefined;
 
-/** So far from an address a part of it may stand that was left out. */
+/** Maximum distance in characters of an omitted part of an address. */
 const BESIDE = 36;
 
-/** Whether words of a place stand behind the comma beside an address and belong to nothing: "Satellite Town B Block, …". */
+/** Whether unexplained place words follow the comma beside an address: "Satellite Town B Block, …". */
 function leavesPlaces(reading: Reading, { start, end }: Candidate, explained: Uint8Array): boolean {
   const { text } = reading;
   const line = reading.lines.find((one) => one.start <= start && end <= one.end);
@@ -56,10 +56,10 @@ function leavesPlaces(reading: Reading, { start, end }: Candidate, explained: Ui
       .some((hit) => hit.end - hit.start >= LEAST_PLACE && explained[hit.start] === 0),
   );
 }
-/** Shorter words of places are others as well. */
+/** Shorter place words have other meanings. */
 const LEAST_PLACE = 4;
 
-/** The sign behind the floor that follows an address without a sign; the end of the address where none does. */
+/** The index after a floor that follows an address without a separator; else the end of the address. */
 function behindUnit({ text }: Reading, { end }: Candidate, chosen: readonly Candidate[]): number {
   const unit = chosen.find(
     ({ field, start }) => field === 'unit' && start >= end && /^ {0,2}$/.test(text.slice(end, start)),
@@ -70,7 +70,7 @@ function behindUnit({ text }: Reading, { end }: Candidate, chosen: readonly Cand
   return index;
 }
 
-/** Whether a value may be cut wrongly: a word that belongs to nothing stands right beside it, with no sign between. */
+/** Whether a value may be cut wrongly: an unexplained word is adjacent, without a separator. */
 export function touchesUnexplained(
   reading: Reading,
   one: Candidate,
@@ -91,7 +91,7 @@ export function touchesUnexplained(
   while (text[after] === ' ') after += 1;
   const [left, right] = [isLoose(before), isLoose(after)];
   const next = behindUnit(reading, one, chosen);
-  // Thai puts no space between words: an address that ends beside a letter ends within a word.
+  // Thai has no spaces: an address directly before a letter ends inside a word.
   if (one.field === 'address' && right && after === one.end && THAI.test(text[after] ?? '')) return true;
   if (one.field === 'address' && isLoose(next) && !wordAt(next, 'place:town')) return true;
   if (sides === 'left') return left;

@@ -20,7 +20,7 @@ import unseenTurkish from './unseen/tr.json';
 import unseenUrdu from './unseen/ur.json';
 import { messagesSchema } from './message-fixture';
 
-/** The half whose messages may be read while working on the reader. */
+/** The half that developers of the reader may look at. */
 export const KNOWN_MESSAGES = messagesSchema.parse(
   [
     knownEnglish,
@@ -36,7 +36,7 @@ export const KNOWN_MESSAGES = messagesSchema.parse(
   ].flat(),
 );
 
-/** The half that judges the reader: only its scores are looked at. */
+/** The evaluation half: only its scores are used. */
 export const UNSEEN_MESSAGES = messagesSchema.parse(
   [
     unseenEnglish,

@@ -13,7 +13,7 @@ import turkish from './fresh/tr.json';
 import urdu from './fresh/ur.json';
 import { messagesSchema } from './message-fixture';
 
-/** Written before the reader was changed for the second time, so that they judge that change. */
+/** Written before the second revision of the reader, to evaluate that revision. */
 export const FRESH_MESSAGES = messagesSchema.parse(
   [
     arabic,

@@ -5,5 +5,5 @@ import german from './held-out/de.json';
 import urdu from './held-out/ur.json';
 import { messagesSchema } from './message-fixture';
 
-/** Ordinary messages whose mistakes were never read while working on the reader: only their totals count. */
+/** Ordinary messages for evaluation: only totals are used; single mistakes are never read. */
 export const HELD_OUT_MESSAGES = messagesSchema.parse([arabic, chinese, english, german, urdu].flat());

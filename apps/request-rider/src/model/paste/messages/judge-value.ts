@@ -2,10 +2,10 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
 import { wordsOf, type ExpectedTime, type FixtureMessage, type MessageField } from './message-fixture';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Zeros of the decimal digits people type on their own keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese. */
+/** Zeros of the digit sets on local keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese. */
 const ZEROS = ['٠', '۰', '๐', '০', '၀'].map((zero) => zero.charCodeAt(0));
 
-/** Digits of other scripts as 0 to 9, letters in one width and in lower case. */
+/** Digits as 0 to 9, letters in normal width and lower case. */
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
@@ -14,13 +14,13 @@ export function plainDigits(text: string): string {
   });
 }
 
-/** Spaces, punctuation and pictures do not decide whether two texts say the same. */
+/** The comparison ignores spaces, punctuation and emoji. */
 const compared = (text: string) =>
   plainDigits(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{M}]/gu, '');
 
-/** The phone number as E.164, null when it is none of the country. */
+/** The phone number as E.164; null when it is not valid in the country. */
 export const e164 = (written: string, country: string) =>
   parsePhoneNumber(plainDigits(written), country as CountryCode)?.number ?? null;
 
@@ -45,8 +45,8 @@ const choices = <Value>({
 }) => [value, ...acceptValues];
 
 /**
- * Whether a filled value is what the message says; false for a field it says nothing of.
- * @param value as the form takes it: a phone number, an amount in major units, a payment method, for a time
+ * Whether a filled value is correct; false for a field the message does not mention.
+ * @param value as in the form: a phone number, an amount in major units, a payment method, for a time
  * `YYYY-MM-DDTHH:MM` on the country's clock or `ASAP`
  */
 export function isRight(entry: FixtureMessage, field: MessageField, value: string): boolean {
@@ -72,7 +72,7 @@ export function isRight(entry: FixtureMessage, field: MessageField, value: strin
   );
 }
 
-/** Whether a field left empty was missed: the message must say it, and an empty time is as soon as possible. */
+/** Whether an empty field is a miss: the message must mention it; an empty time means as soon as possible. */
 export function isMissed({ expected }: FixtureMessage, field: MessageField): boolean {
   const said = expected[field];
   if (said === undefined || said.optional) return false;

@@ -34,11 +34,11 @@ const saidIn = ({ expected }: FixtureMessage) =>
 const acceptedOf = (said: { source: Source } | { source: Source; accept?: Source[] | undefined }) =>
   'accept' in said ? (said.accept ?? []) : [];
 
-/** Ids of the messages a rule does not hold for. */
+/** Ids of the messages that break a rule. */
 const breaking = (holds: (entry: FixtureMessage) => boolean) =>
   MESSAGES.filter((entry) => !holds(entry)).map(({ id }) => id);
 
-describe('the messages that judge the reader', () => {
+describe('the evaluation messages', () => {
   it('are at least 500, half of them unseen, with at least 50 in each of 8 languages', () => {
     expect(KNOWN_MESSAGES.length).toBeGreaterThanOrEqual(250);
     expect(UNSEEN_MESSAGES.length).toBeGreaterThanOrEqual(250);
@@ -55,26 +55,26 @@ describe('the messages that judge the reader', () => {
     ]);
   });
 
-  it('have 150 fresh ones beside them, in more languages', () => {
+  it('include 150 additional fresh ones in more languages', () => {
     expect(FRESH_MESSAGES.length).toBeGreaterThanOrEqual(150);
     expect(countBy(FRESH_MESSAGES, languageOf).size).toBeGreaterThanOrEqual(13);
   });
 
-  it('have 130 ordinary ones beside them, at least 20 in each of their languages, and 50 held-out ones', () => {
+  it('include 130 additional ordinary ones, at least 20 in each of their languages, and 50 held-out ones', () => {
     expect(ORDINARY_MESSAGES.length).toBeGreaterThanOrEqual(130);
     const few = [...countBy(ORDINARY_MESSAGES, languageOf)].filter(([, count]) => count < 20);
     expect(few).toEqual([]);
     expect(HELD_OUT_MESSAGES.length).toBeGreaterThanOrEqual(50);
   });
 
-  it('come from many countries, of every kind, at least 50 of them without an order', () => {
+  it('are from many countries and of every kind, at least 50 of them without an order', () => {
     expect(countBy(MESSAGES, ({ country }) => country).size).toBeGreaterThanOrEqual(20);
     const kinds = countBy(MESSAGES, ({ kind }) => kind);
     for (const kind of MESSAGE_KINDS) expect([kind, (kinds.get(kind) ?? 0) >= 25]).toEqual([kind, true]);
     expect(kinds.get('none')).toBeGreaterThanOrEqual(50);
   });
 
-  it('stand in two halves of the same languages and kinds, none of them twice', () => {
+  it('are split into two halves with the same languages and kinds, without duplicates', () => {
     const sort = (entry: FixtureMessage) => `${languageOf(entry)} ${entry.kind}`;
     const [known, unseen] = [countBy(KNOWN_MESSAGES, sort), countBy(UNSEEN_MESSAGES, sort)];
     const apart = [...new Set([...known.keys(), ...unseen.keys()])].filter(
@@ -87,7 +87,7 @@ describe('the messages that judge the reader', () => {
     );
   });
 
-  it('are in a language of a country the product serves', () => {
+  it('use a language of a country with the service', () => {
     const countries: readonly string[] = supportedCountries;
     expect(breaking(({ country }) => countries.includes(country))).toEqual([]);
     expect(
@@ -97,7 +97,7 @@ describe('the messages that judge the reader', () => {
     ).toEqual([]);
   });
 
-  it('hold each expected value and each other cut of it, letter by letter', () => {
+  it('contain each expected value and each alternative cut of it literally', () => {
     const cuts = MESSAGES.flatMap((entry) =>
       saidIn(entry).flatMap((said) =>
         [said.source, ...acceptedOf(said)].map((source) => ({ message: entry.message, source })),
@@ -111,7 +111,7 @@ describe('the messages that judge the reader', () => {
     }
   });
 
-  it('give no sign to two fields', () => {
+  it('assign no character to two fields', () => {
     const overlapping = breaking((entry) => {
       const spans = saidIn(entry)
         .flatMap(({ source }) => spansOf(entry.message, source))
@@ -121,7 +121,7 @@ describe('the messages that judge the reader', () => {
     expect(overlapping).toEqual([]);
   });
 
-  it('have other cuts that share the words of the value', () => {
+  it('have alternative cuts that share words with the value', () => {
     const strange = breaking((entry) =>
       saidIn(entry).every((said) => {
         const own = spansOf(entry.message, said.source);
@@ -135,7 +135,7 @@ describe('the messages that judge the reader', () => {
     expect(strange).toEqual([]);
   });
 
-  it('expect phone numbers that exist in the country, as they are written there', () => {
+  it('expect phone numbers that are valid in the country, as written there', () => {
     const wrong = breaking(({ country, expected: { phone } }) => {
       if (!phone) return true;
       const written = plainDigits(wordsOf(phone.source));
@@ -149,7 +149,7 @@ describe('the messages that judge the reader', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('expect amounts whose digits stand in the message', () => {
+  it('expect amounts with digits from the message', () => {
     const wrong = breaking(({ expected: { amount } }) => {
       const digits = plainDigits(amount ? wordsOf(amount.source) : '').replace(/\D/g, '');
       return !amount || digits === '' || digits.startsWith(String(amount.value).replace('.', ''));
@@ -157,13 +157,13 @@ describe('the messages that judge the reader', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('expect nothing where there is no order, and at least two values where there is one', () => {
+  it('expect nothing without an order, and at least two values with one', () => {
     expect(
       breaking((entry) => (entry.kind === 'none' ? saidIn(entry).length === 0 : saidIn(entry).length > 1)),
     ).toEqual([]);
   });
 
-  it('hold digits of Arabic, Urdu, Thai and wide writing, and every field often enough to judge it', () => {
+  it('contain Arabic, Urdu, Thai and full-width digits, and every field often enough to evaluate it', () => {
     for (const digits of [/[٠-٩]/, /[۰-۹]/, /[๐-๙]/, /[０-９]/])
       expect(MESSAGES.filter(({ message }) => digits.test(message)).length).toBeGreaterThanOrEqual(2);
     for (const half of [KNOWN_MESSAGES, UNSEEN_MESSAGES])
@@ -173,7 +173,7 @@ describe('the messages that judge the reader', () => {
 });
 
 describe('a source', () => {
-  it('stands where the message has it, the second time when that is meant', () => {
+  it('is found at its position, at the second occurrence when specified', () => {
     expect(spansOf('tea, tea', { text: 'tea', nth: 2 })).toEqual([{ start: 5, end: 8 }]);
     expect(spansOf('No. 7, no. 9 not 7', ['no. 9', 'No.'])).toEqual([
       { start: 7, end: 12 },

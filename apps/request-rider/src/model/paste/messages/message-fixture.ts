@@ -32,13 +32,13 @@ const text = z.string().check(z.minLength(1));
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const day = z.int().check(z.gte(0), z.lte(9));
 
-/** A piece of the message as it stands there; `nth` counts from 1 where the same text stands several times. */
+/** An exact substring of the message; `nth` (from 1) selects one of several occurrences. */
 const pieceSchema = z.union([text, z.strictObject({ text, nth: z.int().check(z.gte(1)) })]);
-/** Several pieces make one value, in this order, when other words stand between them. */
+/** A value made of several pieces, in this order, with other words between them. */
 const sourceSchema = z.union([pieceSchema, z.array(pieceSchema).check(z.minLength(2))]);
 export type Source = z.infer<typeof sourceSchema>;
 
-/** Days after the day the message came; `at` on the country's clock. */
+/** `days` after the day of the message; `at` on the country's clock. */
 const timeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('asap') }),
   z.strictObject({ kind: z.enum(['at', 'before', 'after']), day, at: clock }),
@@ -46,7 +46,7 @@ const timeSchema = z.discriminatedUnion('kind', [
 ]);
 export type ExpectedTime = z.infer<typeof timeSchema>;
 
-/** An optional value is right when it is filled and not missed when it is left out. */
+/** An optional value counts as right when filled and is no miss when empty. */
 const optional = z.optional(z.literal(true));
 const words = z.strictObject({ source: sourceSchema, accept: z.optional(z.array(sourceSchema)), optional });
 const valued = <Value extends z.ZodMiniType>(value: Value) =>
@@ -75,7 +75,7 @@ const messageSchema = z.strictObject({
   /** Urdu is also written in Latin letters. */
   script: z.optional(z.literal('Latn')),
   kind: z.enum(MESSAGE_KINDS),
-  /** When the shop got it, on the country's clock. */
+  /** Time of receipt, on the country's clock. */
   received: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)),
   message: text,
   expected: expectedSchema,
@@ -87,7 +87,10 @@ export type FixtureMessage = z.infer<typeof messageSchema>;
 /** The language of a message, e.g. `zh`. */
 export const languageOf = ({ locale }: Pick<FixtureMessage, 'locale'>) => locale.split('_')[0] ?? locale;
 
-/** Where a source stands: `start` and `end` (exclusive) of each piece, in UTF-16 units. Throws when it does not. */
+/**
+ * `start` and `end` (exclusive) of each piece, in UTF-16 units.
+ * @throws Error when the source is not in the message
+ */
 export function spansOf(message: string, source: Source): { start: number; end: number }[] {
   return [source].flat().map((piece) => {
     const { text: wanted, nth } = typeof piece === 'string' ? { text: piece, nth: 1 } : piece;
@@ -100,7 +103,6 @@ export function spansOf(message: string, source: Source): { start: number; end: 
   });
 }
 
-/** The words of a source, its pieces joined by a space. */
 export const wordsOf = (source: Source) =>
   [source]
     .flat()

@@ -6,7 +6,9 @@ import orderMails from './ordinary/mail.json';
 import urdu from './ordinary/ur.json';
 import { messagesSchema } from './message-fixture';
 
-/** Ordinary messages and order e-mails: held out until the rules of certainty reached 86 %, read since. */
+/**
+ * Ordinary messages and order e-mails: held out until the certainty rules reached 86 %, in use since then.
+ */
 export const ORDINARY_MESSAGES = messagesSchema.parse(
   [arabic, chinese, english, german, orderMails, urdu].flat(),
 );

@@ -6,7 +6,7 @@ import { readMessage } from '../read-message';
 
 const MILLISECONDS = 1000;
 
-/** Where and when a message was pasted: `received` is on the country's clock. */
+/** The context of a pasted message: `received` is on the country's clock. */
 export function contextOf(code: string, received: string): PasteContext {
   const country = countryConfig(code);
   const [hours = 0, minutes = 0] = received.slice(11).split(':').map(Number);
@@ -21,7 +21,7 @@ export function contextOf(code: string, received: string): PasteContext {
   };
 }
 
-/** The reader as the messages that judge it ask for it: times on the country's clock. */
+/** The reader in the form the evaluation needs: times on the country's clock. */
 export const reader: MessageReader = (message, code, received) =>
   readMessage(message, contextOf(code, received)).map(({ field, value, certain }) => ({
     field,
@@ -32,9 +32,8 @@ export const reader: MessageReader = (message, code, received) =>
         : value,
   }));
 
-/** A Tuesday, half past ten in the morning. */
 export const TUESDAY = '2026-11-24T10:30';
 
-/** What is filled from a message that comes on that Tuesday. */
+/** The filled values of a message received on that Tuesday. */
 export const filledFrom = (country: string, message: string): Partial<Record<MessageField, string>> =>
   Object.fromEntries(reader(message, country, TUESDAY).map(({ field, value }) => [field, value]));

@@ -50,13 +50,13 @@ const MESSAGES = messagesSchema.parse([
 
 const certain = (field: ReadField['field'], value: string): ReadField => ({ field, value, certain: true });
 
-/** Answers from a list, so that each test says what was read. */
+/** A reader with fixed answers. */
 const readerOf =
   (answers: Record<string, ReadField[]>): MessageReader =>
   (message) =>
     answers[MESSAGES.find((entry) => entry.message === message)?.id ?? ''] ?? [];
 
-/** Reads out of the key, as the form would take it. */
+/** The expected values in the format of the form. */
 function answersOf({ expected, received }: FixtureMessage): ReadField[] {
   const time = expected.time?.value;
   const values = {
@@ -79,7 +79,7 @@ function dayOf(received: string, days: number) {
 }
 
 describe('the score of a reader', () => {
-  it('counts values written in another way as right', () => {
+  it('counts equal values in another notation as right', () => {
     const { total, filledWithoutOrder } = scoreMessages(
       MESSAGES,
       readerOf({
@@ -98,7 +98,7 @@ describe('the score of a reader', () => {
     expect(filledWithoutOrder).toBe(0);
   });
 
-  it('counts another value, and a field the message says nothing of, as wrong, and whether it was ticked', () => {
+  it('counts another value, and a field the message does not mention, as wrong, and whether it was ticked', () => {
     const scores = scoreMessages(
       MESSAGES,
       readerOf({
@@ -134,7 +134,7 @@ describe('the score of a reader', () => {
     });
   });
 
-  it('misses nothing where an optional value is left out, and takes an empty time as soon as possible', () => {
+  it('counts no miss for an empty optional value, and reads an empty time as soon as possible', () => {
     const soon = MESSAGES.map((entry) => ({
       ...entry,
       expected: {
@@ -147,7 +147,7 @@ describe('the score of a reader', () => {
     expect(scoreMessages(soon, () => [certain('time', '2026-11-30T18:00')]).fields.time.wrong).toBe(3);
   });
 
-  it('is full for a reader with the key and nothing but mistakes for one that takes all as notes', () => {
+  it('is perfect for a reader with the expected values, and all mistakes for one that fills only notes', () => {
     const all = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
     const keyOf = new Map(all.map((entry) => [`${entry.country} ${entry.message}`, answersOf(entry)]));
     const perfect = scoreMessages(all, (message, country) => keyOf.get(`${country} ${message}`) ?? []);

@@ -1,32 +1,29 @@
 import { isMissed, isRight } from './judge-value';
 import { languageOf, MESSAGE_FIELDS, type FixtureMessage, type MessageField } from './message-fixture';
 
-/** One field a reader would fill. */
 export interface ReadField {
   field: MessageField;
-  /** As the form takes it; a time is `YYYY-MM-DDTHH:MM` on the country's clock, or `ASAP`. */
+  /** As in the form; a time is `YYYY-MM-DDTHH:MM` on the country's clock, or `ASAP`. */
   value: string;
-  /** Whether its box is ticked beforehand. */
+  /** Whether its box is ticked by default. */
   certain: boolean;
 }
 
 /**
- * What is judged.
+ * The evaluated function.
  * @param country ISO 3166 code
- * @param received when the message came, `YYYY-MM-DDTHH:MM` on the country's clock
+ * @param received time of receipt, `YYYY-MM-DDTHH:MM` on the country's clock
  */
 export type MessageReader = (message: string, country: string, received: string) => readonly ReadField[];
 
 export interface Tally {
-  /** Values the messages say and an empty field would miss, and optional ones that were filled. */
+  /** Required values of the messages, and filled optional ones. */
   said: number;
-  /** Of these, how many the reader filled with anything. */
+  /** How many of these were filled, correctly or not. */
   found: number;
-  /** Fills that are right. */
   right: number;
-  /** Fills that are not, those of fields the message says nothing of among them. */
+  /** Wrong fills, including those of fields the message does not mention. */
   wrong: number;
-  /** Fills that need no question. */
   certain: number;
   tickedWrong: number;
 }
@@ -43,9 +40,9 @@ export interface Scores {
   fields: Record<MessageField, Tally>;
   languages: Record<string, Tally>;
   total: Tally;
-  /** Messages without an order in which something was filled. */
+  /** Messages without an order in which a field was filled. */
   filledWithoutOrder: number;
-  /** For work on the known half; nobody prints those of the unseen half. */
+  /** For the known half; those of the unseen half are never printed. */
   mistakes: Mistake[];
 }
 
@@ -75,7 +72,7 @@ function scoreField(
   return mistakes.map(({ value, certain }): Mistake => ({ id: entry.id, field, value, certain }));
 }
 
-/** Lets a reader read every message and counts, per field and per language, what it filled. */
+/** Runs a reader on every message and counts the fills per field and language. */
 export function scoreMessages(messages: readonly FixtureMessage[], reader: MessageReader): Scores {
   const fields = Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, newTally()])) as Scores['fields'];
   const scores: Scores = {

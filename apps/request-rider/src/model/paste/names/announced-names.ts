@@ -6,7 +6,7 @@ import type { Reading } from '../text/reading';
 import { CAPS, isNameWord, made, UNCASED, wordsOf } from './name-words';
 import { lineEnd, namesFrom, thaiName } from './name-runs';
 
-/** A name after the words that announce it: "for Jenny", "給陳怡君", "باسم هالة". */
+/** A name after introducing words: "for Jenny", "給陳怡君", "باسم هالة". */
 export function announced(reading: Reading, pieces: readonly Piece[], blocked: readonly Span[]): Candidate[] {
   const labels = reading
     .words('label:name')
@@ -65,7 +65,7 @@ export function announced(reading: Reading, pieces: readonly Piece[], blocked: r
   });
 }
 
-/** A name before the words that say its bearer takes the goods: "Hira ko", "استاد منیر لیں گے". */
+/** A name before words for receiving the goods: "Hira ko", "استاد منیر لیں گے". */
 export function takers(reading: Reading): Candidate[] {
   return reading
     .words('name:takes')

@@ -4,12 +4,12 @@ import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 import { isNameWord, made, NO_NAME, UNCASED, wordsOf } from './name-words';
 
-/** Names of countries whose writing gives none away: Korean syllables, kana. */
+/** Scripts that do not mark names: Korean syllables, kana. */
 const KOREAN_NAME = /^\p{Script=Hangul}{2,5}$/u;
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}$/u;
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
 
-/** Whether a stretch can be a name by the writing of Korea or Japan. */
+/** Whether a span can be a Korean or Japanese name. */
 function isLocalName(reading: Reading, span: Span): boolean {
   const text = reading.text.slice(span.start, span.end);
   const { country } = reading.place;
@@ -17,7 +17,7 @@ function isLocalName(reading: Reading, span: Span): boolean {
   return fits && reading.wordAt(span.start, 'cue:polite', 'goods:noun', 'note:strong') === undefined;
 }
 
-/** A piece of its own that can be a name, the surer the nearer it stands to a number. */
+/** A separate piece that can be a name; the score rises near a phone number. */
 export function alone(
   reading: Reading,
   pieces: readonly Piece[],
@@ -70,7 +70,7 @@ export function alone(
   });
 }
 
-/** Words right before or after a number, in messages without signs between the values. */
+/** Words directly before or after a number, for messages without separators. */
 export function besidePhone(
   reading: Reading,
   phones: readonly Span[],

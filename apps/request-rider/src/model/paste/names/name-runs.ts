@@ -2,7 +2,7 @@ import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 import { isNameWord, wordsOf } from './name-words';
 
-/** Words of a name from an index on: at most `most`, and in writing without capitals fewer. */
+/** Name words from an index: at most `most`, and fewer in scripts without capital letters. */
 export function namesFrom(
   reading: Reading,
   from: number,
@@ -26,11 +26,10 @@ export function namesFrom(
   return spans;
 }
 
-/** The end of the line an index stands in. */
 export const lineEnd = (reading: Reading, at: number) =>
   reading.lines.find(({ start, end }) => start <= at && at < end)?.end ?? at;
 
-/** A name of Thai writing, which ends where another word begins. */
+/** A Thai name, up to the beginning of another word. */
 export function thaiName(reading: Reading, from: number): Span | null {
   const match = /^\s?[\p{Script=Thai}\p{M}]{1,20}/u.exec(reading.text.slice(from, from + 24));
   if (!match) return null;
@@ -42,6 +41,5 @@ export function thaiName(reading: Reading, from: number): Span | null {
   return end - from >= 2 ? { start: from, end } : null;
 }
 
-/** Whether a piece ends at an index. */
 export const endsPiece = (reading: Reading, end: number) =>
   /^\s*(?:[,،.;:)\n!]|$|\d|\+)/u.test(reading.text.slice(end, end + 3));

@@ -2,13 +2,12 @@ import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
 import { valueOf, type Reading } from '../text/reading';
 
-/** A word that begins with a capital. */
 export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
-/** A department or a place, as IT and KL. */
+/** A department or a place, such as IT and KL. */
 const INITIALS = /^[A-Z]{2,3}$/u;
-/** Writing without capital letters. */
+/** Scripts without capital letters. */
 export const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]{2,24}$/u;
-/** What a word of a name does not mean. */
+/** Meanings of words that are not part of a name. */
 export const NO_NAME = [
   'goods:noun',
   'goods:unit',
@@ -50,12 +49,10 @@ export const NO_NAME = [
   'time:otherTime',
 ] as const;
 
-/** A word where it stands. */
 export interface Word extends Span {
   text: string;
 }
 
-/** The words of a stretch. */
 export const wordsOf = ({ text }: Reading, { start, end }: Span): Word[] =>
   [...text.slice(start, end).matchAll(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.\-]*|\S/gu)].map((match) => ({
     text: match[0],
@@ -63,16 +60,15 @@ export const wordsOf = ({ text }: Reading, { start, end }: Span): Word[] =>
     end: start + match.index + match[0].length,
   }));
 
-/** Whether a word may be one of a name. */
 export function isNameWord(reading: Reading, word: Word, loose = false): boolean {
   const hit = reading.wordAt(word.start, ...NO_NAME);
-  // Ali and the Arabic word for "on" are written alike.
+  // The name Ali and the Arabic word for "on" have the same spelling.
   const isAli = reading.folded.slice(word.start, word.end) === 'علي';
   if (hit && hit.end >= word.end && !isAli && !(loose && hit.kind === 'place:town')) return false;
   return (CAPS.test(word.text) && !INITIALS.test(word.text)) || UNCASED.test(word.text);
 }
 
-/** A stretch as a candidate for the name. */
+/** A name candidate. */
 export const made = (reading: Reading, span: Span, score: number, certain = false): Candidate => ({
   field: 'name',
   ...span,

@@ -8,11 +8,11 @@ import { titledAfter, titledBefore } from './titled-names';
 
 const THAI = /\p{Script=Thai}/u;
 const SALUTATION = 24;
-/** Who is greeted by name is the shop's. */
+/** A name in the greeting is the shop's. */
 const SALUTED =
   /(?:^|[\n.!])\s{0,2}(?:dear|hi|hello|hey|hallo|moin|servus|lieber?|(?:sehr )?geehrter?|hola|querid[oa]|estimad[oa]|buen[oa]s (?:dias|tardes|noches)|szanown[ya]|czesc|merhaba|selam|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|assalamualaikum|salam|salaam) $/u;
 
-/** All that may be the customer's name. */
+/** All candidates for the customer's name. */
 export function namesIn(
   reading: Reading,
   pieces: readonly Piece[],

@@ -5,7 +5,7 @@ import { overlaps, type Reading } from '../text/reading';
 import { isNameWord, made, wordsOf } from './name-words';
 import { endsPiece, lineEnd, namesFrom, thaiName } from './name-runs';
 
-/** A title with its name: "Ms. Lin", "أم فهد", "คุณวิชัย". */
+/** A title before its name: "Ms. Lin", "أم فهد", "คุณวิชัย". */
 export function titledBefore(reading: Reading, blocked: readonly Span[]): Candidate[] {
   return reading
     .words('name:before')
@@ -77,7 +77,7 @@ export function titledBefore(reading: Reading, blocked: readonly Span[]): Candid
     });
 }
 
-/** A name with its title: "陳先生", "Demir Bey", "احمد صاحب". */
+/** A title after its name: "陳先生", "Demir Bey", "احمد صاحب". */
 export function titledAfter(reading: Reading): Candidate[] {
   return reading
     .words('name:after')

@@ -3,7 +3,7 @@ import type { Span } from '../text/lines';
 import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 
-/** Surer than a value behind a label. */
+/** Higher than a value after a label. */
 const BLOCK_SCORE = 15;
 const NUMBER = /(?<!\d)\d{1,4}(?!\d)/u;
 const LETTER = /\p{L}/u;
@@ -15,7 +15,7 @@ interface Parts {
   unit: Span | null;
 }
 
-/** A line without the flat at its end or beginning. */
+/** A line without the flat at either end. */
 function splitUnit(
   reading: Reading,
   line: Span,
@@ -45,7 +45,7 @@ function splitLines(reading: Reading, lines: readonly Span[], units: readonly Sp
   );
 }
 
-/** A line of goods, of a sum or of another label ends the block. */
+/** A line with goods, an amount or another label ends the block. */
 const isForeign = (reading: Reading, line: Span) =>
   QUANTITY.test(reading.text.slice(line.start, line.end)) ||
   reading.within(line, 'currency:money', 'pay:cash', 'pay:paid').length > 0 ||
@@ -58,7 +58,9 @@ const isForeign = (reading: Reading, line: Span) =>
     'label:notes',
   ) !== undefined;
 
-/** Name, address and flat of one block: the name on its first line, a country below the address left out. */
+/**
+ * Name, address and flat of one block: the name is on the first line; a country below the address is omitted.
+ */
 function readBlock(
   reading: Reading,
   { lines }: AddressBlock,
@@ -98,7 +100,7 @@ function readBlock(
   ];
 }
 
-/** What the blocks of an order e-mail say; nothing where two of them disagree. */
+/** Values from the blocks of an order e-mail; none when two blocks disagree. */
 export function blockCandidates(
   reading: Reading,
   units: readonly Span[],

@@ -5,12 +5,12 @@ import type { Labelled } from './labels';
 import { findRecipient, mayHoldRecipient } from './recipient-labels';
 
 const CLOSE = /^[\s,،;.\-–/()（）]{0,4}$/;
-/** Of a house, a street or a block. */
+/** The number of a house, street or block. */
 const NUMBER = /(?<!\d)\d{1,4}(?!\d)/u;
-/** More than any address found within the label's value has. */
+/** Higher than any address found inside the label's value. */
 const LABEL_SCORE = 14;
 
-/** The address without the unit at its end or beginning. */
+/** The address without the unit at either end. */
 function cutUnits(
   reading: Reading,
   span: Span,
@@ -40,7 +40,7 @@ const nameCandidate = (reading: Reading, span: Span): Candidate => ({
   certain: false,
 });
 
-/** Addresses and units behind their labels; a town with a label of its own follows its street. */
+/** Labelled addresses and units; a town with its own label is appended to its street. */
 export function labelledAddresses(
   reading: Reading,
   labelled: readonly Labelled[],

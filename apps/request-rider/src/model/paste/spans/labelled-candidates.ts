@@ -12,10 +12,10 @@ const TEXT_KINDS = {
   notes: 'notes',
 } as const;
 
-/** How much a label adds to what stands behind it. */
+/** Score bonus for a value after a label. */
 const LABEL_SCORE = 13;
 
-/** The part of a labelled value before the first span that is something else. */
+/** The part of a labelled value before the first span of another kind. */
 function untilAnchor(reading: Reading, { start, end }: Span, anchors: readonly Span[]): Span | null {
   const first = anchors.filter((span) => overlaps(span, { start, end })).sort((a, b) => a.start - b.start)[0];
   if (first && first.start <= start + 1) return null;
@@ -47,7 +47,7 @@ function textual(reading: Reading, labelled: Labelled, anchors: readonly Span[])
     kind === 'notes' ? trimSpan(reading.text, labelled, ')!"') : untilAnchor(reading, labelled, clean);
   if (!span) return [];
   const written = reading.text.slice(span.start, span.end);
-  // The number of an order is no goods: "Order 90021 confirmed".
+  // An order number does not mean goods: "Order 90021 confirmed".
   const isGoods = reading.within(span, 'goods:noun', 'goods:unit').length > 0;
   const isNumber = /^#?[A-Z]{0,3}-?\d[\w-]*$/.test(written) || (/\d{4}/.test(written) && !isGoods);
   if (isNumber && kind === 'description') return [];
@@ -70,7 +70,7 @@ function amountOf(reading: Reading, labelled: Labelled): Candidate[] {
   const inside = moneyIn(reading).filter(({ from, to }) => from >= labelled.start && to <= labelled.end);
   const written = reading.text.slice(labelled.start, labelled.end);
   const equals = labelled.start + written.lastIndexOf('=');
-  // A sum of parts: "650 + 80 = 730"; without its result nothing is added up here.
+  // A sum with addends: "650 + 80 = 730"; nothing is added up without the result.
   const added = /\d[^\d]{0,8}\+[^\d]{0,4}\d/.test(written);
   if (added && !written.includes('=')) return [];
   const results = added ? inside.filter(({ from }) => from > equals) : inside;
@@ -89,7 +89,7 @@ function amountOf(reading: Reading, labelled: Labelled): Candidate[] {
   ];
 }
 
-/** What ends goods behind their label: a sum without currency, a way of paying, an address in the same line. */
+/** The end of labelled goods: an amount without currency, a payment method, an address in the same line. */
 function endsOfGoods(reading: Reading, { start, end }: Span, places: readonly Span[]): Span[] {
   const inside = { start: start + 2, end };
   const sums = reading
@@ -102,7 +102,7 @@ function endsOfGoods(reading: Reading, { start, end }: Span, places: readonly Sp
   return [...sums, ...pays, ...parted];
 }
 
-/** What stands behind labels, and the anchors behind a label of their own, which it makes surer. */
+/** Values after labels; an anchor after its own label gets a higher score. */
 export function labelledCandidates(
   reading: Reading,
   labelled: readonly Labelled[],

@@ -4,15 +4,13 @@ import type { Meaning } from '../words/dictionary';
 import type { Reading } from '../text/reading';
 import type { Span } from '../text/lines';
 
-/** A value that a label announces. */
 export interface Labelled extends Span {
   kind: LabelKind;
-  /** The label itself. */
   label: Span;
   line: number;
-  /** False where only a picture or the habit of the lines makes it a label. */
+  /** False when only an emoji or the pattern of the lines makes it a label. */
   spelled: boolean;
-  /** Whether a sign stands between the label and its value. */
+  /** Whether a character such as a colon separates the label from its value. */
   signed: boolean;
 }
 
@@ -20,7 +18,7 @@ const KINDS = Object.keys(LABEL_WORDS) as LabelKind[];
 const MEANINGS = KINDS.map((kind): Meaning => `label:${kind}`);
 const BULLET = /^[\s*_•·\-–▪◾◽✅☑✔➡👉🔹🔸❇✨>»#]{0,12}(?:\(?\d{1,2}[.)、]\s{0,3})?[*_\s]{0,4}/u;
 const SIGN = /^(?:\s{0,3}[*_]{0,2}\s{0,2}(?::-|[:=：﹕？?]|[-–—/](?=\s|\p{L}|\d|\+)))[*_]{0,2}\s{0,4}/u;
-/** Between a label and one more word of it, as in "地址 Address:" or "COD Amount:-". */
+/** Between a label and its second word, as in "地址 Address:" or "COD Amount:-". */
 const MORE = /^[ /]{1,3}/;
 const PICTURE = /^[\u2190-\u2bff\ud83c-\ud83e][\ud83c-\udfff\u200d\u2640\u2642]{0,6}\s{0,3}/;
 
@@ -33,7 +31,7 @@ interface Found {
   spelled: boolean;
 }
 
-/** A label with its sign at an index: `Name:`, `電話：`, `地址 Address:`. */
+/** A label with its colon at an index: `Name:`, `電話：`, `地址 Address:`. */
 function signedLabel(reading: Reading, start: number, lineStart: boolean): Found | null {
   const hit = reading.wordAt(start, ...MEANINGS);
   if (!hit) return null;
@@ -77,10 +75,10 @@ const ORDER: readonly LabelKind[] = [
   'sender',
   'other',
 ];
-/** What a number that somebody can be called at is written with. */
+/** A phone number as people write it. */
 const CALLED = /^[^\p{L}\d]{0,12}(?:\d[^\p{L}\d\n]{0,3}){7}/u;
 
-/** What a word announces that is a label in several ways: رقم is a number in Arabic and a sum in Urdu. */
+/** The meaning of an ambiguous label: رقم is a number in Arabic and an amount in Urdu. */
 function kindAt(reading: Reading, hit: Span & { kind: string }): LabelKind {
   const kinds = reading
     .within(hit, ...MEANINGS)
@@ -109,7 +107,7 @@ function labelsOfLine(reading: Reading, line: Span): Found[] {
 const opensWord = (text: string, index: number, from: number, lineStart: boolean) =>
   lineStart || index === from || /[\s,;|/•·*\-–、，。(.]/u.test(text[index - 1] ?? '');
 
-/** A label that stands before its value without a sign, where other lines of the message do so. */
+/** A label without a colon, if other lines of the message have one too. */
 function spacedLabel(reading: Reading, line: Span): Found | null {
   const bullet = BULLET.exec(reading.text.slice(line.start, line.start + 30))?.[0].length ?? 0;
   const start = line.start + bullet;
@@ -124,7 +122,7 @@ function spacedLabel(reading: Reading, line: Span): Found | null {
 
 const isAlone = (found: Found, line: Span) => found.end >= line.end;
 
-/** Where labels stand on lines of their own, what begins with a like word is a value. */
+/** In messages with one label per line, a similar word at the beginning of a line is a value. */
 function withoutMixture(reading: Reading, found: readonly (Found | null)[]): (Found | null)[] {
   const alone = found.map((label, index) => {
     const line = reading.lines[index];
@@ -137,7 +135,7 @@ function withoutMixture(reading: Reading, found: readonly (Found | null)[]): (Fo
     : [...found];
 }
 
-/** The labelled values of a message; a value may stand on the line below its label. */
+/** The labelled values of a message; a value may be on the line below its label. */
 export function labelledOf(reading: Reading): Labelled[] {
   const signed = reading.lines.map((line) => labelsOfLine(reading, line));
   const spaced = withoutMixture(

@@ -9,18 +9,18 @@ export interface Looks {
   note: boolean;
   /** Whether it begins with a count of goods. */
   counts: boolean;
-  /** Words that an order has no goods or notes of. */
+  /** Words that do not occur in goods or notes of an order. */
   odd: boolean;
   words: number;
 }
 
-/** A title or a relation and nothing that counts: "คุณพ่อ". */
+/** A title or a relation without a count: "คุณพ่อ". */
 const isPerson = (reading: Reading, { start, end }: Span) =>
   reading.wordAt(start, 'name:before', 'name:kin') !== undefined &&
   !/\d/.test(reading.text.slice(start, end)) &&
   reading.within({ start, end }, 'goods:noun').length === 0;
 
-/** What a stretch looks like. */
+/** The features of a span. */
 export function looksOf(reading: Reading, span: Span): Looks {
   const text = reading.text.slice(span.start, span.end);
   const counted =

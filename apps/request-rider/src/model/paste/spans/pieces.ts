@@ -5,16 +5,16 @@ import { CUT } from '../text/lines';
 
 const PARTS = new Set([...',，、،၊؛;；。।။|•·!！?？…“”«»¡¿\n', CUT]);
 const DIGIT = /\d/;
-/** The initials of a place end a sentence: "UM. Danish". */
+/** Initials of a place end a sentence: "UM. Danish". */
 const INITIALS = /^\p{Lu}{2}$/u;
 const ABBREVIATION = /^\p{L}{1,2}$/u;
 
-/** A stretch between two signs that part; `before` is the sign it follows. */
+/** A span between two separators; `before` is the preceding separator. */
 export interface Piece extends Span {
   line: number;
   before: string;
   after: string;
-  /** Where the sign stands that ends it. */
+  /** Index of the separator that ends it. */
   cut: number;
 }
 
@@ -65,7 +65,7 @@ function parts(reading: Reading, index: number): boolean {
   return code >= 0x2190 && /[\p{Extended_Pictographic}\u{d83c}-\u{d83e}]/u.test(sign);
 }
 
-/** Cuts the lines where signs part them. */
+/** Splits the lines at separators. */
 export function piecesOf(reading: Reading): Piece[] {
   const pieces: Piece[] = [];
   reading.lines.forEach((line, number) => {

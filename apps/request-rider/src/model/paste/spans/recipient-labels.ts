@@ -4,7 +4,9 @@ import { trimSpan, type Reading } from '../text/reading';
 import { isNameWord, wordsOf } from '../names/name-words';
 import type { Labelled } from './labels';
 
-/** Labels that may announce who gets the goods before where they go: "Deliver to: Angela Teo, 9 Holland Drive". */
+/**
+ * Labels that may announce the recipient before the destination: "Deliver to: Angela Teo, 9 Holland Drive".
+ */
 const TO = new Set(
   `deliver to|delivery to|ship to|drop off|lieferung an|liefern an|lieferung nach|entregar en|entrega en|送至|送到|送貨給|إلى|الى|التوصيل إلى|التوصيل الى|hantar ke|hantar kepada`
     .split('|')
@@ -13,7 +15,7 @@ const TO = new Set(
 const MOST_WORDS = 4;
 const COMMA = /[,،，\n]/u;
 
-/** Whether a label may be followed by who gets the goods. */
+/** Whether the recipient may follow a label. */
 export function mayHoldRecipient({ folded }: Reading, { kind, label }: Labelled): boolean {
   const words = folded
     .slice(label.start, label.end)
@@ -22,7 +24,7 @@ export function mayHoldRecipient({ folded }: Reading, { kind, label }: Labelled)
   return kind === 'address' && TO.has(words);
 }
 
-/** The name at the beginning of what such a label announces, and the address behind it. */
+/** The name at the beginning of such a label's value, and the address after it. */
 export function findRecipient(reading: Reading, one: Labelled): { name: Span; rest: Span | null } | null {
   if (!mayHoldRecipient(reading, one)) return null;
   const written = reading.text.slice(one.start, one.end);

@@ -7,10 +7,10 @@ import type { Piece } from './pieces';
 
 const LETTERS = /[\p{L}]/u;
 
-/** Words behind goods that lead on to something else; a note may end with them. */
+/** Words after goods that introduce something else; a note may end with them. */
 const GOODS_END = ['cue:place', 'cue:want', 'cue:link', 'name:says', 'name:takes', 'cue:sum'] as const;
 
-/** Takes words of politeness, of ordering and of pointing off both ends. */
+/** Removes polite, ordering and pointing words from both ends. */
 export function withoutFillers(reading: Reading, span: Span, keepsNo = false): Span | null {
   let current = trimSpan(reading.text, span, ')"）');
   for (let rounds = 0; current && rounds < 8; rounds += 1) {
@@ -27,7 +27,7 @@ export function withoutFillers(reading: Reading, span: Span, keepsNo = false): S
     );
     const last = reading.wordBefore(current.end, 'cue:polite', 'label:phone', ...(keepsNo ? [] : GOODS_END));
     const kin = reading.wordBefore(current.end, 'name:kin');
-    // "bento set A" names a kind, no word that leads on.
+    // "bento set A" names a variant; the "A" introduces nothing.
     const isKind = last !== undefined && /^\p{Lu}$/u.test(reading.text.slice(last.start, last.end));
     const toKin =
       kin && reading.wordBefore(kin.start - (reading.text[kin.start - 1] === ' ' ? 1 : 0), 'name:says');
@@ -63,7 +63,7 @@ interface Slice extends Span {
   line: number;
 }
 
-/** The pieces, cut where a candidate begins or ends. */
+/** The pieces, cut at the beginning and end of each candidate. */
 function slicesOf(pieces: readonly Piece[], edges: readonly number[], hard: readonly Span[]): Slice[] {
   return pieces.flatMap((piece, index) => {
     const cuts = [
@@ -120,7 +120,10 @@ const made = (reading: Reading, field: 'description' | 'notes', span: Span, scor
   certain: false,
 });
 
-/** What may be goods or a note: the stretches between the other candidates, alone or joined with their neighbours. */
+/**
+ * Candidates for goods and notes: the spans between the other candidates, alone or joined with their
+ * neighbours.
+ */
 export function restIn(
   reading: Reading,
   pieces: readonly Piece[],

@@ -24,7 +24,7 @@ describe('a value is replaced by another', () => {
     expect(replaced(text, 'AAA', 'BBB')).toBe(expected);
   });
 
-  it('not by one that stands before it', () => {
+  it('not by a preceding one', () => {
     expect(replaced('BBB, sorry, AAA', 'AAA', 'BBB')).toBe(false);
   });
 });

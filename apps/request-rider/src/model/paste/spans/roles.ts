@@ -6,7 +6,6 @@ import type { Labelled } from './labels';
 const SENTENCE = /[.!?。！？;؛\n]/;
 const WINDOW = 36;
 
-/** The words of the same sentence before and after a span. */
 function around(reading: Reading, { start, end }: Span): { before: Span; after: Span } {
   const left = reading.text.slice(Math.max(0, start - WINDOW), start);
   const stop = [...left].reverse().findIndex((sign) => SENTENCE.test(sign));
@@ -18,7 +17,7 @@ function around(reading: Reading, { start, end }: Span): { before: Span; after: 
   };
 }
 
-/** The nearest of the cues before a number; a number between them breaks the tie. */
+/** The cue nearest before a number; a number in between cancels it. */
 function cueBefore(reading: Reading, span: Span): 'mine' | 'theirs' | 'spare' | null {
   const { before, after } = around(reading, span);
   const cues = (['mine', 'theirs', 'spare'] as const).flatMap((kind) =>
@@ -42,11 +41,11 @@ export function isReplaced(reading: Reading, first: Span, second: Span): boolean
   if (second.start < first.end || second.start - first.end >= 60) return false;
   const between = { start: first.end, end: second.start };
   const spare = reading.within(between, 'cue:spare');
-  // "If no answer" offers another number and takes none back.
+  // "If no answer" adds another number and replaces none.
   return reading.within(between, 'cue:instead').some((hit) => !spare.some((other) => overlaps(other, hit)));
 }
 
-/** Weighs numbers by whose they are: the customer's, the sender's, one for when the first does not answer. */
+/** Scores phone numbers by role: the customer's, the sender's, or a fallback number. */
 export function withRoles(
   reading: Reading,
   phones: readonly Candidate[],

@@ -1,7 +1,7 @@
 import { PASTE_FIELDS, type PasteField } from '../pasted-part';
 import type { Candidate } from './candidate';
 
-/** So many of the best candidates are weighed against each other. */
+/** Maximum number of candidates in the search. */
 const MOST = 140;
 
 interface Path {
@@ -13,8 +13,9 @@ interface Path {
 const bitOf = (field: PasteField) => 1 << PASTE_FIELDS.indexOf(field);
 
 /**
- * The candidates that explain the message best: no sign in two fields, no field twice, the sum of scores as high as
- * it can be. Paths are grown from the left; of those that end before a place with the same fields only the best lives.
+ * The best non-overlapping set of candidates: no character in two fields, no field twice, the highest sum of
+ * scores. Paths grow from the left; of those that end before a place with the same fields, only the best is
+ * kept.
  */
 export function bestSegmentation(all: readonly Candidate[]): Candidate[] {
   const candidates = [...all]
@@ -45,7 +46,7 @@ export function bestSegmentation(all: readonly Candidate[]): Candidate[] {
   return chosen;
 }
 
-/** The last of the first `count` ends that is at most `limit`; -1 when there is none. */
+/** Index of the last of the first `count` ends that is at most `limit`; -1 when there is none. */
 function lastAtOrBefore(ends: readonly number[], limit: number, count: number): number {
   let low = 0;
   let high = count;

@@ -7,11 +7,10 @@ const SHIPPING = foldedList(BLOCK_WORDS.shipping);
 const BILLING = foldedList(BLOCK_WORDS.billing);
 const COUNTRIES = foldedList(BLOCK_WORDS.country);
 
-/** More lines than a name and an address have are no block. */
+/** Longer blocks are not a name and an address. */
 const MOST_LINES = 8;
 const LETTER = /\p{L}/u;
 
-/** The lines below a heading, up to an empty line. */
 export interface AddressBlock {
   heading: Line;
   lines: Line[];
@@ -23,14 +22,14 @@ interface Written {
   lines: readonly Line[];
 }
 
-/** The words of a line without the signs around them. */
+/** The words of a line without surrounding punctuation. */
 const getLineWords = ({ folded }: Pick<Written, 'folded'>, { start, end }: Span) =>
   folded
     .slice(start, end)
     .replace(/[\s:：*_#]+$/u, '')
     .replace(/^[\s*_#]+/u, '');
 
-/** Whether a line names a country and nothing else. */
+/** Whether a line is only the name of a country. */
 export const isCountry = (written: Pick<Written, 'folded'>, line: Span) =>
   COUNTRIES.has(getLineWords(written, line));
 
@@ -51,13 +50,13 @@ function blocksUnder(written: Written, headings: ReadonlySet<string>): AddressBl
   });
 }
 
-/** The blocks that say where the goods go; the payer's are read where there is no other. */
+/** The delivery address blocks; the payer's when there is no other. */
 export function deliveryBlocks(written: Written): AddressBlock[] {
   const shipping = blocksUnder(written, SHIPPING);
   return shipping.length > 0 ? shipping : blocksUnder(written, BILLING);
 }
 
-/** The lines without the payer's name and address where the goods go to a block of its own; a phone number is kept. */
+/** The lines without the payer's name and address, if a delivery block exists; the phone number is kept. */
 export function withoutPayer(written: Written): Line[] {
   const { lines, text } = written;
   if (blocksUnder(written, SHIPPING).length === 0) return [...lines];

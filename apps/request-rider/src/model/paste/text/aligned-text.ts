@@ -1,16 +1,16 @@
 import { latinDigits } from '@courier/config';
 
-/** A message made plain, with the way back to where each sign stood. */
+/** A normalized message with a map to the original positions. */
 export interface AlignedText {
-  /** Western digits, plain width, no unseen marks; line ends are `\n`. */
+  /** Western digits, normal width, no invisible marks; line ends are `\n`. */
   text: string;
-  /** As long as `text`: lower case without accents, one form per Arabic letter. */
+  /** Same length as `text`: lower case without accents, one form per Arabic letter. */
   folded: string;
-  /** For each sign of `text` its index in the message; one more for the end. */
+  /** For each character of `text` its index in the message; one more for the end. */
   at: readonly number[];
 }
 
-// Marks of direction and joins, vowel signs of Arabic, the stretch of a word, variation selectors, skin tones' halves.
+// Direction marks and joiners, Arabic vowel signs and tatweel, variation selectors, skin tone modifiers.
 const UNSEEN =
   /[\u00ad\u061c\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0e\ufe0f\ufeff]/;
 const WIDE_SPACE = /[\t\u00a0\u2000-\u200a\u202f\u205f\u3000]/;
@@ -62,10 +62,10 @@ function foldSign(sign: string): string {
   return ONE_FORM[base] ?? base;
 }
 
-/** Words as the folded text has them. */
+/** Words in the form of the folded text. */
 export const fold = (words: string) => alignText(words).folded;
 
-/** Makes a message plain sign by sign. */
+/** Normalizes a message character by character. */
 export function alignText(message: string): AlignedText {
   let text = '';
   let folded = '';

@@ -1,4 +1,6 @@
-/** An order has no more of each than this; what a message has beyond is not looked at, so that any text is read at once. */
+/**
+ * Limits that no real order exceeds; text beyond them is ignored, which bounds the run time for any input.
+ */
 export const BOUNDS = {
   signs: 5000,
   lines: 150,

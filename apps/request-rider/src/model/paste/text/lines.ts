@@ -1,7 +1,7 @@
 import { BOUNDS } from './bounds';
 import { stampsOf } from './stamps';
 
-/** A stretch of a text; `end` is exclusive. */
+/** `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
@@ -12,22 +12,22 @@ const HEADER =
 const SIGNATURE =
   /^(?:sent from my .+|get outlook for .+|von meinem .+ gesendet|enviado desde mi .+|從我的 .+ 傳送|iphoneから送信|나의 .+에서 보냄|-{2,}\s*|_{3,}|={3,}|\*{3,})$/iu;
 const FORWARDED = /^-+\s*(?:forwarded|original) message\s*-+$|^-+\s*轉寄的郵件\s*-+$/iu;
-// Bounded, so that no text can make it look for long.
+// Bounded to prevent slow matching.
 const LINK =
   /https?:\/\/[^\s]{1,400}|www\.[^\s]{1,200}|[^\s@]{1,64}@[^\s@.]{1,64}(?:\.[^\s@.]{1,64}){1,8}/giu;
 
 export interface Line extends Span {
-  /** Who wrote the line of a chat. */
+  /** Whether the line has a chat stamp. */
   stamped: boolean;
 }
 
-/** What stands in the place of a link, so that it parts what is around it. */
+/** Replaces a link, so that it separates the text around it. */
 export const CUT = '\u0000';
 
-/** The text with links cut out; as long as before. */
+/** Replaces links by separators; the length stays. */
 export const withoutLinks = (text: string) => text.replace(LINK, (link) => CUT.repeat(link.length));
 
-/** The lines of a message that were written for the shop: without stamps, headers, quote signs and signatures. */
+/** The lines of a message meant for the shop: without stamps, headers, quote marks and signatures. */
 export function linesOf(text: string): Line[] {
   const wholes = text.split('\n');
   const rests = wholes.map((whole) => whole.slice(quoteOf(whole)));

@@ -5,22 +5,21 @@ import { withoutPayer } from './address-blocks';
 import { alignText } from './aligned-text';
 import { CUT, linesOf, withoutLinks, type Line, type Span } from './lines';
 
-/** A message with all that the dictionary says of it. */
+/** A message with its dictionary hits. */
 export interface Reading {
   message: string;
   text: string;
   folded: string;
-  /** From an index of `text` to one of the message. */
+  /** Maps an index of `text` to the message. */
   at: readonly number[];
   lines: readonly Line[];
   place: PasteContext;
-  /** Words of a meaning in the order they stand. */
+  /** Words of a meaning in text order. */
   words(meaning: Meaning): readonly WordHit[];
-  /** Words of any of the meanings that begin at an index. */
+  /** A word of any of the meanings that begins at an index. */
   wordAt(start: number, ...meanings: Meaning[]): WordHit | undefined;
   /** The longest word of the meanings that ends at an index. */
   wordBefore(end: number, ...meanings: Meaning[]): WordHit | undefined;
-  /** Words of the meanings within a stretch. */
   within(span: Span, ...meanings: Meaning[]): WordHit[];
 }
 
@@ -43,7 +42,7 @@ function longest(hits: readonly WordHit[] | undefined, meanings: readonly Meanin
   return best;
 }
 
-/** Words that begin in a stretch and end in it; the words stand in the order they begin. */
+/** Words inside a span; `hits` are sorted by start. */
 function between(hits: readonly WordHit[], { start, end }: Span): WordHit[] {
   let low = 0;
   let high = hits.length;
@@ -61,7 +60,7 @@ function between(hits: readonly WordHit[], { start, end }: Span): WordHit[] {
   return found;
 }
 
-/** The text without what stands outside its lines: stamps, headers, signatures. */
+/** Blanks text outside the lines: stamps, headers, signatures. */
 function onlyLines(text: string, lines: readonly Line[]): string {
   let kept = '';
   for (const { start, end } of lines) kept += masked(text.slice(kept.length, start)) + text.slice(start, end);
@@ -70,7 +69,6 @@ function onlyLines(text: string, lines: readonly Line[]): string {
 
 const masked = (text: string) => text.replace(/[^\n]/g, CUT);
 
-/** Makes a message ready to be read. */
 export function readingOf(message: string, place: PasteContext): Reading {
   const { text: plain, folded, at } = alignText(message);
   const linked = withoutLinks(plain);
@@ -97,7 +95,7 @@ export function readingOf(message: string, place: PasteContext): Reading {
 
 const EDGE = /[\s,;|/•·*_\-–—、，。:：=!?！？.…()（）"“”«»¡¿\u0000]/u;
 
-/** A stretch without the signs that only part it from others; null when nothing is left. */
+/** A span without separators at its ends; null when nothing remains. */
 export function trimSpan(text: string, { start, end }: Span, keep = ''): Span | null {
   let from = start;
   let to = end;
@@ -107,7 +105,7 @@ export function trimSpan(text: string, { start, end }: Span, keep = ''): Span | 
   return to > from ? { start: from, end: to } : null;
 }
 
-/** The words of a stretch as the form takes them: as they were written, with western digits and one space. */
+/** The text of a span as a form value: original words, western digits, single spaces. */
 export const valueOf = ({ message, at }: Reading, { start, end }: Span) =>
   plainText(message.slice(at[start] ?? 0, at[end] ?? message.length))
     .replace(/\s+/g, ' ')

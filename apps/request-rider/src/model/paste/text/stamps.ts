@@ -2,7 +2,9 @@ const HALF = '(?:[ap]\\.?m\\.?|上午|下午|早上|晚上|صباحا|مساء|�
 const DATE = '(?:\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)';
 const CLOCK = `(?:${HALF} ?)?\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?: ?${HALF})?`;
 const SENDER = '[\\p{L}~@+][^:\\n]{0,38}';
-/** A date and a time, or one of them, before who wrote: `[20/11/2026, 14:02:11] Mei: …`, `11/20, 14:02 - Mei: …`. */
+/**
+ * Date and time, or one of them, before the sender: `[20/11/2026, 14:02:11] Mei: …`, `11/20, 14:02 - Mei: …`.
+ */
 const FULL = new RegExp(
   `^\\[[^\\]\\n]{0,24}\\d{1,2}[:.]\\d{2}[^\\]\\n]{0,24}\\] {0,3}(?:[^:\\n]{1,40}: {0,3})?`,
   'iu',
@@ -14,11 +16,11 @@ const DATED = new RegExp(
 const TIMED = new RegExp(`^[(\\[]?${CLOCK}[)\\]]? {0,3}(?:[-–—,|] {0,3})?${SENDER}: {1,3}`, 'iu');
 const NAMED_FIRST = new RegExp(`^${SENDER}[,( ]{1,3}\\[?${DATE},? {1,3}${CLOCK}[\\])]{0,2}:? {0,3}$`, 'iu');
 const NAME_AND_TIME = new RegExp(`^${SENDER} ?[(\\[](?:${DATE},? {1,3})?${CLOCK}[)\\]] ?: {0,3}`, 'iu');
-/** A time and a word, where other lines begin alike: `下午 5:11 宏哥 …`, `15:02 小魚：…`. */
+/** A time and a word that repeats in other lines: `下午 5:11 宏哥 …`, `15:02 小魚：…`. */
 const TIME_AND_WORD = new RegExp(`^${CLOCK} {1,3}([^\\s:]{1,14})(?:: {0,3}| {1,3})(?=\\S)`, 'iu');
 const NAME_ONLY = /^([^:\n\d]{1,24}): {1,3}(?=\S)/u;
 
-/** Words that begin several lines alike. */
+/** Words at the beginning of several lines. */
 function repeated(lines: readonly string[], pattern: RegExp): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
@@ -28,7 +30,7 @@ function repeated(lines: readonly string[], pattern: RegExp): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word));
 }
 
-/** How many signs of each line say when and by whom it was written; a line of nothing else counts whole. */
+/** The length of the stamp of each line; the full length for a line with nothing else. */
 export function stampsOf(lines: readonly string[]): number[] {
   const afterTime = repeated(lines, TIME_AND_WORD);
   const names = repeated(lines, NAME_ONLY);

@@ -1,6 +1,5 @@
 import { fold } from './aligned-text';
 
-/** A word or phrase found in a text. */
 export interface Hit<Kind extends string> {
   kind: Kind;
   start: number;
@@ -9,22 +8,22 @@ export interface Hit<Kind extends string> {
 
 interface Node<Kind extends string> {
   next: Map<string, Node<Kind>>;
-  /** What ends here, with whether letters may stand before and after it. */
+  /** The phrases that end here; whether letters may precede and follow them. */
   ends: { kind: Kind; glued: boolean; open: boolean }[];
 }
 
-// Scripts that put no space between words: a word may begin and end anywhere.
+// Scripts without spaces: a word may begin and end anywhere.
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Hangul}]/u;
-/** Arabic writes "and" on to the next word. */
+/** Arabic attaches "and" to the next word. */
 const AND = '\u0648';
-/** So are "to", "in" and "so"; of short words it is not sure that these letters are none of theirs. */
+/** So are "to", "in" and "so"; in short words these letters may belong to the word itself. */
 const LEADING = new Set(['\u0644', '\u0628', '\u0641']);
 const LED = 3;
 const MARK = /\p{M}/u;
 const LETTER = /[\p{L}\p{M}]/u;
 
-/** Whether a word may begin or end between these signs. */
+/** Whether a word boundary is possible between these characters. */
 export const isWordEdge = (before: string | undefined, after: string | undefined) =>
   before === undefined || after === undefined || (!MARK.test(after) && isOpen(before, after));
 
@@ -34,8 +33,8 @@ const isOpen = (before: string, after: string) =>
 const newNode = <Kind extends string>(): Node<Kind> => ({ next: new Map(), ends: [] });
 
 /**
- * All phrases of a dictionary in one tree, so that a text is walked once whatever stands in it.
- * In a list, `|` separates phrases; `-x` may be glued to letters before it, `x-` to letters after it.
+ * All phrases of a dictionary in a trie, so that a text is scanned once. In a list, `|` separates phrases;
+ * `-x` may be attached to preceding letters, `x-` to following letters.
  */
 export class WordTree<Kind extends string> {
   private readonly root = newNode<Kind>();
@@ -58,7 +57,7 @@ export class WordTree<Kind extends string> {
     node.ends.push({ kind, glued, open });
   }
 
-  /** Every phrase at each place. */
+  /** All phrases in the text. */
   find(folded: string): Hit<Kind>[] {
     const hits: Hit<Kind>[] = [];
     for (let start = 0; start < folded.length; start += 1) this.findAt(folded, start, hits);

@@ -5,7 +5,7 @@ import { isPlaceNumber } from '../address/place-number';
 import { moneyIn, type Money } from './money';
 import { isAfterTotal } from './total-line';
 
-/** Half a unit more, as Arabic says the price: "دينار ونص". */
+/** Half a unit more, as spoken in Arabic: "دينار ونص". */
 function spokenIn({ text, place }: Reading): Candidate[] {
   if (place.decimals !== 3) return [];
   const match = /(?<![\p{L}\d])(?:(\d{1,3}) )?(دينارين|دينار|ريالين|ريال)( ونص| ونصف| وربع)(?!\p{L})/u.exec(
@@ -26,7 +26,7 @@ function spokenIn({ text, place }: Reading): Candidate[] {
   ];
 }
 
-/** What stands on the line before and after a sum. */
+/** The text of the line before and after an amount. */
 interface Sides {
   left: Span;
   right: Span;
@@ -43,37 +43,37 @@ function sidesOf({ text, lines }: Reading, { start, end }: Money): Sides {
   };
 }
 
-/** `#A-771`: the number of an order. */
+/** An order number: `#A-771`. */
 const isReference = ({ text }: Reading, { from, marked }: Money) =>
   !marked && /[A-Za-z]-$|# ?$/u.test(text.slice(Math.max(0, from - 2), from));
 
 const isFree = (text: string, start: number, end: number) => !/\d/.test(text.slice(start, end));
 
-/** Whether a word for the sum or for paying stands before it. */
+/** Whether a word for the total or for paying precedes it. */
 const isLed = (reading: Reading, { left }: Sides, words: 'cue:sum' | 'pay') =>
   (words === 'pay'
     ? reading.within(left, 'pay:cash', 'pay:paid', 'pay:terminal')
     : reading.within(left, 'cue:sum', 'label:amount')
   ).some(({ end }) => left.end - end <= 10 && isFree(reading.text, end, left.end));
 
-/** Whether a word of paying stands after it. */
+/** Whether a payment word follows it. */
 const isTrailed = (reading: Reading, { right }: Sides) =>
   reading
     .within(right, 'pay:cash', 'pay:paid', 'pay:terminal')
     .some(({ start }) => start - right.start <= 6 && isFree(reading.text, right.start, start));
 
-/** A fee, a discount or the price of one. */
+/** A fee, a discount or a unit price. */
 const isPart = (reading: Reading, { left }: Sides) =>
   reading
     .within(left, 'cue:part')
     .some(({ end }) => left.end - end <= 6 && !/[\d\n]/.test(reading.text.slice(end, left.end)));
 
-/** `650 + 80`: a part of the sum. */
+/** An addend: `650 + 80`. */
 const isAddedTo = ({ text }: Reading, { start, end }: Money) =>
   /\d[^\d\n]{0,4}\+ ?$/.test(text.slice(Math.max(0, start - 8), start)) ||
   /^ ?\+ ?[^\d\n]{0,4}\d/.test(text.slice(end, end + 8));
 
-/** A number that counts the word behind it. */
+/** A number that counts the next word. */
 function counts({ text, wordAt }: Reading, { end }: Money): boolean {
   const next = end + (text[end] === ' ' ? 1 : 0);
   return (
@@ -98,12 +98,12 @@ function amountOf(reading: Reading, money: Money): Candidate {
     (trailed ? 2 : 0) -
     (counted ? 2.5 : 0) -
     (part ? 6 : 0);
-  // A sum that its word announces, or that a currency marks and a word beside it or its place confirms.
+  // An amount after its keyword, or one with a currency confirmed by an adjacent word or its position.
   const certain = !part && (money.marked ? paid || summed || trailed || alone : summed && !counted);
   return { field: 'amount', start: money.start, end: money.end, value: money.value, score, certain };
 }
 
-/** Amounts that may be the value of the order, by what stands beside them. */
+/** Candidates for the order value, scored by the adjacent words. */
 export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[] {
   const spoken = spokenIn(reading);
   const found = moneyIn(reading, phones)

@@ -4,7 +4,7 @@ import type { Span } from '../text/lines';
 
 const DAY_MINUTES = 1440;
 
-/** A time of day as it is written, with all words that belong to it. */
+/** A time of day with all its words. */
 export interface Clock extends Span {
   /** Hour as written, 0 to 24. */
   hour: number;
@@ -12,14 +12,14 @@ export interface Clock extends Span {
   words: ReadonlySet<Meaning>;
   /** Days from today; null when the message names none. */
   day: number | null;
-  /** Where the hour itself stands. */
+  /** Start of the hour itself. */
   from: number;
 }
 
-/** From this hour on few things are brought in the evening: of nine it is not clear which is meant once the morning's is past. */
+/** From this hour on, evening deliveries are rare: after the morning, a time such as nine is ambiguous. */
 const LATE = 9;
 
-/** Minutes of the day, and of which day, a clock means: without a half of the day the next such time. */
+/** Resolves a clock to minutes of the day and a day: without AM or PM, the next such time. */
 export function meaningOf(
   clock: Clock,
   minutesOfDay: number,
@@ -68,7 +68,7 @@ const CHAIN = [
   'time:saturday',
   'time:sunday',
 ] as const satisfies readonly Meaning[];
-/** Words for the hour itself follow it. */
+/** Words for the hour itself only follow it. */
 const LEFT_CHAIN = CHAIN.filter((meaning) => meaning !== 'time:clock' && meaning !== 'time:half');
 export const WEEK: readonly Meaning[] = [
   'time:sunday',
@@ -79,17 +79,17 @@ export const WEEK: readonly Meaning[] = [
   'time:friday',
   'time:saturday',
 ];
-/** What may stand behind a comma. */
+/** Words that may follow a comma. */
 const DAYS: readonly Meaning[] = ['time:today', 'time:tomorrow', 'time:later', ...WEEK];
 const RIGHT_CHAIN = CHAIN.filter((meaning) => meaning !== 'time:at' && meaning !== 'time:between');
 const COMMA = /[,،]/;
-/** Short for a half of the day only behind the hour. */
+/** A letter that means AM or PM only after the hour. */
 const isLetter = ({ text }: Reading, { start, end }: Span) =>
   end - start === 1 && /[\p{Script=Arabic}\p{Script=Latin}]/u.test(text[start] ?? '');
-/** `ش ٥ م ٤٤`: before a number the letter is the house, not the evening. */
+/** `ش ٥ م ٤٤`: before a number the letter means the house, not the evening. */
 const isHouse = (reading: Reading, word: Span) =>
   isLetter(reading, word) && /^ ?\d/.test(reading.text.slice(word.end, word.end + 2));
-/** Signs that may stand between the words of a time. */
+/** Characters between the words of a time. */
 const JOINT = /[ ,،'’(]/;
 
 function allWordsAt(reading: Reading, span: Span): Meaning[] {
@@ -97,7 +97,7 @@ function allWordsAt(reading: Reading, span: Span): Meaning[] {
   return inside.filter(({ start, end }) => start === span.start && end === span.end).map(({ kind }) => kind);
 }
 
-/** Takes in the words before and after an hour that say more of it. */
+/** Extends an hour by the time words around it. */
 export function withWordsAround(
   reading: Reading,
   hour: Span,
@@ -126,7 +126,7 @@ export function withWordsAround(
   return { span: { start, end }, words };
 }
 
-/** Days from today that the words of a time name; null when they name none. */
+/** The days from today named by the words of a time; null when there are none. */
 export function dayOf(words: ReadonlySet<Meaning>, today: string): number | null {
   if (words.has('time:later')) return 2;
   if (words.has('time:tomorrow')) return 1;

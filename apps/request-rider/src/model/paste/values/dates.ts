@@ -1,7 +1,7 @@
 import { ANY_MONTH, monthOf } from './months';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Orders are for the next days. */
+/** Maximum days ahead of a delivery. */
 const FURTHEST = 9;
 const ENDING =
   /(?:(?<year>20\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})|(?<![\d.,/$€£-])(?<a>\d{1,2})[-/.](?<b>\d{1,2})(?:[-/.](?:20)?(?<short>\d{2}))?\.?|(?<m>\d{1,2})月(?<d>\d{1,2})[日號号]?)[ ,،T|-]{0,4}(?:at |um |o |a las |الساعة |saat )?$/iu;
@@ -12,7 +12,7 @@ const NAMED = new RegExp(
   'iu',
 );
 
-/** Days from today to a date; null when it is none of the next days. */
+/** Days from today to a date; null when it is past or too far ahead. */
 function daysTo(today: string, month: number, day: number): number | null {
   const [year = 0, thisMonth = 1] = today.split('-').map(Number);
   const then = Date.UTC(month < thisMonth - 6 ? year + 1 : year, month - 1, day);
@@ -20,15 +20,15 @@ function daysTo(today: string, month: number, day: number): number | null {
   return days >= 0 && days <= FURTHEST ? days : null;
 }
 
-/** A date with which a text ends, before its time. */
+/** A date at the end of a text, before its time. */
 export interface WrittenDate {
-  /** Days from today; null for a date that is past or far. */
+  /** Days from today; null for a past or distant date. */
   day: number | null;
-  /** How many signs it takes. */
+  /** Length in characters. */
   length: number;
 }
 
-/** The date right before a time of day, as `22.11.2026, `, `2026-11-22 ` or `11/22 `; null without one. */
+/** The date directly before a time of day, as `22.11.2026, `, `2026-11-22 ` or `11/22 `; null without one. */
 export function dateBefore(text: string, today: string): WrittenDate | null {
   const named = NAMED.exec(text);
   if (named?.groups) {

@@ -3,15 +3,15 @@ import { overlaps, type Reading } from '../text/reading';
 import type { Meaning } from '../words/dictionary';
 import { dayOf, WEEK } from './clock';
 
-/** Nearness that makes a day of the week that of a time: the same sentence. */
+/** A weekday belongs to a time of the same sentence. */
 const SENTENCE_END = /[.!?。！？؟\n]/;
-/** As they are folded: "kal" is yesterday as well, and in Urdu writing also the sum. */
+/** Folded: "kal" also means yesterday, and in Urdu script also the total. */
 const EITHER_DAY = /^(?:kal|كل)$/u;
 
-/** A shortened day, as "sun" and "mar.", is one only beside its time. */
+/** An abbreviated day, such as "sun" and "mar.", counts only beside its time. */
 const SHORTENED = /^[a-z]{2,3}\.?$/u;
 
-/** Words of a day that no time has taken to itself, and that are no greeting, no morning and nothing past. */
+/** Day words outside every time that are no greeting, no morning and nothing past. */
 function looseDays(reading: Reading, clocks: readonly Span[], ...meanings: Meaning[]): Span[] {
   return meanings
     .flatMap((meaning) => reading.words(meaning))
@@ -29,7 +29,7 @@ function looseDays(reading: Reading, clocks: readonly Span[], ...meanings: Meani
 }
 
 /**
- * The day that is said apart from a time: "for tomorrow … before 1.30pm". Null when none is said, or several are.
+ * The day named apart from a time: "for tomorrow … before 1.30pm". Null when there is none or several.
  * @param clock the time, which names no day itself
  */
 export function dayApart(reading: Reading, clock: Span, clocks: readonly Span[]): number | null {

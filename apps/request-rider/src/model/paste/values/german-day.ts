@@ -4,7 +4,7 @@ const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 const DAY = /(?:^|[\s,(])(So|Mo|Di|Mi|Do|Fr|Sa)[.,]? $/u;
 const GERMAN = new Set(['DE', 'AT']);
 
-/** Days from today to the day of the week before a time, as `Sa 13 Uhr`; in other languages these are other words. */
+/** Days from today to the weekday before a time, as `Sa 13 Uhr`; in other languages these are other words. */
 export function germanDay({ text, place }: Reading, start: number): number | null {
   if (!GERMAN.has(place.country)) return null;
   const day = DAY.exec(text.slice(Math.max(0, start - 6), start))?.[1];

@@ -7,7 +7,10 @@ import type { WordHit } from '../words/dictionary';
 const NUMBER =
   /(?<!\d[.,]|\d)(?:\d{1,3}(?:[,.'’٬ ]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?)(?:,--|,-|\/-)?(?!\d)/gu;
 
-/** `1.280,50` -> `1280.50`: three digits after the last sign are thousands unless the currency has three decimals. */
+/**
+ * `1.280,50` -> `1280.50`: three digits after the last separator are thousands unless the currency has three
+ * decimals.
+ */
 export function readNumber(written: string, decimals: number): string {
   const compact = written.replace(/[\s'’]/g, '').replace(/(?:,--|,-|\/-)$/, '');
   const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
@@ -25,11 +28,11 @@ export function readNumber(written: string, decimals: number): string {
 export interface Money {
   start: number;
   end: number;
-  /** The digits themselves. */
+  /** Start of the digits. */
   from: number;
   to: number;
   value: string;
-  /** Whether a currency stands beside it. */
+  /** Whether a currency is adjacent. */
   marked: boolean;
 }
 
@@ -42,19 +45,19 @@ function namePattern({ currencyNames }: PasteContext, atEnd: boolean): RegExp {
   return new RegExp(atEnd ? `(?<![\\p{L}])(?:${names}) ?$` : `^ ?(?:${names})(?!\\p{L})`, 'iu');
 }
 
-/** The letter P is money in one country only. */
+/** The letter P is a currency in one country only. */
 function isPeso(hit: WordHit | undefined, { folded, place }: Reading): WordHit | undefined {
   return hit && folded.slice(hit.start, hit.end) === 'p' && place.country !== 'PH' ? undefined : hit;
 }
 
-/** Currencies that stand before their number. */
+/** Currencies written before the number. */
 const LEADING = /^(?:rm|rs\.?|pkr|php|kd|nt|.*\$|s\/\.?|bs\.?|₱|£|￥|¥|p|eur|usd|aed|sar|qr|sr)$/u;
 
-/** Whether a currency belongs to the number that follows it: "2 RM 24". */
+/** Whether a currency belongs to the following number: "2 RM 24". */
 const leads = ({ folded }: Reading, { start, end }: WordHit) =>
   LEADING.test(folded.slice(start, end)) && /^ ?\d+(?![:\d])/.test(folded.slice(end, end + 12));
 
-/** The text without phone numbers, and without the commas that no number has within it. */
+/** The text without phone numbers, and without commas that cannot be part of a number. */
 function withoutPhones({ text, message, at }: Reading, phones: readonly Span[]): string {
   const signs = text
     .split('')
@@ -63,7 +66,7 @@ function withoutPhones({ text, message, at }: Reading, phones: readonly Span[]):
   return signs.join('');
 }
 
-/** Every number of the text, and whether it is money by its currency. */
+/** Every number of the text, and whether it has a currency. */
 export function moneyIn(reading: Reading, phones: readonly Span[] = []): Money[] {
   const { text, place, wordAt, wordBefore } = reading;
   const bare = withoutPhones(reading, phones);
@@ -76,7 +79,7 @@ export function moneyIn(reading: Reading, phones: readonly Span[] = []): Money[]
     const right = text.slice(to, to + 8);
     const preceding = isPeso(wordBefore(from - spaceAt(text, from - 1), 'currency:money'), reading);
     const behind = wordAt(to + spaceAt(text, to), 'currency:money');
-    // "2 RM 24": the currency belongs to the number that follows it.
+    // "2 RM 24": the currency belongs to the following number.
     const following = behind && !preceding && leads(reading, behind) ? undefined : behind;
     const named = before.exec(left)?.[0] ?? after.exec(right)?.[0];
     const suffixed = /(?:,--|,-|\/-)$/.test(match[0]);

@@ -1,4 +1,4 @@
-/** Months as they are written out or shortened, in the order of the year; each place lists what languages call it. */
+/** Month names and abbreviations of all languages, January first. */
 const MONTHS: readonly string[] = [
   'january|jan|januar|jänner|enero|ene|januari|stycznia|ocak|يناير|جنوری|มกราคม|ม.ค.',
   'february|feb|februar|febrero|februari|lutego|şubat|فبراير|فروری|กุมภาพันธ์|ก.พ.',
@@ -16,10 +16,10 @@ const MONTHS: readonly string[] = [
 
 const escaped = (names: string) => names.replaceAll('.', '\\.');
 const NAMES = MONTHS.map((names) => new RegExp(`^(?:${escaped(names)})$`, 'iu'));
-/** Any month, for a pattern; longer names first, so that "sept" is not read as "sep". */
+/** Any month, for a pattern; longer names first, so that "sept" is not matched as "sep". */
 export const ANY_MONTH = MONTHS.flatMap((names) => escaped(names).split('|'))
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-/** The number of a month by its name, 1 to 12; 0 where it is none. */
+/** Month number 1 to 12; 0 when unknown. */
 export const monthOf = (name: string) => NAMES.findIndex((names) => names.test(name)) + 1;

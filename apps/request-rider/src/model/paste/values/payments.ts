@@ -9,24 +9,24 @@ const VALUE = {
   'pay:terminal': 'PAYMENT_ON_DELIVERY',
 } as const;
 type PayKind = keyof typeof VALUE;
-/** What outweighs the others when several are said. */
+/** Priority when a message names several. */
 const ORDER = ['pay:paid', 'pay:terminal', 'pay:cash'] as const satisfies readonly PayKind[];
 
-/** Signs that part a way of paying from what follows. */
+/** Characters that separate a payment method from the following text. */
 const PARTED = /[,،.;\n\d]/;
 
 const GERMAN = new Set(['DE', 'AT']);
-/** Words that are ways of paying in one language only. */
+/** Words that are payment methods in one language only. */
 const isForeign = (word: string, country: string) => word === 'bar' && !GERMAN.has(country);
 
-/** How the fee of the delivery is paid says nothing of the goods. */
+/** The payment of the delivery fee says nothing about the goods. */
 const FEE = /(?:運費|运费|車資|外送費|送費)[:： ]?$/u;
 const FEE_SIGNS = 6;
 
-/** Letters between a telephone's way of paying and the word that says when. */
+/** Maximum distance between a wallet and the word for the time of payment. */
 const NEAR = 12;
 
-/** `PayNow done`, `已轉 LINE Pay`, `Bizum al recibir`: paid before, or at the door. */
+/** Wallet payments before or at delivery: `PayNow done`, `已轉 LINE Pay`, `Bizum al recibir`. */
 function walletsIn(reading: Reading): (WordHit & { kind: PayKind })[] {
   return reading
     .words('wallet:brand')
@@ -56,7 +56,7 @@ function walletsIn(reading: Reading): (WordHit & { kind: PayKind })[] {
     });
 }
 
-/** What the message says of paying, the longest words of each place. */
+/** Payment words of the message, the longest at each place. */
 function saidIn(reading: Reading): (WordHit & { kind: PayKind })[] {
   const hits = (['pay:paid', 'pay:terminal', 'pay:cash'] as const).flatMap((kind) =>
     reading
@@ -80,7 +80,8 @@ function saidIn(reading: Reading): (WordHit & { kind: PayKind })[] {
 }
 
 /**
- * Payment as one value: paid outweighs a way of paying unless only a part was paid, a terminal outweighs "on delivery".
+ * The payment as one value: paid takes precedence over a method unless only a part was paid, a terminal over
+ * "on delivery".
  */
 export function paymentsIn(reading: Reading): Candidate[] {
   const said = saidIn(reading);

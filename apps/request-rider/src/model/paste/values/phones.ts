@@ -17,7 +17,7 @@ function asTyped(written: string, phonePrefix: string): string {
   const digits = written.replace(/\D/g, '');
   if (!international) return digits;
   const whole = `+${digits.replace(/^00/, '')}`;
-  // "+886 (0)912…" is often written with the 0 of the country.
+  // "+886 (0)912…" often contains the trunk prefix 0.
   return whole.startsWith(phonePrefix) ? whole.slice(phonePrefix.length).replace(/^0/, '') : whole;
 }
 
@@ -30,7 +30,7 @@ function isNumber(written: string, country: string): boolean {
   return parsePhoneNumberFromString(written, region)?.isPossible() ?? false;
 }
 
-/** Numbers the finder of libphonenumber knows, and others of a length that may be one. */
+/** Numbers found by libphonenumber, and others of a possible length. */
 function writtenNumbers({ text, place }: Reading): Written[] {
   const region = isSupportedCountry(place.country) ? place.country : undefined;
   const bounded = text.replace(/\d{25,}/g, (run) => ' '.repeat(run.length)).replace(/[,،;\n]|\.(?=\s)/g, '|');
@@ -59,7 +59,7 @@ function writtenNumbers({ text, place }: Reading): Written[] {
 
 const isPlausible = (written: string) => /^\s*[+(0]/.test(written) || written.replace(/\D/g, '').length >= 8;
 
-/** `030 2044455 - 1 coat`: behind the dash something else is counted. */
+/** `030 2044455 - 1 coat`: the digit after the dash counts goods. */
 function withoutCount(text: string, number: Written): Written {
   const count = / [-–] \d{1,2}$/.exec(text.slice(number.start, number.end));
   return count && /^ \p{L}/u.test(text.slice(number.end, number.end + 2))
@@ -67,7 +67,7 @@ function withoutCount(text: string, number: Written): Written {
     : number;
 }
 
-/** Numbers that may be the customer's, each once where it stands. */
+/** Candidates for the customer's number, one for each position. */
 export function phonesIn(reading: Reading): Candidate[] {
   const { text, place } = reading;
   return writtenNumbers(reading)

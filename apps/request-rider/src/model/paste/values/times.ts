@@ -22,7 +22,7 @@ const DAY_SECONDS = 86_400;
 interface Hour extends Span {
   hour: number;
   minute: number;
-  /** How the hour is written. */
+  /** Notation of the hour. */
   form: 'colon' | 'dot' | 'plain' | 'word';
 }
 
@@ -40,7 +40,7 @@ function digitHours({ folded }: Reading): Hour[] {
   });
 }
 
-/** The number of a day of the week is no hour: 禮拜六. */
+/** A weekday number is not an hour: 禮拜六. */
 const isWeekday = ({ text }: Reading, { start }: Span) =>
   /(?:禮拜|星期|礼拜|[週周])$/u.test(text.slice(Math.max(0, start - 2), start));
 
@@ -64,7 +64,7 @@ function wordHours(reading: Reading): Hour[] {
   );
 }
 
-/** `halb eins` is half an hour before one; other languages add the half behind. */
+/** German `halb eins` is half an hour before one; other languages add the half. */
 function withHalf(reading: Reading, hour: Hour): Hour {
   const before = /halb\s$/u.exec(reading.folded.slice(Math.max(0, hour.start - 5), hour.start));
   if (before)
@@ -81,13 +81,13 @@ function withHalf(reading: Reading, hour: Hour): Hour {
 const STRONG: readonly Meaning[] = ['time:clock', 'time:pm', 'time:am', 'time:noon'];
 const LED: readonly Meaning[] = ['time:at', 'time:before', 'time:after'];
 
-/** `เย็น 2 แก้ว`: the number counts what follows it. */
+/** `เย็น 2 แก้ว`: the number counts the following goods. */
 function countsGoods({ text, wordAt }: Reading, { end }: Span): boolean {
   const next = end + (text[end] === ' ' ? 1 : 0);
   return wordAt(next, 'goods:unit') !== undefined && !text.startsWith('ที่', next);
 }
 
-/** Whether the number is a time at all: by how it is written or by the words beside it. */
+/** Whether the number is a time, by its notation or the adjacent words. */
 function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span: Span): boolean {
   if (hour.hour > 24) return false;
   if (hour.form === 'colon') return true;
@@ -121,7 +121,7 @@ function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span:
   return !/^[\p{L}]/u.test(next) || tail !== '' || reading.text[hour.end] === ' ';
 }
 
-/** `7 โมง`: from six to eleven that is the morning unless the evening is named. */
+/** `7 โมง`: from six to eleven this is the morning unless the evening is named. */
 const isThaiMorning = ({ folded }: Reading, { hour, end }: Hour) =>
   hour >= 6 && hour <= 11 && /^ ?โมง(?!เย็น| เย็น)/u.test(folded.slice(end, end + 10));
 
@@ -166,14 +166,13 @@ function minutesAfter({ text }: Reading, hour: Hour, span: Span): number {
   return Number(match?.[1] ?? 0);
 }
 
-/** Where the minutes of `14時05分` end. */
 function minuteEnd({ text }: Reading, hour: Hour, span: Span): number {
   const match = MINUTES.exec(text.slice(hour.end, hour.end + 10));
   const suffix = /^['’]\p{L}{1,4}(?!\p{L})/u.exec(text.slice(span.end, span.end + 6))?.[0].length ?? 0;
   return match ? Math.max(span.end, hour.end + match[0].length) : span.end + suffix;
 }
 
-/** Words right before a time that say it is another one than that of the delivery. */
+/** Words directly before a time that exclude it as the delivery time. */
 function isOther(reading: Reading, { start, end }: Span): boolean {
   const left = { start: Math.max(0, start - 14), end: Math.min(end, start + 8) };
   return (
@@ -206,7 +205,7 @@ function noonOf(reading: Reading): Clock[] {
   });
 }
 
-/** Times of day in a message, as unix seconds; without a day the next such time is meant. */
+/** Times of day in a message, as unix seconds; without a day, the next such time. */
 export function timesIn(reading: Reading, announced: readonly Span[]): Candidate[] {
   const { nowSeconds, minutesOfDay, today } = reading.place;
   const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
@@ -218,7 +217,7 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
     .flatMap((clock): Candidate[] => {
       const date = dateBefore(reading.text.slice(Math.max(0, clock.start - DATE_SIGNS), clock.start), today);
       const isAnnounced = announced.some((span) => overlaps(span, clock));
-      // A past date, or today's in a mail, says when the order was made.
+      // A past date, or today's date in an e-mail, is the date of the order.
       if (date && !isAnnounced && !date.day) return [];
       const ownDay = date?.day ?? clock.day ?? dayApart(reading, clock, said);
       const dated = { ...clock, day: ownDay };
@@ -226,7 +225,7 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
       if (late) return [];
       const seconds = midnight + day * DAY_SECONDS + minutes * SECONDS;
       const start = clock.start - (date?.length ?? 0);
-      // A time that has passed today and names no day may mean tomorrow, or say when the order was made.
+      // A time that has passed today and names no day may mean tomorrow, or be the time of the order.
       const certain = sure && seconds > nowSeconds && (ownDay !== null || minutes > minutesOfDay);
       return [{ field: 'time', start, end: clock.end, value: String(seconds), score: 4, certain }];
     });

@@ -3,7 +3,7 @@ import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 import { moneyIn } from './money';
 
-/** Words for the sum of an order; none of them names a part of it. */
+/** Words for the order total; none of them means a part of it. */
 const TOTAL = new Set(
   `total|grand total|order total|final total|total amount|total price|total bill|total due|amount due|amount to collect|gesamt|gesamtbetrag|gesamtsumme|endbetrag|summe|總計|總額|總價|總金額|總數|合計|共計|訂單總計|訂單總額|訂單總金額|总计|总额|总金额|总价|應收|應收金額|الإجمالي|المجموع|المجموع الكلي|المبلغ الإجمالي|کل رقم|کل|ٹوٹل`
     .split('|')
@@ -12,7 +12,7 @@ const TOTAL = new Set(
 const SIGNS = /[\s:：=*_\-–—]+$/u;
 const START = /^[\s*_•·\-–—]+/u;
 
-/** Whether a word for the whole sum precedes a number directly on its line, or alone on the line above. */
+/** Whether a word for the total precedes a number on its line, or is alone on the line above. */
 export function isAfterTotal({ folded, lines }: Reading, { start }: Span): boolean {
   const index = lines.findIndex((line) => line.start <= start && start < line.end);
   const line = lines[index];
@@ -26,7 +26,7 @@ export function isAfterTotal({ folded, lines }: Reading, { start }: Span): boole
   );
 }
 
-/** Whether a sum is named the total, is the largest one of the message, and no other sum is named so. */
+/** Whether an amount is labelled as the total, is the largest of the message, and no other is labelled so. */
 export function isGrandTotal(
   reading: Reading,
   phones: readonly Span[],

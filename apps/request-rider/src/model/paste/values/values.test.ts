@@ -4,7 +4,7 @@ import { filledFrom } from '../messages/reader';
 import { dateBefore } from './dates';
 import { monthOf } from './months';
 
-/** What a field of an order holds besides the name, the number and the place it always has. */
+/** The filled value of a field in an order that also contains a name, a number and a place. */
 const inOrder = (field: MessageField, country: string, said: string) =>
   filledFrom(country, `${ORDER[country]}\n${field === 'time' ? `${CASH[country]}\n` : ''}${said}`)[field];
 const CASH: Record<string, string> = {
@@ -55,7 +55,7 @@ describe('the time of an order', () => {
     ['ES', 'antes de las 17:00', '2026-11-24T17:00'],
     ['MY', 'pukul 2 petang', '2026-11-24T14:00'],
     ['SG', 'asap', 'ASAP'],
-  ])('in %s, where it says "%s", is %s', (country, said, time) => {
+  ])('in %s, with "%s", is %s', (country, said, time) => {
     expect(inOrder('time', country, said)).toBe(time);
   });
 
@@ -68,7 +68,7 @@ describe('the time of an order', () => {
     ['is nine o’clock when that is past and the evening is late', 'DE', 'gegen 9 Uhr'],
     ['is that of a past order', 'SG', 'last time 6pm'],
     ['stands behind a date that is past', 'SG', '3 Jan 10am'],
-  ])('is not filled where a number %s', (_, country, said) => {
+  ])('is not filled when a number %s', (_, country, said) => {
     expect(inOrder('time', country, said)).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('the time of an order', () => {
     ['SG', '1 cake. We meet on Sunday. before 1.30pm', '2026-11-24T13:30'],
     ['SG', '1 cake tomorrow or the day after tomorrow. before 1.30pm', '2026-11-24T13:30'],
     ['PK', 'kal wala order. shaam 5 baje', '2026-11-24T17:00'],
-  ])('takes the day that is said apart from it: %s "%s"', (country, said, time) => {
+  ])('uses the day named apart from it: %s "%s"', (country, said, time) => {
     expect(inOrder('time', country, said)).toBe(time);
   });
 });
@@ -100,19 +100,19 @@ describe('a date before a time', () => {
     ['23/11 ', null],
     ['4 Dec ', null],
     ['3 Dec ', 9],
-  ])('"%s" is so many days ahead: %s', (written, day) => {
+  ])('"%s" is this many days ahead: %s', (written, day) => {
     expect(dateBefore(written, TODAY)).toEqual({ day, length: written.length });
   });
 
-  it.each(['', 'at ', '45/13 ', '0/11 ', 'Novak 5 '])('is not in "%s"', (written) => {
+  it.each(['', 'at ', '45/13 ', '0/11 ', 'Novak 5 '])('is absent in "%s"', (written) => {
     expect(dateBefore(written, TODAY)).toBeNull();
   });
 
-  it('in January is of the next year', () => {
+  it('in January belongs to the next year', () => {
     expect(dateBefore('2/1 ', '2026-12-30')).toEqual({ day: 3, length: 4 });
   });
 
-  it('has its month by each of its names', () => {
+  it('accepts every name of its month', () => {
     expect(['January', 'ene', 'März', 'Ogos', 'ธ.ค.', 'mayıs', 'tea'].map(monthOf)).toEqual([
       1, 1, 3, 8, 12, 5, 0,
     ]);
@@ -134,7 +134,7 @@ describe('the amount of an order', () => {
     ['PH', 'COD 650 pesos', '650'],
     ['BD', '৮০০ টাকা', '800'],
     ['SG', 'Total: 3,490 + 250 = 3,740', '3740'],
-  ])('in %s, where it says "%s", is %s', (country, said, amount) => {
+  ])('in %s, with "%s", is %s', (country, said, amount) => {
     expect(inOrder('amount', country, said)).toBe(amount);
   });
 
@@ -146,11 +146,11 @@ describe('the amount of an order', () => {
     ['is what change is wanted for', 'ES', 'llevar cambio de 50 €'],
     ['is a part of a sum that is not added up', 'SG', '$650 + $80 fee'],
     ['counts goods', 'SG', '12 cupcakes'],
-  ])('is not filled where a number %s', (_, country, said) => {
+  ])('is not filled when a number %s', (_, country, said) => {
     expect(inOrder('amount', country, said)).toBeUndefined();
   });
 
-  it('is what is left where a part was paid before', () => {
+  it('is the remaining amount after a partial prepayment', () => {
     expect(inOrder('amount', 'MY', 'Deposit RM50 dah bayar, baki RM70')).toBe('70');
   });
 });
@@ -174,7 +174,7 @@ describe('the payment of an order', () => {
     ['MY', 'deposit dah bayar, baki RM80 tunai', 'CASH_ON_DELIVERY'],
     ['SG', 'PayNow to 9876, sent', undefined],
     ['PH', 'gcash na po 350', 'PAID'],
-  ])('in %s, where it says "%s", is %s', (country, said, payment) => {
+  ])('in %s, with "%s", is %s', (country, said, payment) => {
     expect(inOrder('payment', country, said)).toBe(payment);
   });
 });
@@ -188,7 +188,7 @@ describe('the phone of an order', () => {
     ['SG', '2 teas, Mr Tan, 10 Anson Road, 9123 4567, if no answer 8111 2233, cash', '91234567'],
     ['SG', '2 teas, Mr Tan, 10 Anson Road, 8111 2233, sorry, 9123 4567, cash', '91234567'],
     ['BD', '২ কেজি মিষ্টি পাঠান বাসা ১২, রোড ৭, ধানমন্ডি, ঢাকা। রিমা আপা ০১৭১২৩৪৫৬৭৮, ক্যাশ', '01712345678'],
-  ])('in %s, of "%s", is %s', (country, message, phone) => {
+  ])('in %s, from "%s", is %s', (country, message, phone) => {
     expect(filledFrom(country, message).phone).toBe(phone);
   });
 });

@@ -57,7 +57,6 @@ const grow = () =>
 
 let tree: WordTree<Meaning> | null = null;
 
-/** All words of the dictionary in a folded text. */
 export function wordsIn(folded: string): WordHit[] {
   tree ??= grow();
   return withoutPartsOfThai(folded, tree.find(folded));

@@ -1,4 +1,4 @@
-/** Hours as words, 1 to 12, in the order of the clock; each place lists what languages call it. */
+/** Number words 1 to 12 for hours, in order; each entry contains all languages. */
 export const HOUR_WORDS: readonly string[] = [
   'one|一|ein|eins|una|la una|الواحدة|وحدة|واحدة|الوحدة|ایک|ek|satu|pierwsza|pierwszej|bir|หนึ่ง',
   'two|二|兩|两|zwei|dos|las dos|الثانية|ثنتين|اثنين|دو|do|dua|druga|drugiej|iki|สอง',

@@ -1,12 +1,12 @@
 import type { Hit } from '../text/word-tree';
 
 const THAI = /\p{Script=Thai}/u;
-/** Longer words stand in no other word by chance. */
+/** Longer words do not occur inside other words by chance. */
 const SHORT = 3;
 
 let segmenter: Intl.Segmenter | null = null;
 
-/** Where the words of a text begin and end. */
+/** The word boundaries of a text. */
 function edgesOf(text: string): Set<number> {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   const edges = new Set<number>([text.length]);
@@ -14,7 +14,7 @@ function edgesOf(text: string): Set<number> {
   return edges;
 }
 
-/** Thai puts no space between words: without the short ones that are only a part of another, as "dog" in "areca". */
+/** Thai has no spaces: removes short words that are only part of another, as "dog" in "areca". */
 export function withoutPartsOfThai<One extends Hit<string>>(text: string, hits: One[]): One[] {
   if (!THAI.test(text)) return hits;
   const edges = edgesOf(text);

@@ -5,7 +5,7 @@ import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
-/** Asks, where the country has the check, whether the rider must see proof of the customer's age. */
+/** Asks whether the rider must check the customer's age, where the country supports it. */
 export function AgeField() {
   const t = useCopy(NAMESPACE);
   const { draft } = useRequest();

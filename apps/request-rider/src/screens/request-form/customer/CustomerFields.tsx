@@ -8,7 +8,7 @@ import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import { usePhoneExample } from './use-phone-example';
 import styles from '../field/fields.module.css';
 
-/** Who gets the order. What checks numbers is loaded before the first one is typed. */
+/** The recipient. Loads the phone check before the user types a number. */
 export function CustomerFields() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

@@ -9,7 +9,7 @@ import styles from './GuestDetails.module.css';
 
 const MAX_NAME = 100;
 
-/** A guest whose token is gone, or who never had one, says who sends before anything is asked of the server. */
+/** A guest without a valid token enters the sender's details before any call to the server. */
 export function GuestDetails() {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

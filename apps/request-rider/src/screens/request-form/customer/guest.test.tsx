@@ -50,7 +50,7 @@ const sender = {
 };
 
 describe('a guest', () => {
-  it('gives the pickup address, pays in cash, and is the sender of the order [REQ-STEP-09] [REQ-SUBMIT-06] [REQ-SUBMIT-07] [REQ-SUBMIT-13] [REQ-PAY-24]', async () => {
+  it('enters the pickup address, pays in cash, and is the sender of the order [REQ-STEP-09] [REQ-SUBMIT-06] [REQ-SUBMIT-07] [REQ-SUBMIT-13] [REQ-PAY-24]', async () => {
     const opened = await openGuest('CASH_ON_DELIVERY');
     expect(screen.queryByRole('radio', { name: 'Paid' })).not.toBeInTheDocument();
     expect(opened.backend.callsOf('vendors.updateAddress')).toHaveLength(0);
@@ -61,7 +61,7 @@ describe('a guest', () => {
     expect(opened.shell.ports.session.guestOrderIds()).toEqual([order]);
   });
 
-  it('pays by a new card alone: nothing is stored or offered to be, and the order is remembered [REQ-PAY-14] [REQ-PAY-21] [REQ-PAY-24] [REQ-PAY-26] [REQ-PAY-05]', async () => {
+  it('pays by a new card only: no card is stored or offered for storage, and the order is saved [REQ-PAY-14] [REQ-PAY-21] [REQ-PAY-24] [REQ-PAY-26] [REQ-PAY-05]', async () => {
     const opened = await openGuest(null, 'ONLINE_PAYMENT');
     await opened.user.click(await screen.findByRole('button', { name: /^Go to payment/ }));
     await typeCard(opened);
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(document.body).not.toHaveTextContent(/your customer|Customer name/);
   });
 
-  it('who left the bank without an answer is led to the open payment before anything is asked', async () => {
+  it('who left the bank’s page without an answer is led to the open payment first', async () => {
     rememberPayment({ vendorId: 'v1001', orderId: 'o-1', intentId: 'intent-1' });
     const opened = openRequest({ backend: payingBackend(), mode: 'GUEST' });
     await screen.findByText('Where does the rider collect?');
@@ -93,7 +93,7 @@ describe('a guest', () => {
     expect(opened.shell.navigations).toEqual(['/payment-return?payment=intent-1']);
   });
 
-  it('without a token says who sends first; wrong details are named, a failure keeps them [REQ-STEP-09]', async () => {
+  it('without a token enters the sender first; wrong details are named, a failure keeps them [REQ-STEP-09]', async () => {
     const opened = openRequest({ backend: payingBackend(), mode: 'GUEST', guest: null });
     const { session } = opened.shell.ports;
     const enter = session.enterAsGuest;

@@ -12,13 +12,13 @@ interface GuestEntry {
   problems: GuestProblems;
   state: 'idle' | 'busy' | 'failed';
   change(fields: Partial<Details>): void;
-  /** Loads what checks numbers, before the first one is typed. */
+  /** Loads the phone check before the user types a number. */
   prepare(): void;
-  /** Checks what was typed and gets the guest its token. */
+  /** Validates the details and gets a guest token. */
   enter(): Promise<void>;
 }
 
-/** What a guest tells about itself before anything is asked of the server. */
+/** The form with the guest's details. */
 export function useGuestEntry(): GuestEntry {
   const ports = usePorts();
   const [phoneCheck] = useState(() => createPhoneCheck(ports));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from '@courier/shell-api';
 import { loadPhoneExample } from '../../../api/phone-check';
 
-/** How a mobile number of the country looks, read from left to right in any text; the bare prefix until it is loaded. */
+/** An example mobile number of the country, isolated left-to-right; only the prefix until it is loaded. */
 export function usePhoneExample(wanted: boolean): string {
   const { country, phonePrefix } = useLocaleState().country;
   const example = useQuery({

@@ -20,7 +20,7 @@ import { NAMESPACE } from '../../../copy';
 import fields from '../field/fields.module.css';
 import styles from './DesktopForm.module.css';
 
-/** What would fill the form anew has no place while it is paid for. */
+/** During a payment the form cannot be filled again. */
 const NO_TOOLS: FormTools = { again: null, paste: null };
 
 interface DesktopFormProps {
@@ -36,7 +36,7 @@ export function DesktopForm({ tools, banner, onPlace }: DesktopFormProps) {
   const paying = useTag('paying');
   return (
     <div className={styles.page}>
-      {/* Messages stand beside the docket, not over its fee and its button. */}
+      {/* Toasts appear beside the docket, so that they do not cover fee and button. */}
       <section ref={keepToastsBeside} className={styles.form} aria-label={t('title')}>
         <FormHead tools={paying ? NO_TOOLS : tools} />
         <div className={styles.body}>

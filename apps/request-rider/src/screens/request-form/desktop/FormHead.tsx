@@ -6,14 +6,14 @@ import { useDraft } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import styles from './FormHead.module.css';
 
-/** The two short ways to a filled form. */
+/** The shortcuts to a filled form. */
 export interface FormTools {
-  /** Null for guests and while an order is updated. */
+  /** Null for guests and during an update. */
   again: (() => void) | null;
   paste: (() => void) | null;
 }
 
-/** Title of the form, the sign that nothing typed can be lost, and the short ways to fill it. */
+/** Title, saved-draft indicator, and the shortcuts to a filled form. */
 export function FormHead({ tools }: { tools: FormTools }) {
   const t = useCopy(NAMESPACE);
   const saved = useDraft(hasContent);

@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import styles from './FormSkeleton.module.css';
 
-/** The form in its final geometry while the vendor is on its way. */
+/** Has the dimensions of the form, shown while the vendor is loading. */
 export function FormSkeleton() {
   const t = useCopy(NAMESPACE);
   return (

@@ -3,16 +3,16 @@ import { isTyping, useShortcut } from '@courier/shell-api/hooks';
 import { manifest } from '../../../remote.manifest';
 
 interface FormKeys {
-  /** Null on a phone, where the button is under the thumb. */
+  /** Null on a phone, which has no shortcut. */
   place: (() => void) | null;
   focusNew(): void;
   /** Null where no order can be repeated. */
   again: (() => void) | null;
-  /** A text pasted beside the fields; null where it cannot be taken. */
+  /** A text pasted outside the fields; null where it is not accepted. */
   paste: ((text: string) => void) | null;
 }
 
-/** The keys of the form. */
+/** The keyboard shortcuts of the form. */
 export function useFormKeys({ place, focusNew, again, paste }: FormKeys): void {
   useShortcut(manifest, 'place', place);
   useShortcut(manifest, 'new', focusNew);

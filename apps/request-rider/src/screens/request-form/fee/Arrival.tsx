@@ -5,11 +5,11 @@ import { NAMESPACE } from '../../../copy';
 import type { QuoteView } from './use-quote-view';
 import styles from './Arrival.module.css';
 
-/** When the rider is at the shop and when at the door. */
+/** Arrival times at the shop and at the door. */
 export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boolean }) {
   const t = useCopy(NAMESPACE);
   const isGuest = useSession().mode === 'GUEST';
-  // Minutes are a phrase of the language, a time of day is not.
+  // A duration in minutes is translated text; a time of day is not.
   const value = (text: string | null, dir: 'auto' | 'ltr') =>
     text === null ? view.loading ? <Skeleton width={72} height={16} /> : '–' : <bdi dir={dir}>{text}</bdi>;
   const scheduled = view.quote !== null && view.atShop === null && view.atDoor !== null;

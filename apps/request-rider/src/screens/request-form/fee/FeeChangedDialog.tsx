@@ -9,7 +9,7 @@ import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import { FeeChanges } from './FeeChanges';
 import styles from './questions.module.css';
 
-/** The fee ran out and the new one differs: nothing is sent before a yes. */
+/** The fee expired and the new one differs: nothing is sent without a confirmation. */
 export function FeeChangedDialog() {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

@@ -10,7 +10,7 @@ import { PlaceButton } from '../placing/PlaceButton';
 import { Review } from '../review/Review';
 import styles from './FeeDocket.module.css';
 
-/** Fee, promise and the button that spends the money, pinned under the form. */
+/** Fee, arrival and the submit button, pinned under the form. */
 export function FeeDocket({ onPlace }: { onPlace(): void }) {
   const t = useCopy(NAMESPACE);
   const view = useQuoteView();

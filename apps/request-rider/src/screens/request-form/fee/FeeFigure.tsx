@@ -8,7 +8,6 @@ import { useDualPrice } from './use-money';
 import type { QuoteView } from './use-quote-view';
 import styles from './FeeFigure.module.css';
 
-/** The fee, larger than anything around it. */
 export function FeeFigure({ view }: { view: QuoteView }) {
   const t = useCopy(NAMESPACE);
   const { country } = useLocaleState();

@@ -9,7 +9,7 @@ import { useFlow, useTag } from '../request/request-scope';
 import { useMoney } from './use-money';
 import styles from './FeeHeld.module.css';
 
-/** How long the fee stays as it is, stepping once a second. */
+/** The remaining lifetime of the fee, updated every second. */
 export function FeeHeld({ inline = false }: { inline?: boolean }) {
   const t = useCopy(NAMESPACE);
   const quote = useFlow(({ context }) => context.quote);
@@ -33,7 +33,7 @@ export function FeeHeld({ inline = false }: { inline?: boolean }) {
   );
 }
 
-/** Says that the fee changed while the form was open, and which part of it did. */
+/** Shows that the fee changed since the form was opened, and which part. */
 export function FormerFee() {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -9,11 +9,10 @@ import styles from './FeeParts.module.css';
 
 interface FeePartsProps {
   view: QuoteView;
-  /** With their sum below them, where nothing else shows it. */
+  /** Shows the sum, where nothing else does. */
   withTotal?: boolean;
 }
 
-/** What the fee is made of. */
 export function FeeParts({ view, withTotal = false }: FeePartsProps) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -2,7 +2,7 @@ import { useFlag, useLocaleState } from '@courier/shell-api';
 import { formatMoney } from '@courier/i18n/format';
 import { inLev } from '../../../model/dual-price';
 
-/** Writes amounts (major units) as this country does, in Bulgaria with the lev beside them where its flag is on. */
+/** Formats amounts (major units) for this country; in Bulgaria with lev, if the flag is on. */
 export function useMoney(): (amount: number) => string {
   const { country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
@@ -14,7 +14,7 @@ export function useMoney(): (amount: number) => string {
   };
 }
 
-/** The amount in lev; null everywhere it is not shown. */
+/** The amount in lev; null where it is not shown. */
 export function useDualPrice(): (amount: number) => string | null {
   const { country } = useLocaleState();
   const grouped = useFlag('digit-grouping');

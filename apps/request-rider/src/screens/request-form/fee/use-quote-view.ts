@@ -10,7 +10,7 @@ import { useDraft, useFlow } from '../request/request-scope';
 
 export interface QuoteView {
   quote: Quote | null;
-  /** True while the first quote of an address is on its way. */
+  /** True while the first quote of an address is loading. */
   loading: boolean;
   /** "15–18 min"; null when there is no estimate. */
   atShop: string | null;
@@ -24,7 +24,7 @@ export interface QuoteView {
 
 const HALF_A_MINUTE = 30;
 
-/** What the quote means in words and figures. */
+/** The quote as formatted text. */
 export function useQuoteView(): QuoteView {
   const { locale, country } = useLocaleState();
   const common = useCopy('common');

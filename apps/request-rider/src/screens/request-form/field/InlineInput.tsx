@@ -8,7 +8,7 @@ interface InlineInputProps {
   error?: string | undefined;
 }
 
-/** A short field whose label stands inside its box. */
+/** A short field with its label inside the box. */
 export function InlineInput({ label, value, onValueChange, error }: InlineInputProps) {
   const errorId = useId();
   return (

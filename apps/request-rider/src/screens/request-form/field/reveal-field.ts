@@ -2,7 +2,7 @@ import type { FieldName } from '../../../model/order-check';
 
 const CONTROL = 'input, textarea, select, [role="combobox"], [role="radio"][aria-checked="true"], button';
 
-/** Brings a field into sight and puts the cursor there. */
+/** Scrolls to a field and focuses it. */
 export function revealField(field: FieldName): void {
   const place = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
   const control = place?.querySelector<HTMLElement>(CONTROL);
@@ -10,7 +10,7 @@ export function revealField(field: FieldName): void {
   place?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the list under the address, as a click into the field does. */
+/** Opens the suggestions of the address field, as a click does. */
 export function openSuggestions(): void {
   document.querySelector<HTMLElement>('[data-field="address"] input')?.click();
 }

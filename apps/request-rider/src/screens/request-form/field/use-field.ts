@@ -6,9 +6,9 @@ import { useProblemText } from './use-problem-text';
 interface BoundField<Key extends keyof RequestForm> {
   value: RequestForm[Key];
   error: string | undefined;
-  /** Stores what was typed and takes away the error it may have repaired. */
+  /** Stores the value and removes the error of the field. */
   change(value: RequestForm[Key]): void;
-  /** The place of the field on the page; what is wrong is said when it is left. */
+  /** Attributes of the field's container; validates the field on blur. */
   place: { 'data-field': FieldName; onBlur(): void };
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Brings a place into view when something new is said there: the docket or the foot of a phone may cover it.
- * @param said null or false while there is nothing to see
- * @param known what was said before anybody could look, which moves nothing
+ * Scrolls to an element when its content changes: the docket or the footer of a phone may cover it.
+ * @param said null or false without content
+ * @param known the initial content, which causes no scroll
  */
 export function useIntoView<T>(said: T, known: T | null = null): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

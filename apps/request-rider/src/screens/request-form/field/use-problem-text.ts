@@ -5,13 +5,13 @@ import type { FieldName } from '../../../model/order-check';
 import { useStore } from 'zustand';
 import { useFlow, useRequest } from '../request/request-scope';
 
-/** A guest sends to a recipient, a shop to its customer. */
+/** The form of a guest says "recipient", the form of a shop "customer". */
 const GUEST_WORDS: Readonly<Record<string, CopyKey<typeof NAMESPACE>>> = {
   'validation.fill-customer-name': 'guest.recipient-name-missing',
   'validation.wrong-customer-name': 'guest.recipient-name-digits',
 };
 
-/** What is wrong with a field, in words; undefined when nothing is. */
+/** The error text of a field. */
 export function useProblemText(field: FieldName): string | undefined {
   const problem = useStore(useRequest().problems.state, ({ problems }) =>
     problems.find((candidate) => candidate.field === field),

@@ -4,17 +4,17 @@ import { useRequest } from '../request/request-scope';
 import { revealField } from './reveal-field';
 
 /**
- * Brings the field somebody has to look at into sight.
- * @param onWanted called first, e.g. to show the step it stands on
+ * Scrolls to the requested field.
+ * @param onWanted called first, e.g. to open the step of the field
  */
 export function useWantedField(onWanted: (field: FieldName) => void): void {
   const { problems } = useRequest();
   const show = useEffectEvent((field: FieldName) => {
     onWanted(field);
-    // After the step with the field is on the screen.
+    // Wait for the render of that step.
     requestAnimationFrame(() => revealField(field));
   });
-  // Before the first press can come, which a later effect may miss.
+  // A passive effect may run after the first press and miss it.
   useLayoutEffect(
     () =>
       problems.state.subscribe(({ wanted }, before) => {

@@ -16,7 +16,10 @@ interface DraftBannerProps {
   onContinue(): void;
 }
 
-/** A request begun earlier: go on with it or throw it away; and the question before anything typed is replaced. */
+/**
+ * The banner for an unfinished request, to continue or discard it, and the question before typed values are
+ * replaced.
+ */
 export function DraftBanner({ former, onContinue }: DraftBannerProps) {
   const pending = useStore(useRequest().filling.state, (state) => state.pending);
   const updating = useOrderToBeUpdated() !== null;
@@ -49,7 +52,7 @@ function Found({ onContinue, onDiscard }: FoundProps) {
   const [savedAt] = useState(() => draft.getState().savedAt);
   const discard = () => {
     const former = savedPart(draft.getState());
-    // The pickup address and a try without an answer are no part of what was typed here.
+    // The pickup address and a pending attempt are not typed values of this form.
     const { pickup: _pickup, attempt: _attempt, ...empty } = emptyDraft;
     filling.fill(empty);
     onDiscard(former);

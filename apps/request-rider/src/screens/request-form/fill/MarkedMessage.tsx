@@ -7,17 +7,17 @@ import styles from './MarkedMessage.module.css';
 
 interface MarkedMessageProps {
   message: string;
-  /** In the order of the list beside it, which gives them their numbers. */
+  /** In the order of the list beside it, which numbers them. */
   parts: readonly PastedPart[];
-  /** The part that is looked at. */
+  /** The focused part. */
   active: PasteField | null;
   onActive(field: PasteField | null): void;
 }
 
-/** Where the box of a part stands in the list. */
+/** Element id of a part's box in the list. */
 export const boxOf = (field: PasteField) => `pasted-${field}`;
 
-/** The message with what was understood marked in it; the number of a mark leads to its line of the list. */
+/** The message with its recognised parts; the number of a mark links to its line of the list. */
 export function MarkedMessage({ message, parts, active, onActive }: MarkedMessageProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf } = usePartWords();

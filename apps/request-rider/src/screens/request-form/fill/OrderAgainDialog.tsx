@@ -16,7 +16,7 @@ import styles from './OrderAgainDialog.module.css';
 
 const SHOWN = 9;
 
-/** The latest customers; a digit, or arrows and Enter, fills the form like their last order. */
+/** The latest customers; a digit, or arrows and Enter, fills the form from their last order. */
 export function OrderAgainDialog({ onClose }: { onClose(): void }) {
   const t = useCopy(NAMESPACE);
   const { api } = usePorts();
@@ -26,7 +26,7 @@ export function OrderAgainDialog({ onClose }: { onClose(): void }) {
   const orders = useQuery(latestOrdersOptions(api, vendor.vendor_id));
   const { data: book } = useQuery(orderBookOptions());
   const list = useRef<HTMLUListElement>(null);
-  // A digit that was pressed before the list was there is not lost.
+  // Keeps a digit that was pressed before the list was loaded.
   const [digit, setDigit] = useState<number | null>(null);
   const ids = orders.data?.ids;
   const shown = onePerCustomer(ordersOf(book, ids ?? [])).slice(0, SHOWN);

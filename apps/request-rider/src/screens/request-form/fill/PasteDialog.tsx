@@ -13,16 +13,16 @@ import { usePastedParts } from './use-pasted-parts';
 import styles from './PasteDialog.module.css';
 
 interface PasteDialogProps {
-  /** What was pasted already. */
+  /** The pasted text. */
   text: string;
-  /** Called when an address was filled in that is still to be found. */
+  /** Called when a filled address still needs a look-up. */
   onAddress(): void;
   onClose(): void;
 }
 
 const isSend = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
 
-/** Reads a chat message or an e-mail, shows in it what it found, and fills in what is taken. */
+/** Parses a chat message or an e-mail, marks the found values, and fills in the accepted ones. */
 export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogProps) {
   const t = useCopy(NAMESPACE);
   const { draft, filling } = useRequest();
@@ -35,7 +35,7 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
   const fill = (chosen: readonly PastedPart[]) => {
     filling.fill(withParts(draft.getState(), chosen));
     onClose();
-    // An address is chosen from what the map knows.
+    // The user must select the address from the suggestions.
     if (chosen.some(({ field }) => field === 'address')) requestAnimationFrame(onAddress);
   };
   const read = (next: string) => {
@@ -103,11 +103,11 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
 }
 
 interface FillButtonsProps {
-  /** How many values are taken. */
+  /** Number of accepted values. */
   count: number;
   onCancel(): void;
   onFill(): void;
-  /** Fills the first answer to every open question too; null where none is open. */
+  /** Also accepts the first answer to every open question; null when none is open. */
   onFillAll: (() => void) | null;
 }
 

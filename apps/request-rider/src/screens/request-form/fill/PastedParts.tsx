@@ -13,13 +13,13 @@ interface PastedPartsProps {
   parts: readonly PastedPart[];
   form: RequestForm;
   active: PasteField | null;
-  /** The value to fill; null leaves the field as it is, undefined is a question without an answer. */
+  /** The value to fill; null keeps the field unchanged, undefined means no answer yet. */
   answerFor(part: PastedPart): string | null | undefined;
   onActive(field: PasteField | null): void;
   onAnswer(field: PasteField, value: string | null): void;
 }
 
-/** One line per value found, the questions below, left out until they are answered. */
+/** One line per value; unanswered questions follow and are not filled. */
 export function PastedParts({ parts, ...shared }: PastedPartsProps) {
   const t = useCopy(NAMESPACE);
   const doubtful = parts.filter(({ certain }) => !certain);
@@ -49,7 +49,7 @@ interface PartLineProps extends Omit<PastedPartsProps, 'parts'> {
   number: number;
 }
 
-/** What the value is, and what it would replace. */
+/** The value and the text it would replace. */
 function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }: PartLineProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf, shown } = usePartWords();

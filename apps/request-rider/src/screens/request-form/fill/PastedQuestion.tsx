@@ -7,14 +7,14 @@ import styles from './PastedQuestion.module.css';
 
 interface PastedQuestionProps {
   part: PastedPart;
-  /** The chosen value; null leaves the field empty, undefined is no answer yet. */
+  /** The chosen value; null leaves the field empty, undefined means no answer yet. */
   answer: string | null | undefined;
-  /** What the form holds already. */
+  /** The current value of the field. */
   before: string | null;
   onAnswer(value: string | null): void;
 }
 
-/** A value that is not certain: its likely readings to choose from, with the reason for the question. */
+/** The likely readings of an uncertain value, with the reason for the question. */
 export function PastedQuestion({ part, answer, before, onAnswer }: PastedQuestionProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf, shown } = usePartWords();

@@ -18,7 +18,7 @@ const typeName = (name: string) =>
   createOrderDraftStore('v1001').getState().change({ destinationName: name });
 
 describe('order again', () => {
-  it('fills the form like the order a link names, once', async () => {
+  it('fills the form from the order in the URL, once', async () => {
     const backend = createFakeBackend();
     const { order_id } = backend.addOrder(buildOrder());
     const opened = openRequest({ backend, path: `/request-a-rider/v1001?again=${order_id}` });
@@ -34,7 +34,7 @@ describe('order again', () => {
     });
   });
 
-  it('takes two keys: the list and the number of a customer', async () => {
+  it('needs two keys: one for the list and one for the customer', async () => {
     const backend = createFakeBackend();
     backend.addOrder(buildOrder({ created_at: 1_790_000_000 }));
     const older = buildOrder({ created_at: 1_780_000_000 });
@@ -47,7 +47,7 @@ describe('order again', () => {
     const release = backend.hold('orders.list');
     await opened.user.keyboard('o');
     await screen.findByRole('dialog', { name: 'Order again' });
-    // Pressed before the list is there.
+    // Pressed before the list is loaded.
     await opened.user.keyboard('2');
     release();
     await waitFor(async () => expect(await nameField()).toHaveValue('Chen Yi-jun'));
@@ -55,7 +55,7 @@ describe('order again', () => {
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 
-  it('shows and takes an order as another screen has changed it since, without asking again', async () => {
+  it('shows and uses the current version of an order changed by another screen, without a request', async () => {
     const backend = createFakeBackend();
     const order = backend.addOrder(buildOrder({ created_at: 1_790_000_000, updated_at: 1_790_000_000 }));
     const { user, shell } = openRequest({ backend });
@@ -75,7 +75,7 @@ describe('order again', () => {
     expect([backend.callsOf('orders.list').length, backend.callsOf('orders.get').length]).toEqual([reads, 0]);
   });
 
-  it('fills the form like an order that is known here already without asking for it', async () => {
+  it('fills the form from a cached order without a request', async () => {
     const backend = createFakeBackend();
     const order = buildOrder({ order_id: 'v1001-known', order: { ...buildOrder().order, amount: 310 } });
     const opened = openRequest({ backend, path: '/request-a-rider/v1001' });
@@ -86,7 +86,7 @@ describe('order again', () => {
     expect(backend.callsOf('orders.get')).toHaveLength(0);
   });
 
-  it('offers an order that was placed just now, without asking again', async () => {
+  it('offers a newly placed order without a request', async () => {
     const backend = createFakeBackend();
     const opened = openRequest({ backend });
     await addressField();
@@ -107,7 +107,7 @@ describe('order again', () => {
     expect([reads, backend.callsOf('orders.list').length]).toEqual([1, 1]);
   });
 
-  it('asks before it replaces what was typed', async () => {
+  it('asks before it replaces typed values', async () => {
     typeName('Huang Shu-fen');
     const backend = createFakeBackend();
     const { order_id } = backend.addOrder(buildOrder());
@@ -130,7 +130,7 @@ describe('paste to order', () => {
   ].join('\n');
   const paste = (text: string) => fireEvent.paste(document.body, { clipboardData: { getData: () => text } });
 
-  it('fills what was found, leaves what was typed, and looks the address up', async () => {
+  it('fills the found values, keeps typed ones, and looks the address up', async () => {
     typeName('Huang Shu-fen');
     const opened = openRequest();
     await addressField();
@@ -157,7 +157,7 @@ describe('paste to order', () => {
     return opened;
   };
 
-  it('asks about what is not certain with a reason, answers nothing itself, and fills the chosen answer', async () => {
+  it('asks about uncertain values with a reason, selects no answer itself, and fills the chosen one', async () => {
     const opened = await openWith(doubtful);
     const questions = await screen.findByRole('list', { name: 'Doubtful' });
     const phone = within(questions).getByRole('group', { name: 'Mobile number' });
@@ -170,7 +170,7 @@ describe('paste to order', () => {
     expect(await nameField()).toHaveValue('');
   });
 
-  it('takes all at once with the first answers, and leaves empty what was said to stay so', async () => {
+  it('fills everything with the first answers, and keeps declined values empty', async () => {
     const opened = await openWith(doubtful);
     const questions = await screen.findByRole('list', { name: 'Doubtful' });
     const goods = within(questions).getByRole('group', { name: /rider carrying/ });
@@ -181,13 +181,13 @@ describe('paste to order', () => {
     expect(screen.getByLabelText(/rider carrying/)).toHaveValue('');
   });
 
-  it('shows the spans in the message while it is typed, without a click', async () => {
+  it('marks the values during typing, without a click', async () => {
     await openWith(doubtful);
     const shown = await screen.findByRole('figure', { name: 'Chat message or email' });
     expect(shown.querySelectorAll('mark').length).toBeGreaterThan(2);
   });
 
-  it('marks in the message what it took for what, and a mark leads to its line', async () => {
+  it('marks the recognised values, and a mark links to its line', async () => {
     const opened = openRequest();
     await addressField();
     paste(message);
@@ -206,7 +206,7 @@ describe('paste to order', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Chat message or email' })).toHaveValue(message);
   });
 
-  it('says so where there is no order, and offers nothing to fill', async () => {
+  it('says when the message is no order, and offers nothing to fill', async () => {
     openRequest();
     await addressField();
     paste('Thanks, the tea was great! Are you open on Friday?');
@@ -216,7 +216,7 @@ describe('paste to order', () => {
 });
 
 describe('an unfinished request', () => {
-  it('is announced with its time, and can be thrown away and taken back', async () => {
+  it('is announced with its time, and can be discarded and restored', async () => {
     const first = openRequest();
     await fillRequest(first);
     first.unmount();
@@ -230,7 +230,7 @@ describe('an unfinished request', () => {
     expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
   });
 
-  it('open in two tabs is one request: what is placed in the one is gone from the other', async () => {
+  it('open in two tabs is one request: placing it in one clears the other', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     const other = createOrderDraftStore('v1001').getState();
@@ -256,7 +256,7 @@ describe('an unfinished request', () => {
 });
 
 describe('keys', () => {
-  it('puts the cursor on the address with N, but types an n in a field', async () => {
+  it('focuses the address with N, but types an n in a field', async () => {
     const opened = openRequest();
     await addressField();
     await opened.user.keyboard('n');
@@ -269,7 +269,7 @@ describe('keys', () => {
 });
 
 describe('an address outside the area', () => {
-  it('says how far off it is and sends the request from the nearest point that goes there', async () => {
+  it('shows its distance and sends the request from the nearest outlet that delivers there', async () => {
     const square = (size: number) => [
       { latitude: 25.0418 - size, longitude: 121.5519 - size },
       { latitude: 25.0418 - size, longitude: 121.5519 + size },

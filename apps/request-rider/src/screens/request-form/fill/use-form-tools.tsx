@@ -11,13 +11,13 @@ const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog'))
 interface FormToolbox {
   tools: FormTools;
   dialog: ReactNode;
-  /** Reads a text that was pasted beside the fields; null where it cannot be taken. */
+  /** Opens the paste dialog with a text pasted outside the fields; null where it is not accepted. */
   read: ((text: string) => void) | null;
 }
 
 /**
- * The dialogs that fill the form; their code comes when they are opened.
- * @param onAddress called when an address was filled in that is still to be found
+ * The dialogs that fill the form; their code is loaded on opening.
+ * @param onAddress called when a filled address still needs a look-up
  */
 export function useFormTools(onAddress: () => void): FormToolbox {
   const guest = useSession().mode === 'GUEST';

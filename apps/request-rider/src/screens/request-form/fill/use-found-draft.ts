@@ -3,14 +3,14 @@ import { hasContent, type SavedDraft } from '../../../model/order-draft.store';
 import { useRequest } from '../request/request-scope';
 
 export interface FoundDraft {
-  /** True until somebody said what becomes of the draft that was there when the form opened. */
+  /** True until the user continues or discards the draft found on opening. */
   found: boolean;
-  /** What was thrown away, for as long as it can be taken back. */
+  /** The discarded draft, while the user can undo it. */
   discarded: SavedDraft | null;
   settle(discarded: SavedDraft | null): void;
 }
 
-/** The draft an earlier visit left; one step of a phone after the other knows the same. */
+/** The draft of an earlier visit; shared by all steps of a phone. */
 export function useFoundDraft(): FoundDraft {
   const { draft } = useRequest();
   const [found, setFound] = useState(() => hasContent(draft.getState()));

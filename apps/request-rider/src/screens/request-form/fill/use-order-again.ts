@@ -9,7 +9,7 @@ import { draftLike } from '../../../model/order-again';
 import { NAMESPACE } from '../../../copy';
 import { useRequest, useSender } from '../request/request-scope';
 
-/** Fills the form like the order the address names (`?again=`), or with what another collection point handed over. */
+/** Fills the form from the order in the URL (`?again=`), or from a handover by another collection point. */
 export function useOrderAgain(): void {
   const t = useCopy(NAMESPACE);
   const [query, setQuery] = useSearchParams();
@@ -42,7 +42,7 @@ export function useOrderAgain(): void {
         analytics.trackError('order again', error);
         if (wanted) notifications.show({ type: 'error', message: t('again.failed') });
       })
-      // Once only: a reload must not fill over what was typed since.
+      // Only once: a reload must not overwrite later edits.
       .finally(() => wanted && setQuery(without, { replace: true }));
     return () => {
       wanted = false;

@@ -5,13 +5,13 @@ import type { PasteField } from '../../../model/paste/pasted-part';
 import { NAMESPACE } from '../../../copy';
 
 interface PartWords {
-  /** What the form calls the field. */
+  /** The label of the field. */
   nameOf(field: PasteField): string;
-  /** A value as people read it. */
+  /** The value as displayed. */
   shown(field: PasteField, value: string): string;
 }
 
-/** How the parts of a message are called and shown. */
+/** Labels and display values of the parts of a message. */
 export function usePartWords(): PartWords {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

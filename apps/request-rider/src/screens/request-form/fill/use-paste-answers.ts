@@ -3,22 +3,21 @@ import { typedBefore } from '../../../model/paste/paste-fill';
 import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
 import type { RequestForm } from '../../../model/request-form';
 
-/** What becomes of each value found in a message. */
+/** The decision for each value of a message. */
 export interface PasteAnswers {
-  /** The value to fill; null leaves the field as it is, undefined is a question without an answer. */
+  /** The value to fill; null keeps the field unchanged, undefined means no answer yet. */
   answerFor(part: PastedPart): string | null | undefined;
   answer(field: PasteField, value: string | null): void;
   clear(): void;
-  /** The values to fill. */
   taken: PastedPart[];
-  /** The same, with the first answer to each question that has none yet. */
+  /** As `taken`, plus the first answer to each open question. */
   all: PastedPart[];
 }
 
 const withValue = (part: PastedPart, value: string | null | undefined): PastedPart[] =>
   value === null || value === undefined ? [] : [{ ...part, value }];
 
-/** Certain values are taken unless they would replace what was typed; the others wait for an answer. */
+/** Accepts certain values that replace nothing; the others wait for an answer. */
 export function usePasteAnswers(parts: readonly PastedPart[], form: RequestForm): PasteAnswers {
   const [answers, setAnswers] = useState<Partial<Record<PasteField, string | null>>>({});
   const answerFor = (part: PastedPart) => {

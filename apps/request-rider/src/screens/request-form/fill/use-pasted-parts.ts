@@ -8,7 +8,7 @@ import { laterRules } from '../../../flow/later-rules';
 import { usePaymentOptions } from '../payment/use-payment-options';
 import { useRequest } from '../request/request-scope';
 
-/** What the rules of this country find; a time and a way of paying only where they can be chosen. */
+/** The values found by this country's rules; time and payment only if the form offers them. */
 export function usePastedParts(text: string): readonly PastedPart[] {
   const { country } = useLocaleState();
   const offersLater = useFlag('pre_order');

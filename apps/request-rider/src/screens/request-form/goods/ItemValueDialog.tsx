@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useRequest } from '../request/request-scope';
 import styles from '../fee/questions.module.css';
 
-/** A high order value waits for a yes. */
+/** Asks to confirm a high order value. */
 export function ItemValueDialog() {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -6,7 +6,7 @@ import { useField } from '../field/use-field';
 import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
-/** What the rider should know, e.g. about the door. */
+/** Notes for the rider, e.g. about the door. */
 export function NotesField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
   const words = useBagWords();

@@ -13,7 +13,7 @@ it.each([
   ['CL', '4.500', 4500],
   ['KW', '٦٫٢٥٠', 6.25],
   ['SG', '12,50', 12.5],
-] as const)('in %s an order worth %s is placed with that worth', async (country, typed, amount) => {
+] as const)('in %s sends an order value of %s unchanged', async (country, typed, amount) => {
   draftRequest('v1001', 'PAID');
   createOrderDraftStore('v1001')
     .getState()

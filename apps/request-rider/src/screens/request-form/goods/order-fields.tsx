@@ -10,7 +10,7 @@ import { useField } from '../field/use-field';
 import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
-/** What the rider carries, with the count of what may be written. */
+/** The goods, with a character counter. */
 export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
   const t = useCopy(NAMESPACE);
   const bag = useBagWords();
@@ -37,7 +37,7 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
   );
 }
 
-/** What the order is worth, in the currency of the country. */
+/** The order value, in the country's currency. */
 export function AmountField() {
   const t = useCopy(NAMESPACE);
   const { draft } = useRequest();

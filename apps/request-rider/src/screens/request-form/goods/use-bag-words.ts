@@ -3,7 +3,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 
-/** That it has to fit the delivery bag; how heavy it may be only in markets that say so. */
+/** The order must fit the delivery bag; some markets add a weight limit. */
 export function useBagWords(): string {
   const t = useCopy(NAMESPACE);
   const { maxWeightKg } = faqOf(useLocaleState().country.country);

@@ -3,7 +3,7 @@ import { fetchMap, MapSoon } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { useFlow } from '../request/request-scope';
 
-/** Nothing can be typed into a map: its code comes once the fields stand, and a map that cannot be had costs nothing else. */
+/** Loaded after the fields, because the map takes no input at first; a failed load leaves the form usable. */
 const RequestMap = lazy(() => {
   void fetchMap();
   return import('./RequestMap').then(
@@ -12,7 +12,7 @@ const RequestMap = lazy(() => {
   );
 });
 
-/** Drawn after the first frame of what stands around it: a map takes its time to set up. */
+/** Rendered after the first frame of the form, because the map is slow to initialise. */
 export function LazyMap() {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

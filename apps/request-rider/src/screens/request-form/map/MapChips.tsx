@@ -7,14 +7,14 @@ import styles from './RequestMap.module.css';
 interface MapChipsProps {
   distance: string | null;
   rideMinutes: number | null;
-  /** Null where no areas are drawn. */
+  /** Null without delivery areas. */
   areas: { shown: boolean; toggle(): void } | null;
-  /** Puts a pin on the map; null when there is one. */
+  /** Puts a pin on the map; null when one exists. */
   onPropose: (() => void) | null;
   children: ReactNode;
 }
 
-/** What floats over the map: length of the ride, the area switch, and what the pin is for. */
+/** The overlay of the map: length of the ride, the area switch, and a hint for the pin. */
 export function MapChips({ distance, rideMinutes, areas, onPropose, children }: MapChipsProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

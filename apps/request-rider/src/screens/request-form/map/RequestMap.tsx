@@ -16,13 +16,13 @@ import { MapChips } from './MapChips';
 import styles from './RequestMap.module.css';
 
 const NO_AREAS: LatLng[][] = [];
-/** Far enough out to see where riders do go; farther where the pin is far from the shop. */
+/** Zoom that shows the delivery area; smaller when the pin is far from the shop. */
 const AREA_ZOOM = 12;
 const zoomShowing = (metres: number) => Math.min(AREA_ZOOM, Math.log2(49_600_000 / Math.max(1, metres)));
-/** Where a pin that was asked for appears: beside the shop, a few doors away. Degrees. */
+/** Offset of a new pin from the shop, in degrees. */
 const PIN_OFFSET = 0.0007;
 
-/** The route, both ends, the delivery area, and the pin that may be moved to the right entrance. */
+/** The route, both ends, the delivery area, and the movable pin. */
 export function RequestMap() {
   const t = useCopy(NAMESPACE);
   const { api } = usePorts();
@@ -56,7 +56,7 @@ export function RequestMap() {
   };
   const pin = destination ?? proposed;
   const choosing = destination === null && proposed !== null;
-  // What is being sent or paid goes where the pin stood.
+  // A request that is being sent or paid keeps its destination.
   const fixed = sending || paying;
   return (
     <MapView
@@ -104,11 +104,11 @@ export function RequestMap() {
   );
 }
 
-/** When the rider is at each end, written beside it. */
+/** The arrival time at each end. */
 function useCallouts(view: QuoteView) {
   const t = useCopy(NAMESPACE);
   const isGuest = useSession().mode === 'GUEST';
-  // The map moves its labels whenever they are new ones.
+  // Memoized, because the map redraws its labels on every new array.
   return useMemo(() => {
     if (!view.quote) return [];
     const { quote, atShop, atDoor } = view;

@@ -34,7 +34,7 @@ describe('the map of the form', () => {
     expect(mockMaps.at(-1)).toMatchObject({ zoom: 18, pickup: { latitude: 25.0418, longitude: 121.5519 } });
   });
 
-  it('opens at zoom 18 on the centre of the country where no place is known [REQ-MAP-01] [REQ-MAP-06] [REQ-MAP-07]', async () => {
+  it('opens at zoom 18 on the centre of the country without any coordinates [REQ-MAP-01] [REQ-MAP-06] [REQ-MAP-07]', async () => {
     const opened = openRequest({ backend: pinless() });
     await screen.findByRole('combobox', { name: 'Pickup address' });
     expect(mockMaps.at(-1)).toMatchObject({ zoom: 18, center: { latitude: 25.033, longitude: 121.5654 } });
@@ -52,7 +52,7 @@ describe('the map of the form', () => {
     expect(mockMaps.at(-1)?.center).toEqual({ latitude: 1.3521, longitude: 103.8198 });
   });
 
-  it('draws the areas the server answers while an address is chosen, and when they are asked for [REQ-MAP-10]', async () => {
+  it('draws the server’s areas while an address is chosen, and on request [REQ-MAP-10]', async () => {
     const backend = createFakeBackend({ areas: [square] });
     const opened = openRequest({ backend, flags: { 'draw-delivery-areas': true } });
     const areaSwitch = await screen.findByRole('switch', { name: 'Delivery area' }).catch(() => null);
@@ -63,7 +63,7 @@ describe('the map of the form', () => {
     await waitFor(() => expect(mockMaps.at(-1)?.areas).toEqual([square]));
   });
 
-  it('draws none when they cannot be had [REQ-MAP-10]', async () => {
+  it('draws none when they cannot be loaded [REQ-MAP-10]', async () => {
     const backend = createFakeBackend({ areas: [square] });
     backend.fail('pricing.deliveryAreas', { status: 400 });
     const opened = openRequest({ backend, flags: { 'draw-delivery-areas': true } });

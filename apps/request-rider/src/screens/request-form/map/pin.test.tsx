@@ -14,11 +14,11 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-// jsdom draws no maps: the pin stands in their place as a control for the keyboard.
+// jsdom draws no maps: the pin is a keyboard control instead.
 const pin = () => screen.findByRole('button', { name: /^Delivery pin/ });
 
 describe('the pin of the destination', () => {
-  it('moves where the order goes: another fee is asked, the address under it is looked up, and both are sent [REQ-STEP-13]', async () => {
+  it('changes the destination: a new fee is requested, its address is looked up, and both are sent [REQ-STEP-13]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     const control = await pin();
@@ -53,14 +53,14 @@ describe('the pin of the destination', () => {
     expect(screen.getByText('Drag the pin to the right entrance')).toBeInTheDocument();
   });
 
-  it('stands still while a card pays for the way to it', async () => {
+  it('is fixed during a card payment', async () => {
     await openPayment();
     await screen.findByRole('button', { name: /^Pay and place order/ });
     await waitFor(() => expect(screen.queryByText('Drag the pin to the right entrance')).toBeNull());
     expect(screen.queryByRole('button', { name: /^Delivery pin/ })).toBeNull();
   });
 
-  it('is said to be movable before it is paid for', async () => {
+  it('shows before the payment that it can be moved', async () => {
     const opened = openRequest();
     await chooseAddress(opened);
     expect(await screen.findByText('Drag the pin to the right entrance')).toBeInTheDocument();

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { useRequest } from '../request/request-scope';
 
 /**
- * The delivery areas are on while an address is chosen, until a person moves the switch: with no address they would
- * only tint the map.
+ * The delivery areas are on while an address is chosen, until the user moves the switch: without an address
+ * they would only tint the map.
  * @param available whether there are areas to draw
  */
 export function useAreaSwitch(available: boolean, chosen: boolean): { shown: boolean; toggle(): void } {

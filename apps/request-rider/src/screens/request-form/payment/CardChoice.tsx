@@ -10,7 +10,7 @@ import styles from './payment.module.css';
 const NONE: readonly PaymentInstrument[] = [];
 const YEAR_DIGITS = 2;
 
-/** Stored cards, and a new one. Shown only where there is something to choose from. */
+/** Stored cards and a new one; hidden without stored cards. */
 export function CardChoice() {
   const t = useCopy(NAMESPACE);
   const schemeName = useSchemeName();

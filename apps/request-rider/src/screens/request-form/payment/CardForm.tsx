@@ -15,7 +15,7 @@ interface CardFormProps {
   onValid(valid: boolean): void;
 }
 
-/** Number, expiry and code of a card that is not stored yet. */
+/** Number, expiry and code of a new card. */
 export default function CardForm({ ref, onValid }: CardFormProps) {
   const t = useCopy(NAMESPACE);
   const { problems, scheme, digits, typed, check, control } = useTypedCard(onValid);
@@ -24,7 +24,7 @@ export default function CardForm({ ref, onValid }: CardFormProps) {
     check,
     encrypt: (more) => encryptCard({ card: typed(), ...more }),
   }));
-  // An empty form is not a card yet, whatever stood in it before.
+  // A remounted form is empty and therefore not valid.
   const begin = useEffectEvent(() => onValid(false));
   useEffect(() => begin(), []);
   return (
@@ -60,7 +60,7 @@ export default function CardForm({ ref, onValid }: CardFormProps) {
   );
 }
 
-/** What is wrong with each input, in words. */
+/** The error texts of the inputs. */
 function useCardWords(problems: CardProblems, digits: number): (field: CardField) => string | undefined {
   const t = useCopy(NAMESPACE);
   const words = {

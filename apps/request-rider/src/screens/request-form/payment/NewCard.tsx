@@ -11,7 +11,7 @@ import styles from './payment.module.css';
 
 const MAX_NAME = 100;
 
-/** A card that is not stored yet. Its form is loaded when it is first wanted. */
+/** A new card. Its form is loaded on first use. */
 export function NewCard() {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

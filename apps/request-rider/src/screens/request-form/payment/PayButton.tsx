@@ -10,7 +10,6 @@ interface PayButtonProps {
   shortcut?: boolean | undefined;
 }
 
-/** Charges the card and places the order. */
 export function PayButton({ fee, shortcut = false }: PayButtonProps) {
   const t = useCopy(NAMESPACE);
   const { card } = useRequest();

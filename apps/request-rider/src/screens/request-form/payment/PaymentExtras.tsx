@@ -4,7 +4,7 @@ import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import { VatField } from './VatField';
 import { VoucherField } from '../voucher/VoucherField';
 
-/** Voucher and VAT number beside each other. Whoever pays by card gives the VAT number with the card. */
+/** Voucher and VAT number. The card form has its own VAT field. */
 export function PaymentExtras() {
   const vatAsked = useFlag('payment_vat');
   const updating = useOrderToBeUpdated() !== null;

@@ -17,7 +17,7 @@ const ICONS = {
   NONE: 'ban',
 } as const;
 
-/** How the goods are paid: side by side on a wide screen, as a list on a phone. */
+/** Payment of the goods: side by side on a wide screen, a list on a phone. */
 export function PaymentField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

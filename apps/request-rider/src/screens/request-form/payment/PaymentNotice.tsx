@@ -6,12 +6,12 @@ import { usePaymentWords } from '../../../panes/use-payment-words';
 import { WaitWords } from '../../../panes/WaitWords';
 import styles from './payment.module.css';
 
-/** Faults after which nothing was taken, or what was taken was given back. */
+/** Faults without a charge, or with a refund. */
 const MILD: readonly PaymentFaultKind[] = ['abandoned', 'refunded', 'fee-changed'];
 
 interface PaymentNoticeProps {
   fault: PaymentFault;
-  /** The one button; without it the form itself is the way on. */
+  /** Without it the form itself is the way to continue. */
   action?: { label: string; run(): void } | undefined;
 }
 
@@ -19,9 +19,9 @@ export function PaymentNotice({ fault, action }: PaymentNoticeProps) {
   const { title, text } = usePaymentWords()(fault);
   const wait = useSecondsUntil(fault.waitsUntilMs ?? null);
   const place = useRef<HTMLDivElement>(null);
-  // On a phone the fields under it fill the screen.
+  // On a phone the fields below it fill the screen.
   useEffect(() => {
-    // Browsers may answer a promise, which is no cleanup.
+    // Newer browsers return a promise, which is not a valid cleanup.
     void place.current?.scrollIntoView({ block: 'center' });
   }, [fault]);
   return (

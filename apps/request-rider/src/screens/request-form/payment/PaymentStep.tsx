@@ -14,7 +14,7 @@ import { NewCard } from './NewCard';
 import { PaymentNotice } from './PaymentNotice';
 import styles from './payment.module.css';
 
-/** The card that pays, and whatever the payment waits for. */
+/** The card, or the pending step of the payment. */
 export function PaymentStep() {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
@@ -78,7 +78,7 @@ export function PaymentStep() {
   );
 }
 
-/** A payment that did not begin is told outside the form as well. */
+/** Also shows a toast for a payment that did not start. */
 function useFaultToast(fault: PaymentFault | null | undefined): void {
   const { notifications } = usePorts();
   const wordsOf = usePaymentWords();

@@ -7,7 +7,7 @@ import { NAMESPACE } from '../../../copy';
 import { useSender } from '../request/request-scope';
 import styles from './payment.module.css';
 
-/** The browser came back from the bank without an answer: the payment must be settled before another order. */
+/** The user returned from the bank without a result: the payment must be settled before another order. */
 export function PendingPaymentNotice() {
   const t = useCopy(NAMESPACE);
   const { navigation } = usePorts();

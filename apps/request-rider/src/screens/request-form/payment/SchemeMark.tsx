@@ -2,7 +2,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import styles from './payment.module.css';
 
-/** Letters of the schemes; their own artwork is not ours to show. */
+/** Letters instead of the scheme logos, which are not licensed. */
 const LETTERS: Readonly<Record<string, string>> = {
   visa: 'VISA',
   mastercard: 'MC',
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 };
 
-/** The scheme's name in words; the general word for one that is not known. */
+/** The name of the scheme; a general word for an unknown one. */
 export function useSchemeName(): (scheme: string) => string {
   const t = useCopy(NAMESPACE);
   return (scheme) => NAMES[scheme] ?? t('card.other-scheme');

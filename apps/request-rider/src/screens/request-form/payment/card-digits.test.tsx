@@ -11,7 +11,7 @@ beforeEach(() => {
 it.each([
   ['Arabic', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '١٢٣٩', '١٢٣'],
   ['Bengali', '৪২৪২৪২৪২৪২৪২৪২৪২', '১২৩৯', '১২৩'],
-])('a card typed with %s digits is the card, and is accepted', async (_script, number, expiry, code) => {
+])('accepts a card typed with %s digits', async (_script, number, expiry, code) => {
   const opened = await openPayment();
   await typeCard(opened, { number, expiry, code });
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');

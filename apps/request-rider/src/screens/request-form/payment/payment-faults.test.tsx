@@ -20,7 +20,7 @@ function open(path?: string): Suffering {
   return { ...openRequest({ backend, api: line.client, ...(path ? { path } : {}) }), line };
 }
 
-/** The one button of the message that stands in place. */
+/** The single button of the message shown in place. */
 async function retryAt(text: string | RegExp): Promise<HTMLElement> {
   const alert = (await screen.findByText(text)).closest('[role="alert"]');
   const buttons = within(alert as HTMLElement).getAllByRole('button');
@@ -28,7 +28,7 @@ async function retryAt(text: string | RegExp): Promise<HTMLElement> {
   return buttons[0] as HTMLElement;
 }
 
-/** Breaks the call in every way, one after the other, each tried again by the one button; then mends it. */
+/** Fails the call with each fault, retrying each with the single button; then lets it succeed. */
 async function sufferAll(
   { user, line }: Suffering,
   pathEnd: string,
@@ -50,10 +50,10 @@ async function sufferAll(
 }
 
 const ALL = Object.values(FAULTS);
-/** A lost answer of these leaves a payment that the next try finds; `payment-return` goes through it. */
+/** After a lost answer the next try finds the payment; `payment-return` covers that. */
 const WITHOUT_LOST = ALL.filter((fault) => fault !== 'lost');
 
-describe('each call of a payment suffers each fault, says so in place and is tried again by one button', () => {
+describe('each failed payment call is reported in place and retried by one button', () => {
   const toPayment = async (opened: Suffering) => {
     draftRequest('v1001');
     await screen.findByText('Inside your delivery area');
@@ -95,7 +95,7 @@ describe('each call of a payment suffers each fault, says so in place and is tri
     expect(opened.backend.state.orders.size).toBe(1);
   });
 
-  it('an order nobody knows the fate of is certain before a card may pay: one order', async () => {
+  it('settles an order with an unknown outcome before a card may pay: one order', async () => {
     draftRequest('v1001', 'PAID');
     const opened = open();
     await screen.findByText('Inside your delivery area');
@@ -113,8 +113,8 @@ describe('each call of a payment suffers each fault, says so in place and is tri
   });
 });
 
-describe('a change of an order suffers each fault', () => {
-  it('and keeps the form, without reading the order again', async () => {
+describe('each failed update of an order', () => {
+  it('keeps the form, without reloading the order', async () => {
     const backend = payingBackend();
     const order = backend.addOrder(buildOrder({ status: 'RECEIVED', delivery_fee: 84 }));
     const line = faultyLine(backend, 400);
@@ -135,7 +135,7 @@ describe('a change of an order suffers each fault', () => {
     expect(stored).toBe('Call at the lobby!');
   });
 
-  it('so does the reading of it', async () => {
+  it('is reported in the same way when reading the order fails', async () => {
     const backend = payingBackend();
     const order = backend.addOrder(buildOrder({ status: 'RECEIVED' }));
     const line = faultyLine(backend, 400);

@@ -26,7 +26,7 @@ const confirms = (opened: Awaited<ReturnType<typeof openPayment>>) =>
   }));
 
 describe('paying by card', () => {
-  it('with a new one: form, encrypted card, order and tracking; the secrets are nowhere [REQ-PAY-13] [REQ-PAY-16] [REQ-PAY-25] [REQ-FORM-10] [REQ-PAY-18]', async () => {
+  it('with a new card: form, encryption, order and tracking; the secrets are not exposed [REQ-PAY-13] [REQ-PAY-16] [REQ-PAY-25] [REQ-FORM-10] [REQ-PAY-18]', async () => {
     const spied = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
       jest.spyOn(console, name).mockImplementation(() => undefined),
     );
@@ -65,7 +65,7 @@ describe('paying by card', () => {
     for (const text of kept) expect(text).not.toMatch(DIGITS);
   });
 
-  it('with a stored one, taken up at once; the new one is a click away [REQ-PAY-13] [REQ-PAY-14]', async () => {
+  it('with a stored card, which is preselected; a new one is a click away [REQ-PAY-13] [REQ-PAY-14]', async () => {
     const opened = await openPayment({ backend: withStored() });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('paying by card', () => {
     expect(confirms(opened)[0]?.body).not.toHaveProperty('card');
   });
 
-  it('in Taiwan with its flag: one encrypted record, sent once every field is valid [REQ-PAY-22] [REQ-PAY-17]', async () => {
+  it('in Taiwan with its flag: one encrypted record, sent when every field is valid [REQ-PAY-22] [REQ-PAY-17]', async () => {
     const backend = payingBackend();
     backend.state.flags['cybersource-credit-card-taiwan'] = true;
     const opened = await openPayment({ backend, flags: { 'cybersource-credit-card-taiwan': true } });
@@ -103,7 +103,7 @@ describe('paying by card', () => {
     });
   });
 
-  it('says field by field what is wrong with a card, and sends nothing [REQ-PAY-15]', async () => {
+  it('shows the problem of each card field, and sends nothing [REQ-PAY-15]', async () => {
     const opened = await openPayment();
     await screen.findByLabelText('Card number');
     await opened.user.click(payButton());
@@ -126,8 +126,8 @@ describe('paying by card', () => {
     expect(confirms(opened)).toHaveLength(1);
   });
 
-  it('keeps the typed card when the bank declines it, and pays with the repaired one', async () => {
-    // As newer browsers do.
+  it('keeps the typed card when the bank declines it, and pays with the corrected one', async () => {
+    // Newer browsers return a promise.
     jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => Promise.resolve() as never);
     const opened = await openPayment();
     await typeCard(opened, { number: '4000000000000002' });
@@ -142,7 +142,7 @@ describe('paying by card', () => {
     expect(new Set(confirms(opened).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
   });
 
-  it('cancels the open intent when the step is left, with everything still typed [REQ-PAY-27]', async () => {
+  it('cancels the open intent and keeps the form when the step is left [REQ-PAY-27]', async () => {
     const opened = await openPayment({ backend: withStored() });
     await screen.findByRole('radio', { name: /4242/ });
     await opened.user.click(screen.getByRole('button', { name: 'Edit the addresses' }));
@@ -151,7 +151,7 @@ describe('paying by card', () => {
     opened.unmount();
   });
 
-  it('cancels the open intent when the form is left altogether [REQ-PAY-27]', async () => {
+  it('cancels the open intent when the form is left [REQ-PAY-27]', async () => {
     const opened = await openPayment({ backend: withStored() });
     await screen.findByRole('radio', { name: /4242/ });
     opened.unmount();
@@ -161,7 +161,7 @@ describe('paying by card', () => {
 
 const DOWN: FakeFailure = { status: 500 };
 
-describe('a call of the payment that fails', () => {
+describe('a failed call of the payment', () => {
   it.each<[CallName, FakeFailure, string]>([
     ['payments.auth', DOWN, 'We could not start the payment. Nothing was charged.'],
     ['payments.auth', { status: 429 }, 'We could not start the payment. Nothing was charged.'],
@@ -170,7 +170,7 @@ describe('a call of the payment that fails', () => {
     ['payments.confirm', DOWN, 'We got no answer from the bank'],
     ['payments.confirm', 'network', 'We got no answer from the bank'],
   ])(
-    '%s %j is told in place, and one button goes on: %s [REQ-PAY-07] [REQ-PAY-08]',
+    '%s %j is reported in place, and one button continues: %s [REQ-PAY-07] [REQ-PAY-08]',
     async (call, failure, told) => {
       const backend = withStored();
       backend.fail(call, failure, 4);
@@ -197,7 +197,7 @@ describe('a call of the payment that fails', () => {
     },
   );
 
-  it('public key: nothing is sent, the card stays typed, the button tries again', async () => {
+  it('public key: sends nothing, keeps the typed card, and the button tries again', async () => {
     const backend = payingBackend();
     backend.fail('payments.publicKey', { status: 404 });
     const opened = await openPayment({ backend });
@@ -210,7 +210,7 @@ describe('a call of the payment that fails', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
-  it('an expired fee that became another one stops the payment and shows the new fee [REQ-FEE-11]', async () => {
+  it('an expired fee with another price stops the payment and shows the new fee [REQ-FEE-11]', async () => {
     const backend = withStored();
     const expired = { status: 400, message: 'SignatureExpired', translationKey: 'error.fee.recompute' };
     backend.fail('payments.intent', { ...expired, field: 'order.signature' }, 1);
@@ -239,7 +239,7 @@ describe('a call of the payment that fails', () => {
     ).toBe(order?.delivery_fee);
   });
 
-  it('an expired fee that cannot be computed again is said in place and as a notice [REQ-FEE-12]', async () => {
+  it('an expired fee that cannot be renewed is reported in place and as a toast [REQ-FEE-12]', async () => {
     const backend = withStored();
     const expired = { status: 400, message: 'SignatureExpired', translationKey: 'error.fee.recompute' };
     backend.fail('payments.intent', { ...expired, field: 'order.signature' }, 1);
@@ -254,7 +254,7 @@ describe('a call of the payment that fails', () => {
     expect(confirms(opened)).toHaveLength(0);
   });
 
-  it('a wrong VAT number stays in the payment step, and a right one travels with the confirmation [FLAG-13] [REQ-VALID-24]', async () => {
+  it('a wrong VAT number keeps the payment step open, and a valid one is sent with the confirmation [FLAG-13] [REQ-VALID-24]', async () => {
     const opened = await openPayment({ backend: withStored(), flags: { payment_vat: true } });
     await screen.findByRole('radio', { name: /4242/ });
     const vat = screen.getByLabelText(/^VAT number/);
@@ -274,12 +274,12 @@ describe('a call of the payment that fails', () => {
   });
 });
 
-describe('what an order says of its payment', () => {
+describe('the payment method of an order', () => {
   it.each([
     ['PAID', 'PAID'],
     ['CASH_ON_DELIVERY', 'CASH_ON_DELIVERY'],
     ['ONLINE_PAYMENT', 'ONLINE_PAYMENT'],
-  ])('paid by %s it is %s [REQ-PAY-02] [REQ-PAY-23]', async (choice, status) => {
+  ])('paid by %s is sent as %s [REQ-PAY-02] [REQ-PAY-23]', async (choice, status) => {
     const backend = withStored();
     draftRequest('v1001', choice);
     const opened = openRequest({ backend });
@@ -299,7 +299,7 @@ describe('what an order says of its payment', () => {
 });
 
 describe('prices', () => {
-  it('stand in euro with the lev beside them in Bulgaria, with the flag [FLAG-19]', async () => {
+  it('are in euro with lev beside them in Bulgaria, with the flag [FLAG-19]', async () => {
     const backend = payingBackend();
     backend.state.fees = { base: 10, perKilometre: 0, surcharge: 0 };
     draftRequest('v1001', 'PAID');
@@ -315,14 +315,14 @@ describe('prices', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('the offered payment methods', () => {
   const radios = () => within(screen.getByRole('radiogroup', { name: 'Payment' })).getAllByRole('radio');
   const names = async () => {
     await waitFor(() => expect(radios().length).toBeGreaterThan(0));
     return radios().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
   };
 
-  it('is read from the country and the vendor [REQ-PAY-03] [REQ-PAY-04] [REQ-PAY-05] [REQ-PAY-28] [REQ-PAY-01]', async () => {
+  it('are read from the country and the vendor [REQ-PAY-03] [REQ-PAY-04] [REQ-PAY-05] [REQ-PAY-28] [REQ-PAY-01]', async () => {
     const backend = payingBackend();
     const [vendor] = backend.state.vendors;
     if (vendor)
@@ -343,7 +343,7 @@ describe('what is offered', () => {
   it.each([
     ['another answer than true', 'onlinePaymentActivated', 'yes'],
     ['a list without it', 'paymentMethods', 'CASH_ON_DELIVERY'],
-  ])('has no online payment with %s [REQ-PAY-04] [REQ-PAY-03]', async (_name, parameter, value) => {
+  ])('contain no online payment with %s [REQ-PAY-04] [REQ-PAY-03]', async (_name, parameter, value) => {
     const backend = payingBackend();
     backend.state.parameters[parameter] = value;
     openRequest({ backend });
@@ -352,7 +352,7 @@ describe('what is offered', () => {
     expect(screen.queryByRole('radio', { name: 'Online payment' })).not.toBeInTheDocument();
   });
 
-  it('has no online payment for a vendor whose flags do not support it [REQ-PAY-05]', async () => {
+  it('contain no online payment for a vendor whose flags do not support it [REQ-PAY-05]', async () => {
     const backend = payingBackend();
     const [vendor] = backend.state.vendors;
     if (vendor)
@@ -363,7 +363,7 @@ describe('what is offered', () => {
     expect(screen.queryByRole('radio', { name: 'Online payment' })).not.toBeInTheDocument();
   });
 
-  it('is told when nobody knows whether online payment is open, and asked again [REQ-PAY-06]', async () => {
+  it('report a failed read of the online payment setting, with a retry [REQ-PAY-06]', async () => {
     const backend = payingBackend();
     backend.fail('parameters.get', { status: 404 });
     const opened = openRequest({ backend });
@@ -375,7 +375,7 @@ describe('what is offered', () => {
     await waitFor(() => expect(screen.queryByText(title)).not.toBeInTheDocument());
   });
 
-  it('says for cash that the rider pays at pick-up, with its flag [FLAG-15]', async () => {
+  it('mention for cash that the rider pays at pick-up, with its flag [FLAG-15]', async () => {
     const opened = openRequest({ flags: { 'pay-at-pickup': true } });
     const words = 'The rider pays you this amount at pick-up.';
     await opened.user.click(await screen.findByRole('radio', { name: 'Cash on delivery' }));

@@ -4,7 +4,7 @@ import type CardForm from './CardForm';
 
 type Form = typeof CardForm extends (props: infer Props) => unknown ? ComponentType<Props> : never;
 
-/** Loads the card form, with what checks and encrypts a card; a file that cannot be had can be asked for again. */
+/** Loads the card form with its validation and encryption; a failed load can be retried. */
 export function useCardForm(): { Form: Form | null; failed: boolean; retry(): void } {
   const { analytics } = usePorts();
   const [Form, setForm] = useState<Form | null>(null);

@@ -7,12 +7,12 @@ import { useDraft, useRequest, useSender } from '../request/request-scope';
 
 interface PaymentOptions {
   offered: readonly PaymentChoice[];
-  /** The chosen method, or the one preselected. */
+  /** The chosen or preselected method. */
   method: PaymentChoice | null;
   loading: boolean;
-  /** Set when the country's methods could not be read; the others are still offered. */
+  /** Set when the country's methods could not be loaded; the others are still offered. */
   retry: (() => void) | null;
-  /** Set when it could not be read whether online payment is open; the others are still offered. */
+  /** Set when the state of online payment could not be loaded; the others are still offered. */
   retryOnline: (() => void) | null;
 }
 
@@ -21,7 +21,7 @@ export function usePaymentOptions(): PaymentOptions {
   const { services } = useRequest();
   const methods = useQuery(paymentMethodsQuery(api));
   const online = useQuery(onlinePaymentQuery(api));
-  // Whatever else decides what is offered.
+  // Subscribes to the other inputs of the options.
   useSender();
   useSession();
   useFlag('none-payment-method');

@@ -6,12 +6,12 @@ import { useFlow } from '../request/request-scope';
 
 type PaymentSnapshot = SnapshotFrom<typeof paymentFlowMachine>;
 
-/** Part of the payment under way; renders again when it changes. Undefined without one. */
+/** Part of the current payment; renders again when it changes. Undefined without a payment. */
 export function usePaymentState<T>(select: (snapshot: PaymentSnapshot) => T): T | undefined {
   const payment = useFlow(({ context }) => context.payment) ?? undefined;
   return useSelector(payment, (snapshot) => (snapshot ? select(snapshot) : undefined));
 }
 
-/** Whether the payment under way stands where this is said of it. */
+/** Whether the state of the current payment has this tag. */
 export const usePaymentTag = (tag: PaymentTag): boolean =>
   usePaymentState((snapshot) => snapshot.hasTag(tag)) ?? false;

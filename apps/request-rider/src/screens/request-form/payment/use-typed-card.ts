@@ -20,8 +20,8 @@ const GROUPED: Record<CardField, (text: string) => string> = {
 const USUAL_CODE_DIGITS = 3;
 
 /**
- * Writes digits of other scripts as those on the card, and groups them while somebody types at the end of the text; in
- * the middle of it the cursor would jump.
+ * Converts digits of other scripts and groups them, only while the user types at the end of the text; in the
+ * middle the cursor would jump.
  */
 function group(input: HTMLInputElement, field: CardField, { inputType }: InputEvent): void {
   const { selectionStart: caret } = input;
@@ -34,7 +34,7 @@ function group(input: HTMLInputElement, field: CardField, { inputType }: InputEv
   if (atEnd && !inputType?.startsWith('delete')) input.value = GROUPED[field](input.value);
 }
 
-/** A card while it is typed. It stays in its inputs: only what is wrong with it becomes state. */
+/** A card as typed. It stays in its inputs: only its problems become state. */
 export function useTypedCard(onValid: (valid: boolean) => void) {
   const number = useRef<HTMLInputElement>(null);
   const expiry = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function useTypedCard(onValid: (valid: boolean) => void) {
       setDigits(codeLength(card.number));
     }
     const found = cardProblems(card);
-    // An error goes as soon as it is repaired; a new one waits until the field is left.
+    // An error disappears as soon as it is fixed; a new one appears on blur.
     setProblems((shown) => (shown[field] && !found[field] ? { ...shown, [field]: undefined } : shown));
     onValid(Object.keys(found).length === 0);
   };
@@ -68,10 +68,10 @@ export function useTypedCard(onValid: (valid: boolean) => void) {
   return {
     problems,
     scheme,
-    /** How many digits the code of this card has. */
+    /** Digits of the security code. */
     digits,
     typed,
-    /** Shows what is wrong and puts the cursor there. */
+    /** Shows the problems and focuses the first one. */
     check(): boolean {
       const found = cardProblems(typed());
       setProblems(found);

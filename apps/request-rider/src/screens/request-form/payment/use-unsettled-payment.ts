@@ -3,9 +3,9 @@ import { routes, usePorts } from '@courier/shell-api';
 import { unsettledPayment } from '../../../model/pending-payment';
 
 /**
- * Leads to the page that settles a payment whose confirmation was never answered, before another order of this vendor
- * can be made of the same draft. Looked at when the vendor is opened: what is begun later belongs to the form.
- * @returns true while it does
+ * Redirects to the page that settles a payment whose confirmation had no answer, before the same draft can
+ * create another order of this vendor. Checked when the vendor is opened: later payments belong to the form.
+ * @returns true during the redirect
  */
 export function useUnsettledPayment(vendorId: string | undefined): boolean {
   const { navigation } = usePorts();

@@ -12,7 +12,7 @@ interface DetailsStepProps {
   onEdit(): void;
 }
 
-/** Who, what, how paid and when. */
+/** Recipient, goods, payment and time. */
 export function DetailsStep({ onEdit }: DetailsStepProps) {
   return (
     <>

@@ -17,14 +17,14 @@ interface PhoneFootProps {
   onPlace(): void;
 }
 
-/** Fee, arrival and the one next action, always in reach of the thumb. */
+/** Fee, arrival and the single next action, in reach of the thumb. */
 export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProps) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();
   const view = useQuoteView();
   const next = { where: onContinue, details: onReview };
   return (
-    // Messages stand above it: the fee and the one button stay in sight.
+    // Toasts appear above it, so that fee and button stay visible.
     <div ref={keepToastsAbove} className={styles.foot}>
       {(view.quote || view.loading) && (
         <div className={styles.figures}>
@@ -47,7 +47,7 @@ export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProp
           <Icon name="arrow-end" size={20} />
         </Button>
       )}
-      {/* Its room is there from the question on: the button above must not move under a thumb when the fee comes. */}
+      {/* Reserves its space before the fee arrives: the button above must not move under a thumb. */}
       {(view.quote || view.loading) && (
         <div className={styles.held}>
           {view.quote && (

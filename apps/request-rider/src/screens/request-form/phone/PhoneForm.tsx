@@ -24,7 +24,7 @@ interface PhoneFormProps {
   onPlace(): void;
 }
 
-/** Where, Details, Review: one at a time, with a foot that stays. */
+/** Where, Details, Review: one at a time, with a fixed footer. */
 export function PhoneForm({ step, tools, banner, go, onContinue, onReview, onPlace }: PhoneFormProps) {
   const sending = useTag('sending');
   const toWhere = () => go('where');
@@ -47,7 +47,7 @@ export function PhoneForm({ step, tools, banner, go, onContinue, onReview, onPla
   );
 }
 
-/** Names the page; seen where an order is updated, elsewhere the steps say enough. */
+/** The page heading; visible only during an update, elsewhere the step bar is enough. */
 function PhoneTitle({ step }: { step: PhoneStep }) {
   const t = useCopy(NAMESPACE);
   const updating = useOrderToBeUpdated() !== null;

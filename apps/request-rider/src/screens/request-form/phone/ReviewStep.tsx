@@ -11,7 +11,7 @@ import { VatField } from '../payment/VatField';
 import { CancelNote } from '../review/CancelNote';
 import { RequestSummary } from '../review/RequestSummary';
 
-/** Everything once more before the order is placed. */
+/** The summary before the order is placed. */
 export function ReviewStep({ onEdit }: { onEdit(): void }) {
   const t = useCopy(NAMESPACE);
   const view = useQuoteView();

@@ -3,7 +3,7 @@ import { NAMESPACE } from '../../../copy';
 import { PHONE_STEPS, type PhoneStep } from './phone-step';
 import styles from './StepBar.module.css';
 
-/** How far the request is, on a phone. */
+/** The progress indicator of a phone. */
 export function StepBar({ step }: { step: PhoneStep }) {
   const t = useCopy(NAMESPACE);
   const current = PHONE_STEPS.indexOf(step);

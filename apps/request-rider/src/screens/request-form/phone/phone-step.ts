@@ -1,18 +1,17 @@
 import type { FlowSnapshot } from '../../../flow/create-request-flow';
 import type { FieldName } from '../../../model/order-check';
 
-/** The three steps a phone shows one at a time. */
+/** The three steps of the form on a phone. */
 export type PhoneStep = 'where' | 'details' | 'review';
 
 export const PHONE_STEPS: readonly PhoneStep[] = ['where', 'details', 'review'];
 
-/** The furthest step a phone may show now. */
+/** The last step the flow allows now. */
 export function furthestStep(snapshot: FlowSnapshot): PhoneStep {
   if (snapshot.hasTag('review')) return 'review';
   return snapshot.hasTag('quoted') ? 'details' : 'where';
 }
 
-/** The step on which a field stands. */
 export function stepOfField(field: FieldName): PhoneStep {
   if (field === 'vat' || field === 'card-name') return 'review';
   return field === 'address' || field === 'unit' ? 'where' : 'details';

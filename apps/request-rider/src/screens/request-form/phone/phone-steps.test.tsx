@@ -20,7 +20,7 @@ async function toReview(opened: Opened) {
   await screen.findByText('Inside your delivery area');
   await press(opened, 'Continue to details');
   await screen.findByLabelText('Customer name');
-  // What was typed a step before is no draft of an earlier visit.
+  // Values typed in the previous step are not a draft of an earlier visit.
   expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
   await fillDetails(opened);
   await press(opened, 'Review order');
@@ -62,14 +62,14 @@ describe('the form on a phone', () => {
     expect(opened.backend.callsOf('orders.create')).toHaveLength(1);
   });
 
-  it('says what is missing instead of going on without an address', async () => {
+  it('shows what is missing instead of continuing without an address', async () => {
     const opened = openRequest();
     await press(opened, 'Continue to details');
     expect(await screen.findByText('Enter the delivery address')).toBeInTheDocument();
     expect(step()).toBe('1. Where');
   });
 
-  it('takes one Back from Details to Where, however often something was wrong there', async () => {
+  it('needs one Back from Details to Where, regardless of earlier problems', async () => {
     const opened = openRequest();
     await chooseAddress(opened);
     await screen.findByText('Inside your delivery area');

@@ -12,7 +12,7 @@ function withStep(before: URLSearchParams, step: PhoneStep): URLSearchParams {
   return after;
 }
 
-/** The step a phone shows: the one in the address, as far as the flow allows it. Back is an event the flow may refuse. */
+/** The step in the URL, limited by the flow. Back is an event the flow may refuse. */
 export function usePhoneStep(active: boolean): { step: PhoneStep; go(step: PhoneStep): void } {
   const { flow } = useRequest();
   const [query, setQuery] = useSearchParams();
@@ -28,7 +28,7 @@ export function usePhoneStep(active: boolean): { step: PhoneStep; go(step: Phone
     if (!active || furthest !== 'review') return;
     if (!before.active || before.furthest !== 'review') return go('review');
     if (before.wanted !== 'review' || wanted === 'review') return;
-    // The address went back: the flow follows, or stays while an order is on its way.
+    // The URL went back: the flow follows, or stays while an order is being sent.
     flow.send({ type: 'BACK' });
     if (furthestStep(flow.getSnapshot()) === 'review') go('review');
   });

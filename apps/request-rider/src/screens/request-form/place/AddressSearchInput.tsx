@@ -16,21 +16,21 @@ const NONE: readonly KnownAddress[] = [];
 interface AddressSearchInputProps {
   field: AddressField;
   label: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
-  /** The address already chosen; it is not searched again. */
+  /** The chosen address; it is not searched again. */
   chosen: string;
   lookup: PlaceLookup;
   error: string | undefined;
-  /** True where the place itself says what the field is for. */
+  /** True where the context already names the field. */
   labelHidden?: boolean;
-  /** Customers and addresses that are known already; they come before the places. */
+  /** Known customers and addresses, listed before the search results. */
   known?: readonly KnownAddress[];
   onType(text: string): void;
   onClear(): void;
 }
 
-/** Address field with suggestions; each failure stands under it with its one way to try again. */
+/** Address field with suggestions; each failure appears below it with a retry. */
 export function AddressSearchInput({
   field,
   label,
@@ -66,7 +66,7 @@ export function AddressSearchInput({
   ];
   const noPlace = missingPlace(search.status);
   const searchFailed = errors('geolocator.error.autocomplete');
-  // The answer belongs under the field, which the click on the button has left.
+  // The click moved the focus away; the answer belongs under the field.
   const searchAgain = () => {
     search.retry();
     const input = place.current?.querySelector('input');

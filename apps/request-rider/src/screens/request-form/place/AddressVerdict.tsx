@@ -8,7 +8,7 @@ import { useDraft, useFlow, useRequest, useTag } from '../request/request-scope'
 import { OutsideArea } from './OutsideArea';
 import styles from './AddressVerdict.module.css';
 
-/** Whether riders go to the chosen address; says so while it is asked and when it could not be found out. */
+/** Whether riders deliver to the chosen address; also shows the pending and the failed check. */
 export function AddressVerdict() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

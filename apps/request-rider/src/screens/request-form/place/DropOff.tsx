@@ -8,7 +8,7 @@ import { AddressVerdict } from './AddressVerdict';
 import { InlineInput } from '../field/InlineInput';
 import styles from './DropOff.module.css';
 
-/** Where the order goes: address, unit, building, and whether riders go there. */
+/** The destination: address, unit, building, and whether riders deliver there. */
 export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
   const t = useCopy(NAMESPACE);
   const { draft, destination, problems } = useRequest();

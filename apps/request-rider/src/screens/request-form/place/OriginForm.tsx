@@ -12,7 +12,7 @@ import { useWantedField } from '../field/use-wanted-field';
 import { PendingPaymentNotice } from '../payment/PendingPaymentNotice';
 import styles from './OriginForm.module.css';
 
-/** A vendor without a place on the map is asked for it once, before anything else. */
+/** Asks a vendor without coordinates for the pickup address once, before anything else. */
 export function OriginForm() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
@@ -49,7 +49,7 @@ export function OriginForm() {
               onClear={origin.clear}
             />
           </div>
-          {/* At once, not when the place is found: the button below would move away from under a press. */}
+          {/* Rendered at once, not after the look-up: the button below would move during a press. */}
           {(placed || looking) && (
             <>
               <OriginDetails />

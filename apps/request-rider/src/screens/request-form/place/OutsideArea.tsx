@@ -14,7 +14,10 @@ import { useRequest, useSender } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import styles from './AddressVerdict.module.css';
 
-/** Riders of this point do not go there: how far off it is, and which point of the same parent could send it. */
+/**
+ * The destination is outside the delivery area: shows the distance and another outlet of the same parent that
+ * delivers there.
+ */
 export function OutsideArea({ destination }: { destination: Point }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

@@ -2,7 +2,7 @@ import { CollectFrom } from './CollectFrom';
 import { DropOff } from './DropOff';
 import styles from './PlacesRail.module.css';
 
-/** One line, two ends: where the order starts and where it goes. */
+/** Pickup address and destination, joined by a line. */
 export function PlacesRail() {
   return (
     <div className={styles.rail}>

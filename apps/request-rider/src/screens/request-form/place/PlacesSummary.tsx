@@ -4,7 +4,7 @@ import { NAMESPACE } from '../../../copy';
 import { useDraft, useSender } from '../request/request-scope';
 import styles from './PlacesSummary.module.css';
 
-/** Both ends in two lines, with the way back to change them. */
+/** Both addresses in two lines, with a button to change them. */
 export function PlacesSummary({ onEdit }: { onEdit(): void }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

@@ -9,7 +9,7 @@ const errorsOf = (opened: ReturnType<typeof openRequest>) =>
   opened.shell.events.filter(({ error }) => error !== undefined);
 
 describe('the address search', () => {
-  it('asks once, half a second after the last key, with country, position and language [REQ-ADDR-03]', async () => {
+  it('sends one request, half a second after the last key, with country, position and language [REQ-ADDR-03]', async () => {
     const opened = openRequest();
     const field = await addressField();
     const start = Date.now();
@@ -21,7 +21,7 @@ describe('the address search', () => {
     ]);
   });
 
-  it('clears the list and asks nothing for an empty query [REQ-ADDR-02]', async () => {
+  it('clears the list and sends no request for an empty query [REQ-ADDR-02]', async () => {
     const opened = openRequest();
     await opened.user.type(await addressField(), 'Xinyi');
     await screen.findAllByRole('option');
@@ -54,7 +54,7 @@ describe('the address search', () => {
     expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(0);
   });
 
-  it('takes a link of a map for the place it leads to, and says what to do with one that leads nowhere', async () => {
+  it('resolves a map link to its place, and explains what to do with an unusable one', async () => {
     const opened = openRequest();
     const field = await addressField();
     await opened.user.click(field);
@@ -80,7 +80,7 @@ describe('the address search', () => {
     expect(errorsOf(opened)).toHaveLength(1);
   });
 
-  it('says so when nothing was found [REQ-ADDR-09]', async () => {
+  it('says when nothing was found [REQ-ADDR-09]', async () => {
     const opened = openRequest();
     await opened.user.type(await addressField(), 'Nowhere at all');
     expect(
@@ -100,7 +100,7 @@ describe('the address search', () => {
     ]);
   });
 
-  it('reports a failing search of the pickup address as that [REQ-ADDR-11]', async () => {
+  it('reports a failing search of the pickup address with its own name [REQ-ADDR-11]', async () => {
     const backend = createFakeBackend();
     backend.state.vendors = [buildVendor({ location: { latitude: null, longitude: null } })];
     backend.fail('geolocator.autocomplete', { status: 400 }, 1);
@@ -121,7 +121,7 @@ describe('the address search', () => {
     expect(errorsOf(opened)[0]?.event).toBe('geolocator.error.fetch-place-details DESTINATION_ADDRESS');
   });
 
-  it('takes the fee away as soon as another address is typed [REQ-STEP-12]', async () => {
+  it('removes the fee as soon as another address is typed [REQ-STEP-12]', async () => {
     const opened = openRequest();
     await chooseAddress(opened);
     await screen.findByText('Fee held for');
@@ -130,8 +130,8 @@ describe('the address search', () => {
   });
 });
 
-describe('where riders do not go', () => {
-  it('says so at the address and as a warning, and lets another address follow [REQ-FEE-02] [REQ-FEE-03] [REQ-FEE-05]', async () => {
+describe('outside the delivery area', () => {
+  it('shows it at the address and as a warning, and accepts another address [REQ-FEE-02] [REQ-FEE-03] [REQ-FEE-05]', async () => {
     const opened = openRequest();
     await chooseAddress(opened, 'Taoyuan Airport');
     expect(await screen.findByText('We are not there yet')).toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('where riders do not go', () => {
   it.each([
     { call: 'pricing.validateArea', text: 'Unable to verify if order is deliverable', row: 'REQ-FEE-06' },
     { call: 'pricing.fee', text: 'We could not compute the price for that order.', row: 'REQ-FEE-07' },
-  ] as const)('tells that $call failed and asks again on request [$row]', async ({ call, text }) => {
+  ] as const)('reports that $call failed and tries again on request [$row]', async ({ call, text }) => {
     const opened = openRequest();
     opened.backend.fail(call, { status: 400 }, 1);
     await chooseAddress(opened);

@@ -25,8 +25,8 @@ function withCustomer() {
 }
 const group = (name: string) => screen.findByRole('group', { name });
 
-describe('customers and addresses that are known', () => {
-  it('stand above the places of the search, with their ids and texts [REQ-ADDR-01] [REQ-ADDR-16]', async () => {
+describe('known customers and addresses', () => {
+  it('are listed above the search results, with their ids and texts [REQ-ADDR-01] [REQ-ADDR-16]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
     await opened.user.type(await addressField(), 'Xinyi');
     const known = await group('Customers and addresses you know');
@@ -37,7 +37,7 @@ describe('customers and addresses that are known', () => {
     expect(opened.backend.callsOf('geolocator.details')[0]?.query['query_id']).toBe('place-1');
   });
 
-  it('fill the whole destination, the address cut into unit, building and text [REQ-ADDR-14]', async () => {
+  it('fill the whole destination, split into unit, building and text [REQ-ADDR-14]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
     await opened.user.type(await addressField(), 'Wu');
     await opened.user.click(await screen.findByRole('option', { name: /Wu Xinyi/ }));
@@ -73,7 +73,7 @@ describe('customers and addresses that are known', () => {
     expect(await addressField()).toHaveValue(text);
   });
 
-  it('are asked for from the second letter on and only with the flag [REQ-ADDR-04] [REQ-ADDR-05]', async () => {
+  it('are requested from the second letter on and only with the flag [REQ-ADDR-04] [REQ-ADDR-05]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
     await opened.user.type(await addressField(), 'W');
     await waitFor(() => expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(1));
@@ -89,7 +89,7 @@ describe('customers and addresses that are known', () => {
     expect(opened.backend.callsOf('addressBook.searchCustomers')).toHaveLength(1);
   });
 
-  it('are missed without a word when they cannot be had, and that is tracked [REQ-ADDR-08]', async () => {
+  it('are omitted silently when they cannot be loaded, and the failure is tracked [REQ-ADDR-08]', async () => {
     const opened = openRequest({ backend: withCustomer(), flags: bookOn });
     opened.backend.fail('addressBook.searchCustomers', { status: 400 });
     await opened.user.type(await addressField(), 'Xinyi');
@@ -101,7 +101,7 @@ describe('customers and addresses that are known', () => {
     expect(opened.shell.notices).toEqual([]);
   });
 
-  it('remember pin and note of the last order there, with its day, for this vendor [REQ-ADDR-15]', async () => {
+  it('store pin, note and day of the last order there, for this vendor [REQ-ADDR-15]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.type(screen.getByLabelText(/Notes to rider/), 'Side gate');
@@ -122,7 +122,7 @@ describe('customers and addresses that are known', () => {
     expect(screen.queryByRole('option', { name: /Side gate/ })).toBeNull();
   });
 
-  it('remember nothing of a guest [REQ-ADDR-15] [REQ-STEP-09]', async () => {
+  it('store nothing for a guest [REQ-ADDR-15] [REQ-STEP-09]', async () => {
     const opened = openRequest({ mode: 'GUEST' });
     await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Roosevelt');
     await opened.user.click(await screen.findByRole('option'));

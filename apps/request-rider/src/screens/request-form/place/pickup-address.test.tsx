@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear());
 const VENDOR = 'v4711';
 const ROOSEVELT = 'No. 100, Section 2, Roosevelt Road, Zhongzheng District, Taipei City';
 
-/** The second vendor of an account, which has no place on the map. */
+/** The second vendor of an account, which has no coordinates. */
 function openPinless(options: Parameters<typeof openRequest>[0] = {}): Opened {
   const backend = options.backend ?? createFakeBackend();
   const location = { latitude: null, longitude: null, address_text: '' };
@@ -35,7 +35,7 @@ async function choose(opened: Opened, text: string): Promise<void> {
 }
 
 describe('the pickup address', () => {
-  it('is saved with every part of the chosen place and what was typed beside it [REQ-ADDR-17] [REQ-ADDR-18] [REQ-ADDR-20] [REQ-STEP-08]', async () => {
+  it('is saved with every part of the chosen place and the typed details [REQ-ADDR-17] [REQ-ADDR-18] [REQ-ADDR-20] [REQ-STEP-08]', async () => {
     const opened = openPinless();
     await choose(opened, 'Roosevelt');
     await opened.user.type(screen.getByLabelText(/^Unit/), '2F');
@@ -61,12 +61,12 @@ describe('the pickup address', () => {
     expect(opened.shell.notices).toMatchObject([{ type: 'success', message: 'Address saved' }]);
   });
 
-  it('is saved once its place is found, when the button was pressed while it was looked up', async () => {
+  it('is saved after the look-up, when the button was pressed before its end', async () => {
     const opened = openPinless();
     const release = opened.backend.hold('geolocator.reverse');
     await opened.user.type(await pickup(), 'Roosevelt');
     await opened.user.click(await screen.findByRole('option'));
-    // Nothing that would move the button comes once it can be pressed.
+    // No element that would move the button may appear after it is enabled.
     const before = document.querySelectorAll('input, textarea, p').length;
     await save(opened);
     expect(document.querySelectorAll('input, textarea, p')).toHaveLength(before);
@@ -78,7 +78,7 @@ describe('the pickup address', () => {
     expect(saved(opened)?.body).toMatchObject({ city: 'Taipei City', latitude: 25.02514 });
   });
 
-  it('is saved in its country when the parts of the place cannot be had [REQ-ADDR-17]', async () => {
+  it('is saved in the vendor’s country when the parts of the place cannot be loaded [REQ-ADDR-17]', async () => {
     const backend = createFakeBackend();
     backend.fail('geolocator.reverse', { status: 404 });
     const opened = openPinless({ backend, country: 'KW' });
@@ -95,7 +95,7 @@ describe('the pickup address', () => {
     );
   });
 
-  it('is another one once another text is typed: the pin goes, and the text is searched [REQ-ADDR-17] [REQ-VALID-18]', async () => {
+  it('loses its pin when another text is typed, and the text is searched [REQ-ADDR-17] [REQ-VALID-18]', async () => {
     const opened = openPinless();
     await choose(opened, 'Roosevelt');
     await opened.user.clear(await pickup());
@@ -144,7 +144,7 @@ describe('the pickup address', () => {
     await waitFor(() => expect(opened.backend.callsOf('vendors.updateAddress')).toHaveLength(1));
   });
 
-  it('of a guest is sent with the order and saved nowhere [REQ-ADDR-20]', async () => {
+  it('of a guest is sent with the order and not saved [REQ-ADDR-20]', async () => {
     const guest = { name: 'Wang Mei', email: 'mei@mail.test', phoneNumber: '+886912000111' };
     const backend = createFakeBackend();
     backend.state.parameters['paymentMethods'] = 'CASH_ON_DELIVERY';

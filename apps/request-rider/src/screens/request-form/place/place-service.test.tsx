@@ -6,7 +6,7 @@ const GOOGLE = { apiKey: 'key', mapId: 'style', language: 'en', region: 'TW' };
 const asked = jest.fn<(request: { input: string }) => void>();
 const TOWER = { lat: () => 25.03396, lng: () => 121.56447 };
 
-/** The maps script as loaded, with one place in its service. */
+/** A loaded maps script whose service has one place. */
 function installPlaceService(): void {
   const place = { fetchFields: async () => undefined, location: TOWER };
   const placePrediction = {
@@ -26,7 +26,7 @@ function installPlaceService(): void {
       },
     },
   };
-  // The map itself stays on its way: here only places are asked for.
+  // The map itself never loads: the test needs only places.
   const importLibrary = (name: string) =>
     name === 'core' ? new Promise(() => undefined) : Promise.resolve(library);
   Object.assign(window, { google: { maps: { importLibrary } } });
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('suggestions of addresses', () => {
-  it('come from the place service of the maps script with google_autocomplete on, its places too [REQ-MAP-09]', async () => {
+  it('come with their places from the place service of the maps script with google_autocomplete on [REQ-MAP-09]', async () => {
     const opened = openRequest({ googleMaps: GOOGLE, flags: { google_autocomplete: true } });
     await opened.user.type(await addressField(), 'Taipei 101');
     await opened.user.click(await screen.findByRole('option', { name: /Taipei 101/ }));

@@ -4,7 +4,7 @@ import type { Geolocation } from '@courier/api-client/queries';
 import { geolocationOf } from '../../../flow/address-lookup';
 import { useRequest } from '../request/request-scope';
 
-/** How addresses are looked up for this vendor, where its flag is on with the place service of the maps script. */
+/** The address look-up of this vendor; with its flag, the place service of the maps script. */
 export function useGeolocation(): Geolocation {
   const { services } = useRequest();
   const places = useGooglePlaces();

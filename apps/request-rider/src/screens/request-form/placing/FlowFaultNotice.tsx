@@ -11,11 +11,10 @@ import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import styles from './FlowFaultNotice.module.css';
 
 interface FlowFaultNoticeProps {
-  /** Sends the order again. */
   onPlace(): void;
 }
 
-/** A call of the last step that failed: what, that nothing is lost, and the one button that tries again. */
+/** A failed call of the last step: what failed, that no data is lost, and a single retry button. */
 export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
@@ -28,11 +27,11 @@ export function FlowFaultNotice({ onPlace }: FlowFaultNoticeProps) {
   const wait = useSecondsUntil(fault?.waitsUntilMs ?? null);
   const order = useOrderToBeUpdated();
   const place = useIntoView(shown ? fault : null);
-  // What is tried again is the order that was sent before the card was chosen.
+  // The retry sends the order that was submitted before the card was chosen.
   const byCard = usePaymentOptions().method === 'ONLINE_PAYMENT';
   if (!fault || !shown) return null;
   if (fault.kind === 'offline' && online) return null;
-  // A refusal that names a field is shown there.
+  // Such a refusal is shown at its field.
   if (fault.kind === 'refused' && fieldOfPath(fault.field)) return null;
 
   const notDone = errors(order ? 'order.not-updated' : 'order.not-created');

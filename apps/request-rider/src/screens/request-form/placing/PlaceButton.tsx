@@ -8,13 +8,12 @@ import { usePaymentOptions } from '../payment/use-payment-options';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
 interface PlaceButtonProps {
-  /** Shown on the button where the fee is not beside it. */
+  /** Shown on the button where the fee is not next to it. */
   fee?: string | undefined;
   shortcut?: boolean;
   onPlace(): void;
 }
 
-/** The one button that spends money. */
 export function PlaceButton(props: PlaceButtonProps) {
   const paying = useTag('paying');
   return paying ? <PayButton fee={props.fee} shortcut={props.shortcut} /> : <OrderButton {...props} />;

@@ -19,7 +19,7 @@ function open(backend = createFakeBackend(), flags = {}) {
   return { ...opened, line };
 }
 
-/** Everything that was typed stands as it was typed. */
+/** All typed values are unchanged. */
 function expectIntact() {
   expect(screen.getByLabelText('Customer name')).toHaveValue(DETAILS.name);
   expect(screen.getByLabelText('Mobile number')).toHaveValue(DETAILS.phone);
@@ -27,7 +27,7 @@ function expectIntact() {
   expect(screen.getByLabelText('What is the rider carrying?')).toHaveValue(DETAILS.description);
 }
 
-/** The one retry of the message that stands in place. */
+/** The single retry of the message shown in place. */
 const retryAt = async (text: string | RegExp) => {
   const alert = (await screen.findByText(text)).closest('[role="alert"]');
   const buttons = within(alert as HTMLElement).getAllByRole('button');
@@ -35,7 +35,7 @@ const retryAt = async (text: string | RegExp) => {
   return buttons[0] as HTMLElement;
 };
 
-/** Breaks the call in every way, one after the other, each retried; then mends it. */
+/** Fails the call with each fault, retrying each; then lets it succeed. */
 async function sufferAll(
   { user, line }: Opened & { line: ReturnType<typeof faultyLine> },
   pathEnd: string,
@@ -53,12 +53,12 @@ async function sufferAll(
     else line.mend();
     const before = line.hits();
     await user.click(retry);
-    // The next message may have the same words: it is the next one once its fault was met.
+    // The next message may have the same text, so wait for the next failed call.
     if (next) await waitFor(() => expect(line.hits()).toBeGreaterThan(before));
   }
 }
 
-describe('each call of the form suffers each fault, says so in place and is tried again by one button', () => {
+describe('each failed call of the form is reported in place and retried by one button', () => {
   const filled = async (opened: Opened & { line: ReturnType<typeof faultyLine> }) => {
     await addressField();
     await fillDetails(opened);
@@ -90,7 +90,7 @@ describe('each call of the form suffers each fault, says so in place and is trie
       '/voucher/validate',
       'This voucher cannot be used for this order. It was removed.',
     ],
-  ])('%s, whose code stays and is applied again by its own button', async (_call, pathEnd, text) => {
+  ])('%s keeps the code and is applied again by its own button', async (_call, pathEnd, text) => {
     const backend = createFakeBackend();
     const valid_until = Math.floor(Date.now() / 1000) + 86_400;
     backend.state.vouchers['TEN'] = {
@@ -183,7 +183,7 @@ describe('each call of the form suffers each fault, says so in place and is trie
   });
 
   it.each<Fault>(['slow', 500, 'html'])(
-    'what the order does not need is gone without: hours, value limit, estimates, areas and customers (%s)',
+    'the form works without optional data: hours, value limit, estimates, areas and customers (%s)',
     async (fault) => {
       const flags = { 'draw-delivery-areas': true, 'activate-address-book': true };
       const opened = open(createFakeBackend(), flags);

@@ -9,7 +9,7 @@ import { PLACE, fillRequest, openRequest, placeButton, tryAgain } from '../../..
 beforeEach(() => localStorage.clear());
 
 describe('placing an order', () => {
-  it('sends the documented payload and goes to tracking [REQ-SUBMIT-01] [REQ-SUBMIT-03] [REQ-SUBMIT-04] [REQ-SUBMIT-08] [REQ-ROUTE-04]', async () => {
+  it('sends the documented payload and opens tracking [REQ-SUBMIT-01] [REQ-SUBMIT-03] [REQ-SUBMIT-04] [REQ-SUBMIT-08] [REQ-ROUTE-04]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.click(placeButton());
@@ -59,7 +59,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('asks a vendor on the map for no pickup address, and places one order for a double click [REQ-SUBMIT-15] [REQ-STEP-10]', async () => {
+  it('does not ask a vendor with coordinates for a pickup address, and places one order for a double click [REQ-SUBMIT-15] [REQ-STEP-10]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.dblClick(placeButton());
@@ -68,7 +68,7 @@ describe('placing an order', () => {
     expect(opened.backend.state.orders.size).toBe(1);
   });
 
-  it('is disabled while it is sent [REQ-SUBMIT-15]', async () => {
+  it('disables the button while sending [REQ-SUBMIT-15]', async () => {
     const backend = createFakeBackend();
     const opened = openRequest({ backend });
     await fillRequest(opened);
@@ -80,7 +80,7 @@ describe('placing an order', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
-  it('waits for nothing but the order once the form was filled in', async () => {
+  it('waits only for the order call when the form is complete', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     opened.backend.hold('parameters.get');
@@ -88,7 +88,7 @@ describe('placing an order', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
-  it('tells analytics each step, without anything personal [SHELL-STORE-11]', async () => {
+  it('reports each step to analytics, without personal data [SHELL-STORE-11]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.click(placeButton());
@@ -107,7 +107,7 @@ describe('placing an order', () => {
     expect(JSON.stringify(opened.shell.events)).not.toMatch(/Lin|912048317|Xinyi/);
   });
 
-  it('can be placed by Ctrl+Enter', async () => {
+  it('supports Ctrl+Enter', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     await opened.user.keyboard('{Control>}{Enter}{/Control}');
@@ -127,7 +127,7 @@ describe('placing an order', () => {
     ['refused', 400, 'Could not create that order'],
     ['not answered', 500, 'We got no answer'],
   ])(
-    'keeps the form, says so outside of it as well and offers one retry when the order is %s [REQ-SUBMIT-09]',
+    'keeps the form, reports it also outside of it and offers one retry when the order is %s [REQ-SUBMIT-09]',
     async (_name, status, title) => {
       const opened = openRequest();
       await fillRequest(opened);
@@ -160,7 +160,7 @@ describe('placing an order', () => {
 describe('without a connection', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  it('says at once that nothing was sent, keeps the form, and never sends it by itself later', async () => {
+  it('reports at once that nothing was sent, keeps the form, and never sends it automatically later', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     act(() => onlineManager.setOnline(false));
@@ -177,7 +177,7 @@ describe('without a connection', () => {
 });
 
 describe('a lost answer', () => {
-  /** A backend whose answers to POST /order are lost `times` times after it has committed. */
+  /** A backend that commits POST /order but loses its first `times` answers. */
   function losing(times: number) {
     const backend = createFakeBackend();
     let left = times;
@@ -197,7 +197,7 @@ describe('a lost answer', () => {
     return { backend, client };
   }
 
-  it('is tried again under the same key and places one order', async () => {
+  it('is retried under the same key and places one order', async () => {
     const { backend, client } = losing(4);
     const opened = openRequest({ backend, api: client });
     await fillRequest(opened);
@@ -210,7 +210,7 @@ describe('a lost answer', () => {
     expect(backend.state.orders.size).toBe(1);
   });
 
-  it('keeps its key over a reload', async () => {
+  it('keeps its key across a reload', async () => {
     const { backend, client } = losing(4);
     const first = openRequest({ backend, api: client });
     await fillRequest(first);

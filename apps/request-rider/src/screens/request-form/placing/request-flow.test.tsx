@@ -14,7 +14,7 @@ import {
 beforeEach(() => localStorage.clear());
 
 describe('the draft', () => {
-  it('is there again after a reload in mid-form, priced anew', async () => {
+  it('is restored and priced again after a reload of a partly filled form', async () => {
     const first = openRequest();
     await fillRequest(first);
     await first.user.type(screen.getByLabelText('Unit'), '12F');
@@ -30,7 +30,7 @@ describe('the draft', () => {
     expect(second.backend.callsOf('geolocator.autocomplete')).toHaveLength(1);
   });
 
-  it('belongs to its vendor alone', async () => {
+  it('belongs to its vendor only', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     opened.shell.ports.vendors.select('v1002');
@@ -40,7 +40,7 @@ describe('the draft', () => {
   });
 });
 
-describe('a fee that ran out', () => {
+describe('an expired fee', () => {
   const expire = (backend: ReturnType<typeof createFakeBackend>) =>
     backend.state.quotes.forEach((quote) => {
       quote.validUntil = 0;
@@ -57,7 +57,7 @@ describe('a fee that ran out', () => {
     expect(opened.backend.state.orders.size).toBe(1);
   });
 
-  it('is asked about when it changed, and sent only after a yes [REQ-FEE-10]', async () => {
+  it('needs a confirmation when it changed, before the order is sent [REQ-FEE-10]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     expire(opened.backend);
@@ -70,7 +70,7 @@ describe('a fee that ran out', () => {
     expect([...opened.backend.state.orders.values()][0]?.delivery_fee).toBe(111);
   });
 
-  it('can be refused to go on editing', async () => {
+  it('can be declined to continue editing', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     expire(opened.backend);
@@ -82,7 +82,7 @@ describe('a fee that ran out', () => {
     expect(opened.backend.state.orders.size).toBe(0);
   });
 
-  it('is reported when it cannot be computed again [REQ-FEE-12]', async () => {
+  it('is reported when it cannot be renewed [REQ-FEE-12]', async () => {
     const opened = openRequest();
     await fillRequest(opened);
     expire(opened.backend);
@@ -103,7 +103,7 @@ describe('service hours', () => {
     return { backend, opens, closes };
   };
 
-  it('tells when riders work and what time it is while the service is closed [REQ-STEP-04] [REQ-HOURS-08]', async () => {
+  it('show the opening window and the local time while the service is closed [REQ-STEP-04] [REQ-HOURS-08]', async () => {
     const { backend, opens, closes } = closedBackend();
     const opened = openRequest({ backend });
     expect(await screen.findByText(`Riders are back at ${opens}`)).toBeInTheDocument();
@@ -114,14 +114,14 @@ describe('service hours', () => {
     ).toBeInTheDocument();
     const notice = new RegExp(`^Riders work from ${opens} to ${closes}\\. It is \\d\\d:\\d\\d now\\.$`);
     expect(opened.shell.notices).toMatchObject([{ type: 'warning', message: expect.stringMatching(notice) }]);
-    // Checked again while it stays closed, it is not said twice.
+    // A repeated check during closed hours shows no second toast.
     const again = screen.getByRole('button', { name: 'Check again' });
     await opened.user.click(again);
     await screen.findByText(`Riders are back at ${opens}`);
     expect(opened.shell.notices).toHaveLength(1);
   });
 
-  it('opens the form when it is checked again in open hours', async () => {
+  it('open the form after a check during open hours', async () => {
     const { backend } = closedBackend();
     const opened = openRequest({ backend });
     const again = await screen.findByRole('button', { name: 'Check again' });
@@ -134,13 +134,13 @@ describe('service hours', () => {
     clock.mockRestore();
   });
 
-  it('schedules for the next open time where later delivery is offered [FLAG-14] [REQ-FORM-07]', async () => {
+  it('schedule the next open time where later delivery is offered [FLAG-14] [REQ-FORM-07]', async () => {
     const { backend } = closedBackend();
     const opened = openRequest({ backend, flags: { pre_order: true } });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule for later' }));
     expect(await screen.findByRole('radio', { name: 'Later' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'As soon as possible' })).toBeDisabled();
-    // The time that was just chosen is not what an earlier visit left.
+    // The newly chosen time is not a draft of an earlier visit.
     expect(screen.queryByRole('region', { name: 'Unfinished request' })).toBeNull();
     await chooseAddress(opened);
     await fillDetails(opened);
@@ -151,7 +151,7 @@ describe('service hours', () => {
     expect(body.preordered_for).toBeGreaterThan(Date.now() / 1000 + 3500);
   });
 
-  it('that ended while the form was open are told at the time, and the order is not placed [REQ-SUBMIT-18]', async () => {
+  it('that ended while the form was open are reported at the time field, and the order is not placed [REQ-SUBMIT-18]', async () => {
     const backend = createFakeBackend();
     const opened = openRequest({ backend, flags: { pre_order: true } });
     await chooseAddress(opened);
@@ -169,24 +169,21 @@ describe('service hours', () => {
     expect(screen.queryByText('The shop is closed right now.')).toBeNull();
   });
 
-  it.each(['9999:0000', 'soon'])(
-    'counts hours that cannot be read (%s) as open [REQ-HOURS-07]',
-    async (value) => {
-      const backend = createFakeBackend();
-      backend.state.parameters['serviceHours'] = value;
-      openRequest({ backend });
-      expect(await addressField()).toBeInTheDocument();
-    },
-  );
+  it.each(['9999:0000', 'soon'])('that cannot be parsed (%s) count as open [REQ-HOURS-07]', async (value) => {
+    const backend = createFakeBackend();
+    backend.state.parameters['serviceHours'] = value;
+    openRequest({ backend });
+    expect(await addressField()).toBeInTheDocument();
+  });
 
-  it('counts a failing call as open [REQ-HOURS-07]', async () => {
+  it('count as open when the call fails [REQ-HOURS-07]', async () => {
     const backend = createFakeBackend();
     backend.fail('parameters.get', { status: 404 });
     openRequest({ backend });
     expect(await addressField()).toBeInTheDocument();
   });
 
-  it('offers no time for later without the flag, closed or not [FLAG-14]', async () => {
+  it('offer no later time without the flag, closed or not [FLAG-14]', async () => {
     const { backend } = closedBackend();
     const opened = openRequest({ backend, flags: { pre_order: false } });
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeInTheDocument();
@@ -207,7 +204,7 @@ describe('a vendor without coordinates', () => {
     return backend;
   };
 
-  it('keeps what was typed when saving fails and saves on the next try [REQ-ADDR-19]', async () => {
+  it('keeps the typed values when saving fails and saves on the next try [REQ-ADDR-19]', async () => {
     const opened = openRequest({ backend: pinless() });
     opened.backend.fail('vendors.updateAddress', { status: 400 }, 1);
     await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Roosevelt');

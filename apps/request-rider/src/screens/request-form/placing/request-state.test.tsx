@@ -16,7 +16,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('the request holds, besides its form, every part of its state [REQ-FORM-02]', async () => {
+it('the request contains, besides its form, every part of its state [REQ-FORM-02]', async () => {
   const backend = createFakeBackend();
   backend.state.parameters['serviceHours'] = '0000:2359';
   const [vendor] = backend.state.vendors;

@@ -7,13 +7,13 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
 const refused = { status: 429, translationKey: 'error.too-many-requests', retryAfter: 42 };
-/** As if so many seconds had passed. */
+/** Advances the clock by this many seconds. */
 const later = (seconds: number) => {
   const at = Date.now() + seconds * 1000;
   jest.spyOn(Date, 'now').mockImplementation(() => at);
 };
 
-it('counts the wait down in place, keeps what was typed, and lets go on when it is over', async () => {
+it('counts the wait down in place, keeps typed values, and allows a retry when it is over', async () => {
   const backend = createFakeBackend();
   const opened = openRequest({ backend });
   await fillRequest(opened);
@@ -37,7 +37,7 @@ it('counts the wait down in place, keeps what was typed, and lets go on when it 
   expect(backend.state.orders.size).toBe(1);
 });
 
-it('waits for a fee that was asked too often', async () => {
+it('waits for a rate-limited fee request', async () => {
   const backend = createFakeBackend();
   backend.fail('pricing.fee', { ...refused, retryAfter: 180 }, 1);
   const opened = openRequest({ backend });

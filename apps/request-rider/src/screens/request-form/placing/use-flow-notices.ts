@@ -9,7 +9,7 @@ import type { PaymentFault, PaymentFaultKind } from '../../../model/payment-flow
 import type { FlowFault } from '../../../model/request-flow.types';
 import type { ServiceHoursState } from '../../../model/service-hours';
 
-/** What a payment says beside its own page: the fee is shown elsewhere. */
+/** Payment faults with a toast; the fee is shown elsewhere. */
 const FEE_FAULTS = {
   'fee-changed': 'error.fee.changed',
   recompute: 'error.fee.recompute',
@@ -24,7 +24,7 @@ interface FaultToast {
   detail?: string;
 }
 
-/** What is said of a fault outside the form; null for one that is said in place alone. */
+/** The toast for a fault; null when the message in place is enough. */
 function useFaultToast({ services, areas }: RiderRequest): (fault: FlowFault) => FaultToast | null {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
@@ -48,7 +48,7 @@ function useFaultToast({ services, areas }: RiderRequest): (fault: FlowFault) =>
         };
       case 'refused':
         return { type: 'error', message: notDone, detail: errorCopy(translationKey, 'http') };
-      // Said in place, and by the bar at the top.
+      // Shown in place, and by the bar at the top.
       case 'offline':
         return null;
       case 'create-failed':
@@ -58,7 +58,7 @@ function useFaultToast({ services, areas }: RiderRequest): (fault: FlowFault) =>
   };
 }
 
-/** Tells outside the form what happened in it. */
+/** Shows toasts for events of the form. */
 export function useFlowNotices(request: RiderRequest): void {
   const { notifications } = usePorts();
   const t = useCopy(NAMESPACE);
@@ -70,7 +70,7 @@ export function useFlowNotices(request: RiderRequest): void {
     if (toast) notifications.show({ ...toast, key: `request-${fault.kind}` });
   });
   const onOriginSaved = useEffectEvent(() => {
-    // A guest's pickup address goes with the order and is kept nowhere else.
+    // A guest's pickup address is sent with the order and not saved.
     if (isGuest(request.services.ports)) return;
     notifications.show({ type: 'success', message: errors('address.saved') });
   });

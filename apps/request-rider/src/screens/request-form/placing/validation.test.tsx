@@ -17,7 +17,7 @@ const COMPLETE: Partial<RequestForm> = {
   orderDescription: DETAILS.description,
 };
 
-/** Opens a form whose draft is complete but for `changes`, and presses the button. */
+/** Opens a form whose draft is complete except for `changes`, and presses the button. */
 async function placeWith(changes: Partial<RequestForm>, options: Parameters<typeof openRequest>[0] = {}) {
   const draft = createOrderDraftStore('v1001').getState();
   const form = { ...COMPLETE, ...changes };
@@ -50,7 +50,7 @@ async function expectPlaced(changes: Partial<RequestForm>, options?: Parameters<
 const country = (code: string) => ({ country: code });
 
 describe('an empty form', () => {
-  it('puts the focus on the first field with an error as it is read: the address', async () => {
+  it('focuses the first field with an error in reading order: the address', async () => {
     const opened = openRequest();
     const address = await screen.findByRole('combobox', { name: 'Deliver to' });
     await opened.user.click(placeButton());
@@ -78,7 +78,7 @@ describe('the checks of the form', () => {
     await expectRefused("Fill the customer's phone", { destinationPhoneNumber: '' });
   });
 
-  it('refuses an impossible phone number and says how to repair it [REQ-VALID-06] [REQ-VALID-14]', async () => {
+  it('refuses an impossible phone number and explains how to fix it [REQ-VALID-06] [REQ-VALID-14]', async () => {
     await expectRefused("The phone number doesn't seem correct", { destinationPhoneNumber: '12' });
     expect(screen.getByText(/Enter a phone number the rider can call/)).toHaveTextContent('+886');
     expect(await screen.findByText(/can call, e\.g\. .*\+886 912 345 678/)).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('the checks of the form', () => {
     ['KW', '0912048317'],
     ['KW', '551204'],
     ['PK', '03012345678901'],
-  ])('refuses in %s what is no possible number there: %s [REQ-VALID-06]', async (code, number) => {
+  ])('in %s refuses the impossible number %s [REQ-VALID-06]', async (code, number) => {
     await expectRefused(
       "The phone number doesn't seem correct",
       { destinationPhoneNumber: number },
@@ -99,7 +99,7 @@ describe('the checks of the form', () => {
     );
   });
 
-  it('takes a description of 200 characters and refuses 201 [REQ-VALID-07]', async () => {
+  it('accepts a description of 200 characters and refuses 201 [REQ-VALID-07]', async () => {
     const opened = await expectRefused('The description is longer than 200 characters', {
       orderDescription: 'a'.repeat(201),
     });
@@ -116,7 +116,7 @@ describe('the checks of the form', () => {
     });
   });
 
-  it('refuses an address that was typed but never found, in place and as a warning [REQ-VALID-09] [REQ-VALID-18]', async () => {
+  it('refuses an address that was typed but not found, in place and as a warning [REQ-VALID-09] [REQ-VALID-18]', async () => {
     const opened = await expectRefused('No coordinates for that address', {
       destinationLatitude: null,
       destinationLongitude: null,
@@ -126,7 +126,7 @@ describe('the checks of the form', () => {
     ]);
   });
 
-  it('asks for the amount, in Kuwait not [REQ-VALID-10] [REQ-VALID-22]', async () => {
+  it('asks for the amount, but not in Kuwait [REQ-VALID-10] [REQ-VALID-22]', async () => {
     const opened = await expectRefused('Enter the order value', { orderAmount: '' });
     opened.unmount();
     const kuwait = await expectPlaced({ orderAmount: '', destinationPhoneNumber: '55120483' }, country('KW'));
@@ -141,11 +141,11 @@ describe('the checks of the form', () => {
     );
   });
 
-  it('takes 100 in Pakistan [REQ-VALID-11]', async () => {
+  it('accepts 100 in Pakistan [REQ-VALID-11]', async () => {
     await expectPlaced({ orderAmount: '100', destinationPhoneNumber: '3012345678' }, country('PK'));
   });
 
-  it('leads to the first failure in the fixed order, and names all that is missing at one press [REQ-VALID-13]', async () => {
+  it('reveals the first failure in the fixed order, and shows all missing values on one press [REQ-VALID-13]', async () => {
     const opened = await expectRefused("Enter the customer's name", {
       destinationName: '',
       destinationPhoneNumber: '',
@@ -159,7 +159,7 @@ describe('the checks of the form', () => {
     expect(screen.getByText("Fill the customer's phone")).toBeInTheDocument();
   });
 
-  it('tells of what is wrong in the fixed order, one at a time [REQ-VALID-13]', async () => {
+  it('shows wrong values in the fixed order, one at a time [REQ-VALID-13]', async () => {
     const opened = await expectRefused("The customer's name cannot contain digits", {
       destinationName: 'R2D2',
       destinationPhoneNumber: '12',
@@ -173,7 +173,7 @@ describe('the checks of the form', () => {
     expect(screen.queryByText('The description is longer than 200 characters')).toBeNull();
   });
 
-  it('says what is wrong with a number as soon as its field is left, and nothing of an empty one [REQ-VALID-06]', async () => {
+  it('reports a wrong number when its field loses the focus, and ignores an empty one [REQ-VALID-06]', async () => {
     const opened = openRequest();
     await opened.user.click(await screen.findByLabelText('Mobile number'));
     await opened.user.tab();
@@ -242,15 +242,15 @@ describe('the checks of the form', () => {
     await expectPlaced({ orderAmount: '999999' }, { backend });
   });
 
-  it('takes the error away as soon as the field is repaired', async () => {
+  it('removes the error as soon as the field is fixed', async () => {
     const opened = await expectRefused("Enter the customer's name", { destinationName: '' });
     await opened.user.type(screen.getByLabelText('Customer name'), 'L');
     expect(screen.queryByText("Enter the customer's name")).toBeNull();
   });
 });
 
-describe('how the goods are paid', () => {
-  it('preselects the configured default and offers cash where country and vendor do [REQ-PAY-03] [REQ-PAY-23]', async () => {
+describe('the payment of the goods', () => {
+  it('preselects the configured default and offers cash where country and vendor support it [REQ-PAY-03] [REQ-PAY-23]', async () => {
     openRequest();
     expect(await screen.findByRole('radio', { name: 'Paid' })).toBeChecked();
     expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).not.toBeChecked();
@@ -264,7 +264,7 @@ describe('how the goods are paid', () => {
     });
   });
 
-  it('offers no cash where the vendor does not take it, and payment on delivery where it does [REQ-PAY-28]', async () => {
+  it('offers no cash where the vendor does not accept it, and payment on delivery where it does [REQ-PAY-28]', async () => {
     const vendor = buildVendor({
       flags: { payment_methods: { PAID: true, CASH_ON_DELIVERY: false, PAYMENT_ON_DELIVERY: true } },
     });
@@ -273,25 +273,25 @@ describe('how the goods are paid', () => {
     expect(screen.queryByRole('radio', { name: 'Cash on delivery' })).toBeNull();
   });
 
-  it('offers no payment on delivery where the vendor says nothing of it [REQ-PAY-28]', async () => {
+  it('offers no payment on delivery where the vendor does not mention it [REQ-PAY-28]', async () => {
     openRequest({ vendors: [buildVendor({ flags: { payment_methods: { CASH_ON_DELIVERY: true } } })] });
     expect(await screen.findByRole('radio', { name: 'Cash on delivery' })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'Payment on delivery' })).toBeNull();
   });
 
-  it('offers no payment only with its flag [FLAG-17]', async () => {
+  it('offers "no payment" only with its flag [FLAG-17]', async () => {
     openRequest({ flags: { 'none-payment-method': true } });
     expect(await screen.findByRole('radio', { name: 'No payment' })).toBeInTheDocument();
   });
 
-  it('falls back to the default when a chosen method is no longer offered [REQ-VALID-23]', async () => {
+  it('returns to the default when a chosen method is no longer offered [REQ-VALID-23]', async () => {
     const opened = await expectPlaced({ paymentMethod: 'NONE' });
     expect(opened.backend.callsOf('orders.create')[0]?.body).toMatchObject({
       order: { payment_method: 'PAID' },
     });
   });
 
-  it('refuses an order nobody can pay [REQ-VALID-12] [REQ-PAY-09]', async () => {
+  it('refuses an order without any payment method [REQ-VALID-12] [REQ-PAY-09]', async () => {
     const backend = createFakeBackend();
     backend.state.parameters['paymentMethods'] = '';
     createOrderDraftStore('v1001')

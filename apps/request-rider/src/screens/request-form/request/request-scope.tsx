@@ -9,13 +9,13 @@ import type { FlowTag } from '../../../model/request-flow.types';
 
 interface RequestScope {
   request: RiderRequest;
-  /** As the portal knows it now. */
+  /** Current data of the portal. */
   vendor: Vendor;
 }
 
 const Scope = createContext<RequestScope | null>(null);
 
-/** One request of one vendor, for all parts of the form. */
+/** Provides one request of one vendor to all parts of the form. */
 export function RequestScopeProvider({ request, vendor, children }: RequestScope & { children: ReactNode }) {
   return <Scope value={{ request, vendor }}>{children}</Scope>;
 }
@@ -28,7 +28,7 @@ function useScope(): RequestScope {
 
 export const useRequest = (): RiderRequest => useScope().request;
 
-/** The vendor that asks for the rider. */
+/** The vendor that requests the rider. */
 export const useSender = (): Vendor => useScope().vendor;
 
 /** Part of the draft; renders again when it changes. */
@@ -41,5 +41,5 @@ export function useFlow<T>(select: (snapshot: FlowSnapshot) => T): T {
   return useSelector(useRequest().flow, select);
 }
 
-/** Whether the flow stands where this is said of it. */
+/** Whether the state of the flow has this tag. */
 export const useTag = (tag: FlowTag): boolean => useFlow((snapshot) => snapshot.hasTag(tag));

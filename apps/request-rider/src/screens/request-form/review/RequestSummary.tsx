@@ -13,8 +13,8 @@ import { useDraft, useSender } from '../request/request-scope';
 import styles from './RequestSummary.module.css';
 
 /**
- * Everything that was filled in, line by line.
- * @param withPlaces where it goes from and to as well, where nothing else says it
+ * All values of the form, line by line.
+ * @param withPlaces also shows both addresses, where nothing else does
  */
 export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean }) {
   const t = useCopy(NAMESPACE);

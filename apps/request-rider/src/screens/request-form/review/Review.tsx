@@ -18,7 +18,7 @@ interface ReviewProps {
   onPlace(): void;
 }
 
-/** Everything once more before the order is placed, a press away while the form itself is on the screen. */
+/** The summary dialog beside the form. */
 export function Review({ view, onPlace }: ReviewProps) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -6,7 +6,7 @@ import { addressField, fillRequest, openRequest, PLACE } from '../../../testing/
 beforeEach(() => localStorage.clear());
 
 describe('the review beside the form [REQ-FORM-04]', () => {
-  it('shows what goes where, what is paid and what it costs, and places the order', async () => {
+  it('shows addresses, payment and price, and places the order', async () => {
     createOrderDraftStore('v1001')
       .getState()
       .change({ riderNotes: 'Ring twice', destinationUnitNumber: '12F' });
@@ -31,7 +31,7 @@ describe('the review beside the form [REQ-FORM-04]', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads back to the form, and is not offered before there is a fee', async () => {
+  it('returns to the form, and is not offered before there is a fee', async () => {
     const opened = openRequest();
     await addressField();
     expect(screen.queryByRole('button', { name: 'Review order' })).toBeNull();

@@ -15,11 +15,11 @@ interface LaterTimeProps {
   value: number;
   error: string | undefined;
   onChange(unixSeconds: number): void;
-  /** Whether the choice stands open at once, and the field is brought into view: the docket may cover it. */
+  /** Whether the picker opens at once and scrolls into view: the docket may cover it. */
   opened: boolean;
 }
 
-/** The time that was chosen, and the choice: beside the form over the map, on a phone a sheet. */
+/** The chosen time and its picker: over the map beside the form, on a phone a sheet. */
 export function LaterTime({ value, error, onChange, opened }: LaterTimeProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

@@ -6,10 +6,10 @@ import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
 import { laterRules } from '../../../flow/later-rules';
 
-/** `Asia/Taipei` -> "Taipei", in the reader's words where the platform knows them. */
+/** `Asia/Taipei` -> "Taipei", translated where the platform supports it. */
 const placeOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 
-/** Riders do not work now: since when, until when, and what can be done. */
+/** The service is closed: its hours, and the possible actions. */
 export function ServiceClosed() {
   const t = useCopy(NAMESPACE);
   const { draft, flow, services } = useRequest();

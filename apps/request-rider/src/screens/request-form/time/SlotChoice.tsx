@@ -25,7 +25,7 @@ interface SlotChoiceProps {
   onChange(unixSeconds: number): void;
 }
 
-/** The days and the times that may be chosen now. Every press is the choice: what is marked is what will be sent. */
+/** The selectable days and times. Every press changes the value: the marked time is the one to be sent. */
 export function SlotChoice({ value, onChange }: SlotChoiceProps) {
   const t = useCopy(NAMESPACE);
   const { services, flow } = useRequest();

@@ -50,7 +50,7 @@ export function TimeField() {
   );
 }
 
-/** The time an order was promised for, which an update leaves as it is. */
+/** The promised time of an order, which an update keeps. */
 function FixedTime({ at }: { at: number | null }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();

@@ -40,7 +40,7 @@ describe('the time of delivery', () => {
     expect(choice().getByRole('radio', { name: '16:00' })).toHaveFocus();
   });
 
-  it('goes out as the day and the hour that were chosen, whatever the clock does meanwhile [REQ-FORM-05] [REQ-FORM-07]', async () => {
+  it('is sent with the chosen day and hour, regardless of the current time [REQ-FORM-05] [REQ-FORM-07]', async () => {
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
     await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
@@ -52,7 +52,7 @@ describe('the time of delivery', () => {
     expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 21, 10, 30) / 1000);
   });
 
-  it('keeps the clock of the chosen time on another day, so that what is marked is what is sent [REQ-FORM-05]', async () => {
+  it('keeps the time of day on another day, so that the marked time is the sent one [REQ-FORM-05]', async () => {
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
     await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
@@ -68,7 +68,7 @@ describe('the time of delivery', () => {
     expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 21, 9, 30) / 1000);
   });
 
-  it('goes back to as soon as possible, and then no time is sent [REQ-FORM-05] [REQ-FORM-07]', async () => {
+  it('returns to as soon as possible, and then no time is sent [REQ-FORM-05] [REQ-FORM-07]', async () => {
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
     await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
@@ -81,7 +81,7 @@ describe('the time of delivery', () => {
     expect(opened.backend.callsOf('orders.create')).toHaveLength(1);
   });
 
-  it('offers the hours of the country, on its clock and in its language [REQ-FORM-08]', async () => {
+  it('offers the hours of the country, in its time zone and language [REQ-FORM-08]', async () => {
     const backend = createFakeBackend();
     backend.state.parameters['serviceHours'] = '0900:1330';
     const opened = openRequest({
@@ -106,20 +106,20 @@ describe('the time of delivery', () => {
   });
 });
 
-describe('a time that came with the draft [REQ-FORM-08]', () => {
+describe('a time from the draft [REQ-FORM-08]', () => {
   it.each([
     ['59 minutes from now', 59, false],
     ['60 minutes from now', 60, true],
     ['two days from now', 48 * 60, true],
     ['a minute more than two days from now', 48 * 60 + 1, false],
-  ])('is taken or refused in whole minutes: %s', async (_, minutes, taken) => {
+  ])('is accepted or refused in whole minutes: %s', async (_, minutes, taken) => {
     const minute = Math.floor(NOW / MINUTE) * 60;
     createOrderDraftStore('v1001')
       .getState()
       .change({ preordered_for: minute + minutes * 60 });
     const opened = openRequest({ flags: later });
     await fillRequest(opened);
-    // The minute may have passed while a slow machine typed.
+    // On a slow machine, typing may have taken a minute.
     jest.setSystemTime(NOW);
     await opened.user.click(placeButton());
     if (taken) {
@@ -132,7 +132,7 @@ describe('a time that came with the draft [REQ-FORM-08]', () => {
     }
   });
 
-  it('is refused outside the service hours on the clock of the country', async () => {
+  it('is refused outside the service hours in the country’s time zone', async () => {
     const backend = createFakeBackend();
     backend.state.parameters['serviceHours'] = '0900:1800';
     createOrderDraftStore('v1001')

@@ -9,10 +9,10 @@ import { NAMESPACE } from '../../../copy';
 import { FormSkeleton } from '../desktop/FormSkeleton';
 import { RequestForm } from '../RequestForm';
 
-/** Between two looks at an order that was placed only just. */
+/** Interval between reads of a newly placed order. */
 const LOOK_AGAIN_MS = 2000;
 
-/** The form filled with an order that was placed, while it may still be changed. */
+/** The form filled with an existing order, while it can be changed. */
 export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: string }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

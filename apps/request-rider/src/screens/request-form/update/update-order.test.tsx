@@ -32,8 +32,8 @@ async function openUpdate(changes: Parameters<typeof buildOrder>[0] = {}) {
   return { ...opened, order: stored };
 }
 
-describe('an order that is changed', () => {
-  it('is the changed one for every other screen, without a further read', async () => {
+describe('an updated order', () => {
+  it('is updated for every other screen, without a further request', async () => {
     const { order, backend, user, shell } = await openUpdate({ order_id: 'v1001-2611changed' });
     await screen.findByText('Fee held for');
     const reads = backend.callsOf('orders.get').length;
@@ -47,7 +47,7 @@ describe('an order that is changed', () => {
     expect(backend.callsOf('orders.get')).toHaveLength(reads);
   });
 
-  it('stands in the form and is sent with the stored fee under a fresh signature [REQ-ROUTE-02] [REQ-SUBMIT-10] [REQ-SUBMIT-11] [REQ-SUBMIT-14]', async () => {
+  it('fills the form and is sent with the stored fee under a new signature [REQ-ROUTE-02] [REQ-SUBMIT-10] [REQ-SUBMIT-11] [REQ-SUBMIT-14]', async () => {
     const opened = await openUpdate();
     const { order, backend, user, shell } = opened;
     expect(await screen.findByRole('heading', { name: 'Change this order' })).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('an order that is changed', () => {
     expect(backend.callsOf('orders.create')).toHaveLength(0);
   });
 
-  it('goes to another address for the fee of the new way', async () => {
+  it('has the fee of the new route at another address', async () => {
     const opened = await openUpdate();
     await screen.findByText('Fee held for');
     await chooseAddress(opened, 'Roosevelt');
@@ -92,7 +92,7 @@ describe('an order that is changed', () => {
     });
   });
 
-  it('keeps its fee to the same address though a new order there would cost more by now [REQ-SUBMIT-14]', async () => {
+  it('keeps its fee at the same address even when a new order there would cost more [REQ-SUBMIT-14]', async () => {
     const opened = await openUpdate({ delivery_fee: 51, order_id: 'v1001-2611cheap' });
     opened.backend.state.fees.surcharge = 30;
     await screen.findByText('Fee held for');
@@ -108,7 +108,7 @@ describe('an order that is changed', () => {
     });
   });
 
-  it('asks first when the way to another address costs something else by now', async () => {
+  it('asks first when the price of the new route has changed since', async () => {
     const opened = await openUpdate();
     await screen.findByText('Fee held for');
     await chooseAddress(opened, 'Roosevelt');
@@ -125,7 +125,7 @@ describe('an order that is changed', () => {
     expect(opened.backend.callsOf('orders.update').at(-1)?.body).toMatchObject({ delivery_fee: fee });
   });
 
-  it('keeps what was typed when saving fails, and saves on the next try [REQ-SUBMIT-12]', async () => {
+  it('keeps the typed values when saving fails, and saves on the next try [REQ-SUBMIT-12]', async () => {
     const opened = await openUpdate();
     await screen.findByText('Fee held for');
     opened.backend.fail('orders.update', { status: 409 }, 1);
@@ -138,7 +138,7 @@ describe('an order that is changed', () => {
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
   });
 
-  it('whose fee ran out meanwhile is sent again with a fresh signature, unasked while the fee is the same', async () => {
+  it('with an expired fee is sent again with a new signature, without a question when the fee is the same', async () => {
     const opened = await openUpdate();
     await screen.findByText('Fee held for');
     opened.backend.state.quotes.forEach((quote) => {
@@ -153,19 +153,19 @@ describe('an order that is changed', () => {
     expect(second?.signature).not.toBe(first?.signature);
   });
 
-  it('is refused once a rider has set out with it', async () => {
+  it('is refused after a rider has collected it', async () => {
     await openUpdate({ status: 'PICKED_UP' });
     expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
   });
 
-  it('opens by itself once the platform has taken it in', async () => {
+  it('opens by itself when the platform has processed it', async () => {
     const opened = await openUpdate({ status: 'NEW' });
     expect(await screen.findByText('This order is still on its way to us')).toBeInTheDocument();
     opened.backend.addOrder({ ...opened.order, status: 'RECEIVED' });
     expect(await screen.findByLabelText('Customer name')).toBeDisabled();
   });
 
-  it('says so as well when the rider sets out while it is being changed', async () => {
+  it('also reports when the rider collects it during the update', async () => {
     const opened = await openUpdate();
     await screen.findByText('Fee held for');
     opened.backend.addOrder({ ...opened.order, status: 'PICKED_UP' });
@@ -173,7 +173,7 @@ describe('an order that is changed', () => {
     expect(await screen.findByText('This order can no longer be changed')).toBeInTheDocument();
   });
 
-  it('is not found under another vendor', async () => {
+  it('is not found for another vendor', async () => {
     await openUpdate({ vendor_id: 'v1002' });
     expect(await screen.findByText('We could not find that.')).toBeInTheDocument();
   });

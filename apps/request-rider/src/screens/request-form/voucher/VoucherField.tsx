@@ -9,7 +9,7 @@ import styles from './VoucherField.module.css';
 
 const MAX_LENGTH = 64;
 
-/** A voucher: entered, checked against the fee, replaced or taken off. */
+/** Enters, validates, replaces or removes a voucher. */
 export function VoucherField() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

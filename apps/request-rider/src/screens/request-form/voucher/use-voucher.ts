@@ -3,7 +3,6 @@ import { useFlag } from '@courier/shell-api';
 import type { VoucherProblem } from '../../../model/voucher';
 import { useFlow, useRequest } from '../request/request-scope';
 
-/** The voucher as its field shows it. */
 export function useVoucher(): { shown: boolean; checking: boolean; problem: VoucherProblem | null } {
   const { voucher, services } = useRequest();
   const { checking, problem } = useStore(voucher.state);

@@ -51,14 +51,14 @@ const lastOrder = (backend: FakeBackend) =>
   (backend.callsOf('orders.create').at(-1) as Placed | undefined)?.body;
 
 describe('a voucher', () => {
-  it('is offered with its flag alone [REQ-VOUCH-01]', async () => {
+  it('is offered only with its flag [REQ-VOUCH-01]', async () => {
     const opened = await open();
     expect(field()).toBeInTheDocument();
     opened.shell.setFlags({ voucher: false });
     await waitFor(() => expect(screen.queryByLabelText(/^Voucher code/)).not.toBeInTheDocument());
   });
 
-  it('is entered, validated with the fee, shown as a part of it, and travels in the order [REQ-VOUCH-02] [REQ-VOUCH-04] [REQ-SUBMIT-05] [REQ-SUBMIT-14]', async () => {
+  it('is entered, validated with the fee, shown as a part of it, and sent in the order [REQ-VOUCH-02] [REQ-VOUCH-04] [REQ-SUBMIT-05] [REQ-SUBMIT-14]', async () => {
     const backend = shop();
     const opened = await open(backend);
     const before = Math.floor(Date.now() / 1000);
@@ -89,7 +89,7 @@ describe('a voucher', () => {
     });
   });
 
-  it('is taken off again, and the order goes without it [REQ-VOUCH-02] [REQ-SUBMIT-05]', async () => {
+  it('can be removed, and the order is sent without it [REQ-VOUCH-02] [REQ-SUBMIT-05]', async () => {
     const backend = shop();
     const opened = await open(backend);
     await enter(opened, 'TEN');
@@ -117,7 +117,7 @@ describe('a voucher', () => {
     expect(within(docket()).getByText(off)).toBeInTheDocument();
   });
 
-  it('takes the place of the one before [REQ-VOUCH-05]', async () => {
+  it('replaces the former one [REQ-VOUCH-05]', async () => {
     const opened = await open();
     await enter(opened, 'TEN');
     await within(docket()).findByText('Voucher TEN');
@@ -149,7 +149,7 @@ describe('a voucher', () => {
       'This voucher cannot be used for this order. It was removed.',
     ],
   ] as const)(
-    '%s of %s says so and leaves no voucher behind: %j %s [REQ-VOUCH-06] [REQ-VOUCH-07] [REQ-VOUCH-08]',
+    '%s of %s shows the problem and leaves no voucher applied: %j %s [REQ-VOUCH-06] [REQ-VOUCH-07] [REQ-VOUCH-08]',
     async (_name, code, failure, words) => {
       const backend = shop();
       const opened = await open(backend);
@@ -165,7 +165,7 @@ describe('a voucher', () => {
     },
   );
 
-  it('that was typed and not applied is applied before the order goes', async () => {
+  it('that was typed and not applied is applied before the order is sent', async () => {
     const backend = shop();
     const opened = await open(backend);
     await opened.user.type(field(), 'TEN');
@@ -174,7 +174,7 @@ describe('a voucher', () => {
     expect(lastOrder(backend)).toMatchObject({ discounted_delivery_fee: 50 });
   });
 
-  it('is validated again with every fee that is asked again [REQ-FEE-15]', async () => {
+  it('is validated again with every renewed fee [REQ-FEE-15]', async () => {
     const backend = shop();
     const opened = await open(backend);
     await enter(opened, 'TEN');
@@ -197,7 +197,7 @@ describe('a voucher', () => {
     expect(new Set(sent).size).toBe(2);
   });
 
-  it('entered when the fee has just run out counts with the new fee, without a word', async () => {
+  it('entered just after the fee expired applies to the new fee, without a message', async () => {
     const backend = shop();
     const opened = await open(backend);
     backend.fail('vouchers.validate', { status: 400, message: 'SignatureExpired' }, 1);
@@ -206,7 +206,7 @@ describe('a voucher', () => {
     expect(backend.callsOf('pricing.fee').length).toBe(2);
   });
 
-  it('that ends while the fee is asked again is taken off, and the dearer fee needs a yes', async () => {
+  it('that expires during the renewal of the fee is removed, and the higher fee needs a confirmation', async () => {
     const backend = shop();
     const opened = await open(backend);
     await enter(opened, 'TEN');
