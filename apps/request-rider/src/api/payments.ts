@@ -59,7 +59,6 @@ async function asPayment<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Opens the wallet of the paying vendor. */
 export async function initiate(client: ApiClient, vendorId: string): Promise<Wallet> {
   const { result } = await asPayment(client.payments.auth({ params: { vendorId } }));
   return { walletID: result.wallet_id, accessToken: result.access_token, expiresIn: result.expires_in };
@@ -85,13 +84,11 @@ export async function createIntent(client: ApiClient, wallet: Wallet, order: Cre
 
 export interface ConfirmDetails extends ConfirmRequest {
   provider: CardProvider;
-  /** As typed in the payment step. */
   vatNumber: string;
   preorderedFor: number | null;
   returnUrl: string;
   /** URL of this portal; redirects to its own host are allowed. */
   here: string;
-  /** Other hosts a redirect may lead to. */
   paymentHosts: readonly string[];
 }
 
@@ -146,7 +143,6 @@ async function ending(
   }
 }
 
-/** Refunds the charge for an order that will not be delivered. */
 export const refundPayment = (client: ApiClient, request: EndRequest) =>
   ending(client, request, (body) => client.payments.refund({ body }));
 
@@ -168,7 +164,6 @@ export async function readIntent(
   return { status: result.status, orderId: result.order_id };
 }
 
-/** Reads the outcome of a paid order. */
 export async function readOutcome(
   client: ApiClient,
   request: { vendorId: string; orderId: string },

@@ -25,7 +25,6 @@ function memoryOf(initial: OrderAttempt | null = null) {
 
 type Sent = { body: { signature: string }; key: string | undefined };
 
-/** A client that computes each answer from the request. */
 function clientOf(answer: (sent: Sent, count: number) => string | Error) {
   const sent: Sent[] = [];
   const create = jest.fn(async (input: { body: unknown }, options?: { idempotencyKey?: string }) => {

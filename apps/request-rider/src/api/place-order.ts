@@ -5,7 +5,6 @@ import { attemptFor, type OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
 import { PlacementError, type Placement } from '../model/request-flow.types';
 
-/** Keeps the pending attempt of a draft across reloads. */
 export interface AttemptMemory {
   get(): OrderAttempt | null;
   set(attempt: OrderAttempt | null): void;

@@ -13,7 +13,6 @@ const vendor = buildVendor({ name: NO_WORDS, location: { address_text: NO_WORDS 
 const later = () => undefined;
 const TOOLS = { again: later, paste: later };
 
-/** The empty form of a signed-in user. */
 function drawForm({ ports, queryClient: cache }: FirstPaintShell) {
   const request = createRequest({ ports, cache, vendor, order: null });
   return (

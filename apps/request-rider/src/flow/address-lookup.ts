@@ -20,7 +20,6 @@ export function geolocationOf(
   };
 }
 
-/** The services for looking up both addresses of a request. */
 export const lookupServices = (services: RequestServices): LookupServices => ({
   cache: services.cache,
   geolocation: (places) => geolocationOf(services, places),

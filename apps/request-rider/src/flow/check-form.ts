@@ -14,7 +14,6 @@ interface CheckParts {
   phoneCheck(): Promise<PhoneCheck>;
 }
 
-/** All validation problems of the form, one for each field. */
 function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneCheck): FormProblem[] {
   const { ports, draft, vendor, order } = services;
   const { form } = draft.getState();

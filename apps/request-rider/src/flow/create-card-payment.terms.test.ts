@@ -9,7 +9,6 @@ import type { CardFormHandle } from './create-card-payment';
 
 const begin = begunOnce();
 
-/** At the payment step with a typed new card. */
 async function atTheCard({ form, ...more }: NonNullable<Parameters<typeof begin>[0]> = {}) {
   const begun = await begin({
     prepare: knowClifton,

@@ -13,7 +13,6 @@ const formOf = ({ check, encrypt }: Partial<CardFormHandle>) => ({
   encrypt: jest.fn(encrypt ?? (async () => CARD)),
 });
 
-/** At the payment step with the form of a new card on the screen. */
 async function atTheCard(changes: Partial<CardFormHandle> = {}, vatNumber = '', name = 'Ayesha Khan') {
   opened = await beginRequest({
     form: { paymentMethod: 'ONLINE_PAYMENT', vat_number: vatNumber },

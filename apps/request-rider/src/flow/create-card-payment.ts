@@ -17,7 +17,6 @@ export interface CardFormHandle {
   encrypt(more: { holderName: string; save: boolean; provider: CardProvider; key: JWK }): Promise<NewCard>;
 }
 
-/** Why a press of the button did not confirm the payment. */
 export type CardTrouble = 'offline' | 'key' | 'encryption';
 
 export interface CardPaymentState {
@@ -30,7 +29,6 @@ export interface CardPaymentState {
 export function createCardPayment(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { ports, draft } = services;
   const state = createStore<CardPaymentState>(() => ({ trouble: null, asked: false, encrypting: false }));
-  /** The mounted card form. */
   const cardForm: { current: CardFormHandle | null } = { current: null };
 
   /** @returns whether VAT number and card are complete; scrolls to the first incomplete one */
@@ -53,7 +51,6 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
   return {
     state,
     cardForm,
-    /** Confirms the current payment; does nothing without one. */
     async pay(): Promise<void> {
       const { payment } = flow.getSnapshot().context;
       if (!payment?.getSnapshot().matches('choosingCard') || state.getState().encrypting) return;

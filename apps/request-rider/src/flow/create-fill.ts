@@ -15,7 +15,6 @@ export interface Offer {
 export interface FillState {
   /** An offer that needs a confirmation, because the form is not empty. */
   pending: Offer | null;
-  /** Number of offers that filled the form. */
   filled: number;
 }
 
@@ -25,10 +24,8 @@ interface FillParts {
   destination: Destination;
 }
 
-/** Order again, pasted message, handover: fills many fields at once. */
 export function createFill({ draft }: RequestServices, { flow, problems, destination }: FillParts) {
   const state = createStore<FillState>(() => ({ pending: null, filled: 0 }));
-  /** Fills the form and requests the price of its address. */
   const fill = (content: Partial<SavedDraft>): void => {
     destination.lookup.forget();
     draft.getState().replace({ ...savedPart(draft.getState()), ...content, savedAt: Date.now() });

@@ -3,7 +3,6 @@ import type { FieldName, FormProblem } from '../model/order-check';
 import { firstToRead } from '../model/reading-order';
 
 export interface ProblemState {
-  /** Problems, each shown at its field. */
   problems: readonly FormProblem[];
   /** The field to reveal; a new object for each request. */
   wanted: { field: FieldName } | null;
@@ -11,7 +10,6 @@ export interface ProblemState {
 
 export type Problems = ReturnType<typeof createProblems>;
 
-/** The visible problems of the form and the field to reveal. */
 export function createProblems() {
   const state = createStore<ProblemState>(() => ({ problems: [], wanted: null }));
   const without = (field: FieldName) =>
@@ -27,7 +25,6 @@ export function createProblems() {
     show: (problem: FormProblem) => state.setState({ problems: [...without(problem.field), problem] }),
     point: (field: FieldName) => state.setState({ wanted: { field } }),
     clear: () => state.setState({ problems: [] }),
-    /** Removes the problem of a field that was edited. */
     repaired(field: FieldName) {
       const problems = without(field);
       if (problems.length < state.getState().problems.length) state.setState({ problems });

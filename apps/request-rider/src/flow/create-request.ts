@@ -19,7 +19,6 @@ import { openDraft } from './open-draft';
 import type { RequestServices } from './services';
 
 type RequestInput = Omit<RequestServices, 'draft' | 'order'> & {
-  /** The order to update; null creates a new one. */
   order: Order | null;
 };
 
@@ -32,7 +31,6 @@ export interface AreaState {
 
 export type RiderRequest = ReturnType<typeof createRequest>;
 
-/** The controller of one request of one vendor: draft, flow, and every user action. */
 export function createRequest(input: RequestInput) {
   const draft = openDraft(input);
   const order = input.order && orderToBeUpdated(input.order);

@@ -16,7 +16,6 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('time passes' as const, 'fees change' as const) },
 );
 
-/** Presses the first available button of this list. */
 const FORWARD = [
   'yes',
   'mend',

@@ -22,7 +22,6 @@ interface SubmitParts {
   phoneCheck(): Promise<PhoneCheck>;
 }
 
-/** A press of the button, with the fee on the screen. */
 export interface Press {
   goal: Goal;
   seen: Quote | null;
@@ -33,7 +32,6 @@ export interface SubmitState {
   question: (ValueQuestion & { press: Press }) | null;
 }
 
-/** The submit button: checks, confirmations, and the event for the flow. */
 export function createSubmit(services: RequestServices, parts: SubmitParts) {
   const { draft } = services;
   const { flow, problems, voucher } = parts;
@@ -49,7 +47,6 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     // A typed code counts as applied.
     if (voucher.isOffered() && !(await voucher.apply())) return problems.point('voucher');
     if (!(await isFeeSeen(flow, press.seen))) return;
-    // The form changed during the check: check it again.
     if (draft.getState().form !== checked.form) return attempt(press);
     problems.clear();
     flow.send(leadOn(press.goal, checked.submission, draft.getState().attempt !== null));
@@ -73,11 +70,9 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
         await attempt(press);
       });
     },
-    /** Validates the field that lost the focus. */
     leave(field: FieldName): void {
       void checkLeftField(services, parts, field);
     },
-    /** Answers the question about a high order value. */
     answer(confirmed: boolean): void {
       const { question } = state.getState();
       if (!question) return;
@@ -89,7 +84,6 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
   };
 }
 
-/** The flow event after all checks have passed. */
 function leadOn(goal: Goal, submission: Submission, unsettled: boolean) {
   if (submission.paymentMethod !== 'ONLINE_PAYMENT') return { type: goal, submission };
   // An earlier attempt may have placed the order: the card is charged only after that is settled.

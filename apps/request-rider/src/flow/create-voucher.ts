@@ -15,7 +15,6 @@ const problemIn = (error: unknown): VoucherProblem =>
 
 export type Voucher = ReturnType<typeof createVoucher>;
 
-/** The voucher of this request: type, look up, validate against the fee, remove. */
 export function createVoucher(services: RequestServices, flow: FlowActor) {
   const { ports, draft, order } = services;
   const state = createStore<VoucherState>(() => ({ checking: false, problem: null }));

@@ -4,7 +4,6 @@ import { createRequestFlow } from './create-request-flow';
 import { isChecking, isTaken } from './flow-view';
 
 const begin = begunOnce();
-/** A newly opened form, before the service hours are loaded. */
 const opening = async (form: Parameters<typeof begin>[0]) =>
   createRequestFlow((await begin(form)).services).getSnapshot();
 

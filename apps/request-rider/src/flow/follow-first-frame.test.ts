@@ -5,7 +5,6 @@ import { createTestShell } from '@courier/shell-api/testing';
 import { createRequest } from './create-request';
 import { rememberPayment } from '../model/pending-payment';
 
-/** The key the shell reads before it shows the prerendered HTML of this screen. */
 const KEY = 'other-first-frame:request-rider/request-form:v1001';
 const noted = () => localStorage.getItem(KEY);
 let close: () => void;

@@ -5,7 +5,6 @@ import { pendingPayment } from '../model/pending-payment';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
-/** The shell's name of this screen's prerendered HTML. */
 const SCREEN = 'request-rider/request-form';
 
 /**

@@ -38,7 +38,6 @@ export function followRefusals(flow: FlowActor, problems: Problems): () => void 
   return () => subscription.unsubscribe();
 }
 
-/** Reports each reached step to analytics. */
 export function followSteps({ analytics }: Ports, flow: FlowActor): () => void {
   let last: string | undefined;
   const push = ({ value, context }: FlowSnapshot) => {

@@ -14,7 +14,6 @@ afterEach(() => {
 });
 
 type Outcome = 'approved' | 'challenge' | 'declined';
-/** A payment with a stored card, up to its next stable state. */
 async function paid(
   outcome: Outcome,
   mode: 'unanswered' | 'answered' = 'answered',

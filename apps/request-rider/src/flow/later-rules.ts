@@ -3,7 +3,6 @@ import type { Ports } from '@courier/shell-api';
 import type { LaterRules } from '../model/delivery-time';
 import type { FlowActor } from './create-request-flow';
 
-/** The rules for later times, at this moment. */
 export const laterRules = (ports: Ports, flow: FlowActor): LaterRules => ({
   nowSeconds: nowInSeconds(),
   timezone: ports.locale.get().country.timezone,

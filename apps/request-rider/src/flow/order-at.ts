@@ -10,7 +10,6 @@ import { isGuest, vendorNow, type RequestServices } from './services';
 export const vatNumber = ({ ports, draft }: RequestServices): string =>
   ports.flags.isOn('payment_vat') ? draft.getState().form.vat_number : '';
 
-/** The body of a new order with this quote. */
 export function orderAt(services: RequestServices, quote: Quote, submission: Submission): OrderPayload {
   const { ports, draft, vendor } = services;
   const { form, pickup, ageValidation } = draft.getState();
@@ -27,7 +26,6 @@ export function orderAt(services: RequestServices, quote: Quote, submission: Sub
   });
 }
 
-/** The body of an update with this quote. */
 export function updateAt(services: RequestServices, quote: Quote, submission: Submission): UpdateOrder {
   const { draft, vendor } = services;
   const method = sentMethod(submission.paymentMethod);

@@ -9,7 +9,6 @@ import { createReturnedPayment } from './create-returned-payment';
 
 const begin = begunOnce();
 
-/** A payment with a stored card, up to its next stable state. */
 async function paid(outcome: 'approved' | 'challenge', prepare: (backend: FakeBackend) => void = () => {}) {
   const begun = await begin({
     form: { paymentMethod: 'ONLINE_PAYMENT' },

@@ -10,7 +10,6 @@ interface CountryAnswers {
 
 interface PaymentOptions {
   offered: readonly PaymentChoice[];
-  /** The chosen or preselected method. */
   method: PaymentChoice | null;
 }
 

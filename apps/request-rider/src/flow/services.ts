@@ -4,14 +4,12 @@ import type { Ports } from '@courier/shell-api';
 import type { OrderDraftStore } from '../model/order-draft.store';
 import type { OrderToBeUpdated } from '../model/request-flow.types';
 
-/** Dependencies of one request of one vendor. */
 export interface RequestServices {
   ports: Ports;
   cache: QueryClient;
   draft: OrderDraftStore;
   /** Snapshot from when the form opened. */
   vendor: Vendor;
-  /** The order to update; null for a new one. */
   order: OrderToBeUpdated | null;
   /** Milliseconds before an expired fee is requested again; default `LIMITS.recomputeFeeDelayMs`. */
   recomputeDelayMs?: number;

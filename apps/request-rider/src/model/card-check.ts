@@ -9,7 +9,6 @@ export interface TypedCard {
 }
 
 export type CardField = keyof TypedCard;
-/** The problem of each invalid field. */
 export type CardProblems = Partial<Record<CardField, 'missing' | 'wrong' | 'expired'>>;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -21,10 +20,8 @@ const schemeCard = (number: string) => valid.number(digitsOf(number)).card;
 /** `visa`, `mastercard` …; null while the digits match no scheme or several. */
 export const schemeOf = (number: string): string | null => schemeCard(number)?.type ?? null;
 
-/** Number of digits of the security code. */
 export const codeLength = (number: string): number => schemeCard(number)?.code.size ?? 3;
 
-/** The number in the groups printed on the card. */
 export function groupedNumber(typed: string): string {
   const digits = digitsOf(typed).slice(0, LONGEST_NUMBER);
   const gaps = schemeCard(digits)?.gaps ?? [GROUP, GROUP * 2, GROUP * 3, GROUP * 4];

@@ -15,7 +15,6 @@ export interface LaterRules {
   window: { from: number; to: number } | null;
 }
 
-/** A day in the country's time zone with its selectable times. */
 export interface LaterDay {
   /** 0 is today. */
   daysAhead: number;
@@ -93,7 +92,6 @@ export function partOfDay(at: number, timezone: string): PartOfDay {
   return PARTS.find(([until]) => hour < until)?.[1] ?? 'evening';
 }
 
-/** The times of a day grouped by part of day, in order. */
 export function byPartOfDay({ times }: LaterDay, timezone: string): [PartOfDay, number[]][] {
   const parts = new Map<PartOfDay, number[]>();
   for (const at of times) {

@@ -1,4 +1,3 @@
-/** The details of a guest. */
 export interface GuestDetails {
   name: string;
   phoneNumber: string;
@@ -6,7 +5,6 @@ export interface GuestDetails {
   email: string;
 }
 
-/** Fields with an invalid value. */
 export type GuestProblems = Partial<Record<keyof GuestDetails, true>>;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

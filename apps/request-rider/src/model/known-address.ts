@@ -4,7 +4,6 @@ import { localPhone } from './local-phone';
 import type { RequestForm } from './request-form';
 import type { SavedAddress } from './saved-addresses.store';
 
-/** The form fields filled from a customer of the address book. */
 export function formOfCustomer(entry: AddressBookEntry, phonePrefix: string): Partial<RequestForm> {
   const { address, address_parts = guessedParts(address) } = entry;
   return {

@@ -25,7 +25,6 @@ export type FieldName =
   | 'voucher'
   | 'card-name';
 
-/** A failed check and its field. */
 export interface FormProblem {
   field: FieldName;
   /** Key in the namespace `errors`, or in this remote's namespace when it starts with `time.`. */
@@ -45,7 +44,6 @@ const FIELD_OF_PATH: Record<RuleField, FieldName> = {
   'order.payment_method': 'payment',
 };
 
-/** The field for an error path of the server. */
 export function fieldOfPath(path: string | undefined): FieldName | null {
   if (path === 'preordered_for') return 'time';
   if (path === 'vat_number') return 'vat';
@@ -56,12 +54,10 @@ export interface OrderCheckInput {
   vendorId: string | null;
   form: RequestForm;
   country: string;
-  /** The method as sent to the server. */
   paymentMethod: string | null;
   paymentMethods: readonly string[];
   isPossiblePhone: (typed: string) => boolean;
   later: LaterRules;
-  /** Whether the VAT number is asked for. */
   vatAsked: boolean;
   /** True when the service is closed now and only a later time is possible. */
   laterOnly: boolean;

@@ -14,7 +14,6 @@ const savedDraftSchema = v.object({
   /** Whether the user placed or confirmed the pin. */
   pinConfirmed: v.boolean(),
   itemValueConfirmed: v.boolean(),
-  /** Whether the rider has to check the customer's age. */
   ageValidation: v.optional(v.boolean(), false),
   /** Id of the saved address or customer that filled the form. */
   selectedSaveAddress: v.optional(v.nullable(v.string()), null),
@@ -63,7 +62,6 @@ export const emptyDraft: SavedDraft = {
   attempt: null,
 };
 
-/** Whether the draft contains typed values. */
 export function hasContent(draft: SavedDraft): boolean {
   const { paymentMethod: _preselected, ...typed } = draft.form;
   return draft.addressQuery !== '' || Object.values(typed).some((value) => value !== '' && value !== null);

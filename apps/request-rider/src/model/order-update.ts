@@ -7,7 +7,6 @@ import type { OrderToBeUpdated } from './request-flow.types';
 import type { Quote } from './quote';
 import { amountOf, destinationOf, emptyRequestForm, type RequestForm } from './request-form';
 
-/** The form values of an existing order. */
 export function formOfOrder(
   { customer, order, preordered_for, vat_number }: Order,
   phonePrefix: string,

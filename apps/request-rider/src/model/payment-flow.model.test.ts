@@ -23,7 +23,6 @@ const PROBLEMS: PaymentProblem[] = [
   'unanswered',
 ];
 
-/** The possible answers of each call. */
 const ANSWERS: Record<string, unknown[]> = {
   initiating: [{ walletID: 'w', accessToken: 't', expiresIn: 900 }],
   reopening: [{ walletID: 'w', accessToken: 't2', expiresIn: 900 }],
@@ -94,7 +93,6 @@ interface Walked {
   to: Snapshot;
 }
 
-/** Every step from every reachable state. */
 function walk(): { steps: Walked[]; taken: Set<unknown> } {
   const start = [input(false), input(true), input(true, null)].map((begun) =>
     getInitialSnapshot(paymentFlowMachine, begun),

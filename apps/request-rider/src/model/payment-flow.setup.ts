@@ -115,7 +115,6 @@ export interface Confirmation {
   redirect: string | null | 'refused';
 }
 
-/** Types, actors, guards and actions of the payment machine. */
 export const payment = setup({
   types: {
     context: {} as PaymentContext,

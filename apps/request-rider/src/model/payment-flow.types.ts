@@ -55,7 +55,6 @@ export interface PaymentFault {
   waitsUntilMs?: number;
 }
 
-/** The kinds of a failed payment call. */
 export type PaymentProblem =
   | 'signature-expired'
   | 'wallet-expired'
@@ -78,7 +77,6 @@ export class PaymentError extends Error {
 
 export type PaymentOutcome = StatusFacts['payment'];
 
-/** The server's state of an intent, and the order it placed. */
 export interface IntentOutcome {
   status: IntentStatus;
   orderId: string | null;
@@ -92,7 +90,6 @@ export interface PendingPayment {
   intentId: string;
 }
 
-/** Events sent to the request machine that owns the payment. */
 export type PaymentReport =
   | { type: 'PAYMENT_MADE'; orderId: string }
   | { type: 'PAYMENT_QUOTE'; quote: Quote }

@@ -17,7 +17,6 @@ export interface PaymentRules {
   updating?: boolean;
 }
 
-/** The available payment methods in display order. */
 export function offeredPaymentMethods(rules: PaymentRules): PaymentChoice[] {
   const { countryMethods, onlineActivated, vendorMethods = {}, guest, noneAllowed, updating = false } = rules;
   const inCountry = (countryMethods ?? '').split('|').map((name) => name.trim());

@@ -8,7 +8,6 @@ export interface FeePart {
   amount: number;
 }
 
-/** The server's offer for one route. */
 export interface Quote {
   origin: Point;
   destination: Point;
@@ -28,7 +27,6 @@ export interface Quote {
   droppedVoucher?: string;
 }
 
-/** The parameters of a fee request. */
 export interface QuoteRequest {
   vendorId: string;
   origin: Point;
@@ -37,7 +35,6 @@ export interface QuoteRequest {
   orderId?: string | undefined;
 }
 
-/** The request that renews a quote. */
 export const routeOf = (vendorId: string, { origin, destination }: Quote): QuoteRequest => ({
   vendorId,
   origin,
@@ -82,7 +79,6 @@ export function loginPickupEstimation(vendorMinutes: number | null | undefined, 
   return vendorMinutes ?? quote?.estimations?.pickUp ?? LIMITS.pickupEstimationMinutes;
 }
 
-/** One part of a fee before and after a renewal, major units. */
 export interface FeeChange {
   kind: FeePart['kind'];
   from: number;

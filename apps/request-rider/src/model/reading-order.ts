@@ -17,6 +17,5 @@ const READING_ORDER: readonly FieldName[] = [
   'card-name',
 ];
 
-/** The problem whose field comes first. */
 export const firstToRead = (problems: readonly FormProblem[]): FormProblem | undefined =>
   [...problems].sort((a, b) => READING_ORDER.indexOf(a.field) - READING_ORDER.indexOf(b.field))[0];

@@ -69,7 +69,6 @@ const USER: AnyEventObject[] = [
   { type: 'RETRY' },
 ];
 
-/** The possible answers and errors of each call. */
 const ANSWERS: Record<string, { done: unknown[]; errors: Error[] }> = {
   readServiceHours: { done: [hours(true), hours(false)], errors: [new Error('hours')] },
   saveOrigin: { done: [undefined], errors: [new Error('no')] },

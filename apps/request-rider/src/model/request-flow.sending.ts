@@ -5,14 +5,12 @@ import { PlacementError, type FlowEvent } from './request-flow.types';
 
 // From the click to the answer, nothing may change what was sent.
 const unmoved = { BACK: {}, DESTINATION_CHOSEN: {}, DESTINATION_CLEARED: {}, EDIT_ORIGIN: {} };
-/** Stores the checked values. */
 export const submit = {
   type: 'send',
   params: ({ event }: { event: Extract<FlowEvent, { type: 'PLACE' | 'PAY' }> }) => event.submission,
 } as const;
 export const sendEarlier = { type: 'send', params: 'earlier' } as const;
 
-/** Targets of the submit button. */
 export const spending = {
   PLACE: [
     { guard: 'orderFeeChanged', target: 'askingAboutFee', actions: [submit, 'compareWithOrder'] },

@@ -24,7 +24,6 @@ const EXPIRY_MARGIN_MS = 1000;
 const SHORTEST_RENEWAL_MS = 5000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Whether the destination of an updated order changed. */
 export function isAddressEdited({ orderToBeUpdated: order, destination }: FlowContext): boolean {
   if (!order) return false;
   const { latitude, longitude } = order.destination;
@@ -55,7 +54,6 @@ function renewalDelay(validUntil: number | null): number {
   );
 }
 
-/** Types, actors, guards and actions of the request machine. */
 export const flow = setup({
   types: {
     context: {} as FlowContext,
@@ -160,14 +158,12 @@ export const whenOpen = [
   { target: 'AskForDestinationAddress' },
 ] as const;
 
-/** The route of the chosen address, which has no fee yet. */
 export const newRoute = ({ context }: { context: FlowContext }): QuoteRequest => ({
   vendorId: context.vendorId,
   origin: given(context.origin, 'pickup address'),
   destination: given(context.destination, 'address'),
 });
 
-/** The route of the current fee. */
 export const sameRoute = ({ context }: { context: FlowContext }): QuoteRequest =>
   routeOf(context.vendorId, given(context.quote, 'fee'));
 
@@ -194,7 +190,6 @@ export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowCont
   fault: null,
 });
 
-/** The server's translation key of an error. */
 export function keyOf(error: unknown): { translationKey?: string } {
   const translationKey = (error as { translationKey?: unknown } | null)?.translationKey;
   return typeof translationKey === 'string' ? { translationKey } : {};

@@ -7,7 +7,6 @@ import type { ServiceHoursState } from './service-hours';
 import type { Sending, Submission } from './submission';
 import type { Discount } from './voucher';
 
-/** A failed call, shown in place. */
 export interface FlowFault {
   kind:
     | QuoteProblem
@@ -31,9 +30,7 @@ export interface FlowInput {
   origin: Point | null;
   /** The pin of an unsaved pickup address from an earlier visit. */
   pickup: Point | null;
-  /** Whether the user is a guest. */
   guest: boolean;
-  /** The destination of a restored draft. */
   destination: Point | null;
   /** The order to update, with its fee and destination; null for a new one. */
   orderToBeUpdated: OrderToBeUpdated | null;
@@ -58,9 +55,7 @@ export interface FlowContext extends FlowInput {
   /** The confirmed fee of an update, major units: a retry does not ask again. */
   agreedFee: number | null;
   hours: ServiceHoursState | null;
-  /** The last submitted values. */
   sending: Sending | null;
-  /** The payment of the payment step. */
   payment: PaymentActor | null;
   /** True after the vendor chose to schedule while the service is closed. */
   laterOnly: boolean;

@@ -46,7 +46,6 @@ export const emptyRequestForm: RequestForm = {
   preordered_for: null,
 };
 
-/** Initial values of the destination fields. */
 export const emptyDestination = {
   destinationCity: '',
   destinationArea: '',

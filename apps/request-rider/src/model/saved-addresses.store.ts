@@ -33,7 +33,6 @@ const MOST = 60;
 export const savedAddressId = ({ unit, text }: Pick<SavedAddress, 'unit' | 'text'>) =>
   `saved:${unit.trim().toLowerCase()}|${text.trim().toLowerCase()}`;
 
-/** Former destinations of one vendor in this browser. */
 export function createSavedAddresses(
   vendorId: string,
   storage: Storage | undefined = globalThis.localStorage,
@@ -81,7 +80,6 @@ export function addressToSave(form: RequestForm, nowMs: number): SavedAddress | 
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s,.，、،]/g, '');
 
-/** Saved addresses that contain every typed word. */
 export function matchingAddresses(addresses: readonly SavedAddress[], typed: string): SavedAddress[] {
   const words = typed
     .split(/[\s,，،]+/)

@@ -6,7 +6,6 @@ export interface ServiceHoursState {
   /** "10:00"; null when the hours could not be loaded. */
   opensAt: string | null;
   closesAt: string | null;
-  /** Local time of the check. */
   now: string;
 }
 

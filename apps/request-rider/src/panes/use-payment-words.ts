@@ -2,7 +2,6 @@ import { useCopy, useErrorCopy } from '@courier/i18n';
 import type { PaymentFault } from '../model/payment-flow.types';
 import { NAMESPACE } from '../copy';
 
-/** The text of a payment fault. */
 export function usePaymentWords(): (fault: PaymentFault) => { title: string; text: string } {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

@@ -85,7 +85,6 @@ export async function beginRequest({
   return { ...request, request, backend, shell, vendor, close, until, orders };
 }
 
-/** Waits until every pending answer is processed. */
 export async function calm(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done, 0));
 }

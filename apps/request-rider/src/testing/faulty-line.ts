@@ -41,7 +41,6 @@ export interface FaultyLine {
   /** Fails the calls whose path ends with one of these, until `mend`. */
   break(pathEnds: string | readonly string[], fault: Fault): void;
   mend(): void;
-  /** Number of failed calls so far. */
   hits(): number;
 }
 

@@ -16,11 +16,9 @@ import { stubComputedStyles } from './quick-styles';
 beforeAll(() => loadScreens(remote), 60_000);
 
 interface OpenOptions extends Partial<OpenRemoteOptions> {
-  /** Access of the portal to Google Maps. */
   googleMaps?: GoogleMapsAccess;
 }
 
-/** Opens the form in the in-memory shell with a fake backend. */
 export function openRequest({ googleMaps, ...options }: OpenOptions = {}): OpenedRemote {
   stubComputedStyles();
   return openRemote(remote, {
@@ -81,7 +79,6 @@ export async function fillDetails({ user }: Opened, changes: Partial<Details> = 
   }
 }
 
-/** Fills the whole form and waits for the fee. */
 export async function fillRequest(opened: Opened, changes: Partial<Details> = {}): Promise<void> {
   await chooseAddress(opened);
   await fillDetails(opened, changes);

@@ -32,7 +32,6 @@ export function draftRequest(vendorId: string, paymentMethod: string | null = 'O
   draft.setAddressQuery(PLACE);
 }
 
-/** The fake shop with online payment. */
 export function payingBackend(): FakeBackend {
   const backend = createFakeBackend();
   const [vendor] = backend.state.vendors;
@@ -43,7 +42,6 @@ export function payingBackend(): FakeBackend {
 /** Includes the compilation of the first form of a file. */
 const COLD_MS = 30_000;
 
-/** Opens the form with a complete request, and continues to the payment step. */
 export async function openPayment(options: Parameters<typeof openRequest>[0] = {}): Promise<Opened> {
   draftRequest('v1001');
   const opened = openRequest({ backend: payingBackend(), ...options });

@@ -43,7 +43,6 @@ const TOLD_BY_PARTS = [
 export class RandomUser {
   /** Every fee on the screen at a press of a paying button, major units. */
   readonly agreedFees = new Set<number>();
-  /** Whether a high order value was confirmed. */
   saidYes = false;
   private readonly line: WeatherLine;
   private readonly shell;
@@ -72,14 +71,12 @@ export class RandomUser {
     this.open();
   }
 
-  /** Orders reported by the portal. */
   get placed(): string[] {
     return this.shell.events
       .filter(({ event }) => event === 'order_request_placed')
       .map(({ data }) => String(data?.['order_id']));
   }
 
-  /** The current screen. */
   get screen(): string {
     if (this.returned) return `return ${String(this.returned.getSnapshot().value)}`;
     const snapshot = this.request?.flow.getSnapshot();
@@ -94,7 +91,6 @@ export class RandomUser {
     this.line.clearUp();
   }
 
-  /** Waits until nothing is pending. */
   async quiet(): Promise<void> {
     await this.request?.phoneCheck();
     await this.line.quiet();
@@ -252,7 +248,6 @@ export class RandomUser {
     this.request.open();
   }
 
-  /** Opens the page that settles a payment. */
   private settle(pending: PendingPayment): void {
     this.leavePage();
     const { machine, input } = createReturnedPayment(this.shell.ports, pending);
@@ -262,7 +257,6 @@ export class RandomUser {
     payment.start();
   }
 
-  /** The stored draft with its pending attempt. */
   get draft() {
     return createOrderDraftStore(VENDOR).getState();
   }

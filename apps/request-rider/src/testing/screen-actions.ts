@@ -54,7 +54,6 @@ export function actionsOn(snapshot: FlowSnapshot): Action[] {
   return [...fields, ...BUTTONS];
 }
 
-/** Whether the fields are visible and enabled. */
 export const fieldsAreOpen = (snapshot: FlowSnapshot): boolean =>
   !snapshot.matches('ServiceClosed') &&
   !(['asking-origin', 'sending', 'asking-fee', 'paying'] as const).some((tag) => snapshot.hasTag(tag));

@@ -27,7 +27,6 @@ export class WeatherLine {
     this.weather = [];
   }
 
-  /** Waits until nothing is pending. */
   async quiet(): Promise<void> {
     for (let still = 0; still < 4; still += 1) {
       await new Promise((done) => setTimeout(done, 0));

@@ -25,7 +25,6 @@ export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled
   labelled.some(({ spelled }) => spelled) ||
   sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
 
-/** The form fields named by labels. */
 const formOf = (labelled: readonly Labelled[]) =>
   new Set(
     labelled

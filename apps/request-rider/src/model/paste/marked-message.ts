@@ -1,9 +1,7 @@
 import type { PastedPart } from './pasted-part';
 
-/** A stretch of the message, with the part it belongs to. */
 export interface MarkedStretch {
   text: string;
-  /** Index in the message. */
   start: number;
   part: PastedPart | null;
   /** Whether it is the last stretch of its part. */

@@ -4,7 +4,6 @@ type Template = (values: Values, language: Language) => string;
 
 const lines = (...parts: readonly (string | undefined)[]) => parts.join('\n');
 
-/** Messages with a label for every value. */
 export const LABELLED: Record<string, Template> = {
   'a form': (v, { labels: [n, p, a, t, w, o, r] }) =>
     lines(
@@ -78,7 +77,6 @@ export const LABELLED: Record<string, Template> = {
     ),
 };
 
-/** Messages without labels. */
 export const FREE: Record<string, Template> = {
   'a line each': (v, { greeting, thanks }) =>
     lines(greeting, v.name, v.phone, v.address, v.amount, v.time, v.goods, v.notes, thanks),

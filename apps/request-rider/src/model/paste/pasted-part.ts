@@ -11,7 +11,6 @@ export const PASTE_FIELDS = [
 ] as const;
 export type PasteField = (typeof PASTE_FIELDS)[number];
 
-/** Why a value is uncertain. */
 export type PasteDoubt =
   /** The message contains a correction. */
   | 'corrected'
@@ -44,7 +43,6 @@ export interface PastedPart {
   spans: readonly { start: number; end: number }[];
 }
 
-/** Where and when the message was pasted. */
 export interface PasteContext {
   /** ISO 3166 code. */
   country: string;

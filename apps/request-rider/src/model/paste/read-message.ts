@@ -87,7 +87,6 @@ function firstPiece(one: Labelled, pieces: readonly Piece[]): Span[] {
   return [{ start, end: Math.min(end, piece?.end ?? end) }];
 }
 
-/** All candidates of all fields. */
 export function candidatesOf(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
   const labelled = labelledOf(reading);
   const pieces = piecesOf(reading);

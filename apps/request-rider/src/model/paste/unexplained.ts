@@ -53,7 +53,6 @@ export function explainedBy(
   return known;
 }
 
-/** The number of unexplained letters and digits. */
 export function unexplainedBy(reading: Reading, explained: Uint8Array): number {
   let count = 0;
   for (const { start, end } of reading.lines)

@@ -15,7 +15,6 @@ interface ReturnCardProps {
   actions: readonly ReturnAction[];
 }
 
-/** One sentence on the state of the payment, and the next action. */
 export function ReturnCard({ icon, title, text, actions }: ReturnCardProps) {
   return (
     <div className={styles.page} role="status">

@@ -9,7 +9,6 @@ import { NAMESPACE } from '../../copy';
 import { usePaymentWords } from '../../panes/use-payment-words';
 import { ReturnCard, type ReturnAction } from './ReturnCard';
 
-/** The payment started in this tab: the bank's result, and the possible actions. */
 export function ReturnedPayment({ pending }: { pending: PendingPayment }) {
   const ports = usePorts();
   const { navigation, notifications } = ports;

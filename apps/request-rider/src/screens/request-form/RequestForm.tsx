@@ -24,7 +24,6 @@ import { ServiceClosed } from './time/ServiceClosed';
 
 interface RequestFormProps {
   vendor: Vendor;
-  /** The order to update; a new one is created without it. */
   order?: Order;
 }
 

@@ -103,7 +103,6 @@ function cuedStart(reading: Reading, found: Span, from: number): number | null {
   return last ? last.end : null;
 }
 
-/** All address candidates: as the grammar finds them, and extended by neighbouring parts. */
 export function addressesIn(
   reading: Reading,
   pieces: readonly Piece[],

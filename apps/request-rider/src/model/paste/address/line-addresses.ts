@@ -11,7 +11,6 @@ const JOIN = /^(?:de|del|la|las|los|el|y|of|the|am|an|der|den|von|al|bin|i|w|e)$
 const MOST_WORDS = 16;
 const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]+$/u;
 
-/** Whether every word of a line may belong to an address. */
 function isAddressLike(
   reading: Reading,
   line: Span,

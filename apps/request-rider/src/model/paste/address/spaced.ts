@@ -5,7 +5,6 @@ import { tokensOf } from './tokens';
 import { Marks } from './marks';
 import type { FoundAddress } from './han';
 
-/** The number of words from an index that may be a street name. */
 function namesAfter(marks: Marks, from: number): number {
   let names = 0;
   const most = marks.mostNames(from);
@@ -200,7 +199,6 @@ function runsOf(marks: Marks): [first: number, last: number][] {
   return runs;
 }
 
-/** Addresses in a line, for Thai and scripts with spaces: street forms, blocks, houses, sectors. */
 export function spacedAddresses(
   reading: Reading,
   line: Span,

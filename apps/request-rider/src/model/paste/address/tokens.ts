@@ -14,7 +14,6 @@ export type TokenKind =
   | 'unit'
   | 'stop';
 
-/** A word of a line with its address properties. */
 export interface Token extends Span {
   kind: TokenKind;
   /** A keyword usually before its name that may also follow it: Road, Tower. */

@@ -9,9 +9,7 @@ import { explainedBy, unexplainedBy } from '../unexplained';
 /** Message-wide evidence for and against each value. */
 export interface Evidence {
   reading: Reading;
-  /** The displayed values. */
   shown: readonly Candidate[];
-  /** All readings of all spans. */
   candidates: readonly Candidate[];
   labelled: readonly Labelled[];
   /** 1 for each character explained by a value, a label or a filler word. */
@@ -75,7 +73,6 @@ export function isBesideUnexplained(
   return [before, after].some((index) => LETTER.test(text[index] ?? '') && explained[index] === 0);
 }
 
-/** The lead of a value over the other readings of its field. */
 export const leadIn = ({ reading, candidates }: Evidence, one: Candidate) =>
   Math.min(leadOf(reading, one, candidates, false), leadOf(reading, one, candidates, true));
 

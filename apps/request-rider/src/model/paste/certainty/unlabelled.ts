@@ -17,11 +17,9 @@ const MOST_LEFT: Partial<Record<PasteField, number>> = {
   description: 12,
   notes: 12,
 };
-/** Required lead over the second reading of the field. */
 const LEAST_LEAD = 1;
 const LEAST_NAME = 2.4;
 
-/** Doubts common to all fields that are read by position. */
 function findMessageDoubt(evidence: Evidence, { field, value }: Candidate): PasteDoubt | null {
   if (evidence.corrects) return 'corrected';
   if (!evidence.complete || evidence.left > (MOST_LEFT[field] ?? 0)) return 'left-over';
@@ -50,7 +48,6 @@ const POSTAL_DIGITS: Partial<Record<string, number>> = {
   TR: 5,
   PH: 4,
 };
-/** Labels and characters that are not part of an address. */
 const FOREIGN = /[:*|=]/;
 
 /**

@@ -4,14 +4,12 @@ import { overlaps, type Reading } from '../text/reading';
 import { looksOf } from '../spans/looks';
 import { correctionsIn } from './corrections';
 
-/** Minimum score of an address. */
 const LEAST_ADDRESS = 3.4;
 /** Folded words that introduce a place and never occur in the name of goods. */
 const LEADS = /^(?:to|ke|kat|nach|zum|zur|na adres|deliver to|到|送到|送去|送|علي|الي|sa|ส่งที่|ส่ง|ไปที่)$/u;
 
 /** Shorter words for rooms and streets have other meanings. */
 const STREET_LETTERS = 3;
-/** When an order was made. */
 const DATED = /20\d{2}|\d:\d{2}/;
 
 /** Goods that contain a price or are followed by a place: "3 pizzas to 12 Kallang Ave". */
@@ -51,7 +49,6 @@ function leadsToName(reading: Reading, one: Candidate, chosen: readonly Candidat
 const isPartOfLabelled = (one: Candidate, labelled: readonly Labelled[]) =>
   labelled.some((label) => label.kind === 'address' && overlaps(label, one) && one.start > label.start + 2);
 
-/** The other readings of the message. */
 interface Others {
   candidates: readonly Candidate[];
   chosen: readonly Candidate[];

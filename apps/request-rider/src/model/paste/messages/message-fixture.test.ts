@@ -34,7 +34,6 @@ const saidIn = ({ expected }: FixtureMessage) =>
 const acceptedOf = (said: { source: Source } | { source: Source; accept?: Source[] | undefined }) =>
   'accept' in said ? (said.accept ?? []) : [];
 
-/** Ids of the messages that break a rule. */
 const breaking = (holds: (entry: FixtureMessage) => boolean) =>
   MESSAGES.filter((entry) => !holds(entry)).map(({ id }) => id);
 

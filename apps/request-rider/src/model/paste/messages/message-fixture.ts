@@ -84,7 +84,6 @@ const messageSchema = z.strictObject({
 export const messagesSchema = z.array(messageSchema);
 export type FixtureMessage = z.infer<typeof messageSchema>;
 
-/** The language of a message, e.g. `zh`. */
 export const languageOf = ({ locale }: Pick<FixtureMessage, 'locale'>) => locale.split('_')[0] ?? locale;
 
 /**

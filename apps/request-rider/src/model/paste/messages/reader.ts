@@ -34,6 +34,5 @@ export const reader: MessageReader = (message, code, received) =>
 
 export const TUESDAY = '2026-11-24T10:30';
 
-/** The filled values of a message received on that Tuesday. */
 export const filledFrom = (country: string, message: string): Partial<Record<MessageField, string>> =>
   Object.fromEntries(reader(message, country, TUESDAY).map(({ field, value }) => [field, value]));

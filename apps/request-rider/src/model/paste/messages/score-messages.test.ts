@@ -50,13 +50,11 @@ const MESSAGES = messagesSchema.parse([
 
 const certain = (field: ReadField['field'], value: string): ReadField => ({ field, value, certain: true });
 
-/** A reader with fixed answers. */
 const readerOf =
   (answers: Record<string, ReadField[]>): MessageReader =>
   (message) =>
     answers[MESSAGES.find((entry) => entry.message === message)?.id ?? ''] ?? [];
 
-/** The expected values in the format of the form. */
 function answersOf({ expected, received }: FixtureMessage): ReadField[] {
   const time = expected.time?.value;
   const values = {

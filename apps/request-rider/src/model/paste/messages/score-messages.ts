@@ -5,7 +5,6 @@ export interface ReadField {
   field: MessageField;
   /** As in the form; a time is `YYYY-MM-DDTHH:MM` on the country's clock, or `ASAP`. */
   value: string;
-  /** Whether its box is ticked by default. */
   certain: boolean;
 }
 
@@ -72,7 +71,6 @@ function scoreField(
   return mistakes.map(({ value, certain }): Mistake => ({ id: entry.id, field, value, certain }));
 }
 
-/** Runs a reader on every message and counts the fills per field and language. */
 export function scoreMessages(messages: readonly FixtureMessage[], reader: MessageReader): Scores {
   const fields = Object.fromEntries(MESSAGE_FIELDS.map((field) => [field, newTally()])) as Scores['fields'];
   const scores: Scores = {

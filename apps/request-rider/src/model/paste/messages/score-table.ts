@@ -25,7 +25,6 @@ const row = (title: string, { said, found, right, wrong, certain, tickedWrong }:
   percent(certain, right + wrong),
 ];
 
-/** The scores as a text table: fields, languages, total. */
 export function scoreTable({ fields, languages, total, messages, filledWithoutOrder }: Scores): string {
   const rows = [
     HEAD,

@@ -68,7 +68,6 @@ export function isNameWord(reading: Reading, word: Word, loose = false): boolean
   return (CAPS.test(word.text) && !INITIALS.test(word.text)) || UNCASED.test(word.text);
 }
 
-/** A name candidate. */
 export const made = (reading: Reading, span: Span, score: number, certain = false): Candidate => ({
   field: 'name',
   ...span,

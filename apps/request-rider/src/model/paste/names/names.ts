@@ -12,7 +12,6 @@ const SALUTATION = 24;
 const SALUTED =
   /(?:^|[\n.!])\s{0,2}(?:dear|hi|hello|hey|hallo|moin|servus|lieber?|(?:sehr )?geehrter?|hola|querid[oa]|estimad[oa]|buen[oa]s (?:dias|tardes|noches)|szanown[ya]|czesc|merhaba|selam|good (?:morning|afternoon|evening)|guten (?:tag|morgen|abend)|assalamualaikum|salam|salaam) $/u;
 
-/** All candidates for the customer's name. */
 export function namesIn(
   reading: Reading,
   pieces: readonly Piece[],

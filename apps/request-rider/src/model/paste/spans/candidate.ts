@@ -1,7 +1,6 @@
 import type { PasteField } from '../pasted-part';
 import type { Span } from '../text/lines';
 
-/** A span that may be the value of a field. */
 export interface Candidate extends Span {
   field: PasteField;
   /** As in the form. */

@@ -20,7 +20,6 @@ const isPerson = (reading: Reading, { start, end }: Span) =>
   !/\d/.test(reading.text.slice(start, end)) &&
   reading.within({ start, end }, 'goods:noun').length === 0;
 
-/** The features of a span. */
 export function looksOf(reading: Reading, span: Span): Looks {
   const text = reading.text.slice(span.start, span.end);
   const counted =

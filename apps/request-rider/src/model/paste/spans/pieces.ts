@@ -65,7 +65,6 @@ function parts(reading: Reading, index: number): boolean {
   return code >= 0x2190 && /[\p{Extended_Pictographic}\u{d83c}-\u{d83e}]/u.test(sign);
 }
 
-/** Splits the lines at separators. */
 export function piecesOf(reading: Reading): Piece[] {
   const pieces: Piece[] = [];
   reading.lines.forEach((line, number) => {

@@ -65,7 +65,6 @@ function foldSign(sign: string): string {
 /** Words in the form of the folded text. */
 export const fold = (words: string) => alignText(words).folded;
 
-/** Normalizes a message character by character. */
 export function alignText(message: string): AlignedText {
   let text = '';
   let folded = '';

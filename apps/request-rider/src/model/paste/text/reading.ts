@@ -5,7 +5,6 @@ import { withoutPayer } from './address-blocks';
 import { alignText } from './aligned-text';
 import { CUT, linesOf, withoutLinks, type Line, type Span } from './lines';
 
-/** A message with its dictionary hits. */
 export interface Reading {
   message: string;
   text: string;

@@ -20,7 +20,6 @@ const NAME_AND_TIME = new RegExp(`^${SENDER} ?[(\\[](?:${DATE},? {1,3})?${CLOCK}
 const TIME_AND_WORD = new RegExp(`^${CLOCK} {1,3}([^\\s:]{1,14})(?:: {0,3}| {1,3})(?=\\S)`, 'iu');
 const NAME_ONLY = /^([^:\n\d]{1,24}): {1,3}(?=\S)/u;
 
-/** Words at the beginning of several lines. */
 function repeated(lines: readonly string[], pattern: RegExp): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {

@@ -57,7 +57,6 @@ export class WordTree<Kind extends string> {
     node.ends.push({ kind, glued, open });
   }
 
-  /** All phrases in the text. */
   find(folded: string): Hit<Kind>[] {
     const hits: Hit<Kind>[] = [];
     for (let start = 0; start < folded.length; start += 1) this.findAt(folded, start, hits);

@@ -26,7 +26,6 @@ function spokenIn({ text, place }: Reading): Candidate[] {
   ];
 }
 
-/** The text of the line before and after an amount. */
 interface Sides {
   left: Span;
   right: Span;
@@ -103,7 +102,6 @@ function amountOf(reading: Reading, money: Money): Candidate {
   return { field: 'amount', start: money.start, end: money.end, value: money.value, score, certain };
 }
 
-/** Candidates for the order value, scored by the adjacent words. */
 export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[] {
   const spoken = spokenIn(reading);
   const found = moneyIn(reading, phones)

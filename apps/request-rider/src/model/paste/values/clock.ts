@@ -4,7 +4,6 @@ import type { Span } from '../text/lines';
 
 const DAY_MINUTES = 1440;
 
-/** A time of day with all its words. */
 export interface Clock extends Span {
   /** Hour as written, 0 to 24. */
   hour: number;

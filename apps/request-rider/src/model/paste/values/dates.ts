@@ -20,7 +20,6 @@ function daysTo(today: string, month: number, day: number): number | null {
   return days >= 0 && days <= FURTHEST ? days : null;
 }
 
-/** A date at the end of a text, before its time. */
 export interface WrittenDate {
   /** Days from today; null for a past or distant date. */
   day: number | null;

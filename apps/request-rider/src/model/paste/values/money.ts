@@ -24,7 +24,6 @@ export function readNumber(written: string, decimals: number): string {
   return rest === '' ? whole : `${whole}.${rest}`;
 }
 
-/** A number that may be money. */
 export interface Money {
   start: number;
   end: number;
@@ -32,7 +31,6 @@ export interface Money {
   from: number;
   to: number;
   value: string;
-  /** Whether a currency is adjacent. */
   marked: boolean;
 }
 
@@ -66,7 +64,6 @@ function withoutPhones({ text, message, at }: Reading, phones: readonly Span[]):
   return signs.join('');
 }
 
-/** Every number of the text, and whether it has a currency. */
 export function moneyIn(reading: Reading, phones: readonly Span[] = []): Money[] {
   const { text, place, wordAt, wordBefore } = reading;
   const bare = withoutPhones(reading, phones);

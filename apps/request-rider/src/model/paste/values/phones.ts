@@ -67,7 +67,6 @@ function withoutCount(text: string, number: Written): Written {
     : number;
 }
 
-/** Candidates for the customer's number, one for each position. */
 export function phonesIn(reading: Reading): Candidate[] {
   const { text, place } = reading;
   return writtenNumbers(reading)

@@ -22,7 +22,6 @@ const DAY_SECONDS = 86_400;
 interface Hour extends Span {
   hour: number;
   minute: number;
-  /** Notation of the hour. */
   form: 'colon' | 'dot' | 'plain' | 'word';
 }
 

@@ -20,7 +20,6 @@ const PICKUP = {
   longitude: 121.55,
 };
 
-/** A guest with pickup address and a complete request, up to the known fee. */
 async function openGuest(paymentMethod: string | null, countryMethods = 'CASH_ON_DELIVERY|ONLINE_PAYMENT') {
   const backend = payingBackend();
   backend.state.parameters['paymentMethods'] = countryMethods;

@@ -14,11 +14,9 @@ interface GuestEntry {
   change(fields: Partial<Details>): void;
   /** Loads the phone check before the user types a number. */
   prepare(): void;
-  /** Validates the details and gets a guest token. */
   enter(): Promise<void>;
 }
 
-/** The form with the guest's details. */
 export function useGuestEntry(): GuestEntry {
   const ports = usePorts();
   const [phoneCheck] = useState(() => createPhoneCheck(ports));

@@ -6,14 +6,12 @@ import { useDraft } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import styles from './FormHead.module.css';
 
-/** The shortcuts to a filled form. */
 export interface FormTools {
   /** Null for guests and during an update. */
   again: (() => void) | null;
   paste: (() => void) | null;
 }
 
-/** Title, saved-draft indicator, and the shortcuts to a filled form. */
 export function FormHead({ tools }: { tools: FormTools }) {
   const t = useCopy(NAMESPACE);
   const saved = useDraft(hasContent);

@@ -12,7 +12,6 @@ interface FormKeys {
   paste: ((text: string) => void) | null;
 }
 
-/** The keyboard shortcuts of the form. */
 export function useFormKeys({ place, focusNew, again, paste }: FormKeys): void {
   useShortcut(manifest, 'place', place);
   useShortcut(manifest, 'new', focusNew);

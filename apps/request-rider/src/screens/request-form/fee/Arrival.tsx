@@ -5,7 +5,6 @@ import { NAMESPACE } from '../../../copy';
 import type { QuoteView } from './use-quote-view';
 import styles from './Arrival.module.css';
 
-/** Arrival times at the shop and at the door. */
 export function Arrival({ view, icons = true }: { view: QuoteView; icons?: boolean }) {
   const t = useCopy(NAMESPACE);
   const isGuest = useSession().mode === 'GUEST';

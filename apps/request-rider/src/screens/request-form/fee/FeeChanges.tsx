@@ -5,7 +5,6 @@ import { NAMESPACE } from '../../../copy';
 import { useMoney } from './use-money';
 import styles from './FeeChanges.module.css';
 
-/** The old and new value of each changed part of the fee. */
 export function FeeChanges({ changes }: { changes: readonly FeeChange[] }) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -10,7 +10,6 @@ import { PlaceButton } from '../placing/PlaceButton';
 import { Review } from '../review/Review';
 import styles from './FeeDocket.module.css';
 
-/** Fee, arrival and the submit button, pinned under the form. */
 export function FeeDocket({ onPlace }: { onPlace(): void }) {
   const t = useCopy(NAMESPACE);
   const view = useQuoteView();

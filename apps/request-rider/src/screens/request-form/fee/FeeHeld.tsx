@@ -9,7 +9,6 @@ import { useFlow, useTag } from '../request/request-scope';
 import { useMoney } from './use-money';
 import styles from './FeeHeld.module.css';
 
-/** The remaining lifetime of the fee, updated every second. */
 export function FeeHeld({ inline = false }: { inline?: boolean }) {
   const t = useCopy(NAMESPACE);
   const quote = useFlow(({ context }) => context.quote);
@@ -33,7 +32,6 @@ export function FeeHeld({ inline = false }: { inline?: boolean }) {
   );
 }
 
-/** Shows that the fee changed since the form was opened, and which part. */
 export function FormerFee() {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -24,7 +24,6 @@ export interface QuoteView {
 
 const HALF_A_MINUTE = 30;
 
-/** The quote as formatted text. */
 export function useQuoteView(): QuoteView {
   const { locale, country } = useLocaleState();
   const common = useCopy('common');

@@ -8,7 +8,6 @@ interface InlineInputProps {
   error?: string | undefined;
 }
 
-/** A short field with its label inside the box. */
 export function InlineInput({ label, value, onValueChange, error }: InlineInputProps) {
   const errorId = useId();
   return (

@@ -2,7 +2,6 @@ import type { FieldName } from '../../../model/order-check';
 
 const CONTROL = 'input, textarea, select, [role="combobox"], [role="radio"][aria-checked="true"], button';
 
-/** Scrolls to a field and focuses it. */
 export function revealField(field: FieldName): void {
   const place = document.querySelector<HTMLElement>(`[data-field="${field}"]`);
   const control = place?.querySelector<HTMLElement>(CONTROL);

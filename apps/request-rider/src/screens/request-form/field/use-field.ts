@@ -12,7 +12,6 @@ interface BoundField<Key extends keyof RequestForm> {
   place: { 'data-field': FieldName; onBlur(): void };
 }
 
-/** One field of the draft with its error. */
 export function useField<Key extends keyof RequestForm>(key: Key, name: FieldName): BoundField<Key> {
   const { draft, problems, submit } = useRequest();
   return {

@@ -11,7 +11,6 @@ const GUEST_WORDS: Readonly<Record<string, CopyKey<typeof NAMESPACE>>> = {
   'validation.wrong-customer-name': 'guest.recipient-name-digits',
 };
 
-/** The error text of a field. */
 export function useProblemText(field: FieldName): string | undefined {
   const problem = useStore(useRequest().problems.state, ({ problems }) =>
     problems.find((candidate) => candidate.field === field),

@@ -16,10 +16,6 @@ interface DraftBannerProps {
   onContinue(): void;
 }
 
-/**
- * The banner for an unfinished request, to continue or discard it, and the question before typed values are
- * replaced.
- */
 export function DraftBanner({ former, onContinue }: DraftBannerProps) {
   const pending = useStore(useRequest().filling.state, (state) => state.pending);
   const updating = useOrderToBeUpdated() !== null;

@@ -9,12 +9,10 @@ interface MarkedMessageProps {
   message: string;
   /** In the order of the list beside it, which numbers them. */
   parts: readonly PastedPart[];
-  /** The focused part. */
   active: PasteField | null;
   onActive(field: PasteField | null): void;
 }
 
-/** Element id of a part's box in the list. */
 export const boxOf = (field: PasteField) => `pasted-${field}`;
 
 /** The message with its recognised parts; the number of a mark links to its line of the list. */

@@ -13,7 +13,6 @@ import { usePastedParts } from './use-pasted-parts';
 import styles from './PasteDialog.module.css';
 
 interface PasteDialogProps {
-  /** The pasted text. */
   text: string;
   /** Called when a filled address still needs a look-up. */
   onAddress(): void;
@@ -103,7 +102,6 @@ export function PasteDialog({ text: pasted, onAddress, onClose }: PasteDialogPro
 }
 
 interface FillButtonsProps {
-  /** Number of accepted values. */
   count: number;
   onCancel(): void;
   onFill(): void;

@@ -49,7 +49,6 @@ interface PartLineProps extends Omit<PastedPartsProps, 'parts'> {
   number: number;
 }
 
-/** The value and the text it would replace. */
 function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }: PartLineProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf, shown } = usePartWords();

@@ -5,13 +5,10 @@ import type { PasteField } from '../../../model/paste/pasted-part';
 import { NAMESPACE } from '../../../copy';
 
 interface PartWords {
-  /** The label of the field. */
   nameOf(field: PasteField): string;
-  /** The value as displayed. */
   shown(field: PasteField, value: string): string;
 }
 
-/** Labels and display values of the parts of a message. */
 export function usePartWords(): PartWords {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

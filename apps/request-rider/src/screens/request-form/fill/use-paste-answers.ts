@@ -3,7 +3,6 @@ import { typedBefore } from '../../../model/paste/paste-fill';
 import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
 import type { RequestForm } from '../../../model/request-form';
 
-/** The decision for each value of a message. */
 export interface PasteAnswers {
   /** The value to fill; null keeps the field unchanged, undefined means no answer yet. */
   answerFor(part: PastedPart): string | null | undefined;

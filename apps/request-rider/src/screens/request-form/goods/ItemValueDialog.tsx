@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { useRequest } from '../request/request-scope';
 import styles from '../fee/questions.module.css';
 
-/** Asks to confirm a high order value. */
 export function ItemValueDialog() {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

@@ -6,7 +6,6 @@ import { useField } from '../field/use-field';
 import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
-/** Notes for the rider, e.g. about the door. */
 export function NotesField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
   const words = useBagWords();

@@ -10,7 +10,6 @@ import { useField } from '../field/use-field';
 import { useBagWords } from './use-bag-words';
 import styles from '../field/fields.module.css';
 
-/** The goods, with a character counter. */
 export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
   const t = useCopy(NAMESPACE);
   const bag = useBagWords();
@@ -37,7 +36,6 @@ export function DescriptionField({ showsBag = false }: { showsBag?: boolean }) {
   );
 }
 
-/** The order value, in the country's currency. */
 export function AmountField() {
   const t = useCopy(NAMESPACE);
   const { draft } = useRequest();

@@ -14,7 +14,6 @@ interface MapChipsProps {
   children: ReactNode;
 }
 
-/** The overlay of the map: length of the ride, the area switch, and a hint for the pin. */
 export function MapChips({ distance, rideMinutes, areas, onPropose, children }: MapChipsProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

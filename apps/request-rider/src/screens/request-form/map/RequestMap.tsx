@@ -22,7 +22,6 @@ const zoomShowing = (metres: number) => Math.min(AREA_ZOOM, Math.log2(49_600_000
 /** Offset of a new pin from the shop, in degrees. */
 const PIN_OFFSET = 0.0007;
 
-/** The route, both ends, the delivery area, and the movable pin. */
 export function RequestMap() {
   const t = useCopy(NAMESPACE);
   const { api } = usePorts();
@@ -104,7 +103,6 @@ export function RequestMap() {
   );
 }
 
-/** The arrival time at each end. */
 function useCallouts(view: QuoteView) {
   const t = useCopy(NAMESPACE);
   const isGuest = useSession().mode === 'GUEST';

@@ -15,7 +15,6 @@ interface CardFormProps {
   onValid(valid: boolean): void;
 }
 
-/** Number, expiry and code of a new card. */
 export default function CardForm({ ref, onValid }: CardFormProps) {
   const t = useCopy(NAMESPACE);
   const { problems, scheme, digits, typed, check, control } = useTypedCard(onValid);
@@ -60,7 +59,6 @@ export default function CardForm({ ref, onValid }: CardFormProps) {
   );
 }
 
-/** The error texts of the inputs. */
 function useCardWords(problems: CardProblems, digits: number): (field: CardField) => string | undefined {
   const t = useCopy(NAMESPACE);
   const words = {

@@ -14,7 +14,6 @@ import { NewCard } from './NewCard';
 import { PaymentNotice } from './PaymentNotice';
 import styles from './payment.module.css';
 
-/** The card, or the pending step of the payment. */
 export function PaymentStep() {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

@@ -26,13 +26,11 @@ const NAMES: Readonly<Record<string, string>> = {
   maestro: 'Maestro',
 };
 
-/** The name of the scheme; a general word for an unknown one. */
 export function useSchemeName(): (scheme: string) => string {
   const t = useCopy(NAMESPACE);
   return (scheme) => NAMES[scheme] ?? t('card.other-scheme');
 }
 
-/** A small neutral card with the letters of its scheme. */
 export function SchemeMark({ scheme }: { scheme: string | null }) {
   const name = useSchemeName();
   if (scheme === null) return null;

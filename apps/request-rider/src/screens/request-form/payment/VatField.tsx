@@ -5,7 +5,6 @@ import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 
-/** The VAT number for the invoice. */
 export function VatField() {
   const t = useCopy(NAMESPACE);
   const shown = useFlag('payment_vat');

@@ -20,7 +20,6 @@ function open(path?: string): Suffering {
   return { ...openRequest({ backend, api: line.client, ...(path ? { path } : {}) }), line };
 }
 
-/** The single button of the message shown in place. */
 async function retryAt(text: string | RegExp): Promise<HTMLElement> {
   const alert = (await screen.findByText(text)).closest('[role="alert"]');
   const buttons = within(alert as HTMLElement).getAllByRole('button');

@@ -7,7 +7,6 @@ import { useDraft, useRequest, useSender } from '../request/request-scope';
 
 interface PaymentOptions {
   offered: readonly PaymentChoice[];
-  /** The chosen or preselected method. */
   method: PaymentChoice | null;
   loading: boolean;
   /** Set when the country's methods could not be loaded; the others are still offered. */

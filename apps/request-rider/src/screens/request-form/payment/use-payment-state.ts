@@ -12,6 +12,5 @@ export function usePaymentState<T>(select: (snapshot: PaymentSnapshot) => T): T 
   return useSelector(payment, (snapshot) => (snapshot ? select(snapshot) : undefined));
 }
 
-/** Whether the state of the current payment has this tag. */
 export const usePaymentTag = (tag: PaymentTag): boolean =>
   usePaymentState((snapshot) => snapshot.hasTag(tag)) ?? false;

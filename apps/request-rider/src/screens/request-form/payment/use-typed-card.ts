@@ -68,7 +68,6 @@ export function useTypedCard(onValid: (valid: boolean) => void) {
   return {
     problems,
     scheme,
-    /** Digits of the security code. */
     digits,
     typed,
     /** Shows the problems and focuses the first one. */

@@ -12,7 +12,6 @@ interface DetailsStepProps {
   onEdit(): void;
 }
 
-/** Recipient, goods, payment and time. */
 export function DetailsStep({ onEdit }: DetailsStepProps) {
   return (
     <>

@@ -17,7 +17,6 @@ interface PhoneFootProps {
   onPlace(): void;
 }
 
-/** Fee, arrival and the single next action, in reach of the thumb. */
 export function PhoneFoot({ step, onContinue, onReview, onPlace }: PhoneFootProps) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

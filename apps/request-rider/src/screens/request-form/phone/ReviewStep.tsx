@@ -11,7 +11,6 @@ import { VatField } from '../payment/VatField';
 import { CancelNote } from '../review/CancelNote';
 import { RequestSummary } from '../review/RequestSummary';
 
-/** The summary before the order is placed. */
 export function ReviewStep({ onEdit }: { onEdit(): void }) {
   const t = useCopy(NAMESPACE);
   const view = useQuoteView();

@@ -3,7 +3,6 @@ import { NAMESPACE } from '../../../copy';
 import { PHONE_STEPS, type PhoneStep } from './phone-step';
 import styles from './StepBar.module.css';
 
-/** The progress indicator of a phone. */
 export function StepBar({ step }: { step: PhoneStep }) {
   const t = useCopy(NAMESPACE);
   const current = PHONE_STEPS.indexOf(step);

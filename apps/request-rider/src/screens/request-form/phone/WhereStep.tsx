@@ -4,7 +4,6 @@ import { ToolButtons, type FormTools } from '../desktop/FormHead';
 import { LazyMap } from '../map/LazyMap';
 import styles from './phone-steps.module.css';
 
-/** Both addresses and the map. */
 export function WhereStep({ tools }: { tools: FormTools }) {
   return (
     <>

@@ -1,12 +1,10 @@
 import type { FlowSnapshot } from '../../../flow/create-request-flow';
 import type { FieldName } from '../../../model/order-check';
 
-/** The three steps of the form on a phone. */
 export type PhoneStep = 'where' | 'details' | 'review';
 
 export const PHONE_STEPS: readonly PhoneStep[] = ['where', 'details', 'review'];
 
-/** The last step the flow allows now. */
 export function furthestStep(snapshot: FlowSnapshot): PhoneStep {
   if (snapshot.hasTag('review')) return 'review';
   return snapshot.hasTag('quoted') ? 'details' : 'where';

@@ -6,7 +6,6 @@ import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest, useSender, useTag } from '../request/request-scope';
 import styles from './CollectFrom.module.css';
 
-/** The pickup point, and a link to another one of the account. */
 export function CollectFrom({ address = true }: { address?: boolean }) {
   const t = useCopy(NAMESPACE);
   const { flow } = useRequest();

@@ -8,7 +8,6 @@ import { AddressVerdict } from './AddressVerdict';
 import { InlineInput } from '../field/InlineInput';
 import styles from './DropOff.module.css';
 
-/** The destination: address, unit, building, and whether riders deliver there. */
 export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
   const t = useCopy(NAMESPACE);
   const { draft, destination, problems } = useRequest();

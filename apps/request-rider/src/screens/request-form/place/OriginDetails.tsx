@@ -5,7 +5,6 @@ import { useDraft, useRequest } from '../request/request-scope';
 import { useProblemText } from '../field/use-problem-text';
 import styles from './OriginForm.module.css';
 
-/** Details of the pickup address besides the pin. */
 export function OriginDetails() {
   const t = useCopy(NAMESPACE);
   const { draft, problems } = useRequest();

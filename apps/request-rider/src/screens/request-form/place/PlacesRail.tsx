@@ -2,7 +2,6 @@ import { CollectFrom } from './CollectFrom';
 import { DropOff } from './DropOff';
 import styles from './PlacesRail.module.css';
 
-/** Pickup address and destination, joined by a line. */
 export function PlacesRail() {
   return (
     <div className={styles.rail}>

@@ -4,7 +4,6 @@ import { NAMESPACE } from '../../../copy';
 import { useDraft, useSender } from '../request/request-scope';
 import styles from './PlacesSummary.module.css';
 
-/** Both addresses in two lines, with a button to change them. */
 export function PlacesSummary({ onEdit }: { onEdit(): void }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

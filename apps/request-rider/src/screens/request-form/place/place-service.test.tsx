@@ -6,7 +6,6 @@ const GOOGLE = { apiKey: 'key', mapId: 'style', language: 'en', region: 'TW' };
 const asked = jest.fn<(request: { input: string }) => void>();
 const TOWER = { lat: () => 25.03396, lng: () => 121.56447 };
 
-/** A loaded maps script whose service has one place. */
 function installPlaceService(): void {
   const place = { fetchFields: async () => undefined, location: TOWER };
   const placePrediction = {

@@ -22,7 +22,6 @@ export interface KnownAddress {
   primary: string;
   secondary: string;
   local?: string;
-  /** Fills the form. */
   pick(): void;
 }
 
@@ -31,7 +30,6 @@ function secondLines(address: string): { secondary: string; local?: string } {
   return { secondary: reader, ...(local !== null && { local }) };
 }
 
-/** Customers of the address book and saved addresses that match the text in the field. */
 export function useKnownAddresses(typed: string, chosen: string): readonly KnownAddress[] {
   const t = useCopy(NAMESPACE);
   const { api, analytics } = usePorts();

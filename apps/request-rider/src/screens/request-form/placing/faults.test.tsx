@@ -19,7 +19,6 @@ function open(backend = createFakeBackend(), flags = {}) {
   return { ...opened, line };
 }
 
-/** All typed values are unchanged. */
 function expectIntact() {
   expect(screen.getByLabelText('Customer name')).toHaveValue(DETAILS.name);
   expect(screen.getByLabelText('Mobile number')).toHaveValue(DETAILS.phone);
@@ -27,7 +26,6 @@ function expectIntact() {
   expect(screen.getByLabelText('What is the rider carrying?')).toHaveValue(DETAILS.description);
 }
 
-/** The single retry of the message shown in place. */
 const retryAt = async (text: string | RegExp) => {
   const alert = (await screen.findByText(text)).closest('[role="alert"]');
   const buttons = within(alert as HTMLElement).getAllByRole('button');

@@ -7,7 +7,6 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void jest.restoreAllMocks());
 
 const refused = { status: 429, translationKey: 'error.too-many-requests', retryAfter: 42 };
-/** Advances the clock by this many seconds. */
 const later = (seconds: number) => {
   const at = Date.now() + seconds * 1000;
   jest.spyOn(Date, 'now').mockImplementation(() => at);

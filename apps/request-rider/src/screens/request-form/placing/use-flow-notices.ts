@@ -58,7 +58,6 @@ function useFaultToast({ services, areas }: RiderRequest): (fault: FlowFault) =>
   };
 }
 
-/** Shows toasts for events of the form. */
 export function useFlowNotices(request: RiderRequest): void {
   const { notifications } = usePorts();
   const t = useCopy(NAMESPACE);

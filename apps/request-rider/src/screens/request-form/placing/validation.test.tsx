@@ -17,7 +17,6 @@ const COMPLETE: Partial<RequestForm> = {
   orderDescription: DETAILS.description,
 };
 
-/** Opens a form whose draft is complete except for `changes`, and presses the button. */
 async function placeWith(changes: Partial<RequestForm>, options: Parameters<typeof openRequest>[0] = {}) {
   const draft = createOrderDraftStore('v1001').getState();
   const form = { ...COMPLETE, ...changes };

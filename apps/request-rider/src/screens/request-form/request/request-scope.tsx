@@ -9,13 +9,11 @@ import type { FlowTag } from '../../../model/request-flow.types';
 
 interface RequestScope {
   request: RiderRequest;
-  /** Current data of the portal. */
   vendor: Vendor;
 }
 
 const Scope = createContext<RequestScope | null>(null);
 
-/** Provides one request of one vendor to all parts of the form. */
 export function RequestScopeProvider({ request, vendor, children }: RequestScope & { children: ReactNode }) {
   return <Scope value={{ request, vendor }}>{children}</Scope>;
 }
@@ -31,15 +29,12 @@ export const useRequest = (): RiderRequest => useScope().request;
 /** The vendor that requests the rider. */
 export const useSender = (): Vendor => useScope().vendor;
 
-/** Part of the draft; renders again when it changes. */
 export function useDraft<T>(select: (draft: OrderDraftState) => T): T {
   return useStore(useRequest().draft, select);
 }
 
-/** Part of the flow; renders again when it changes. */
 export function useFlow<T>(select: (snapshot: FlowSnapshot) => T): T {
   return useSelector(useRequest().flow, select);
 }
 
-/** Whether the state of the flow has this tag. */
 export const useTag = (tag: FlowTag): boolean => useFlow((snapshot) => snapshot.hasTag(tag));

@@ -4,7 +4,6 @@ import { usePorts } from '@courier/shell-api';
 import type { Order, Vendor } from '@courier/api-client';
 import { createRequest, type RiderRequest } from '../../../flow/create-request';
 
-/** One request from the first render of its form until the form is left. */
 export function useRequestFlow(vendor: Vendor, order: Order | null): RiderRequest {
   const ports = usePorts();
   const cache = useQueryClient();

@@ -18,7 +18,6 @@ interface ReviewProps {
   onPlace(): void;
 }
 
-/** The summary dialog beside the form. */
 export function Review({ view, onPlace }: ReviewProps) {
   const t = useCopy(NAMESPACE);
   const money = useMoney();

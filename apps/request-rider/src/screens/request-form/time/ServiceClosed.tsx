@@ -9,7 +9,6 @@ import { laterRules } from '../../../flow/later-rules';
 /** `Asia/Taipei` -> "Taipei", translated where the platform supports it. */
 const placeOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 
-/** The service is closed: its hours, and the possible actions. */
 export function ServiceClosed() {
   const t = useCopy(NAMESPACE);
   const { draft, flow, services } = useRequest();

@@ -11,7 +11,6 @@ import { laterRules } from '../../../flow/later-rules';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import { LaterTime } from './LaterTime';
 
-/** As soon as possible, or a date and time where the country offers it. */
 export function TimeField() {
   const t = useCopy(NAMESPACE);
   const offersLater = useFlag('pre_order');

@@ -12,7 +12,6 @@ import { RequestForm } from '../RequestForm';
 /** Interval between reads of a newly placed order. */
 const LOOK_AGAIN_MS = 2000;
 
-/** The form filled with an existing order, while it can be changed. */
 export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: string }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

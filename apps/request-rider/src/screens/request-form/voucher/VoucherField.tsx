@@ -9,7 +9,6 @@ import styles from './VoucherField.module.css';
 
 const MAX_LENGTH = 64;
 
-/** Enters, validates, replaces or removes a voucher. */
 export function VoucherField() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');
