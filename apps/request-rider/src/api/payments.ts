@@ -28,10 +28,7 @@ import { allowedRedirect } from '../model/payment-redirect';
 const TOO_MANY = 429;
 const CONFLICT = 409;
 
-/**
- * Classifies a failed call. A 429 was not executed, but its key stays valid, as after every answer with an
- * unknown outcome.
- */
+/** Classifies a failed call. A 429 was not executed, but its key stays valid. */
 function meaningOf(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
   if (error.status === TOO_MANY || error.status === 408 || isInProgress(error)) return 'unanswered';
@@ -64,7 +61,6 @@ export async function initiate(client: ApiClient, vendorId: string): Promise<Wal
   return { walletID: result.wallet_id, accessToken: result.access_token, expiresIn: result.expires_in };
 }
 
-/** The server validates the order and reserves its price. */
 export async function createIntent(client: ApiClient, wallet: Wallet, order: CreateOrder): Promise<Intent> {
   const body = {
     wallet_id: wallet.walletID,

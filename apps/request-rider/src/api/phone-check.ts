@@ -9,7 +9,6 @@ export interface PhoneCheck {
   toInternational(typed: string): string;
 }
 
-/** Supports an extension behind the number. */
 function withExtension({ isPossible, toInternational }: PhoneCheck): PhoneCheck {
   return {
     isPossible,

@@ -57,8 +57,8 @@ export function placementError(error: unknown): PlacementError {
 }
 
 /**
- * Places one order, however often it is retried: every attempt reuses the idempotency key until the server
- * gives a definite answer. When an earlier attempt was placed with other details, returns that order.
+ * Places one order: retries reuse the idempotency key until the server gives a definite answer. When an
+ * earlier attempt was placed with other details, returns that order.
  * @throws PlacementError
  */
 export async function placeOrder(

@@ -75,7 +75,7 @@ async function askQuote(
   };
 }
 
-/** Deliverability, fee and estimates of one route. Never cached, because the signature of the fee expires. */
+/** Never cached, because the signature of the fee expires. */
 export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: QuoteRules) =>
   queryOptions({
     queryKey: [

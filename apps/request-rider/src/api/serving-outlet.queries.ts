@@ -13,7 +13,6 @@ function placeOf({ vendor_information }: Vendor): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Other outlets of the same parent, nearest to the destination first. */
 export function candidates(vendors: readonly Vendor[], vendor: Vendor, destination: Point) {
   return vendors
     .filter((other) => other.vendor_id !== vendor.vendor_id && familyOf(other) === familyOf(vendor))

@@ -32,7 +32,7 @@ function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneChec
   });
 }
 
-/** The validated form, or the problems to show: the first wrong value and all missing ones. */
+/** The validated form, or the first wrong value and all missing ones. */
 export async function checkForm(
   services: RequestServices,
   { flow, phoneCheck }: CheckParts,

@@ -5,7 +5,6 @@ import type { PaymentInput, PaymentReport, PendingPayment } from '../model/payme
 import { resumedPaymentMachine } from './payment-actors';
 import { isGuest } from './services';
 
-/** Resumes the payment this tab started before the redirect to the bank. */
 export function createReturnedPayment(ports: Ports, pending: PendingPayment) {
   const { vendorId } = pending;
   const { session, analytics, navigation } = ports;

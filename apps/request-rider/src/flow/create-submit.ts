@@ -12,7 +12,6 @@ import { isTaken } from './flow-view';
 import { limitExceeded, type ValueQuestion } from './item-value';
 import type { RequestServices } from './services';
 
-/** The action of the current button: the summary on a phone, or the order. */
 export type Goal = 'REVIEW' | 'PLACE';
 
 interface SubmitParts {

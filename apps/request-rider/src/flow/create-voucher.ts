@@ -22,7 +22,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   let latest = 0;
 
   const { count, takeOff } = discounts(services, flow);
-  /** Ignores the pending answer for another code. */
+  /** Makes the pending answer for another code irrelevant. */
   const forget = (): void => {
     latest += 1;
     running = null;
@@ -83,7 +83,6 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
   };
 }
 
-/** Applies a found voucher to the fee, or removes it. */
 function discounts(services: RequestServices, flow: FlowActor) {
   const { ports, draft, vendor } = services;
   const count = async (code: string): Promise<void> => {

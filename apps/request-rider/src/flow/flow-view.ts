@@ -3,7 +3,6 @@ import type { FlowSnapshot } from './create-request-flow';
 export const isChecking = (snapshot: FlowSnapshot): boolean =>
   snapshot.context.destination !== null && snapshot.hasTag('checking');
 
-/** Whether the submit button is blocked. */
 export const isTaken = (snapshot: FlowSnapshot): boolean =>
   snapshot.hasTag('paying') ||
   snapshot.hasTag('sending') ||

@@ -29,7 +29,6 @@ export function followPlaced(
   return () => subscription.unsubscribe();
 }
 
-/** Shows a refusal at the field the server names. */
 export function followRefusals(flow: FlowActor, problems: Problems): () => void {
   const subscription = flow.on('fault', ({ fault }) => {
     const field = fault.kind === 'refused' ? fieldOfPath(fault.field) : null;

@@ -34,11 +34,9 @@ export const paymentMachine = (services: RequestServices, delays: { signatureRet
   });
 };
 
-/** A payment resumed after the bank: it can be read, cancelled and refunded. */
 export const resumedPaymentMachine = (api: ApiClient) =>
   paymentFlowMachine.provide({ actors: endingActors(api) });
 
-/** VAT number and time as typed in the payment step. */
 function confirmDetails(services: RequestServices, request: ConfirmRequest) {
   const { ports, draft } = services;
   const { country: ownCountry, locale } = ports.locale.get();

@@ -31,10 +31,7 @@ const attemptMemory = ({ draft }: RequestServices) => ({
   set: draft.getState().setAttempt,
 });
 
-/**
- * Resends the exact body of an attempt with an unknown outcome: the server returns the order of that key, if
- * it exists.
- */
+/** Resends the exact body of an attempt with an unknown outcome: the server returns the order of that key. */
 async function sendEarlier(services: RequestServices): Promise<Placement> {
   const memory = attemptMemory(services);
   const body = memory.get()?.sent.at(-1);

@@ -15,7 +15,7 @@ export interface RequestServices {
   recomputeDelayMs?: number;
 }
 
-/** The vendor's current data in the portal: place and times may have changed since the form opened. */
+/** Current data: place and times may have changed since the form opened. */
 export function vendorNow({ ports, vendor }: Pick<RequestServices, 'ports' | 'vendor'>): Vendor {
   const { vendors } = ports.vendors.get();
   return vendors.find(({ vendor_id }) => vendor_id === vendor.vendor_id) ?? vendor;

@@ -43,7 +43,6 @@ export function groupedExpiry(typed: string): string {
   return year === '' ? month : `${month} / ${year}`;
 }
 
-/** Month (two digits) and year (two and four digits) of a complete expiry. */
 export function expiryParts(typed: string): { month: string; year: string } | null {
   const { isValid, month, year } = valid.expirationDate(typed.replaceAll(' ', ''));
   if (!isValid || !month || !year) return null;
@@ -59,7 +58,6 @@ function expiryProblem(typed: string, now: Date): CardProblems['expiry'] {
   return expiryParts(typed) ? undefined : 'wrong';
 }
 
-/** Validates number (check digit, length), expiry, and the length of the code. */
 export function cardProblems(card: TypedCard, now = new Date(nowInMs())): CardProblems {
   const number = digitsOf(card.number);
   const expiry = expiryProblem(card.expiry, now);

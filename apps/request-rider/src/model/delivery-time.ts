@@ -25,7 +25,6 @@ export interface LaterDay {
 const inHours = (at: number, { window, timezone }: LaterRules) =>
   window === null || isOpen(window, minutesOfDay(at, timezone));
 
-/** The problem of a later time, or null. */
 export function laterProblem(at: number, rules: LaterRules): 'range' | 'hours' | null {
   if (!isInLaterRange(at, rules.nowSeconds)) return 'range';
   return inHours(at, rules) ? null : 'hours';
@@ -70,7 +69,6 @@ export function withTime(day: LaterDay, at: number): LaterDay {
   return { ...day, times: [...day.times, at].sort((one, other) => one - other) };
 }
 
-/** The time of a day closest to the clock time of `at`. */
 export function sameTimeOn({ times }: LaterDay, at: number, timezone: string): number {
   const wanted = minutesOfDay(at, timezone);
   const distance = (time: number) => Math.abs(minutesOfDay(time, timezone) - wanted);

@@ -12,7 +12,6 @@ export const orderAttemptSchema = v.object({
 
 export type OrderAttempt = v.InferOutput<typeof orderAttemptSchema>;
 
-/** The attempt for `body`: the pending one or a new one. */
 export function attemptFor(current: OrderAttempt | null, body: string): OrderAttempt {
   if (!current) return { key: newIdempotencyKey(), sent: [body] };
   return current.sent.includes(body) ? current : { ...current, sent: [...current.sent, body] };

@@ -123,7 +123,6 @@ export const toldAtOnce = ([first, ...others]: readonly FormProblem[]): FormProb
 export const wrongIn = (field: FieldName, problems: readonly FormProblem[]): FormProblem | null =>
   problems.find((problem) => problem.field === field && !isMissing(problem.key)) ?? null;
 
-/** The problem that blocks the step from the addresses to the details, or null. */
 export function whereProblem(form: RequestForm, undeliverable: boolean): FormProblem | null {
   if (form.destinationTextAddress.trim() === '' && form.destinationLatitude === null) {
     return { field: 'address', key: 'validation.fill-address' };

@@ -42,7 +42,6 @@ export interface OrderDraftState extends SavedDraft {
   selectSaved(id: string | null): void;
   setAttempt(attempt: OrderAttempt | null): void;
   replace(draft: SavedDraft): void;
-  /** Clears the draft after an order was placed. */
   clear(): void;
 }
 
@@ -75,7 +74,6 @@ function merge(stored: unknown, current: OrderDraftState): OrderDraftState {
   return parsed.success ? { ...current, ...parsed.output } : current;
 }
 
-/** The data of the store without its actions. */
 export const savedPart = (state: SavedDraft): SavedDraft =>
   Object.fromEntries(
     (Object.keys(emptyDraft) as (keyof SavedDraft)[]).map((key) => [key, state[key]]),

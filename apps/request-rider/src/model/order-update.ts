@@ -28,7 +28,6 @@ export function formOfOrder(
   };
 }
 
-/** The order to update, or null when it can no longer be changed. */
 export function orderToBeUpdated(order: Order): OrderToBeUpdated | null {
   if (!canModify(order)) return null;
   const { latitude, longitude } = order.customer.location;

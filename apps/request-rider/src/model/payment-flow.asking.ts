@@ -2,9 +2,9 @@ import { assign } from 'xstate';
 import { fault, intentIdOf, payment, problemOf } from './payment-flow.setup';
 
 /**
- * The confirmation had no answer, or the page was reloaded before it came: the server is asked for the
- * outcome. A user still on the page can confirm again with the same key. A reload loses that key, so a
- * payment that is still open is cancelled and cannot be charged later.
+ * The confirmation had no answer: the server is asked for the outcome. A user still on the page can confirm
+ * again with the same key. A reload loses that key, so an open payment is cancelled and cannot be charged
+ * later.
  */
 export const asking = payment.createStateConfig({
   tags: ['with-card', 'busy', 'binding'],

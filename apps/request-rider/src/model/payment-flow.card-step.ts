@@ -1,7 +1,6 @@
 import { assign } from 'xstate';
 import { payment } from './payment-flow.setup';
 
-/** New or stored card, until it is confirmed or the user leaves the step, which cancels the open intent. */
 export const choosingCard = payment.createStateConfig({
   tags: 'with-card',
   entry: 'tellCertain',

@@ -18,8 +18,8 @@ import { confirming, reopening } from './payment-flow.confirming';
 import { samePrice } from './quote';
 
 /**
- * One online payment: wallet, intent, confirmation, redirect to the bank, cancel and refund. The screen
- * provides the server calls; `pending` resumes a payment after the bank's redirect.
+ * One online payment, from the wallet to its refund. The screen provides the server calls; `pending` resumes
+ * a payment after the bank's redirect.
  */
 export const paymentFlowMachine = payment.createMachine({
   id: 'payment',

@@ -107,7 +107,6 @@ export type PaymentTag =
   | 'with-card'
   /** The card may have been charged; nothing may change. */
   | 'busy'
-  /** Must end before the user may leave the step. */
   | 'binding'
   /** Waits for a retry by the user. */
   | 'retryable';

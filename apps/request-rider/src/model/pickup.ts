@@ -46,7 +46,6 @@ export const noPlace = {
   pinned: false,
 } satisfies Partial<Pickup>;
 
-/** The problem that blocks saving a pickup address, or null. */
 export function pickupProblem(pickup: Pickup): FormProblem | null {
   if (pickup.text.trim() === '') return { field: 'address', key: 'validation.fill-address' };
   const address = joinAddress(pickup);
@@ -70,7 +69,6 @@ export function savedAddress(pickup: Pickup) {
   };
 }
 
-/** The position of the pickup pin, when both coordinates are set. */
 export function pointOf({ latitude, longitude }: Pickup): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -41,7 +41,6 @@ export const routeOf = (vendorId: string, { origin, destination }: Quote): Quote
   destination,
 });
 
-/** Whether both quotes have the same amount to pay. */
 export const samePrice = (seen: Quote | null, now: Quote): boolean =>
   seen !== null && payableFee(seen) === payableFee(now);
 
@@ -60,8 +59,8 @@ export class QuoteError extends Error {
 }
 
 /**
- * The end of a fee on the local clock, unix seconds. A clock that is wrong by minutes would make a new fee
- * look expired or valid for too long: then the usual lifetime counts from now.
+ * The end of a fee on the local clock, unix seconds. If a wrong clock makes a new fee look expired or valid
+ * for too long, the usual lifetime counts from now.
  */
 export function endOfFee(validUntil: number | undefined, nowSeconds: number): number | null {
   if (validUntil === undefined) return null;

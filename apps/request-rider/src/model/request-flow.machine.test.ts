@@ -88,7 +88,6 @@ function startFlow(world: World = {}) {
 const stepOf = ({ value }: SnapshotFrom<typeof requestFlowMachine>) =>
   typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 
-/** Processes all pending answers and advances the clock by `ms`. */
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {

@@ -37,8 +37,7 @@ const takeHours = {
 } as const;
 
 /**
- * Step and effects of one request. The screen provides actors that call the server through the query cache;
- * typed values stay in the draft.
+ * The screen provides actors that call the server through the query cache; typed values stay in the draft.
  */
 export const requestFlowMachine = flow.createMachine({
   id: 'requestFlow',

@@ -1,10 +1,7 @@
 import { assign } from 'xstate';
 import { flow } from './request-flow.setup';
 
-/**
- * The payment step of an online payment: the payment has its own machine, reserves the price and reports its
- * outcome.
- */
+/** The payment has its own machine, reserves the price and reports its outcome. */
 export const paying = flow.createStateConfig({
   tags: 'paying',
   entry: 'openPayment',

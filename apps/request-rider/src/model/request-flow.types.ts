@@ -18,7 +18,6 @@ export interface FlowFault {
     | 'origin-not-saved';
   /** Translation key of the server's message, if any. */
   translationKey?: string;
-  /** Path of the field the server rejected. */
   field?: string;
   /** Rate-limited until this time; unix milliseconds. */
   waitsUntilMs?: number;

@@ -59,7 +59,6 @@ export interface Point {
   longitude: number;
 }
 
-/** The destination, when both coordinates are set. */
 export function destinationOf(form: RequestForm): Point | null {
   const { destinationLatitude: latitude, destinationLongitude: longitude } = form;
   return latitude === null || longitude === null ? null : { latitude, longitude };

@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla';
 import { forgiving } from './forgiving-storage';
 import type { RequestForm } from './request-form';
 
-/** A destination of a former order, with its pin and note. */
 const savedAddressSchema = v.object({
   text: v.string(),
   unit: v.string(),

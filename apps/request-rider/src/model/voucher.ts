@@ -1,5 +1,4 @@
 interface Fee {
-  /** Major units. */
   fee: number;
   discount?: Discount | null;
 }
@@ -24,13 +23,11 @@ export class VoucherError extends Error {
   }
 }
 
-/** The amount to pay, major units. */
 export const payableFee = (quote: Fee): number => quote.discount?.fee ?? quote.fee;
 
 /** The saving by the voucher, major units; negative when a flat fee is higher than the quote. */
 export const savingOf = (quote: Fee): number => quote.fee - payableFee(quote);
 
-/** The voucher fields of an order; empty without one. */
 export function voucherPayload({ discount }: Pick<Fee, 'discount'>) {
   if (!discount) return {};
   return {

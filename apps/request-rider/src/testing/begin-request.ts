@@ -9,7 +9,6 @@ import type { FlowSnapshot } from '../flow/create-request-flow';
 import { createOrderDraftStore } from '../model/order-draft.store';
 import type { RequestForm } from '../model/request-form';
 
-/** A vendor in Karachi, with all data the form needs. */
 export const KARACHI = {
   vendorId: 'v2002',
   shop: { latitude: 24.8607, longitude: 67.0011 },

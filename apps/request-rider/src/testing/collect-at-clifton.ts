@@ -1,7 +1,6 @@
 import { calm, type beginRequest } from './begin-request';
 import { AT_CLIFTON } from './karachi-places';
 
-/** Sets Clifton as the pickup address and continues to the fee. */
 export async function collectAtClifton({
   origin,
   until,

@@ -1,7 +1,6 @@
 import { createApiClient, type ApiClient } from '@courier/api-client';
 import type { FakeBackend } from '@courier/api-client/testing';
 
-/** Faults of the network or a proxy. */
 export const FAULTS = {
   'no answer in time': 'slow',
   'a connection that is reset': 'reset',

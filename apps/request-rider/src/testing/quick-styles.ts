@@ -1,7 +1,4 @@
-/**
- * jsdom computes all rules of every style tag for each call; the forms call it hundreds of times and need
- * none of it.
- */
+/** jsdom computes all rules of every style tag for each call; the forms need none of it. */
 const SHOWN = { display: 'block', visibility: 'visible', opacity: '1', getPropertyValue: () => '' };
 
 export function stubComputedStyles(): void {

@@ -99,7 +99,6 @@ export class RandomUser {
     await this.line.quiet();
   }
 
-  /** All possible presses, with names. */
   choices(): Choice[] {
     if (this.returned) return this.choicesOfReturn(this.returned);
     const { request } = this;
@@ -237,7 +236,7 @@ export class RandomUser {
     const pending = pendingPayment();
     if (pending && unsettledPayment(VENDOR)) return this.settle(pending);
     const cache = createQueryClient();
-    // The fields of the form have loaded these by then.
+    // The form's fields have loaded these queries by then.
     const { ports } = this.shell;
     cache.setQueryData(paymentMethodsQuery(ports.api).queryKey, 'CASH_ON_DELIVERY|ONLINE_PAYMENT');
     cache.setQueryData(onlinePaymentQuery(ports.api).queryKey, 'true');

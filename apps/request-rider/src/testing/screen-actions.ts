@@ -58,7 +58,6 @@ export const fieldsAreOpen = (snapshot: FlowSnapshot): boolean =>
   !snapshot.matches('ServiceClosed') &&
   !(['asking-origin', 'sending', 'asking-fee', 'paying'] as const).some((tag) => snapshot.hasTag(tag));
 
-/** Buttons of the payment step (PaymentStep, PayButton, CardChoice) and, at the bank, of the browser. */
 const PAYMENT_BUTTONS: Readonly<Record<string, readonly string[]>> = {
   notInitiated: ['RETRY'],
   intentNotCreated: ['RETRY'],

@@ -35,7 +35,6 @@ const formOf = (labelled: readonly Labelled[]) =>
 /** What an order without an address contains besides a name and a number. */
 const ORDERED = ['description', 'amount', 'payment', 'time'] as const;
 
-/** A form with this many labels is always an order. */
 const WHOLE_FORM = 3;
 /** This many good values outweigh an advertising word. */
 const MANY = 5;
@@ -61,9 +60,6 @@ function isNotice(reading: Reading, fields: ReadonlySet<PasteField>): boolean {
   return told > 0 || !fields.has('description');
 }
 
-/**
- * Whether the values form an order: an address or a form, and more; no advertisement and no opening hours.
- */
 export function isOrder(
   reading: Reading,
   chosen: readonly Candidate[],

@@ -8,7 +8,6 @@ export interface MarkedStretch {
   ends: boolean;
 }
 
-/** The end of a span including combining marks of its last letter, such as Arabic vowel signs. */
 function endWithSigns(message: string, end: number): number {
   const signs = /^\p{M}+/u.exec(message.slice(end));
   return end + (signs?.[0].length ?? 0);

@@ -12,28 +12,22 @@ export const PASTE_FIELDS = [
 export type PasteField = (typeof PASTE_FIELDS)[number];
 
 export type PasteDoubt =
-  /** The message contains a correction. */
   | 'corrected'
-  /** Adjacent words are unexplained. */
   | 'left-over'
   /** Another reading is nearly as good. */
   | 'rival'
   /** Several numbers, amounts or payment methods occur. */
   | 'several'
-  /** Morning or evening is not specified. */
   | 'half-day'
-  /** An address without a house number. */
   | 'no-number'
   /** Its script has no spaces between words. */
   | 'no-spaces'
-  /** No label names the field. */
   | 'unlabelled';
 
 export interface PastedPart {
   field: PasteField;
   /** As in the form; a time is unix seconds in decimal, or `ASAP`. */
   value: string;
-  /** Whether only one reading is possible. */
   certain: boolean;
   /** The reason for the question; null when certain. */
   doubt: PasteDoubt | null;

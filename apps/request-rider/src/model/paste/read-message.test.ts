@@ -23,7 +23,6 @@ function casesOf(templates: typeof LABELLED): Case[] {
 const byField = (parts: PastedPart[]) => Object.fromEntries(parts.map((part) => [part.field, part]));
 const minutesOf = (at: string, { context }: Language) =>
   ((Number(at) - context.nowSeconds) / 60 + context.minutesOfDay + 2 * 1440) % 1440;
-/** The text after normalization. */
 const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** An address may end before its unit: the sorted letters and digits of both together. */

@@ -197,8 +197,8 @@ const toPart = (
 });
 
 /**
- * Finds the parts of an order in a chat message or an e-mail: the segmentation that explains the message
- * best. At most one value per field; empty when the message is not an order.
+ * Finds the segmentation that explains the message best. At most one value per field; empty when the message
+ * is not an order.
  */
 export function readMessage(message: string, context: PasteContext): PastedPart[] {
   const reading = readingOf(message.slice(0, BOUNDS.signs), context);

@@ -4,7 +4,6 @@ import type { Labelled } from './spans/labels';
 import type { Reading } from './text/reading';
 import type { Meaning } from './words/dictionary';
 
-/** Words that never need an explanation. */
 const FILLERS: readonly Meaning[] = [
   'cue:polite',
   'cue:want',

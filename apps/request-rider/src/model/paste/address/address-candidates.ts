@@ -11,7 +11,6 @@ import { weakAddresses } from './weak';
 
 const CLOSE = /^[\s,،;\-–/()（）]{0,4}$/;
 
-/** Removes units from both ends of an address. */
 function withoutUnits(reading: Reading, span: Span, units: readonly Span[]): Span | null {
   let { start, end } = span;
   for (let rounds = 0; rounds < 3; rounds += 1) {
@@ -176,7 +175,6 @@ const AREA_FIRST = new Set([
   'BD',
 ]);
 
-/** The previous piece, for addresses with the area before the street. */
 function previousPiece(
   reading: Reading,
   pieces: readonly Piece[],

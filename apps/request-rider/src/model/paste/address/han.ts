@@ -24,9 +24,7 @@ const JAPAN =
   /(?:[\p{Script=Han}]{2,3}[都道府県])?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}[市区郡町村]){1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}\d{1,3}丁目[\d\-番地号]{1,12}/gu;
 
 export interface FoundAddress extends Span {
-  /** Confidence that this is an address with this end. */
   strength: number;
-  /** Complete from the street to the number. */
   whole: boolean;
 }
 

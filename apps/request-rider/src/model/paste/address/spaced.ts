@@ -114,7 +114,6 @@ function markCores(marks: Marks) {
   });
 }
 
-/** Towns, postal codes and numbers next to marked tokens. */
 function markNeighbours(marks: Marks) {
   const { tokens } = marks;
   const reach = (index: number, step: 1 | -1) => {

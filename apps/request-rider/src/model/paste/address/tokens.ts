@@ -27,7 +27,6 @@ const WORD =
 const UPPER = /^\p{Lu}/u;
 const COMMA = /^[,،၊;؛\-–—\n]$/;
 
-/** Place words that begin here, longest first. */
 const placeAt = (reading: Reading, start: number) =>
   reading.wordAt(start, 'place:before', 'place:after', 'place:town');
 

@@ -44,7 +44,6 @@ function worded(reading: Reading): Span[] {
   return [...before, ...alone];
 }
 
-/** Floors, flats and rooms; adjacent ones are joined. */
 export function unitsIn(reading: Reading): Span[] {
   const forms = FORMS.flatMap((form) =>
     [...reading.text.matchAll(form)].map((match) => {

@@ -30,7 +30,6 @@ const DATED = /^\d{1,2}\sde\s\p{Lu}\p{L}{2,12}\s\d{1,5}(?![\d\p{L}])/u;
 const STREET_AND_NUMBER = /^(?:\p{Lu}[\p{L}\p{M}'’.]{1,20}\s){1,3}\d{1,5}[a-z]?(?![\d\p{L}.,]|\s\d)/u;
 const LATIN_PLACE = /(?:\b[A-Z]{1,4}\d{1,3}\/\d{1,3}[A-Z]?\b)/u;
 
-/** Pieces that look like a street and its number, without a keyword. */
 export function weakAddresses(
   reading: Reading,
   pieces: readonly Piece[],

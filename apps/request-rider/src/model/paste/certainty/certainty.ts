@@ -45,8 +45,8 @@ function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
 }
 
 /**
- * Marks a value as certain only with evidence: its own label, a conclusive format, or its position in a fully
- * explained message. All others get the reason for the question.
+ * A certain value needs evidence: its own label, a conclusive format, or its position in a fully explained
+ * message. All others get the reason for the question.
  */
 export const withCertainty = (evidence: Evidence): JudgedCandidate[] =>
   evidence.shown.map((one) => {

@@ -6,7 +6,6 @@ import { correctionsIn } from '../doubt/corrections';
 import { leadOf } from '../doubt/rivals';
 import { explainedBy, unexplainedBy } from '../unexplained';
 
-/** Message-wide evidence for and against each value. */
 export interface Evidence {
   reading: Reading;
   shown: readonly Candidate[];
@@ -14,13 +13,10 @@ export interface Evidence {
   labelled: readonly Labelled[];
   /** 1 for each character explained by a value, a label or a filler word. */
   explained: Uint8Array;
-  /** Number of unexplained letters and digits. */
   left: number;
   /** Whether the message is only a question: it ends with one and names no goods. */
   asks: boolean;
-  /** Whether the message contains a correction. */
   corrects: boolean;
-  /** Whether no value was dropped as too doubtful. */
   complete: boolean;
 }
 
@@ -76,7 +72,6 @@ export function isBesideUnexplained(
 export const leadIn = ({ reading, candidates }: Evidence, one: Candidate) =>
   Math.min(leadOf(reading, one, candidates, false), leadOf(reading, one, candidates, true));
 
-/** Whether a good reading of another field overlaps this value. */
 export const isClaimedBy = (
   { candidates }: Evidence,
   one: Candidate,

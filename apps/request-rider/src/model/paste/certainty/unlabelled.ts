@@ -92,7 +92,6 @@ const SLASHED = /\d\/\d|\p{L}\/\p{L}/u;
 /** The destination is not part of the goods: "دو چائے دفتر". */
 const PLACE_AT_END = /(?:^|\s)(?:دفتر|آفس|گھر|office|home|daftar|ghar)$/iu;
 const LEAST_GOODS = 1.8;
-/** Whether the message names other goods outside every value: another order line. */
 const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate) =>
   candidates.some(
     (other) =>

@@ -21,7 +21,6 @@ export const correctionsIn = (reading: Reading, span: Span): Span[] =>
 const BEHIND = 60;
 const NEXT = 28;
 
-/** Whether an unexplained number or a count of goods follows. */
 function hasOpenNumber(reading: Reading, { start, end }: Span, explained: Uint8Array): boolean {
   for (let index = start; index < end; index += 1)
     if (/\d/.test(reading.text[index] ?? '') && explained[index] === 0) return true;

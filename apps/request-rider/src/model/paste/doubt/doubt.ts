@@ -14,8 +14,7 @@ const LABELLED_SCORE = 9;
 const DENSE = 2;
 
 /**
- * The required lead of a value over every other reading of its field: in a fully explained message, and in
- * one with unexplained words.
+ * The required lead of a value over other readings of its field: in a fully explained message, and otherwise.
  */
 interface Lead {
   explained: number;
@@ -35,7 +34,6 @@ const LEADS: Partial<Record<PasteField, Lead>> = {
 
 /** Fields that get the remaining text: an overlapping reading is not a rival. Nor is a longer address. */
 const FREE = new Set<PasteField>(['description', 'notes']);
-/** Required score lead over a longer or shorter reading. */
 const NESTED = 0.3;
 
 /** Drops ambiguous values: an empty field costs less than a wrong one. */

@@ -55,7 +55,6 @@ interface Others {
   labelled: readonly Labelled[];
 }
 
-/** Whether a value contains words of a correction, or words that introduce another field. */
 export function isMixed(reading: Reading, one: Candidate, { candidates, chosen, labelled }: Others): boolean {
   if (one.field === 'notes') return leadsToName(reading, one, chosen) || looksOf(reading, one).counts;
   if (one.field !== 'address' && one.field !== 'description') return false;

@@ -59,7 +59,6 @@ function leavesPlaces(reading: Reading, { start, end }: Candidate, explained: Ui
 /** Shorter place words have other meanings. */
 const LEAST_PLACE = 4;
 
-/** The index after a floor that follows an address without a separator; else the end of the address. */
 function behindUnit({ text }: Reading, { end }: Candidate, chosen: readonly Candidate[]): number {
   const unit = chosen.find(
     ({ field, start }) => field === 'unit' && start >= end && /^ {0,2}$/.test(text.slice(end, start)),

@@ -5,7 +5,6 @@ const DAY_MILLISECONDS = 86_400_000;
 /** Zeros of the digit sets on local keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese. */
 const ZEROS = ['٠', '۰', '๐', '০', '၀'].map((zero) => zero.charCodeAt(0));
 
-/** Digits as 0 to 9, letters in normal width and lower case. */
 export function plainDigits(text: string): string {
   return text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => {
     const code = digit.charCodeAt(0);
@@ -14,7 +13,6 @@ export function plainDigits(text: string): string {
   });
 }
 
-/** The comparison ignores spaces, punctuation and emoji. */
 const compared = (text: string) =>
   plainDigits(text)
     .toLowerCase()

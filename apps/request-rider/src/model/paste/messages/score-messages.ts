@@ -18,7 +18,6 @@ export type MessageReader = (message: string, country: string, received: string)
 export interface Tally {
   /** Required values of the messages, and filled optional ones. */
   said: number;
-  /** How many of these were filled, correctly or not. */
   found: number;
   right: number;
   /** Wrong fills, including those of fields the message does not mention. */

@@ -9,7 +9,6 @@ const KOREAN_NAME = /^\p{Script=Hangul}{2,5}$/u;
 const JAPANESE_NAME = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}$/u;
 const HAN_NAME = /^\p{Script=Han}{2,4}$/u;
 
-/** Whether a span can be a Korean or Japanese name. */
 function isLocalName(reading: Reading, span: Span): boolean {
   const text = reading.text.slice(span.start, span.end);
   const { country } = reading.place;

@@ -29,7 +29,6 @@ export function namesFrom(
 export const lineEnd = (reading: Reading, at: number) =>
   reading.lines.find(({ start, end }) => start <= at && at < end)?.end ?? at;
 
-/** A Thai name, up to the beginning of another word. */
 export function thaiName(reading: Reading, from: number): Span | null {
   const match = /^\s?[\p{Script=Thai}\p{M}]{1,20}/u.exec(reading.text.slice(from, from + 24));
   if (!match) return null;

@@ -5,9 +5,7 @@ import { valueOf, type Reading } from '../text/reading';
 export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
 /** A department or a place, such as IT and KL. */
 const INITIALS = /^[A-Z]{2,3}$/u;
-/** Scripts without capital letters. */
 export const UNCASED = /^[\p{Script=Arabic}\p{Script=Thai}\p{Script=Bengali}\p{Script=Myanmar}\p{M}]{2,24}$/u;
-/** Meanings of words that are not part of a name. */
 export const NO_NAME = [
   'goods:noun',
   'goods:unit',

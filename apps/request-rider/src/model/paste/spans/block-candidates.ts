@@ -15,7 +15,6 @@ interface Parts {
   unit: Span | null;
 }
 
-/** A line without the flat at either end. */
 function splitUnit(
   reading: Reading,
   line: Span,

@@ -5,12 +5,10 @@ import type { Labelled } from './labels';
 import { findRecipient, mayHoldRecipient } from './recipient-labels';
 
 const CLOSE = /^[\s,،;.\-–/()（）]{0,4}$/;
-/** The number of a house, street or block. */
 const NUMBER = /(?<!\d)\d{1,4}(?!\d)/u;
 /** Higher than any address found inside the label's value. */
 const LABEL_SCORE = 14;
 
-/** The address without the unit at either end. */
 function cutUnits(
   reading: Reading,
   span: Span,

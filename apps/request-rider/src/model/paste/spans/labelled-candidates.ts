@@ -12,7 +12,6 @@ const TEXT_KINDS = {
   notes: 'notes',
 } as const;
 
-/** Score bonus for a value after a label. */
 const LABEL_SCORE = 13;
 
 /** The part of a labelled value before the first span of another kind. */

@@ -75,7 +75,6 @@ const ORDER: readonly LabelKind[] = [
   'sender',
   'other',
 ];
-/** A phone number as people write it. */
 const CALLED = /^[^\p{L}\d]{0,12}(?:\d[^\p{L}\d\n]{0,3}){7}/u;
 
 /** The meaning of an ambiguous label: رقم is a number in Arabic and an amount in Urdu. */

@@ -14,7 +14,6 @@ export interface Piece extends Span {
   line: number;
   before: string;
   after: string;
-  /** Index of the separator that ends it. */
   cut: number;
 }
 

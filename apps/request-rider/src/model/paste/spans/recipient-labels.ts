@@ -15,7 +15,6 @@ const TO = new Set(
 const MOST_WORDS = 4;
 const COMMA = /[,،，\n]/u;
 
-/** Whether the recipient may follow a label. */
 export function mayHoldRecipient({ folded }: Reading, { kind, label }: Labelled): boolean {
   const words = folded
     .slice(label.start, label.end)

@@ -63,7 +63,6 @@ interface Slice extends Span {
   line: number;
 }
 
-/** The pieces, cut at the beginning and end of each candidate. */
 function slicesOf(pieces: readonly Piece[], edges: readonly number[], hard: readonly Span[]): Slice[] {
   return pieces.flatMap((piece, index) => {
     const cuts = [

@@ -13,9 +13,8 @@ interface Path {
 const bitOf = (field: PasteField) => 1 << PASTE_FIELDS.indexOf(field);
 
 /**
- * The best non-overlapping set of candidates: no character in two fields, no field twice, the highest sum of
- * scores. Paths grow from the left; of those that end before a place with the same fields, only the best is
- * kept.
+ * The non-overlapping candidates with the highest sum of scores, at most one per field. Paths grow from the
+ * left; of those that end before a place with the same fields, only the best is kept.
  */
 export function bestSegmentation(all: readonly Candidate[]): Candidate[] {
   const candidates = [...all]

@@ -22,14 +22,12 @@ interface Written {
   lines: readonly Line[];
 }
 
-/** The words of a line without surrounding punctuation. */
 const getLineWords = ({ folded }: Pick<Written, 'folded'>, { start, end }: Span) =>
   folded
     .slice(start, end)
     .replace(/[\s:：*_#]+$/u, '')
     .replace(/^[\s*_#]+/u, '');
 
-/** Whether a line is only the name of a country. */
 export const isCountry = (written: Pick<Written, 'folded'>, line: Span) =>
   COUNTRIES.has(getLineWords(written, line));
 

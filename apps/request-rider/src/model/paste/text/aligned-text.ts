@@ -62,7 +62,6 @@ function foldSign(sign: string): string {
   return ONE_FORM[base] ?? base;
 }
 
-/** Words in the form of the folded text. */
 export const fold = (words: string) => alignText(words).folded;
 
 export function alignText(message: string): AlignedText {

@@ -48,14 +48,12 @@ const isReference = ({ text }: Reading, { from, marked }: Money) =>
 
 const isFree = (text: string, start: number, end: number) => !/\d/.test(text.slice(start, end));
 
-/** Whether a word for the total or for paying precedes it. */
 const isLed = (reading: Reading, { left }: Sides, words: 'cue:sum' | 'pay') =>
   (words === 'pay'
     ? reading.within(left, 'pay:cash', 'pay:paid', 'pay:terminal')
     : reading.within(left, 'cue:sum', 'label:amount')
   ).some(({ end }) => left.end - end <= 10 && isFree(reading.text, end, left.end));
 
-/** Whether a payment word follows it. */
 const isTrailed = (reading: Reading, { right }: Sides) =>
   reading
     .within(right, 'pay:cash', 'pay:paid', 'pay:terminal')

@@ -11,7 +11,6 @@ export interface Clock extends Span {
   words: ReadonlySet<Meaning>;
   /** Days from today; null when the message names none. */
   day: number | null;
-  /** Start of the hour itself. */
   from: number;
 }
 
@@ -78,7 +77,6 @@ export const WEEK: readonly Meaning[] = [
   'time:friday',
   'time:saturday',
 ];
-/** Words that may follow a comma. */
 const DAYS: readonly Meaning[] = ['time:today', 'time:tomorrow', 'time:later', ...WEEK];
 const RIGHT_CHAIN = CHAIN.filter((meaning) => meaning !== 'time:at' && meaning !== 'time:between');
 const COMMA = /[,،]/;
@@ -88,7 +86,6 @@ const isLetter = ({ text }: Reading, { start, end }: Span) =>
 /** `ش ٥ م ٤٤`: before a number the letter means the house, not the evening. */
 const isHouse = (reading: Reading, word: Span) =>
   isLetter(reading, word) && /^ ?\d/.test(reading.text.slice(word.end, word.end + 2));
-/** Characters between the words of a time. */
 const JOINT = /[ ,،'’(]/;
 
 function allWordsAt(reading: Reading, span: Span): Meaning[] {
@@ -96,7 +93,6 @@ function allWordsAt(reading: Reading, span: Span): Meaning[] {
   return inside.filter(({ start, end }) => start === span.start && end === span.end).map(({ kind }) => kind);
 }
 
-/** Extends an hour by the time words around it. */
 export function withWordsAround(
   reading: Reading,
   hour: Span,

@@ -1,7 +1,6 @@
 import { ANY_MONTH, monthOf } from './months';
 
 const DAY_MILLISECONDS = 86_400_000;
-/** Maximum days ahead of a delivery. */
 const FURTHEST = 9;
 const ENDING =
   /(?:(?<year>20\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})|(?<![\d.,/$€£-])(?<a>\d{1,2})[-/.](?<b>\d{1,2})(?:[-/.](?:20)?(?<short>\d{2}))?\.?|(?<m>\d{1,2})月(?<d>\d{1,2})[日號号]?)[ ,،T|-]{0,4}(?:at |um |o |a las |الساعة |saat )?$/iu;
@@ -12,7 +11,6 @@ const NAMED = new RegExp(
   'iu',
 );
 
-/** Days from today to a date; null when it is past or too far ahead. */
 function daysTo(today: string, month: number, day: number): number | null {
   const [year = 0, thisMonth = 1] = today.split('-').map(Number);
   const then = Date.UTC(month < thisMonth - 6 ? year + 1 : year, month - 1, day);

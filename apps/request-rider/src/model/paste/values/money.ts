@@ -48,7 +48,6 @@ function isPeso(hit: WordHit | undefined, { folded, place }: Reading): WordHit |
   return hit && folded.slice(hit.start, hit.end) === 'p' && place.country !== 'PH' ? undefined : hit;
 }
 
-/** Currencies written before the number. */
 const LEADING = /^(?:rm|rs\.?|pkr|php|kd|nt|.*\$|s\/\.?|bs\.?|₱|£|￥|¥|p|eur|usd|aed|sar|qr|sr)$/u;
 
 /** Whether a currency belongs to the following number: "2 RM 24". */

@@ -12,7 +12,6 @@ type PayKind = keyof typeof VALUE;
 /** Priority when a message names several. */
 const ORDER = ['pay:paid', 'pay:terminal', 'pay:cash'] as const satisfies readonly PayKind[];
 
-/** Characters that separate a payment method from the following text. */
 const PARTED = /[,،.;\n\d]/;
 
 const GERMAN = new Set(['DE', 'AT']);
@@ -23,7 +22,6 @@ const isForeign = (word: string, country: string) => word === 'bar' && !GERMAN.h
 const FEE = /(?:運費|运费|車資|外送費|送費)[:： ]?$/u;
 const FEE_SIGNS = 6;
 
-/** Maximum distance between a wallet and the word for the time of payment. */
 const NEAR = 12;
 
 /** Wallet payments before or at delivery: `PayNow done`, `已轉 LINE Pay`, `Bizum al recibir`. */

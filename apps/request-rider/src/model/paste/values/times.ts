@@ -86,7 +86,6 @@ function countsGoods({ text, wordAt }: Reading, { end }: Span): boolean {
   return wordAt(next, 'goods:unit') !== undefined && !text.startsWith('ที่', next);
 }
 
-/** Whether the number is a time, by its notation or the adjacent words. */
 function isTime(reading: Reading, hour: Hour, words: ReadonlySet<Meaning>, span: Span): boolean {
   if (hour.hour > 24) return false;
   if (hour.form === 'colon') return true;

@@ -12,7 +12,6 @@ const TOTAL = new Set(
 const SIGNS = /[\s:：=*_\-–—]+$/u;
 const START = /^[\s*_•·\-–—]+/u;
 
-/** Whether a word for the total precedes a number on its line, or is alone on the line above. */
 export function isAfterTotal({ folded, lines }: Reading, { start }: Span): boolean {
   const index = lines.findIndex((line) => line.start <= start && start < line.end);
   const line = lines[index];

@@ -6,7 +6,6 @@ const SHORT = 3;
 
 let segmenter: Intl.Segmenter | null = null;
 
-/** The word boundaries of a text. */
 function edgesOf(text: string): Set<number> {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   const edges = new Set<number>([text.length]);

@@ -16,7 +16,6 @@ export interface QuoteView {
   atShop: string | null;
   /** "14:36–14:44", or the chosen later time. */
   atDoor: string | null;
-  /** Minutes between shop and door. */
   rideMinutes: number | null;
   route: readonly LatLng[] | null;
   distance: string | null;

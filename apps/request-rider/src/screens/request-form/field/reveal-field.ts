@@ -9,7 +9,6 @@ export function revealField(field: FieldName): void {
   place?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the suggestions of the address field, as a click does. */
 export function openSuggestions(): void {
   document.querySelector<HTMLElement>('[data-field="address"] input')?.click();
 }

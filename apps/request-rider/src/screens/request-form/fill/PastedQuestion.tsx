@@ -9,12 +9,10 @@ interface PastedQuestionProps {
   part: PastedPart;
   /** The chosen value; null leaves the field empty, undefined means no answer yet. */
   answer: string | null | undefined;
-  /** The current value of the field. */
   before: string | null;
   onAnswer(value: string | null): void;
 }
 
-/** The likely readings of an uncertain value, with the reason for the question. */
 export function PastedQuestion({ part, answer, before, onAnswer }: PastedQuestionProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf, shown } = usePartWords();

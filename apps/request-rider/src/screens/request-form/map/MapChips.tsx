@@ -9,7 +9,6 @@ interface MapChipsProps {
   rideMinutes: number | null;
   /** Null without delivery areas. */
   areas: { shown: boolean; toggle(): void } | null;
-  /** Puts a pin on the map; null when one exists. */
   onPropose: (() => void) | null;
   children: ReactNode;
 }

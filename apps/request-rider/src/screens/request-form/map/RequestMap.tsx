@@ -19,7 +19,6 @@ const NO_AREAS: LatLng[][] = [];
 /** Zoom that shows the delivery area; smaller when the pin is far from the shop. */
 const AREA_ZOOM = 12;
 const zoomShowing = (metres: number) => Math.min(AREA_ZOOM, Math.log2(49_600_000 / Math.max(1, metres)));
-/** Offset of a new pin from the shop, in degrees. */
 const PIN_OFFSET = 0.0007;
 
 export function RequestMap() {

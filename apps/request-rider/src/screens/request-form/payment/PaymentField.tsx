@@ -17,7 +17,6 @@ const ICONS = {
   NONE: 'ban',
 } as const;
 
-/** Payment of the goods: side by side on a wide screen, a list on a phone. */
 export function PaymentField({ compact = false }: { compact?: boolean }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

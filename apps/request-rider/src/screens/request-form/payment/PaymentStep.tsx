@@ -77,7 +77,6 @@ export function PaymentStep() {
   );
 }
 
-/** Also shows a toast for a payment that did not start. */
 function useFaultToast(fault: PaymentFault | null | undefined): void {
   const { notifications } = usePorts();
   const wordsOf = usePaymentWords();

@@ -70,7 +70,6 @@ export function useTypedCard(onValid: (valid: boolean) => void) {
     scheme,
     digits,
     typed,
-    /** Shows the problems and focuses the first one. */
     check(): boolean {
       const found = cardProblems(typed());
       setProblems(found);

@@ -3,8 +3,8 @@ import { routes, usePorts } from '@courier/shell-api';
 import { unsettledPayment } from '../../../model/pending-payment';
 
 /**
- * Redirects to the page that settles a payment whose confirmation had no answer, before the same draft can
- * create another order of this vendor. Checked when the vendor is opened: later payments belong to the form.
+ * A payment whose confirmation had no answer must be settled before the same draft creates another order.
+ * Checked when the vendor is opened: later payments belong to the form.
  * @returns true during the redirect
  */
 export function useUnsettledPayment(vendorId: string | undefined): boolean {

@@ -16,9 +16,7 @@ const NONE: readonly KnownAddress[] = [];
 interface AddressSearchInputProps {
   field: AddressField;
   label: string;
-  /** The text in the field. */
   typed: string;
-  /** The chosen address; it is not searched again. */
   chosen: string;
   lookup: PlaceLookup;
   error: string | undefined;

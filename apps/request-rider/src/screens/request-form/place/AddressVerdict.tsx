@@ -8,7 +8,6 @@ import { useDraft, useFlow, useRequest, useTag } from '../request/request-scope'
 import { OutsideArea } from './OutsideArea';
 import styles from './AddressVerdict.module.css';
 
-/** Whether riders deliver to the chosen address; also shows the pending and the failed check. */
 export function AddressVerdict() {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

@@ -14,10 +14,7 @@ import { useRequest, useSender } from '../request/request-scope';
 import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 import styles from './AddressVerdict.module.css';
 
-/**
- * The destination is outside the delivery area: shows the distance and another outlet of the same parent that
- * delivers there.
- */
+/** Shows the distance and another outlet of the same parent that delivers to the destination. */
 export function OutsideArea({ destination }: { destination: Point }) {
   const t = useCopy(NAMESPACE);
   const errors = useCopy('errors');

@@ -26,7 +26,6 @@ function useScope(): RequestScope {
 
 export const useRequest = (): RiderRequest => useScope().request;
 
-/** The vendor that requests the rider. */
 export const useSender = (): Vendor => useScope().vendor;
 
 export function useDraft<T>(select: (draft: OrderDraftState) => T): T {

@@ -2,7 +2,6 @@ import { Icon } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import styles from './RequestSummary.module.css';
 
-/** Until when the order can be changed or cancelled. */
 export function CancelNote() {
   const common = useCopy('common');
   return (

@@ -19,7 +19,6 @@ interface LaterTimeProps {
   opened: boolean;
 }
 
-/** The chosen time and its picker: over the map beside the form, on a phone a sheet. */
 export function LaterTime({ value, error, onChange, opened }: LaterTimeProps) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');

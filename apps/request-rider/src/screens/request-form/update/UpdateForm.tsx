@@ -9,7 +9,6 @@ import { NAMESPACE } from '../../../copy';
 import { FormSkeleton } from '../desktop/FormSkeleton';
 import { RequestForm } from '../RequestForm';
 
-/** Interval between reads of a newly placed order. */
 const LOOK_AGAIN_MS = 2000;
 
 export function UpdateForm({ vendor, orderId }: { vendor: Vendor; orderId: string }) {
