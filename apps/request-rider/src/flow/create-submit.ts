@@ -46,6 +46,7 @@ export function createSubmit(services: RequestServices, parts: SubmitParts) {
     // A typed code counts as applied.
     if (voucher.isOffered() && !(await voucher.apply())) return problems.point('voucher');
     if (!(await isFeeSeen(flow, press.seen))) return;
+    // The form changed during the check.
     if (draft.getState().form !== checked.form) return attempt(press);
     problems.clear();
     flow.send(leadOn(press.goal, checked.submission, draft.getState().attempt !== null));

@@ -62,7 +62,7 @@ describe('a payment with an unknown outcome', () => {
     expect(reports).toEqual([{ type: 'PAYMENT_MADE', orderId: 'v1-7' }]);
   });
 
-  it('cannot be left in the form while its outcome is unknown', async () => {
+  it('stays stored and can be retried while its outcome is unknown', async () => {
     const down = { intentOutcome: lost, cancel: lost };
     const after = startPayment({ pending: waiting, ...down });
     await settle();

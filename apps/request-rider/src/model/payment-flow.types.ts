@@ -6,6 +6,7 @@ import type { Submission } from './submission';
 export interface Wallet {
   walletID: string;
   accessToken: string;
+  /** Seconds. */
   expiresIn: number;
 }
 
@@ -107,6 +108,7 @@ export type PaymentTag =
   | 'with-card'
   /** The card may have been charged; nothing may change. */
   | 'busy'
+  /** Must end before the user may leave the step. */
   | 'binding'
   /** Waits for a retry by the user. */
   | 'retryable';

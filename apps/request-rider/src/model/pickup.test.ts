@@ -20,7 +20,7 @@ it.each([
     { building: 'x'.repeat(LIMITS.addressBytes - 8) },
     { field: 'address', key: 'validation.address-too-long' },
   ],
-])('%s blocks saving a pickup address: %#', (_, change, problem) => {
+])('validates a pickup address (%s): %#', (_, change, problem) => {
   expect(pickupProblem({ ...PICKUP, ...change })).toEqual(problem);
 });
 

@@ -78,6 +78,7 @@ export function loginPickupEstimation(vendorMinutes: number | null | undefined, 
   return vendorMinutes ?? quote?.estimations?.pickUp ?? LIMITS.pickupEstimationMinutes;
 }
 
+/** One part of a fee before and after a renewal, major units. */
 export interface FeeChange {
   kind: FeePart['kind'];
   from: number;

@@ -45,6 +45,7 @@ export function placementFault(error: unknown): FlowFault {
   return { kind: error.kind, ...error.details };
 }
 
+/** Milliseconds until the next fee request. */
 function renewalDelay(validUntil: number | null): number {
   if (validUntil === null) return LONGEST_TIMER_MS;
   return Math.min(

@@ -23,6 +23,7 @@ export class VoucherError extends Error {
   }
 }
 
+/** The amount to pay, major units. */
 export const payableFee = (quote: Fee): number => quote.discount?.fee ?? quote.fee;
 
 /** The saving by the voucher, major units; negative when a flat fee is higher than the quote. */
