@@ -52,9 +52,7 @@ const BETWEEN_PIECES = /[\s,،、，;؛/+&·•()（）-]/u;
 const BETWEEN_LINES = /[^\p{L}\p{M}\d]/u;
 const REACH = { word: BETWEEN_WORDS, piece: BETWEEN_PIECES, line: BETWEEN_LINES } as const;
 
-/**
- * Whether the nearest word beside a value is explained; skips only spaces, also commas, or also line ends.
- */
+/** Whether the nearest word on either side is unexplained; `reach` selects the separators to skip. */
 export function isBesideUnexplained(
   { reading: { text }, explained }: Evidence,
   { start, end }: Span,

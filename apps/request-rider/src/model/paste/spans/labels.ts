@@ -121,7 +121,7 @@ function spacedLabel(reading: Reading, line: Span): Found | null {
 
 const isAlone = (found: Found, line: Span) => found.end >= line.end;
 
-/** In messages with one label per line, a similar word at the beginning of a line is a value. */
+/** If most labels without a colon are alone on their lines, the others are values. */
 function withoutMixture(reading: Reading, found: readonly (Found | null)[]): (Found | null)[] {
   const alone = found.map((label, index) => {
     const line = reading.lines[index];

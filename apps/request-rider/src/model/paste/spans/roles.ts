@@ -17,7 +17,7 @@ function around(reading: Reading, { start, end }: Span): { before: Span; after: 
   };
 }
 
-/** The cue nearest before a number; a number in between cancels it. */
+/** The nearest cue before a number; another number in between cancels a cue. */
 function cueBefore(reading: Reading, span: Span): 'mine' | 'theirs' | 'spare' | null {
   const { before, after } = around(reading, span);
   const cues = (['mine', 'theirs', 'spare'] as const).flatMap((kind) =>
