@@ -7,7 +7,7 @@ import zh from '../locales/zh_Hant_TW.json';
 import remote from '../src/index';
 import { addDemoOrders, moveRiders } from './demo-orders';
 
-/** `?empty` and `?fail` show other faces of the list. */
+/** `?empty` and `?fail` show the empty and the failed list. */
 const wanted = new URLSearchParams(location.search);
 const backend = createFakeBackend();
 if (!wanted.has('empty')) addDemoOrders(backend);

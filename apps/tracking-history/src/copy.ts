@@ -44,22 +44,22 @@ function wordingOf({ t, status, errors, common, locale, country, grouped }: Spok
     common,
     money: (amount: number) => formatMoney(amount, country, { grouped }),
     time: (unixSeconds: number) => formatTime(unixSeconds, locale, country.timezone),
-    /** To the second. */
+    /** With seconds. */
     clock: (unixSeconds: number) => formatClock(unixSeconds, locale, country.timezone),
-    /** `8:32` of 512 seconds. */
+    /** 512 seconds as `8:32`. */
     exactly: (seconds: number) => formatCountdown(seconds),
     timeRange: (from: number, to: number) => formatTimeRange(from, to, locale, country.timezone),
     dateTime: (unixSeconds: number) => formatDateTime(unixSeconds, locale, country.timezone),
-    /** The time of day, and the day too unless it is today. */
+    /** The time of day, with the date unless it is today. */
     when: (unixSeconds: number) =>
       localDate(unixSeconds, country.timezone) === localDate(nowInSeconds(), country.timezone)
         ? formatTime(unixSeconds, locale, country.timezone)
         : formatDateTime(unixSeconds, locale, country.timezone),
     day: (unixSeconds: number) => formatDay(unixSeconds, locale, country.timezone),
     dayRange: (from: number, to: number) => formatDayRange(from, to, locale, country.timezone),
-    /** `90.4%` of 0.904. */
+    /** 0.904 as `90.4%`. */
     percent: (share: number) => share.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 }),
-    /** Name of a weekday, 1 for Monday. */
+    /** 1 is Monday. */
     weekday: (day: number, width: 'long' | 'short') => formatWeekday(day, locale, width),
     number: (figure: number) => figure.toLocaleString('en'),
     duration: (seconds: number) => formatDuration(seconds, locale),
@@ -72,8 +72,8 @@ function wordingOf({ t, status, errors, common, locale, country, grouped }: Spok
 export type Wording = ReturnType<typeof wordingOf>;
 
 /**
- * Texts of this remote and all formats, bound to the language, country and timezone in use; the same object for as long
- * as those are, so that rows which hold it need not be drawn again.
+ * The texts and formats of this remote for the current language, country and timezone. The object is stable
+ * while these are unchanged, so that memoized rows do not render again.
  */
 export function useWording(): Wording {
   const t = useCopy('tracking-history');

@@ -1,7 +1,7 @@
 import { defineManifest } from '@courier/shell-api/manifest';
 import { routePatterns } from '@courier/shell-api/routes';
 
-/** Both lists are worked through with the same keys. */
+/** Both lists have the same shortcuts. */
 const shortcutsOn = <const Id extends string>(routeId: Id) => [
   { id: 'search' as const, routeId, keys: ['/'], labelKey: 'keys.search' as const },
   { id: 'next' as const, routeId, keys: ['J'], labelKey: 'keys.next' as const },

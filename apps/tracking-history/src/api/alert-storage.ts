@@ -3,7 +3,7 @@ import { browserStorage } from '@courier/config/document';
 import * as v from 'valibot';
 import type { Alert } from '../model/order-alerts';
 
-/** Where this browser keeps what is told and how. */
+/** Holds the alert settings and the ids of alerts already shown. */
 export const alertStorage = browserStorage();
 
 const toldSchema = v.array(v.string());
@@ -19,11 +19,11 @@ function readTold(): string[] {
 
 const idOf = ({ order, reason }: Alert) => `${order.order_id} ${reason}`;
 
-/** One tab at a time, where the browser can. */
+/** Runs in one tab at a time, where the Web Locks API exists. */
 const oneAtATime = <T>(work: () => T): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('told-alerts', async () => work()) : Promise.resolve(work());
 
-/** The alerts no other tab of this browser has taken; they are this one's now. */
+/** Claims the alerts that no other tab of this browser has claimed, so that each is shown once. */
 export function takeAlerts(alerts: readonly Alert[]): Promise<Alert[]> {
   return oneAtATime(() => {
     const told = readTold();

@@ -1,27 +1,26 @@
 export type NoticePermission = NotificationPermission | 'unsupported';
 
-/** Whether this page may notify; a browser that knows no notifications never may. */
 export const noticePermission = (): NoticePermission =>
   typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 
-/** Asks the person at the browser; has to follow a press of theirs. */
+/** Browsers require a user gesture before this call. */
 export async function askForNotices(): Promise<NoticePermission> {
   if (noticePermission() !== 'default') return noticePermission();
-  // Some browsers forget the question when the page is left meanwhile.
+  // Some browsers reject the promise when the user leaves the page before answering.
   return Notification.requestPermission().catch(() => noticePermission());
 }
 
 interface BrowserNotice {
   title: string;
   body: string;
-  /** A notice with the same one is replaced. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   lang: string;
   dir: 'ltr' | 'rtl';
   onOpen(): void;
 }
 
-/** Shows a notification of the system, where it may be. */
+/** Shows a system notification if the permission is granted. */
 export function showNotice({ title, onOpen, ...options }: BrowserNotice): void {
   if (noticePermission() !== 'granted') return;
   try {
@@ -32,6 +31,6 @@ export function showNotice({ title, onOpen, ...options }: BrowserNotice): void {
       onOpen();
     });
   } catch {
-    // Phones take notifications from service workers alone; sound and tab remain.
+    // Mobile browsers only allow notifications from service workers; the sound and the tab title remain.
   }
 }

@@ -1,9 +1,9 @@
-/** Pitch of the two notes, Hz, and how long each lasts. */
+/** Pitches of the two notes in Hz; each note lasts `NOTE_SECONDS`. */
 const NOTES = { new: [660, 880], risk: [520, 390], alert: [740, 988] } as const;
 const NOTE_SECONDS = 0.16;
 const LOUDNESS = 0.15;
 
-/** Two short notes: upwards for a new order and for an alert, downwards for one at risk. A browser without sound stays silent. */
+/** Plays two notes: rising for a new order and an alert, falling for a risk. Silent without Web Audio. */
 export function chime(of: keyof typeof NOTES): void {
   if (typeof AudioContext === 'undefined') return;
   const sound = new AudioContext();

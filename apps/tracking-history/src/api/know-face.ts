@@ -1,7 +1,7 @@
 /**
- * Has the browser look for the letters of a face before a screen shows them: the first text in one has each family of its
- * list looked for on the machine, which on a slow one takes longer than a frame.
- * @param face as styles say it
+ * Makes the browser resolve the fonts of a text before a screen shows it. The first text in a font family
+ * triggers a lookup of system fonts, which can take longer than a frame.
+ * @param face CSS properties
  */
 export function knowFace(face: Partial<CSSStyleDeclaration>, letters: string): void {
   const line = document.createElement('span');

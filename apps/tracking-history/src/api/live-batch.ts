@@ -2,20 +2,20 @@ import type { Order } from '@courier/api-client';
 import { watchInput } from './watch-input';
 
 const BATCH_MS = 100;
-/** Of more at once than this nobody can read each: they are drawn less often, as every drawing costs the same. */
+/** Above this number of updates a user cannot read each one, so they are drawn less often. */
 const FEW = 5;
 const RUSH_MS = 400;
-/** A page that was busy for longer than this when the next batch was due is given as long again. */
+/** If the next batch is late by more than this, it is delayed again by the same time. */
 const BUSY_MS = 30;
 const MOST_REST_MS = 500;
-/** What a person just did is answered first. */
+/** Updates wait this long after user input, so that the response to the input is drawn first. */
 const INPUT_MS = 300;
-/** Whoever goes on typing or scrolling sees what has changed this often all the same. */
+/** Upper limit of the delay during continuous typing or scrolling. */
 const MOST_HELD_MS = 1000;
 
 /**
- * Hands updates on in batches: the first at once, the following at most every 100 ms, and a rush every 400 ms. They come
- * less often while drawing them takes most of the time, and wait a moment after a person has done something.
+ * Passes updates on in batches: the first at once, then every 100 ms, or every 400 ms after a large batch.
+ * Batches are delayed while the main thread is busy and after user input.
  */
 export function collectUpdates(apply: (updates: readonly Order[]) => void): {
   add(order: Order): void;
@@ -33,7 +33,7 @@ export function collectUpdates(apply: (updates: readonly Order[]) => void): {
     else timer = setTimeout(() => flush(), Math.min(late, MOST_REST_MS));
   }
 
-  /** @param heldFor when a person did something that has been waited for already */
+  /** @param heldFor time of the input that this batch has already waited for */
   function flush(heldFor = -Infinity) {
     timer = undefined;
     if (waiting.length === 0) return;

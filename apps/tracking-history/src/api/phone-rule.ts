@@ -1,11 +1,10 @@
 /**
- * Whether a text can be a phone number of the country, by its length. Loads the number tables, which are needed for
- * nothing else.
- * @throws Error when they cannot be had
+ * Loads the number tables on demand and returns a check of a phone number's length for the country.
+ * @throws Error when the tables cannot be loaded
  */
 export async function loadPhoneRule(country: string): Promise<(text: string) => boolean> {
   const { isSupportedCountry, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
   const region = isSupportedCountry(country) ? { defaultCountry: country } : {};
-  // A number inside of other words is no number: `extract` would find it.
+  // Without `extract: false` the library would also find a number inside other text.
   return (text) => parsePhoneNumberFromString(text, { ...region, extract: false })?.isPossible() ?? false;
 }

@@ -1,18 +1,18 @@
-/** What a printed page holds; all of it is text. */
+/** The content of a printed page; every value is plain text. */
 export interface PrintedTable {
   title: string;
-  /** Under the title, e.g. the days and the filters. */
+  /** Shown under the title, e.g. the days and the filters. */
   note: string;
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Keys of amounts are end-aligned. */
+  /** Figures are end-aligned. */
   columns: readonly { title: string; isFigure: boolean }[];
   rows: readonly (readonly string[])[];
-  /** Under the last row, as many cells as columns; empty for none. */
+  /** Shown under the last row, with one cell per column; empty for none. */
   total: readonly string[];
 }
 
-/** A4 or Letter, black on white, heads repeated, rows unbroken. */
+/** Fits A4 and Letter; the table head repeats on each page and rows do not break. */
 const STYLE = `
   @page { margin: 14mm; @bottom-right { content: counter(page) ' / ' counter(pages); font: 9pt sans-serif } }
   body { margin: 0; color: #000; background: #fff; font: 9pt/1.45 sans-serif }
@@ -59,7 +59,10 @@ function write(sheet: Document, table: PrintedTable): void {
   sheet.body.replaceChildren(heading, under, page);
 }
 
-/** Set by code: the content policy lets no style stand in a document. A browser that cannot do so prints it plain. */
+/**
+ * Uses a constructed style sheet, because the content security policy forbids inline styles. Without support
+ * the page prints unstyled.
+ */
 function dress(sheet: Document, view: Window & typeof globalThis): void {
   if (!('adoptedStyleSheets' in sheet)) return;
   const style = new view.CSSStyleSheet();
@@ -67,7 +70,7 @@ function dress(sheet: Document, view: Window & typeof globalThis): void {
   sheet.adoptedStyleSheets = [style];
 }
 
-/** Prints a table on pages of its own, whatever the screen shows; the browser asks where to. */
+/** Prints a table from a hidden frame, independent of the visible page. */
 export function printTable(table: PrintedTable): void {
   const frame = document.createElement('iframe');
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });

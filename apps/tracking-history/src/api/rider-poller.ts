@@ -7,17 +7,20 @@ export interface QueuedOrder {
 }
 
 interface RiderPollerParts {
-  /** The orders whose riders are wanted now, the most important first. */
+  /** The orders whose riders are polled now, the most important first. */
   queue(): readonly QueuedOrder[];
-  /** @throws when the call failed; the rider is asked again in the next round */
+  /** @throws when the call fails; the next round requests the rider again */
   fetchRider(riderId: string, signal: AbortSignal): Promise<Rider>;
   onRider(orderId: string, rider: Rider): void;
 }
 
-/** Riders asked for in one round; the rest take turns, so that a busy shop does not flood the server. */
+/** Riders requested per round; the others take turns, which limits the load on the server. */
 const RIDERS_PER_ROUND = 6;
 
-/** Asks for riders every 2 s; looks again after 1 s while nobody is wanted. Call `stop` when the screen is left. */
+/**
+ * Polls riders every 2 s; checks the queue every 1 s while it is empty. The caller stops it when the screen
+ * closes.
+ */
 export function startRiderPoller({ queue, fetchRider, onRider }: RiderPollerParts): { stop(): void } {
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +39,7 @@ export function startRiderPoller({ queue, fetchRider, onRider }: RiderPollerPart
       const rider = await fetchRider(riderId, stopping.signal);
       if (!stopping.signal.aborted) onRider(orderId, rider);
     } catch {
-      // The age of the last sighting tells the user; the next round asks again.
+      // The screen shows the age of the last position, and the next round retries.
     }
   }
 

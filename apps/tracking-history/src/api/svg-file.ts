@@ -2,9 +2,9 @@ const SPACE = 'http://www.w3.org/2000/svg';
 const FONTS = 'Inter, "Segoe UI", Roboto, "Noto Sans", Arial, sans-serif';
 
 /**
- * A drawing of the page as a file that stands alone: its variables become the colours given, on a ground of their
- * `surface`.
- * @param colours by the name of their variable without `--`
+ * Converts a chart to a standalone SVG file: CSS variables are replaced by the given colours, and `surface`
+ * fills the background.
+ * @param colours keyed by variable name without `--`
  */
 export function svgFile(drawing: SVGSVGElement, colours: Readonly<Record<string, string>>): Blob {
   const copy = drawing.cloneNode(true) as SVGSVGElement;

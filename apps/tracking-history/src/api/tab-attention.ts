@@ -2,13 +2,13 @@ const DOT = "%3Ccircle cx='22' cy='6' r='6' fill='%23D92D20'/%3E";
 const CLOSE = '%3C/svg%3E';
 const PLAIN = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 28'%3E${CLOSE}`;
 
-/** The picture of the tab with a dot; of one that is no drawing the dot alone. */
+/** Adds a dot to an SVG favicon; any other icon is replaced by the dot alone. */
 export function withDot(href: string): string {
   const drawing = href.startsWith('data:image/svg+xml,') && href.endsWith(CLOSE) ? href : PLAIN;
   return drawing.slice(0, -CLOSE.length) + DOT + CLOSE;
 }
 
-/** What the tab says while nobody looks: number and words in its title, a dot on its picture, the app's badge. */
+/** Shows unread alerts while the tab is in the background: tab title, dot on the favicon, app badge. */
 export function createTabAttention() {
   const link = () => document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   let count = 0;
@@ -27,7 +27,7 @@ export function createTabAttention() {
     },
     clear(): void {
       if (!before) return;
-      // A title that was changed since is another screen's.
+      // If the title has changed since, it belongs to another screen.
       if (document.title === shownTitle) document.title = before.title;
       if (before.href !== null) link()?.setAttribute('href', before.href);
       if ('clearAppBadge' in navigator) void navigator.clearAppBadge().catch(() => undefined);
@@ -37,5 +37,5 @@ export function createTabAttention() {
   };
 }
 
-/** Whether whoever works here looks elsewhere: another tab, another window. */
+/** Whether the user is in another tab or window. */
 export const isAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { orderBookOptions, type OrderBook } from '@courier/api-client/queries';
 
-/** What `look` makes of all orders known; what uses it is drawn again only when that is another than before. */
+/** Selects from the order book; the caller renders again only when the selected value changes. */
 export function useBook<Seen>(look: (book: OrderBook) => Seen): Seen {
   return useQuery({ ...orderBookOptions(), select: look }).data;
 }

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { LIMITS } from '@courier/config';
 import { useFlag, useSession } from '@courier/shell-api';
 
-/** After a failure the next try comes sooner than the list would grow old. */
+/** After a failure the retry is earlier than the normal expiry of the list. */
 const RETRY_AFTER_MS = 15_000;
 
 /**
- * Looks every 5 s whether the active list has grown old, and fetches it again if so.
- * @param listKey key of the list; null while there is none
+ * Checks every 5 s whether the active list is stale, and fetches it again if so.
+ * @param listKey null while there is no list
  */
 export function useFreshness(listKey: QueryKey | null): void {
   const client = useQueryClient();

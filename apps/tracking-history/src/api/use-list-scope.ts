@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ActiveScope } from '@courier/api-client/queries';
 import { useLocaleState, usePorts, useSession, useVendors } from '@courier/shell-api';
 
-/** Stands in while the vendor is not known and nothing is asked. */
+/** Placeholder while the vendor is unknown and the query is disabled. */
 export const NO_SCOPE: ActiveScope = {
   vendorId: '',
   includeOutlets: false,
@@ -10,7 +10,7 @@ export const NO_SCOPE: ActiveScope = {
   guestOrderIds: null,
 };
 
-/** Whose orders are listed, the same object while nothing of it changes; null while the vendor is not known. */
+/** The scope of the order list, with a stable identity; null while the vendor is unknown. */
 export function useListScope(): ActiveScope | null {
   const { session } = usePorts();
   const { mode } = useSession();

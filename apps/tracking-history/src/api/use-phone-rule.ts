@@ -5,8 +5,8 @@ import { loadPhoneRule } from './phone-rule';
 const nothingIsOne = () => false;
 
 /**
- * Whether a text can be a phone number of the country. Nothing is one until the number tables are there, which are
- * fetched once somebody types digits.
+ * Returns a phone number check for the country. It returns false until the number tables are loaded, which
+ * starts when the user types digits.
  */
 export function usePhoneRule(typed: string): (text: string) => boolean {
   const { country } = useLocaleState().country;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useVendors } from '@courier/shell-api';
 
-/** Ids of the vendors whose orders are listed now. */
+/** Ids of the vendors whose orders are listed. */
 export function useShownVendors(): ReadonlySet<string> {
   const { vendors, selected, includeAllOutlets } = useVendors();
   return useMemo(() => {

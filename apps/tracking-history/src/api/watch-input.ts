@@ -1,7 +1,7 @@
-/** What a person does that the page answers. */
+/** User input that the page responds to. */
 const INPUTS = ['pointerdown', 'click', 'keydown', 'input', 'wheel'] as const;
 
-/** Knows when a person did something on the page last, in milliseconds of `performance.now()`. */
+/** Records the time of the last user input, in milliseconds of `performance.now()`. */
 export function watchInput(): { lastAt(): number; stop(): void } {
   let last = -Infinity;
   const note = () => {

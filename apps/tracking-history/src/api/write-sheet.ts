@@ -5,11 +5,12 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 type Answer = { bytes: Uint8Array } | { fault: string };
 
-/** In a thread of its own, which ends with the task or once it is not wanted any more. */
+/** Runs in a worker, which ends with the task or when the signal aborts. */
 function inWorker(rows: SheetRows, name: string, signal: AbortSignal): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(
-      // A name that ends so keeps it in one file: a worker's policy lets it load no other.
+      // This chunk name keeps the worker in one file: the worker's content security policy forbids loading
+      // other scripts.
       /* webpackChunkName: "history-worker" */ new URL('./history-worker.ts', import.meta.url),
     );
     const stop = () => end(() => reject(signal.reason));
@@ -29,8 +30,8 @@ function inWorker(rows: SheetRows, name: string, signal: AbortSignal): Promise<U
 }
 
 /**
- * A workbook with one sheet of these rows.
- * @throws Error when it cannot be written, or the reason of the signal
+ * Creates a workbook with one sheet.
+ * @throws Error when writing fails, or the reason of the signal
  */
 export async function writeSheet(rows: SheetRows, name: string, signal: AbortSignal): Promise<Blob> {
   if (typeof Worker !== 'undefined')

@@ -1,9 +1,8 @@
 import { utils, write } from 'xlsx';
 
-/** Rows of a sheet, the heading first. A text is a text whatever it looks like: no cell is a formula. */
+/** Rows of a sheet, the heading first. Text cells are never interpreted as formulas. */
 export type SheetRows = readonly (readonly (string | number | null)[])[];
 
-/** The bytes of a workbook with one sheet. */
 export function writeWorkbook(rows: SheetRows, name: string): Uint8Array {
   const sheet = utils.aoa_to_sheet(rows as (string | number | null)[][], { dense: true });
   const book = utils.book_new();

@@ -7,7 +7,7 @@ import { collectOrders, TooManyOrders } from './collect-orders';
 const RANGE = { from: 1_790_000_000, to: 1_790_864_000 };
 const template = buildOrder({ status: 'DELIVERED' });
 
-/** A server of so many orders, spread over the time from its end to its start. */
+/** A fake server with this many orders, spread from the end of the range to its start. */
 function pagesOf(total: number, size: number = LIMITS.exportPageOrders) {
   const asked: (string | null)[] = [];
   const orderAt = (index: number): Order => ({

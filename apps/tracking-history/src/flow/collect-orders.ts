@@ -2,7 +2,6 @@ import type { Order } from '@courier/api-client';
 import type { PastPage } from '@courier/api-client/queries';
 import type { DateRange } from '@courier/config/time';
 
-/** More orders match than the export takes. */
 export class TooManyOrders extends Error {
   readonly limit: number;
 
@@ -13,20 +12,20 @@ export class TooManyOrders extends Error {
 }
 
 export interface CollectInput {
-  /** Reads one page, newest orders first; null asks for the first. */
+  /** Reads one page, newest orders first; null requests the first page. */
   readPage: (pageKey: string | null) => Promise<PastPage>;
   isWanted: (order: Order) => boolean;
-  /** The time the pages cover, for the share that is done. */
+  /** The time range of the pages, used to compute the progress. */
   range: DateRange;
   limit: number;
 }
 
 export interface CollectedPage {
-  /** Those of the page that are wanted. */
+  /** The matching orders of the page. */
   orders: readonly Order[];
-  /** Wanted so far, with these. */
+  /** Matching orders so far, including this page. */
   count: number;
-  /** How much of the time has been read, 0 to 1. */
+  /** Progress through the time range, 0 to 1. */
   share: number;
 }
 
@@ -37,8 +36,8 @@ function shareOf({ from, to }: DateRange, { orders, nextKey }: PastPage): number
 }
 
 /**
- * The wanted orders of a time, page by page, so that no more than one page has to be held.
- * @throws TooManyOrders as soon as one more than the limit is found; whatever `readPage` rejects with
+ * Yields the matching orders page by page, so that only one page is in memory.
+ * @throws TooManyOrders when more orders match than the limit; also any error of `readPage`
  */
 export async function* collectOrders({
   readPage,

@@ -9,22 +9,21 @@ import { collectOrders, TooManyOrders } from './collect-orders';
 
 export type ExportKind = 'csv' | 'sheet' | 'print';
 
-/** What an export is made of: exactly what the filters of history show. */
+/** The input of an export: the orders that the history filters show. */
 export interface ExportSource {
   readPage: (pageKey: string | null, signal: AbortSignal) => Promise<PastPage>;
   isWanted: (order: Order) => boolean;
   range: DateRange;
-  /** Name of a vendor by its id. */
   vendorName: (vendorId: string) => string;
   country: CountryConfig;
-  /** Days of the range, e.g. `2026-11-13_2026-11-19`, for the name of the file. */
+  /** Days of the range for the file name, e.g. `2026-11-13_2026-11-19`. */
   days: string;
   print: (orders: readonly Order[]) => void;
 }
 
 export type ExportState =
   | { phase: 'idle' }
-  /** `count` orders are there; `share` of the time has been read, 0 to 1. */
+  /** `share` is the progress through the time range, 0 to 1. */
   | { phase: 'reading'; count: number; share: number }
   | { phase: 'writing'; count: number }
   | { phase: 'done'; count: number }
@@ -32,7 +31,7 @@ export type ExportState =
   | { phase: 'nothing' }
   | { phase: 'failed'; error: unknown };
 
-/** Makes files and pages of past orders, one at a time; it can be stopped at any moment, and then leaves nothing. */
+/** Exports past orders as files or printed pages, one export at a time. A stopped export leaves no file. */
 export function createExporter() {
   const store = createStore<ExportState>()(() => ({ phase: 'idle' }));
   let running: AbortController | null = null;
@@ -81,7 +80,7 @@ async function* pagesOf(kind: ExportKind, source: ExportSource, signal: AbortSig
   }
 }
 
-/** What writes lines is fetched once somebody exports. */
+/** The export code is loaded on demand. */
 async function linesOf({ vendorName, country }: ExportSource) {
   const { orderLine, ...file } = await import('@courier/api-client/export-file');
   return { ...file, lineOf: (order: Order) => orderLine(order, vendorName(order.vendor_id), country) };
@@ -92,7 +91,7 @@ const makers: Record<ExportKind, Maker> = {
     const { ORDER_COLUMNS, countryCsv, csvHead, csvLines, lineOf } = await linesOf(source);
     const form = countryCsv(source.country);
     let count = 0;
-    // Text of one page at a time: what is written needs no orders any more.
+    // Each page is converted to text at once, so that its orders can be garbage-collected.
     const parts = [csvHead(ORDER_COLUMNS, form)];
     for await (const orders of pagesOf('csv', source, signal, tell)) {
       parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf), form));
@@ -125,5 +124,4 @@ const makers: Record<ExportKind, Maker> = {
   },
 };
 
-/** Whether somebody waits for a running export. */
 export const isRunning = ({ phase }: ExportState): boolean => phase === 'reading' || phase === 'writing';

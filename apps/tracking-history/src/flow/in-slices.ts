@@ -1,13 +1,13 @@
-/** Milliseconds work on a long list holds the page up at most before others have their turn. */
+/** Maximum time in milliseconds that work on a long list blocks the main thread. */
 const SLICE_MS = 8;
-/** A look at the clock after each would take longer than most of them. */
+/** Reading the clock after each item would cost more than most items. */
 const SLICE_ITEMS = 100;
 
 const turnOfOthers = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Looks at one after the other, and lets others have their turn whenever that has taken a while.
- * @param between items between two looks at the clock
+ * Processes items in order and yields to the event loop after each time slice.
+ * @param between number of items between two checks of the clock
  */
 export async function inSlices<Item>(
   items: Iterable<Item>,

@@ -2,17 +2,17 @@ import { LIMITS } from '@courier/config';
 import type { AlertChannel, AlertSettings } from '../model/alert-settings';
 import { ALERT_EVENTS, EVENT_OF, type Alert, type AlertEvent } from '../model/order-alerts';
 
-/** One notification: an alert, or the number of those of one kind that came together. */
+/** One notification: a single alert, or the number of alerts of one kind that came together. */
 export type AlertNotice = { kind: 'one'; alert: Alert } | { kind: 'many'; event: AlertEvent; count: number };
 
 export interface AlertPlan {
   notices: AlertNotice[];
   isHeard: boolean;
-  /** Those the tab counts. */
+  /** The alerts counted in the tab title. */
   onTab: Alert[];
 }
 
-/** How alerts are told: each by the ways chosen for its event, and a rush of one kind as one. */
+/** Plans the channels of each alert; many alerts of one kind become one notification. */
 export function planAlerts(alerts: readonly Alert[], { ways }: AlertSettings): AlertPlan {
   const by = (channel: AlertChannel) =>
     alerts.filter(({ reason }) => ways[EVENT_OF[reason]].includes(channel));

@@ -9,7 +9,7 @@ import { createAlertWatch } from './watch-orders';
 const NOW = 1_795_000_000;
 const orderOf = (status: string, more: Partial<Order> = {}) =>
   buildOrder({ order_id: 'v2002-7', vendor_id: 'v2002', status, created_at: NOW - 600, ...more });
-/** The order a moment later. */
+/** The order after a later status change. */
 const moved = (order: Order, status: string, seconds = 1, more: Partial<Order> = {}): Order => ({
   ...order,
   status,
@@ -76,7 +76,7 @@ describe('a look at a long list', () => {
     orderOf('COURIER_ACCEPTED_DELIVERY', { order_id: `v2002-${index}` }),
   );
   const last = many.at(-1) as Order;
-  // A machine on which each look at the clock is ten milliseconds after the one before.
+  // Simulates a slow machine: each reading of the clock is 10 ms after the previous one.
   let clock: jest.SpiedFunction<typeof performance.now>;
   beforeEach(() => {
     let now = 0;

@@ -5,18 +5,21 @@ import { inSlices } from './in-slices';
 
 interface Known {
   order: Order;
-  /** Most orders of a day never give cause. */
+  /** Null until the first alert, because most orders never cause one. */
   told: Set<AlertReason> | null;
 }
 
 const NONE: readonly Alert[] = [];
 
-/** Notices what happens to orders from the first list on; what was so by then is no news, and nothing is news twice. */
+/**
+ * Detects changes of orders after the first list. The state in the first list causes no alert, and no alert
+ * is repeated.
+ */
 export function createAlertWatch() {
   const known = new Map<string, Known>();
   let hasBegun = false;
   let isLooking = false;
-  /** What was heard while the first list was still being looked at. */
+  /** Updates received while the first list is being processed. */
   const heardEarly: Order[] = [];
 
   function newsOf(entry: Known, nowSeconds: number): readonly Alert[] {
@@ -35,12 +38,12 @@ export function createAlertWatch() {
     entry.order = order;
     known.set(order.order_id, entry);
     const news = newsOf(entry, nowSeconds);
-    // Of an order seen for the first time nobody knows when it grew late.
+    // For an order seen for the first time, it is unknown when it became late.
     return held ? news : news.filter(({ reason }) => hasBegun && reason !== 'late');
   }
 
   return {
-    /** A whole list, a slice at a time; the first one is where news begin. */
+    /** Processes a whole list in time slices; alerts start after the first list. */
     async lookAt(orders: readonly Order[], nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       isLooking = true;
@@ -49,13 +52,15 @@ export function createAlertWatch() {
       const early = heardEarly.splice(0);
       return [...news, ...early.flatMap((order) => see(order, nowSeconds))];
     },
-    /** Updates as they come in; none counts before the first list, and none is lost while that is looked at. */
+    /**
+     * Processes live updates. They are ignored before the first list, and queued while it is being processed.
+     */
     hear(orders: readonly Order[], nowSeconds: number): Alert[] {
       if (hasBegun) return orders.flatMap((order) => see(order, nowSeconds));
       if (isLooking) heardEarly.push(...orders);
       return [];
     },
-    /** What has become late meanwhile, looked at a slice at a time. */
+    /** Checks in time slices which orders have become late. */
     async tick(nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       await inSlices(known.values(), (entry) => {

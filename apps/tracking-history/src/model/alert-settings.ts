@@ -8,16 +8,16 @@ export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
 const channels = v.array(v.picklist(ALERT_CHANNELS));
 const settingsSchema = v.object({
-  /** By which ways each event is told. */
+  /** The channels of each event. */
   ways: v.object(v.entriesFromList(ALERT_EVENTS, channels)),
-  /** Whether the question for notifications was answered. */
+  /** Whether the user has answered the request for notifications. */
   isAnswered: v.boolean(),
-  /** Whether the board may be heard. */
+  /** Whether the board plays sounds. */
   boardSound: v.boolean(),
 });
 export type AlertSettings = v.InferOutput<typeof settingsSchema>;
 
-/** Nothing is heard until somebody asks for it. */
+/** Sound is off until the user turns it on. */
 export const DEFAULT_ALERTS: AlertSettings = {
   ways: {
     door: ['notification', 'tab'],
@@ -29,7 +29,7 @@ export const DEFAULT_ALERTS: AlertSettings = {
   boardSound: false,
 };
 
-/** What was chosen in this browser; the defaults where nothing readable is kept. */
+/** Returns the defaults if nothing valid is stored. */
 export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSettings {
   try {
     const read = v.safeParse(settingsSchema, JSON.parse(storage.read(STORAGE_KEYS.alerts) ?? 'null'));
@@ -39,14 +39,14 @@ export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSett
   }
 }
 
-/** Keeps a change of the settings; answers all of them. */
+/** Stores a change and returns all settings. */
 export function changeAlertSettings(storage: SafeStorage, change: Partial<AlertSettings>): AlertSettings {
   const settings = { ...readAlertSettings(storage), ...change };
   storage.write(STORAGE_KEYS.alerts, JSON.stringify(settings));
   return settings;
 }
 
-/** The ways of an event with one more, or one less. */
+/** Adds a channel to an event, or removes it. */
 export function withWay(
   ways: AlertSettings['ways'],
   event: AlertEvent,

@@ -52,7 +52,7 @@ describe('what can be said about the time of an order', () => {
       minutes: 18,
     });
     expect(isLate(order('PICKED_UP', { destination_eta: NOW - 120 }), NOW)).toBe(true);
-    // Told long ago, with no newer estimate: late by what was promised, and by nothing while that holds.
+    // The estimate is old: the order is late by its promise, and not late before the promise ends.
     const told = {
       created_at: NOW - 3600,
       destination_eta: null,

@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { factsOf, hasEnded, hasRider, isPreordered, lateMinutes } from '@courier/api-client/order-rules';
 
-/** What can truly be said about the time of an order. Times are unix seconds. */
+/** The arrival time that can be shown for an order. Times are unix seconds. */
 export type Arrival =
   | {
       kind: 'eta';
@@ -17,7 +17,7 @@ export type Arrival =
   | { kind: 'on-the-road' }
   | { kind: 'waiting'; minutes: number };
 
-/** Unix seconds at which the order entered its present status. */
+/** Unix seconds at which the order entered its current status. */
 export function statusSince(order: Order): number {
   const times = order.status_history
     .filter(({ status }) => status === order.status)
@@ -52,6 +52,6 @@ export function arrivalOf(order: Order, nowSeconds: number): Arrival {
   };
 }
 
-/** Whether no rider has accepted yet, so that an estimate would promise too much. */
+/** Whether no rider has accepted yet, so that an estimate would be unreliable. */
 export const isBeforeRider = (order: Order, nowSeconds: number) =>
   !hasRider(order) && !hasEnded(order.status) && !isPreordered(order, nowSeconds);

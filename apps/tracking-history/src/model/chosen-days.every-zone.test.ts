@@ -5,12 +5,11 @@ import { endOfDay, localDate, startOfDay } from '@courier/config/time';
 import { daysOf, lastDay, rangeOfDays } from './chosen-days';
 
 const ZONES = [...new Set(supportedCountries.map((code) => countryConfig(code).timezone))];
-/** All days of 2026 and 2027 are over. */
 const NOW = Date.UTC(2028, 0, 20) / 1000;
 const DAY = 86_400;
 const FIRST = Date.UTC(2026, 3, 1, 12) / 1000;
 
-/** Days on which clocks change with their neighbours, and others: unix seconds of about their noon. */
+/** Days around clock changes, and other days: unix seconds near noon. */
 const noonsOf = (timezone: string) => [
   ...unevenDays(timezone).flatMap((noon) => [noon - DAY, noon, noon + DAY]),
   ...Array.from({ length: 6 }, (_, index) => FIRST + index * 97 * DAY),
@@ -26,7 +25,7 @@ describe.each(ZONES)('days chosen in %s', (timezone) => {
     const wrong = noons.filter((noon) => {
       const last = dateOf(noon);
       const first = dateBefore(last, length - 1);
-      // Where the browser is plays no part: its clock is not asked.
+      // The browser's own timezone has no effect.
       const range = withoutLocalClock(() => rangeOfDays({ first, last }, NOW, timezone));
       if (typeof range === 'string') return true;
       const isWhole = dateOf(range.from) === first && dateOf(range.to) === last;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { daysOf, rangeOfDays } from './chosen-days';
 
-/** 20 November 2026, 00:30 in Taipei: still the day before in Kuwait and in Berlin. */
+/** 20 November 2026, 00:30 in Taipei; still 19 November in Kuwait and Berlin. */
 const NOW = Date.UTC(2026, 10, 19, 16, 30) / 1000;
 const TAIPEI = 'Asia/Taipei';
 const rangeIn = (first: string, last: string, timezone = TAIPEI) =>

@@ -8,29 +8,32 @@ import {
   type DateRange,
 } from '@courier/config/time';
 
-/** Why two days make no period. */
+/** Why two days are not a valid period. */
 export type DaysFault = 'missing' | 'reversed' | 'too-long' | 'not-over';
 
-/** First and last day as date fields hold them, e.g. `2026-11-20`. */
+/** Values of date fields, e.g. `2026-11-20`. */
 export interface Days {
   first: string;
   last: string;
 }
 
-/** Noon is there on every day, also where clocks change at midnight. */
+/** Noon exists on every day, even where clocks change at midnight. */
 const noonOf = (day: string, timezone: string) => unixFromLocal(day, '12:00', timezone);
 
-/** The last day of history: today belongs to tracking. */
+/** Yesterday: orders of today belong to tracking. */
 export const lastDay = (nowSeconds: number, timezone: string): string =>
   localDate(addDays(nowSeconds, -1, timezone), timezone);
 
-/** The days a range covers in the country. */
+/** The range as days in the country's timezone. */
 export const daysOf = ({ from, to }: DateRange, timezone: string): Days => ({
   first: localDate(from, timezone),
   last: localDate(to, timezone),
 });
 
-/** Whole days of the country from the first to the last, both included, or why they make no period of history. */
+/**
+ * Converts two days (inclusive, country timezone) to a range, or returns why they are not a valid period of
+ * history.
+ */
 export function rangeOfDays(
   { first, last }: Days,
   nowSeconds: number,

@@ -10,11 +10,11 @@ import {
 import { RISK_KINDS, riskOf, type Risk, type RiskKind, type Watched } from './control-risk';
 import { statusBeforeDelay } from './next-stop';
 
-/** The states of a running order, from the request to the door. */
+/** The states of a running order, in sequence. */
 export const BOARD_COLUMNS = ['looking', 'coming', 'shop', 'road', 'door', 'returning'] as const;
 export type BoardColumn = (typeof BOARD_COLUMNS)[number];
 
-/** The label of the orders in each column, as on every other screen. */
+/** The same labels as on the other screens. */
 export const COLUMN_LABELS = {
   looking: 'waiting-for-rider',
   coming: 'in-progress',
@@ -31,18 +31,18 @@ export interface RiskyOrder {
 }
 
 export interface Board {
-  /** Orders at risk by kind, the longest first; they stand nowhere else. */
+  /** Orders at risk by kind, the longest delay first; they are not in `columns`. */
   risks: Readonly<Record<RiskKind, readonly RiskyOrder[]>>;
-  /** The others, oldest first, with how many at risk would stand there. */
+  /** The other orders, oldest first; `atRisk` counts the orders at risk in the same state. */
   columns: Readonly<Record<BoardColumn, { orders: readonly Order[]; atRisk: number }>>;
   running: number;
 }
 
-/** Orders that are under way: placed, not ended, not waiting for a time to come. */
+/** Whether an order is placed, not ended, and not scheduled for later. */
 export const isRunning = (order: Order, nowSeconds: number): boolean =>
   !hasEnded(order.status) && factsOf(order.status).groups.length > 0 && !isPreordered(order, nowSeconds);
 
-/** Before them an order waits for a rider, or for the one who has accepted. */
+/** Orders in earlier stages wait for a rider, or their rider is on the way to the shop. */
 const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
   ['near_vendor', 'shop'],
   ['collected', 'road'],
@@ -50,13 +50,13 @@ const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
   ['return_initiated', 'returning'],
 ]);
 
-/** A delayed order stands where it stood before. */
+/** A delayed order keeps the column of its previous status. */
 function columnOf(order: Order): BoardColumn {
   const { stage } = factsOf(statusBeforeDelay(order));
   return (stage && COLUMN_OF_STAGE.get(stage)) ?? (hasRider(order) ? 'coming' : 'looking');
 }
 
-/** Every running order in exactly one place. */
+/** Puts every running order in exactly one place. */
 export function boardOf(
   orders: readonly Order[],
   watched: ReadonlyMap<string, Watched>,
@@ -82,10 +82,10 @@ export function boardOf(
   return { risks, columns, running: running.length };
 }
 
-/** All orders at risk in the order they are looked at. */
+/** All orders at risk, in order of priority. */
 export const riskyOrders = ({ risks }: Board): RiskyOrder[] => RISK_KINDS.flatMap((kind) => risks[kind]);
 
-/** Deliveries of today against what was promised, and how long half the orders waited for a rider, in minutes. */
+/** Punctuality of today's deliveries, and the median wait for a rider in minutes. */
 export function todaysFigures(orders: readonly Order[]) {
   let [promised, onTime] = [0, 0];
   const waits: number[] = [];
@@ -102,7 +102,6 @@ export function todaysFigures(orders: readonly Order[]) {
   return { promised, onTime, medianWait: waits[Math.ceil(waits.length / 2) - 1] ?? null };
 }
 
-/** What runs at one collection point. */
 export interface OutletLine {
   vendorId: string;
   running: number;
@@ -112,7 +111,7 @@ export interface OutletLine {
   medianWait: number | null;
 }
 
-/** Collection points with running orders, those with the most first. */
+/** Collection points with running orders, most orders first. */
 export function outletLines(board: Board, orders: readonly Order[]): OutletLine[] {
   const risky = riskyOrders(board).map(({ order }) => order);
   const calm = BOARD_COLUMNS.flatMap((column) => board.columns[column].orders);

@@ -4,29 +4,29 @@ import { isBeforeRider, statusSince } from './arrival';
 import { nextStopOf } from './next-stop';
 import { progressAfter, riderTrouble, type Progress } from './rider-progress';
 
-/** A rider who stands at the shop this long is not on the way. */
+/** A rider at the shop for this long counts as stuck. */
 export const STUCK_MINUTES = 5;
-/** An order without a rider for longer is at risk. */
+/** An order without a rider for longer than this is at risk. */
 export const UNASSIGNED_MINUTES = 6;
 
-/** In the order in which they are looked at. */
+/** In order of priority. */
 export const RISK_KINDS = ['late', 'stuck', 'unassigned'] as const;
 export type RiskKind = (typeof RISK_KINDS)[number];
 
-/** Why an order needs a look, in whole minutes. */
+/** Why an order is at risk, and for how many whole minutes. */
 export interface Risk {
   kind: RiskKind;
   cause: 'late' | 'at-shop' | 'silent' | 'still' | 'no-rider';
   minutes: number;
 }
 
-/** What is known of the rider of an order: where, and since when they come closer. */
+/** The last position of a rider and the progress to the next stop. */
 export interface Watched {
   rider: Rider;
   progress: Progress | null;
 }
 
-/** What is known of a rider after one more sighting; the same object while nothing has changed. */
+/** Updates the progress after a new position; returns the same object if the position is unchanged. */
 export function watchedAfter(
   known: Watched | undefined,
   order: Order,
@@ -52,7 +52,7 @@ function stuck(order: Order, watched: Watched | undefined, nowSeconds: number): 
   return trouble ? { kind: 'stuck', cause: trouble.kind, minutes: trouble.minutes } : null;
 }
 
-/** Why a running order needs a look; late before stuck before without a rider. Null while all is well. */
+/** Why a running order is at risk, the kind with the highest priority; null if it is not. */
 export function riskOf(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
   if (hasEnded(order.status)) return null;
   const late = lateMinutes(order, nowSeconds);

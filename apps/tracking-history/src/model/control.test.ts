@@ -18,7 +18,7 @@ describe('what puts an order at risk', () => {
     });
 
   it('is the end of the promised range, not its middle', () => {
-    // 30 minutes were promised as 24 to 36.
+    // A promise of 30 minutes is the range 24 to 36.
     expect(riskOf(promised(30, 36), undefined, NOW)).toBeNull();
     expect(riskOf(promised(30, 37), undefined, NOW)).toMatchObject({ kind: 'late', minutes: 1 });
   });

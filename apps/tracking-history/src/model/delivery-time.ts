@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import { factsOf } from '@courier/api-client/order-rules';
 
-/** Minutes from the request, or the time it was scheduled for, until the order arrived; null when it did not. */
+/** Minutes from the request, or from the scheduled time, to the delivery; null without a delivery. */
 export function deliveryMinutes({
   status,
   status_history,

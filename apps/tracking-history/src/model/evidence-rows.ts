@@ -3,7 +3,7 @@ import { USUAL_SECONDS, statusKey } from '@courier/api-client/order-rules';
 
 type Change = Evidence['timeline'][number];
 
-/** What is to be said of a change besides who brought it about; seconds where it took longer than usual. */
+/** The note on a status change; seconds for a step that took longer than usual. */
 export type RowNote =
   | { kind: 'search' | 'shop'; seconds: number }
   | { kind: 'from-shop' | 'from-door'; metres: number }
@@ -11,7 +11,7 @@ export type RowNote =
 
 const FROM_DOOR: ReadonlySet<string> = new Set(['NEAR_CUSTOMER', 'DELIVERED']);
 
-/** The most telling thing of a change: a delay, then where it happened, then who brought it about. */
+/** Picks one note by priority: a delay, the place, the cause. */
 export function noteOf({ status, metres }: Change, { waits }: Evidence): RowNote {
   if (status === 'COURIER_ACCEPTED_DELIVERY' && (waits.search ?? 0) > USUAL_SECONDS.search)
     return { kind: 'search', seconds: waits.search ?? 0 };
@@ -22,8 +22,8 @@ export function noteOf({ status, metres }: Change, { waits }: Evidence): RowNote
 }
 
 /**
- * How many rows the stage of each change covers: changes one after another with the same label are one stage, named at
- * its first change. 0 for a change whose stage is named above it.
+ * Row spans of the stage column. Consecutive changes with the same label are one stage; its first change has
+ * the number of rows, the others have 0.
  */
 export function stageSpans(timeline: Evidence['timeline']): number[] {
   const spans: number[] = [];

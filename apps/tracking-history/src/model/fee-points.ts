@@ -2,27 +2,26 @@ import type { Insights } from '@courier/api-client';
 import { DISTANCE_STEP } from '@courier/api-client/order-rules';
 import { FEW, sumOf } from './insight-sums';
 
-/** Orders of one kilometre: from `from` on and below the next. */
+/** Orders with a distance from `from` (inclusive) to the next kilometre (exclusive). */
 export interface FeeKilometre {
   from: number;
   orders: number;
-  /** Null while they are too few. */
+  /** Null for too few orders. */
   average: number | null;
 }
 
 export interface FeeFigures {
-  /** All fees together. */
   total: number;
   /** Null without orders. */
   average: number | null;
-  /** Middle of a step of distance in kilometres, fee, orders. */
+  /** `kilometres` is the middle of a distance step. */
   points: readonly { kilometres: number; fee: number; orders: number }[];
   kilometres: readonly FeeKilometre[];
 }
 
 const paid = (rows: Insights['fees']) => rows.reduce((sum, { fee, orders }) => sum + fee * orders, 0);
 
-/** What deliveries cost, by how far they went. */
+/** Delivery fees by distance. */
 export function feeFigures(fees: Insights['fees']): FeeFigures {
   const total = paid(fees);
   const orders = sumOf(fees);

@@ -2,7 +2,7 @@ import { quantile } from '@courier/api-client/order-rules';
 
 type Counted = readonly { minutes: number; orders: number }[];
 
-/** Minutes from `from` on and below `to`; the last bin has no end. */
+/** Minutes from `from` (inclusive) to `to` (exclusive); the last bin has no end. */
 export interface Bin {
   from: number;
   to: number | null;
@@ -11,15 +11,16 @@ export interface Bin {
 
 export interface Histogram {
   bins: readonly Bin[];
-  /** Half of the orders took no longer, nine in ten took no longer; null without orders. */
+  /** Minutes that half and 90 % of the orders did not exceed; null without orders. */
   median: number | null;
   ninth: number | null;
 }
 
 /**
- * Orders in bins of equal length, from the first that holds one; what is beyond the most bins is in the last one.
- * @param step minutes of a bin
- * @param most bins at most
+ * Groups orders in bins of equal width, from the first non-empty one; the last bin also holds all longer
+ * times.
+ * @param step width of a bin in minutes
+ * @param most maximum number of bins
  */
 export function histogram(counted: Counted, step: number, most: number): Histogram {
   const values = counted.map(({ minutes }) => Math.floor(minutes / step));
@@ -40,10 +41,10 @@ export function histogram(counted: Counted, step: number, most: number): Histogr
   return { bins, median: quantile(counted, 0.5), ninth: quantile(counted, 0.9) };
 }
 
-/** Minutes a bin may have. */
+/** Possible widths of a bin in minutes. */
 const STEPS = [1, 2, 5, 10, 15, 30] as const;
 
-/** The shortest bins in which all but the longest orders fit; the longest where none is long enough. */
+/** The narrowest bins that fit all but the longest orders, else the widest. */
 export function stepFor(counted: Counted, most: number): number {
   const first = Math.min(...counted.map(({ minutes }) => minutes));
   const last = quantile(counted, 0.97) ?? 0;

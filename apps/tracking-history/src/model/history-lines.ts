@@ -2,14 +2,14 @@ import type { Order } from '@courier/api-client';
 import { factsOf } from '@courier/api-client/order-rules';
 import { localDate } from '@courier/config/time';
 
-/** What stands above the orders of one day. */
+/** The heading above the orders of one day. */
 export interface DayLine {
   kind: 'day';
-  /** `2026-11-20` in the country. */
+  /** In the country's timezone, e.g. `2026-11-20`. */
   day: string;
-  /** Unix seconds of its newest order. */
+  /** Unix seconds of the newest order of the day. */
   at: number;
-  /** Null while older orders of the day may still come. */
+  /** Null while older orders of the day may still be loaded. */
   total: { orders: number; fees: number } | null;
 }
 
@@ -22,18 +22,17 @@ export type HistoryLine = DayLine | OrderLine;
 
 const known = new WeakMap<Order, OrderLine>();
 
-/** One line for each version of an order, so that what shows it sees that nothing changed. */
+/** Returns the same line for the same version of an order, so that memoized rows do not render again. */
 function lineOf(order: Order): OrderLine {
   const line = known.get(order) ?? { kind: 'order', order };
   known.set(order, line);
   return line;
 }
 
-/** Identity of a line. */
 export const lineKey = (line: HistoryLine): string =>
   line.kind === 'day' ? `day ${line.day}` : line.order.order_id;
 
-/** What the delivery of an order cost; null for one that no rider brought anywhere. */
+/** The fee of a delivery; null if the order was cancelled or failed. */
 export function chargedFee(order: Order): number | null {
   const { end } = factsOf(order.status);
   if (end === 'cancelled' || end === 'failed') return null;
@@ -41,9 +40,9 @@ export function chargedFee(order: Order): number | null {
 }
 
 /**
- * Orders with the days they were placed on above them.
+ * Inserts a heading before the orders of each day.
  * @param orders newest first
- * @param hasMore whether older orders of the list are not loaded yet
+ * @param hasMore whether older orders can still be loaded
  */
 export function historyLines(orders: readonly Order[], timezone: string, hasMore: boolean): HistoryLine[] {
   const lines: HistoryLine[] = [];

@@ -1,19 +1,19 @@
 import type { Insights } from '@courier/api-client';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** How many shades tell amounts apart. */
+/** Number of shades for order counts. */
 export const SHADES = 5;
 
 export interface HourGrid {
-  /** Hours from the first with an order to the last, without a gap. */
+  /** All hours from the first with an order to the last. */
   hours: readonly number[];
-  /** Orders of a weekday (1 is Monday) and hour; 0 for none. */
+  /** Orders of a weekday (1 is Monday) and hour. */
   at(weekday: number, hour: number): number;
-  /** The busiest hour of the week, the first of equal ones; null without orders. */
+  /** The busiest hour of the week, the first one on a tie; null without orders. */
   peak: { weekday: number; hour: number; orders: number } | null;
 }
 
-/** Orders by weekday and hour of the country. */
+/** Orders by weekday and hour in the country's timezone. */
 export function hourGrid(counted: Insights['hours']): HourGrid {
   const cells = new Map(counted.map(({ weekday, hour, orders }) => [weekday * 24 + hour, orders]));
   const known = counted.map(({ hour }) => hour);
@@ -29,11 +29,11 @@ export function hourGrid(counted: Insights['hours']): HourGrid {
   };
 }
 
-/** Shade of an amount beside the largest one: 0 for none, 1 the palest. */
+/** Shade of an order count relative to the largest: 0 for no orders, 1 is the lightest. */
 export const shadeOf = (orders: number, most: number): number =>
   orders === 0 ? 0 : Math.max(1, Math.ceil((orders / most) * SHADES));
 
-/** The amounts of each shade, from the palest; a shade that no whole number falls in is left out. */
+/** The range of order counts per shade, lightest first, without empty ranges. */
 export function shadeRanges(most: number): { shade: number; from: number; to: number }[] {
   const ranges = new Map<number, { shade: number; from: number; to: number }>();
   for (let orders = 1; orders <= most; orders += 1) {

@@ -1,25 +1,24 @@
 import type { Insights } from '@courier/api-client';
 import { factsOf } from '@courier/api-client/order-rules';
 
-/** Fewer orders than this say nothing: no share, no mark. */
+/** With fewer orders, shares and marks are not meaningful. */
 export const FEW = 5;
-/** Fewer than this are shown one by one. */
+/** With fewer orders, each one is drawn separately. */
 export const FEW_TO_SPREAD = 30;
 
 export const sumOf = (rows: readonly { orders: number }[]): number =>
   rows.reduce((sum, { orders }) => sum + orders, 0);
 
-/** Orders that were placed in all. */
 export const placedIn = ({ endings }: Insights): number => sumOf(endings);
 
-/** What became of the orders that were promised and came. */
+/** Counts deliveries with a promise, and those on time. */
 export function punctuality({ outlets }: Pick<Insights, 'outlets'>): { promised: number; onTime: number } {
   const add = (read: (outlet: Insights['outlets'][number]) => number) =>
     outlets.reduce((sum, outlet) => sum + read(outlet), 0);
   return { promised: add((outlet) => outlet.promised), onTime: add((outlet) => outlet.on_time) };
 }
 
-/** Why orders did not come: a reason of a cancellation, none told, or failed. Most frequent first. */
+/** Orders by reason of cancellation (null for no reason) or failure, most frequent first. */
 export interface CancelCount {
   reason: string | null;
   failed: boolean;
@@ -39,6 +38,5 @@ export function cancelCounts({ endings }: Pick<Insights, 'endings'>): CancelCoun
   return [...counts.values()].sort((a, b) => b.orders - a.orders);
 }
 
-/** Outlets with the most orders first. */
 export const outletsByOrders = ({ outlets }: Pick<Insights, 'outlets'>): Insights['outlets'] =>
   [...outlets].sort((a, b) => b.orders - a.orders || (a.vendor_id < b.vendor_id ? -1 : 1));

@@ -10,16 +10,16 @@ import type { Order, Rider } from '@courier/api-client';
 import { nearestOnPath } from './nearest-on-path';
 import { isGoingBack, nextStopOf } from './next-stop';
 
-/** What the map draws of one delivery. Distances are metres. */
+/** The map data of one delivery. Distances are in metres. */
 export interface Journey {
   pickup: LatLng | null;
   dropoff: LatLng;
-  /** The rider's way to the shop. */
+  /** The rider's path to the shop. */
   approach: LatLng[];
   travelled: LatLng[];
-  /** The way still to go with the parcel, to the customer or back. */
+  /** The remaining path with the parcel, to the customer or back. */
   route: LatLng[];
-  /** Metres the rider has to go to the next stop; null without rider. */
+  /** Remaining path to the next stop; null without a rider. */
   remaining: number | null;
   next: 'shop' | 'customer';
   /** Degrees clockwise from north. */
@@ -35,11 +35,11 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
   return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
-/** The way that was told, or one along an imagined street grid. Each starts and ends where it is told to. */
+/** The path from the server, else one along an imaginary street grid. */
 const wayOf = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
   told && told.length > 1 ? [...told] : pathBetween(from, to);
 
-/** The way behind and before a rider who goes from one end to the other. */
+/** Splits a path at the rider's position. */
 function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
   const near = nearestOnPath(whole, rider);
   if (near && near.metres <= ON_PATH_METRES) {
@@ -51,7 +51,7 @@ function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
   return { travelled: pathBetween(start, rider), route: pathBetween(rider, end) };
 }
 
-/** @param pickup where the shop is; null when it has no coordinates */
+/** @param pickup null when the shop has no coordinates */
 export function journeyOf(
   order: Pick<Order, 'status' | 'status_history' | 'customer' | 'route'>,
   pickup: LatLng | null,

@@ -1,2 +1,2 @@
-/** The one screen shows either the orders of today or those before. */
+/** Today's orders, or earlier ones. */
 export type ListType = 'active' | 'past';

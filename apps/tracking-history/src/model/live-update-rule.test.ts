@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { appliesHere } from './live-update-rule';
 
-/** 20 November 2026, 00:30 in Taipei; still the 19th in UTC. */
+/** 20 November 2026, 00:30 in Taipei; still 19 November in UTC. */
 const NOW = Date.UTC(2026, 10, 19, 16, 30) / 1000;
 const today = { created_at: Date.UTC(2026, 10, 19, 16, 5) / 1000 };
 const yesterday = { created_at: Date.UTC(2026, 10, 19, 15, 55) / 1000 };

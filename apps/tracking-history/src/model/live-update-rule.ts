@@ -7,13 +7,12 @@ interface Where {
   listType: ListType | null;
   nowSeconds: number;
   timezone: string;
-  /** Whether the order is in the active list now. */
   isListed: boolean;
 }
 
 /**
- * Whether a live order update belongs to the page that is open: tracking takes orders of today and those it lists
- * already (scheduled on an earlier day), history those of earlier days.
+ * Whether a live update applies to the open page: tracking accepts orders of today and orders it already
+ * lists (scheduled on an earlier day); history accepts earlier orders.
  */
 export function appliesHere(order: Pick<Order, 'created_at'>, where: Where): boolean {
   const isOfToday = order.created_at >= startOfDay(where.nowSeconds, where.timezone);

@@ -3,8 +3,8 @@ import type { Messenger } from '@courier/config';
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * The address that opens an app with a message in it.
- * @param phone of the customer, with its country code
+ * The link that opens a messenger with a prepared message.
+ * @param phone the customer's number with country code
  */
 export function messageLink(messenger: Messenger, phone: string, text: string): string {
   const encoded = encodeURIComponent(text);
@@ -14,7 +14,7 @@ export function messageLink(messenger: Messenger, phone: string, text: string): 
     case 'whatsapp':
       return `https://wa.me/${digits(phone)}?text=${encoded}`;
     case 'line':
-      // LINE has no address for a number that is no friend: the app asks whom to send it to.
+      // LINE links cannot address a number that is not a contact; the app asks for the recipient.
       return `https://line.me/R/share?text=${encoded}`;
   }
 }

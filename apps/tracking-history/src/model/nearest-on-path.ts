@@ -2,12 +2,12 @@ import { nearestPlace } from '@courier/config/geometry';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 
 interface Nearest {
-  /** Index of the path point before the nearest place. */
+  /** Index of the path point before the nearest position. */
   index: number;
   metres: number;
 }
 
-/** Which segment of a path passes nearest to a point; null for a path of less than two points. */
+/** Finds the path segment nearest to a point; null for a path of fewer than two points. */
 export function nearestOnPath(path: readonly LatLng[], point: LatLng): Nearest | null {
   let nearest: Nearest | null = null;
   path.slice(1).forEach((end, index) => {

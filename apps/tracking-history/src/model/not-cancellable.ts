@@ -1,6 +1,6 @@
 import type { CancelVerdict } from '@courier/api-client/order-rules';
 
-/** Raised without a call when the status of the order does not allow to cancel. */
+/** Thrown before any request when the order's status does not allow cancellation. */
 export class NotCancellableError extends Error {
   override name = 'NotCancellableError';
   readonly verdict: CancelVerdict;

@@ -5,7 +5,7 @@ import { riskOf } from './control-risk';
 export const ALERT_EVENTS = ['door', 'late', 'failed', 'returned'] as const;
 export type AlertEvent = (typeof ALERT_EVENTS)[number];
 
-/** What exactly happened, each at most once to an order. */
+/** Each reason is reported at most once per order. */
 export type AlertReason =
   | 'at-shop'
   | 'at-customer'
@@ -15,7 +15,6 @@ export type AlertReason =
   | 'returning'
   | 'returned';
 
-/** Something happened to an order. */
 export interface Alert {
   order: Order;
   reason: AlertReason;
@@ -31,7 +30,7 @@ export const EVENT_OF: Readonly<Record<AlertReason, AlertEvent>> = {
   returned: 'returned',
 };
 
-/** What the status of an order gives cause to tell. What a vendor cancelled itself is no news. */
+/** The alert for the current status. A cancellation by the vendor itself causes none. */
 function reasonOfStatus({ status, cancellation }: Order): AlertReason | null {
   const { stage, end } = factsOf(status);
   if (end === 'failed') return 'failed';
@@ -42,7 +41,7 @@ function reasonOfStatus({ status, cancellation }: Order): AlertReason | null {
   return stage === 'returned' ? 'returned' : null;
 }
 
-/** What there is to tell of an order now. */
+/** All reasons for an alert that apply now. */
 export function reasonsOf(order: Order, nowSeconds: number): AlertReason[] {
   const ofStatus = reasonOfStatus(order);
   const isLate = !hasEnded(order.status) && riskOf(order, undefined, nowSeconds)?.kind === 'late';

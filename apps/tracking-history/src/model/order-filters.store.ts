@@ -7,35 +7,37 @@ import type { ListType } from './list-type';
 import type { StatusFilter } from './status-filter';
 import { readStoredFilters } from './stored-filters';
 
-/** A chosen period. `from` and `to` are unix seconds and only a memory for presets, which follow the calendar. */
+/** For presets, `from` and `to` (unix seconds) are only a record: presets follow the calendar. */
 export interface DateRangeFilter {
   from: number;
   to: number;
   category: DatePreset | 'custom';
 }
 
-/** Of which time orders are asked for. */
 export const periodOf = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
   category === 'custom' ? { from, to } : category;
 
 export interface OrderFilters {
-  /** Id of the vendor the list belongs to; the selection itself is the shell's. */
+  /** Vendor of the list; the shell owns the selection. */
   vendor: string | null;
-  /** Id of the open order; the address owns it. */
+  /** Id of the open order, taken from the URL. */
   order: string | null;
   listType: ListType;
-  /** Null until the list has arrived. */
+  /** Null until the list has loaded. */
   tab: OrderTab | null;
   searchKey: string;
   dateRangeFilter: DateRangeFilter;
-  /** How the orders of the past list ended; empty means all. */
+  /** Empty for all orders. */
   orderStatusFilter: readonly StatusFilter[];
-  /** Key of the last further page that was asked for. */
+  /** Key of the last additional page that was requested. */
   paginationKey: string | null;
 }
 
 export interface OrderFilterActions {
-  /** Follows the shell's selection and the address. A change of vendor or list starts a new search. */
+  /**
+   * Takes over vendor, order and list from the shell and the URL. A change of vendor or list clears the
+   * search.
+   */
   follow(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
   showTab(tab: OrderTab): void;
   search(text: string): void;
@@ -57,7 +59,7 @@ const initial: OrderFilters = {
   paginationKey: null,
 };
 
-/** What the user chose to see. Period and status filter survive a reload. */
+/** The user's filters. Period and status filter are persisted. */
 export function createOrderFilters() {
   return createStore<OrderFilterState>()(
     persist(

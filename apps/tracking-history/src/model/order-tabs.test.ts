@@ -27,7 +27,7 @@ const anyList = fc.uniqueArray(anyOrder, {
   size: 'max',
 });
 
-/** Each tab by itself, from nothing. */
+/** Computes each tab separately, without a cache. */
 function dividedAnew(list: readonly Order[], now: number): Record<OrderTab, readonly Order[]> {
   const held = (tab: OrderTab) => list.filter((order) => tabOf(order, now) === tab);
   const scheduled = held('scheduled').sort((a, b) => (a.preordered_for ?? 0) - (b.preordered_for ?? 0));
@@ -40,7 +40,7 @@ function dividedAnew(list: readonly Order[], now: number): Record<OrderTab, read
   };
 }
 
-/** What becomes of a list between two looks: some orders change, some go, some come, the others stay the same objects. */
+/** A list update: some orders change, some are removed, some are added; the others keep their identity. */
 const anyChange = fc.record({
   changed: fc.array(anyOrder, { maxLength: 3 }),
   gone: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }),

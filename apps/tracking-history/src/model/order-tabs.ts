@@ -7,14 +7,17 @@ export type OrdersByTab = Readonly<Record<OrderTab, readonly Order[]>>;
 export type TabCounts = Readonly<Record<OrderTab, number>>;
 
 interface Divided {
-  /** Orders that move on to another tab when their time has come, and the tab each stands in. */
+  /** Scheduled orders with their tab, which changes when they are due. */
   waiting: ReadonlyMap<Order, OrderTab | null>;
   groups: OrdersByTab;
 }
 
-/** Tabs of orders that no time moves on: with thousands of orders few are new since the last look. */
+/**
+ * Caches the tabs of orders that are not scheduled, because few of thousands of orders are new in each
+ * update.
+ */
 const tabs = new WeakMap<Order, OrderTab | null>();
-/** Lists that were divided before: several parts of a page ask about theirs in turn. */
+/** Caches groups by list, because several components group the same lists. */
 const lists = new WeakMap<readonly Order[], Divided>();
 
 function tabAt(order: Order, nowSeconds: number): OrderTab | null {
@@ -45,8 +48,8 @@ function divide(orders: readonly Order[], nowSeconds: number): Divided {
 }
 
 /**
- * Orders divided into the five tabs; orders of no tab are left out. They keep their sequence, save that what is scheduled
- * stands in the order in which it is due.
+ * Groups orders in five tabs; orders without a tab are left out. The sequence is kept, except that scheduled
+ * orders are sorted by due time.
  */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
   const before = lists.get(orders);
@@ -65,14 +68,13 @@ const eachTab = (ordersOf: (tab: OrderTab) => readonly Order[]): OrdersByTab => 
   cancelled: ordersOf('cancelled'),
 });
 
-/** What of each tab contains the text. */
 export const searchTabs = (groups: OrdersByTab, text: string): OrdersByTab =>
   eachTab((tab) => searchOrders(groups[tab], text));
 
 const isSame = (a: readonly Order[], b: readonly Order[]) =>
   a === b || (a.length === b.length && a.every((order, index) => order === b[index]));
 
-/** Of one list again and again: a tab that holds what it held keeps its array, so that who shows it need not look. */
+/** Reuses the array of a tab whose orders are unchanged, so that memoized components do not render again. */
 export function createTabKeeper(): (groups: OrdersByTab) => OrdersByTab {
   let before: OrdersByTab | null = null;
   return (groups) => {
@@ -82,7 +84,6 @@ export function createTabKeeper(): (groups: OrdersByTab) => OrdersByTab {
   };
 }
 
-/** How many orders each tab holds. */
 export const countsOf = (groups: OrdersByTab): TabCounts => ({
   new: groups.new.length,
   scheduled: groups.scheduled.length,
@@ -91,13 +92,13 @@ export const countsOf = (groups: OrdersByTab): TabCounts => ({
   cancelled: groups.cancelled.length,
 });
 
-/** How many orders run now, by the rule of the board: what is scheduled waits for its time. */
+/** Counts running orders with the rule of the board: scheduled orders are excluded. */
 export function countRunning(orders: readonly Order[], nowSeconds: number): number {
   let running = 0;
   for (const order of orders) if (isRunning(order, nowSeconds)) running += 1;
   return running;
 }
 
-/** The tab to look at first: the first with orders, else the first of all. */
+/** The initial tab: the first with orders, else the first. */
 export const firstFilledTab = (groups: OrdersByTab): OrderTab =>
   ORDER_TABS.find((tab) => groups[tab].length > 0) ?? 'new';

@@ -1,2 +1,2 @@
-/** What history shows in its list: the orders one by one, or what they amount to. */
+/** History shows a list of orders, or insights. */
 export type HistoryView = 'orders' | 'insights';

@@ -1,4 +1,4 @@
-/** An outlet's name without its parent's before it: `Harbour Tea · Fuxing` of `Harbour Tea` is `Fuxing`. */
+/** Removes the parent's name from an outlet's name: `Harbour Tea · Fuxing` becomes `Fuxing`. */
 export function outletName(name: string, parent: string | undefined): string {
   if (!parent || !name.startsWith(parent)) return name;
   const rest = name.slice(parent.length);

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { foldInsights, type InsightCounts } from '@courier/api-client/order-rules';
 import { promiseGroups } from './promise-groups';
 
-/** A sequence that is the same each time, with numbers from 0 up to 1. */
+/** A deterministic sequence of numbers from 0 to 1. */
 function numbers(seed: number) {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** The least of the values that at least so many of a hundred do not exceed, by sorting all of them. */
+/** Reference implementation of a percentile: sorts all values. */
 const percentile = (values: readonly number[], percent: number) =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1];
 
-/** Each delivery by itself, as nobody counts them who has to draw them. */
+/** Generates single deliveries; the production code only receives counts. */
 function deliveries(seed: number, count: number) {
   const random = numbers(seed);
   return Array.from({ length: count }, () => {
@@ -37,7 +37,7 @@ describe('what was promised against what came of it', () => {
     const groups = promiseGroups(promises);
     expect(groups.reduce((sum, { orders }) => sum + orders, 0)).toBe(all.length);
     for (const { promised, orders, spread } of groups) {
-      // Promises are told apart in steps of five minutes, the nearest one.
+      // Promises are grouped to the nearest multiple of five minutes.
       const own = all.filter((one) => Math.abs(one.promised - promised) <= 2).map(({ actual }) => actual);
       expect([promised, orders]).toEqual([promised, own.length]);
       if (own.length < 5) expect(spread).toBeNull();

@@ -2,15 +2,15 @@ import type { Insights } from '@courier/api-client';
 import { quantile } from '@courier/api-client/order-rules';
 import { FEW, sumOf } from './insight-sums';
 
-/** Deliveries that were promised alike, and what became of them; minutes. */
+/** Deliveries with similar promises; times in minutes. */
 export interface PromiseGroup {
   promised: number;
   orders: number;
-  /** Half came within this time; eight in ten between the other two. Null while they are too few. */
+  /** The median, and the range of the middle 80 %; null for too few deliveries. */
   spread: { median: number; low: number; high: number; isLate: boolean } | null;
 }
 
-/** Promised against actual times, the shortest promise first. */
+/** Actual times by promised time, the shortest promise first. */
 export function promiseGroups(promises: Insights['promises']): PromiseGroup[] {
   const groups = new Map<number, { minutes: number; orders: number }[]>();
   for (const { promised, actual, orders } of promises)

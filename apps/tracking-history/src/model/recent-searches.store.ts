@@ -5,19 +5,18 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 
 interface RecentSearches {
-  /** Most recent first, none twice. */
+  /** Most recent first, without duplicates. */
   texts: readonly string[];
 }
 
 interface RecentSearchActions {
-  /** Puts a text first; one that was there goes up, also when only spaces or case differ. */
+  /** Moves a text to the front; duplicates are compared without spaces and case. */
   remember(text: string): void;
   forget(): void;
 }
 
 const storedSchema = v.object({ texts: v.array(v.string()) });
 
-/** The texts with one more in front. */
 export function withSearch(texts: readonly string[], typed: string): readonly string[] {
   const text = typed.trim().slice(0, LIMITS.searchCharacters);
   if (text === '') return texts;
@@ -25,7 +24,7 @@ export function withSearch(texts: readonly string[], typed: string): readonly st
   return [text, ...others].slice(0, LIMITS.recentSearches);
 }
 
-/** What was searched for in this browser. */
+/** Persisted in this browser. */
 export function createRecentSearches() {
   return createStore<RecentSearches & RecentSearchActions>()(
     persist(

@@ -3,7 +3,7 @@ import type { Evidence } from '@courier/api-client';
 import { metresToDoor, nearestPoint, replayOf, speedAt, stageJump, statusAt } from './replay';
 
 const START = 1_790_000_000;
-/** A step north of 111.2 m. */
+/** A step of 111.2 m north. */
 const STEP = 0.001;
 const change = (status: string, after: number): Evidence['timeline'][number] => ({
   status,

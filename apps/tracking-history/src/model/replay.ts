@@ -6,17 +6,16 @@ type Point = Evidence['track'][number];
 export interface ReplayStage {
   status: string;
   at: number;
-  /** Of the whole time, 0 to 1. */
+  /** Share of the whole time, 0 to 1. */
   share: number;
 }
 
-/** The course of an order on one line of time. */
 export interface Replay {
   start: number;
   end: number;
   points: readonly Point[];
   stages: readonly ReplayStage[];
-  /** Where the part begins that came after the promise; null when none did. */
+  /** Start of the part after the promised time; null when the order was not late. */
   lateFrom: number | null;
 }
 
@@ -42,7 +41,7 @@ export function nearestPoint(points: readonly Point[], at: number): number {
   return nearest;
 }
 
-/** Index of the first position of the next stage, or of the one before; the last or first where there is none. */
+/** Index of the first position of the next or previous stage; at the ends, the last or first position. */
 export function stageJump({ points, stages }: Replay, index: number, direction: 1 | -1): number {
   const starts = stages
     .map(({ at }) => points.findIndex((point) => point.at >= at))
@@ -51,17 +50,16 @@ export function stageJump({ points, stages }: Replay, index: number, direction: 
   return starts.findLast((one) => one < index) ?? 0;
 }
 
-/** The status the order was in. */
 export const statusAt = ({ stages }: Replay, at: number): string | undefined =>
   (stages.findLast((stage) => stage.at <= at) ?? stages[0])?.status;
 
-/** Kilometres an hour since the position before; null after a gap and at the first. */
+/** Speed in km/h since the previous position; null after a gap and at the first position. */
 export function speedAt(points: readonly Point[], index: number): number | null {
   const [before, now] = [points[index - 1], points[index]];
   if (!before || !now || now.at - before.at > 4 * TRACK_SECONDS) return null;
   return Math.round((distanceMetres(before, now) / (now.at - before.at)) * 3.6);
 }
 
-/** Metres in a straight line from a position to where the order goes. */
+/** Straight-line distance to the customer in metres. */
 export const metresToDoor = ({ dropoff }: Evidence, point: Point): number =>
   Math.round(distanceMetres(point, dropoff));

@@ -1,14 +1,14 @@
 import type { Rider } from '@courier/api-client';
 import { sightingAge } from './rider-sighting';
 
-/** A rider who is as far as before after this long stands still. */
+/** A rider without progress for longer than this counts as not moving. */
 const STILL_AFTER_SECONDS = 300;
-/** A position this old says nothing of where the rider is. */
+/** An older position does not show where the rider is. */
 const SILENT_AFTER_SECONDS = 180;
-/** Metres that tell a rider who moves from one whose position shakes. */
+/** Smaller changes in metres can be inaccurate positions. */
 const COUNTS_METRES = 40;
 
-/** The nearest a rider has come to a stop, and since when; metres and unix seconds. */
+/** The smallest distance to a stop in metres, and the time it was reached in unix seconds. */
 export interface Progress {
   next: 'shop' | 'customer';
   nearest: number;
@@ -16,9 +16,9 @@ export interface Progress {
 }
 
 /**
- * What is known of a rider's progress after one more sighting. Another stop begins anew.
+ * Updates the progress after a new position; another stop resets it.
  * @param remaining metres to the next stop
- * @param seenAt unix seconds of the sighting
+ * @param seenAt unix seconds of the position
  */
 export function progressAfter(
   known: Progress | null,
@@ -30,10 +30,9 @@ export function progressAfter(
   return remaining <= known.nearest - COUNTS_METRES ? { next, nearest: remaining, since: seenAt } : known;
 }
 
-/** What is wrong with a rider on the way, in whole minutes; null while nothing is. */
+/** A rider without new positions (`silent`) or without progress (`still`), and for how many whole minutes. */
 export type RiderTrouble = { kind: 'silent' | 'still'; minutes: number };
 
-/** Whether nothing was heard of a rider for too long, or the rider comes no closer. */
 export function riderTrouble(
   rider: Pick<Rider, 'updated_at'>,
   progress: Progress | null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { searchOf } from './search-kind';
 
-/** Stands in for the library's tables: eight signs of a number or more. */
+/** Replaces the library's number tables: any number of eight or more characters is possible. */
 const isPossiblePhone = (text: string) => /^[+\d ]{8,}$/.test(text);
 const place = { vendorIds: ['v1001', 'a-v1004', 'a'], includeOutlets: true, isPossiblePhone };
 

@@ -1,32 +1,32 @@
 import { searchKey } from '@courier/api-client/order-rules';
 
-/** What a search text asks for, and of whom. */
+/** The request that a search text results in. */
 export type Search =
   | { kind: 'none' }
-  /** One order of the server, by its id. */
+  /** One order, requested from the server by id. */
   | { kind: 'order'; vendorId: string; orderId: string }
-  /** All orders of a customer on the server. */
+  /** All orders of a customer, requested from the server. */
   | { kind: 'phone'; phone: string }
-  /** Those of the listed orders that contain it. */
+  /** The listed orders that contain the text. */
   | { kind: 'text'; text: string };
 
 export interface SearchPlace {
-  /** Ids of the vendors whose orders the user may see. */
+  /** Ids of the vendors that the user may see. */
   vendorIds: readonly string[];
   includeOutlets: boolean;
-  /** Whether a text may be a phone number, by its length. */
+  /** Checks the length only. */
   isPossiblePhone: (text: string) => boolean;
 }
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
-/** The vendor whose id and a dash a text begins with; ids may hold dashes themselves, so the longest counts. */
+/** The vendor whose id and a dash start the text. Ids may contain dashes, so the longest match wins. */
 function vendorOf(text: string, vendorIds: readonly string[]): string | undefined {
   const begun = vendorIds.filter((id) => text.length > id.length + 1 && text.startsWith(`${id}-`));
   return begun.sort((a, b) => b.length - a.length)[0];
 }
 
-/** What a text in the search field of history asks for. */
+/** Interprets the text in the search field of history. */
 export function searchOf(typed: string, { vendorIds, includeOutlets, isPossiblePhone }: SearchPlace): Search {
   if (searchKey(typed) === '') return { kind: 'none' };
   const orderId = withoutSpaces(typed);

@@ -4,8 +4,8 @@ import type { Search } from './search-kind';
 import { filterByStatus, type StatusFilter } from './status-filter';
 
 /**
- * What history shows of the loaded orders. An order that is asked for by its id is shown however it ended and whenever
- * it was; what the server found by a phone number need not contain the number as it was typed.
+ * Filters the loaded orders for history. An order found by id ignores all filters. Orders found by phone
+ * number are not matched again, because the number may be formatted differently.
  */
 export function shownOrders(
   loaded: readonly Order[],

@@ -4,17 +4,17 @@ import { statusCause, type ProofKind, type StatusCause } from '@courier/api-clie
 export interface TimelineStep {
   /** The newest status of the step. */
   status: Order['status'];
-  /** Statuses one after another that read the same, oldest first. */
+  /** Consecutive statuses with the same label, oldest first. */
   statuses: readonly Order['status'][];
-  /** Unix seconds at which the step began. */
+  /** Unix seconds of the start of the step. */
   at: number;
   isCurrent: boolean;
-  /** Whole minutes until the next step, or until now for the current one. */
+  /** Whole minutes until the next step, or until now. */
   minutes: number;
   cause: StatusCause | null;
-  /** Whether the order had a rider before and lost them with this step. */
+  /** Whether the order lost its rider with this step. */
   lostRider: boolean;
-  /** Which picture was taken with it. */
+  /** The photo taken in this step. */
   proof: ProofKind | null;
 }
 
@@ -29,7 +29,7 @@ interface Change {
   created_at: number;
 }
 
-/** Changes one after another whose words are the same are one step to the reader. */
+/** Groups consecutive changes that have the same label. */
 function joined(history: readonly Change[], wordsOf: (status: string) => string): Change[][] {
   const steps: Change[][] = [];
   for (const change of history) {
@@ -43,7 +43,7 @@ function joined(history: readonly Change[], wordsOf: (status: string) => string)
 
 /**
  * The status changes of an order as steps, newest first.
- * @param wordsOf what the reader sees of a status
+ * @param wordsOf returns the label of a status
  */
 export function timelineOf(
   order: Order,

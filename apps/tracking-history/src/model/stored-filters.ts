@@ -11,7 +11,7 @@ const storedFiltersSchema = v.object({
   orderStatusFilter: v.array(v.picklist(STATUS_FILTERS)),
 });
 
-/** What an earlier visit stored, or nothing when it is not readable any more. */
+/** Returns the filters of an earlier visit, or nothing if they are invalid. */
 export function readStoredFilters(stored: unknown): Partial<v.InferOutput<typeof storedFiltersSchema>> {
   const result = v.safeParse(storedFiltersSchema, stored);
   return result.success ? result.output : {};

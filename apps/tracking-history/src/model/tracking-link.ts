@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { routes } from '@courier/shell-api/routes';
 
-/** The address of the customer's page of an order. */
+/** The URL of the customer's tracking page. */
 export const trackingLink = ({ order_id: orderId }: Pick<Order, 'order_id'>, origin: string): string =>
   new URL(routes.publicTracking({ orderId }), origin).href;

@@ -1,5 +1,8 @@
 import { isApiError } from '@courier/api-client';
 
-/** Whether a call failed because there is no such order: none that may be seen, or an id no order can have. */
+/**
+ * Whether a request failed because the order does not exist, is not visible to the user, or has an invalid
+ * id.
+ */
 export const isUnknownOrder = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);

@@ -14,7 +14,7 @@ const OrderAlerts = lazy(() => import('../panes/alerts/OrderAlerts'));
 
 const NONE: readonly string[] = [];
 
-/** How many orders are still on their way, beside the tab of order tracking. */
+/** The number of running orders, beside the menu entry of order tracking. */
 function RunningOrders() {
   const { api } = usePorts();
   const scope = useListScope();
@@ -32,7 +32,7 @@ function RunningOrders() {
 }
 
 export default function ActiveOrdersBadge({ routeId }: SlotProps['navigation-badge']) {
-  // A phone draws its menu only while it is open: there the screen of the orders watches them.
+  // A phone mounts its menu only while it is open, so the orders screen watches for alerts there.
   const isNarrow = useNarrow();
   if (routeId !== 'order-tracking') return null;
   return (

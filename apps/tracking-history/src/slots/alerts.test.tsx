@@ -20,7 +20,7 @@ class RecordedNotification {
     this.listeners.push(listener);
   }
   close() {
-    // Nothing stands on a screen here.
+    // No screen is rendered here.
   }
 }
 
@@ -50,7 +50,7 @@ async function watched() {
     </shell.Wrapper>,
   );
   await screen.findByText('1');
-  // The part that watches comes late.
+  // The alert watch loads lazily.
   await waitFor(() => expect(shell.live.listeners()).toBe(1), { timeout: 20_000 });
   const move = (status: string, more = {}) =>
     act(async () =>

@@ -8,7 +8,7 @@ import remote from '../index';
 
 beforeAll(() => loadScreens(remote));
 
-// antd asks for pseudo elements, which jsdom does not know.
+// antd queries pseudo-elements, which jsdom does not support.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);
 
@@ -16,7 +16,7 @@ interface OpenOptions extends Partial<OpenRemoteOptions> {
   orders?: readonly Order[];
 }
 
-/** Opens the remote in the in-memory shell, after the history of another collection point. */
+/** Opens the remote in the in-memory shell, after a visit to another vendor's history. */
 export function openTracking({ orders = [], backend = createFakeBackend(), ...options }: OpenOptions = {}) {
   orders.forEach((order) => backend.addOrder(order));
   return openRemote(remote, {
@@ -29,7 +29,7 @@ export function openTracking({ orders = [], backend = createFakeBackend(), ...op
   });
 }
 
-/** A tab by its name and, when given, the count beside it. */
+/** Finds a tab by its name and, if given, its count. */
 export const tab = (name: string, count: number | '' = '') =>
   screen.findByRole('tab', { name: new RegExp(`^${name}\\s*${count}${count === '' ? '' : '$'}`) });
 

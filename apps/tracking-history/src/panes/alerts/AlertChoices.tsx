@@ -8,7 +8,6 @@ import { useWording } from '../../copy';
 import styles from './Alerts.module.css';
 import { allowNotices } from './allow-notices';
 
-/** Which event is announced by which channel, in this browser. */
 export function AlertChoices() {
   const { t } = useWording();
   const [settings, setSettings] = useState(() => readAlertSettings(alertStorage));

@@ -3,7 +3,7 @@ import { IconButton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { AlertsDialog } from './AlertsDialog';
 
-/** Leads to what is told in the background, and how. */
+/** Opens the alert settings. */
 export const AlertsButton = memo(function AlertsButton() {
   const { t } = useWording();
   const [isOpen, setOpen] = useState(false);

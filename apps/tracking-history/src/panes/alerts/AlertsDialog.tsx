@@ -3,7 +3,6 @@ import { chime } from '../../api/chime';
 import { useWording } from '../../copy';
 import { AlertChoices } from './AlertChoices';
 
-/** The choices of alerts above the open screen. */
 export function AlertsDialog({ onClose }: { onClose(): void }) {
   const { t } = useWording();
   return (

@@ -15,7 +15,7 @@ interface AskForAlertsProps {
   nowSeconds: number;
 }
 
-/** Asks whether to notify, once there is an order just placed to wait for; never again after an answer. */
+/** Offers notifications once there is a new order to wait for; does not ask again after an answer. */
 export function AskForAlerts({ orders, nowSeconds }: AskForAlertsProps) {
   const { t } = useWording();
   const [isOpen, setOpen] = useState(

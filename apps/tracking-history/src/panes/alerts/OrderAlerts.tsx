@@ -16,7 +16,7 @@ import { createAlertWatch } from '../../flow/watch-orders';
 import type { Alert } from '../../model/order-alerts';
 import { useTelling } from './use-telling';
 
-/** Watches the running orders of the selected vendor for as long as it is there; draws nothing. */
+/** Watches the running orders of the selected vendor while it is mounted; renders nothing. */
 export default function OrderAlerts() {
   const scope = useListScope();
   return scope && <AlertsOf scope={scope} />;
@@ -26,12 +26,12 @@ function AlertsOf({ scope }: { scope: ActiveScope }) {
   const { api, liveUpdates } = usePorts();
   const vendorIds = useShownVendors();
   const tell = useTelling(scope.vendorId);
-  // Whose orders are watched has changed: what is so of them by now is no news.
+  // A change of scope resets the watch, so that the current state of other orders causes no alert.
   const watch = useMemo(() => ({ ...createAlertWatch(), scope }), [scope]);
   const client = useQueryClient();
   const { data: list, dataUpdatedAt } = useQuery({ ...activeOrdersOptions(api, scope), enabled: false });
 
-  // What changes between two readings of the list is heard.
+  // Live updates cover the changes between two fetches of the list.
   const tellOf = useEffectEvent((from: typeof watch, alerts: readonly Alert[]) => {
     if (from === watch) void tell(alerts);
   });

@@ -12,7 +12,7 @@ import type { Alert } from '../../model/order-alerts';
 import { useWording } from '../../copy';
 import { statusWords } from '../order-status/status-words';
 
-/** Tells alerts to whoever looks elsewhere, by the ways chosen in this browser. */
+/** Announces alerts to a user who is in another tab or window, by the channels chosen in this browser. */
 export function useTelling(vendorId: string) {
   const { navigation } = usePorts();
   const wording = useWording();
@@ -33,7 +33,7 @@ export function useTelling(vendorId: string) {
     };
   }, [tab]);
 
-  /** The label of the status that gave cause for the alert. */
+  /** The label of the status that caused the alert. */
   const titleOf = ({ order, reason }: Alert): string =>
     reason === 'late' ? t('alerts.isLate') : statusWords(order, nowInSeconds(), wording);
 
@@ -63,7 +63,7 @@ export function useTelling(vendorId: string) {
     const { notices, isHeard } = planAlerts(mine, settings);
     notices.forEach(show);
     if (isHeard) chime('alert');
-    // Each tab says it by itself: whoever comes back may come back to any.
+    // Every tab shows the count, because the user may return to any of them.
     const { onTab } = planAlerts(alerts, settings);
     const last = onTab.at(-1);
     if (last && isAway()) tab.add(onTab.length, titleOf(last));

@@ -12,7 +12,7 @@ interface SightingLineProps {
   nowSeconds: number;
 }
 
-/** How old the position of the rider is, and how far there is to go. */
+/** The age of the rider's position, and the remaining distance. */
 export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLineProps) {
   const { t, ago, distance } = useWording();
   const age = sightingAge(rider, nowSeconds);

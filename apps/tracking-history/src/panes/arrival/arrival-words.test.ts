@@ -5,7 +5,7 @@ import { rowTime } from './arrival-words';
 import { figureWords } from './figure-words';
 import { arrivalOf } from '../../model/arrival';
 
-/** Keys with what is filled in, in the place of words. */
+/** Returns keys and values instead of texts. */
 const wording = {
   t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),
   timeRange: () => 'range',

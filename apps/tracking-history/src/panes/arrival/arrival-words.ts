@@ -9,7 +9,7 @@ import {
 import { arrivalOf, type Arrival } from '../../model/arrival';
 import type { Wording } from '../../copy';
 
-/** The figure of a row and the line under it. */
+/** The figure of a row and the line below it. */
 export interface RowTime {
   value: string;
   note: string;
@@ -20,7 +20,7 @@ const NO_TIME = '–';
 
 type Eta = Extract<Arrival, { kind: 'eta' }>;
 
-/** `14:36–14:44`: the promise as a range around the estimate. */
+/** The estimate as a range, e.g. `14:36–14:44`. */
 export function etaWords(eta: Eta, nowSeconds: number, { timeRange }: Wording): string {
   const range = etaRange(eta.minutes);
   return timeRange(nowSeconds + range.from * 60, nowSeconds + range.to * 60);
@@ -32,17 +32,16 @@ function etaNote({ end, minutes, isNear, lateMinutes }: Eta, { t }: Wording): st
   return t(end === 'origin' ? 'row.riderInMinutes' : 'row.inMinutes', { minutes });
 }
 
-/** How late, in whole minutes. */
 export const lateWords = (minutes: number, { t }: Wording) =>
   minutes > 0 ? t('row.minutesLate', { minutes }) : t('row.late');
 
-/** `20:26–20:40`, the range given when the order was placed; null without one and for a scheduled order. */
+/** The promised range, e.g. `20:26–20:40`; null for a scheduled order or without a promise. */
 export function promiseWords(order: Order, { timeRange }: Wording): string | null {
   const range = order.preordered_for === null ? promisedRange(order) : null;
   return range && timeRange(range.from, range.to);
 }
 
-/** What the list says of an order's time while no rider has accepted and no estimate is shown. */
+/** The time in a list row before a rider has accepted, without an estimate. */
 export function waitingRowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const since = Math.max(order.created_at, order.preordered_for ?? 0);
   const minutes = Math.max(0, Math.floor((nowSeconds - since) / 60));
@@ -53,30 +52,30 @@ export function waitingRowTime(order: Order, nowSeconds: number, wording: Wordin
   };
 }
 
-/** How a delivery came out against its promise: on time, early or late; empty for what did not arrive. */
+/** Compares a delivery with its promise; empty if the order was not delivered. */
 function outcomeNote(order: Order, { t }: Wording): Pick<RowTime, 'note' | 'isLate'> {
   const outcome = deliveryOutcome(order);
   if (!outcome) return { note: '', isLate: false };
   return { note: punctualityWords(outcome.minutes, t), isLate: outcome.minutes > 0 };
 }
 
-/** Minutes outside the promised range in words; above 0 after it. */
+/** Minutes outside the promised range; positive is late. */
 export function punctualityWords(minutes: number, t: Wording['t']): string {
   if (minutes === 0) return t('detail.onTime');
   return t(minutes > 0 ? 'detail.later' : 'detail.early', { minutes: Math.abs(minutes) });
 }
 
-/** How late a running order is, by the rule of every list; empty for one in time. */
+/** The delay of a running order; empty if it is on time. */
 function lateNote(order: Order, nowSeconds: number, wording: Wording): Pick<RowTime, 'note' | 'isLate'> {
   const late = lateMinutes(order, nowSeconds);
   return { note: late === null ? '' : lateWords(late, wording), isLate: late !== null };
 }
 
-/** The day of a time to come; today it is said where the time holds. */
+/** The day of a future time; today it is replaced by the place where the time applies. */
 const dayUnlessToday = (at: number, nowSeconds: number, { t, day }: Wording) =>
   day(at) === day(nowSeconds) ? t('row.atDoor') : day(at);
 
-/** What the list says of an order's time: its promise until it ends, and beside it what is known now. */
+/** The time in a list row: the promise until the order ends, and the current state. */
 export function rowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const live = liveRowTime(order, nowSeconds, wording);
   const promise = hasEnded(order.status) ? null : promiseWords(order, wording);

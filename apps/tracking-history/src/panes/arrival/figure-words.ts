@@ -41,13 +41,12 @@ function etaFigure(
   };
 }
 
-/** Where the distance leads: to the customer, or back. */
 const toGoLabel = (order: Order, nowSeconds: number, wording: Wording): string =>
   isGoingBack(order)
     ? statusWords({ ...order, status: statusBeforeDelay(order) }, nowSeconds, wording)
     : wording.t('detail.toGo');
 
-/** `promised 20:26–20:40 · on time`; the day where nothing was promised. */
+/** E.g. `promised 20:26–20:40 · on time`; the day if there was no promise. */
 function outcomeWords(order: Order, at: number, { t, time, timeRange, day }: Wording): string {
   const outcome = deliveryOutcome(order);
   if (!outcome) return day(at);
@@ -56,7 +55,7 @@ function outcomeWords(order: Order, at: number, { t, time, timeRange, day }: Wor
   return `${day(at)} · ${t('detail.promised', { time: promise })} · ${punctualityWords(minutes, t)}`;
 }
 
-/** While there is no estimate: the promise, or where nothing was promised what is measured instead. */
+/** Without an estimate: shows the promise, else the measured value. */
 function withPromise(order: Order, figure: Figure, wording: Wording): Figure {
   const promise = promiseWords(order, wording);
   if (promise === null) return figure;
@@ -65,7 +64,7 @@ function withPromise(order: Order, figure: Figure, wording: Wording): Figure {
   return { ...figure, label: wording.t('detail.promise'), value: promise, note };
 }
 
-/** The big figure of the detail pane. */
+/** The main figure of the detail pane. */
 export function figureWords(
   { order, arrival, remaining, nowSeconds }: FigureInput,
   wording: Wording,

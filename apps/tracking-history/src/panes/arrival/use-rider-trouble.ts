@@ -4,7 +4,7 @@ import { nextStopOf } from '../../model/next-stop';
 import { progressAfter, riderTrouble, type Progress, type RiderTrouble } from '../../model/rider-progress';
 
 /**
- * What is wrong with the rider of the order on screen, watched for as long as it is open.
+ * Detects a problem with the rider of the open order.
  * @param remaining metres to the rider's next stop; null while unknown
  */
 export function useRiderTrouble(

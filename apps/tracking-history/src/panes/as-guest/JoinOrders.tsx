@@ -5,7 +5,7 @@ import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './OrdersAsGuest.module.css';
 
-/** Orders that join the account once the owner of its mailbox has agreed by the link of a mail. */
+/** Adds guest orders to the account after the user confirms the mailbox by a mailed link. */
 export function JoinOrders() {
   const { t } = useWording();
   const { api, notifications } = usePorts();

@@ -10,7 +10,10 @@ import { JoinOrders } from './JoinOrders';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import styles from './OrdersAsGuest.module.css';
 
-/** Says that there are orders of before the account, and shows them once they joined it. Nothing without any. */
+/**
+ * Offers orders placed before the account existed, and lists them once they are added. Renders nothing
+ * without any.
+ */
 export function OrdersAsGuest() {
   const { t, dateTime, money } = useWording();
   const { api } = usePorts();

@@ -10,14 +10,13 @@ import styles from './BagLabel.module.css';
 
 const AT_THE_DOOR: ReadonlySet<string> = new Set(['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY']);
 
-/** What the rider has to be paid at the door, or that nothing is. */
 function toCollect({ order }: Order, { t, money }: Wording): string {
   return AT_THE_DOOR.has(order.payment_method) && order.amount > 0
     ? t('label.collect', { amount: money(order.amount) })
     : t('label.nothingToCollect');
 }
 
-/** A label for the bag: whose it is, where it goes, what is to be paid, and the code of its page. */
+/** A label for the bag: customer, address, amount to collect, and the QR code of the tracking page. */
 export function BagLabel({ order }: { order: Order }) {
   const wording = useWording();
   const { t, when } = wording;

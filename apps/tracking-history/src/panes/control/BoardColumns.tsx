@@ -22,7 +22,7 @@ interface BoardColumnsProps {
   onOpen(orderId: string): void;
 }
 
-/** Orders without a risk by their state; what comes back stands below what is at the door. */
+/** Orders without a risk by state; returning orders are below those at the door. */
 export function BoardColumns(props: BoardColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -36,7 +36,7 @@ export function BoardColumns(props: BoardColumnsProps) {
   );
 }
 
-/** One state; its head counts those at risk too. */
+/** One state; the count in its heading includes orders at risk. */
 function ColumnPart({ column, board, ...props }: BoardColumnsProps & { column: BoardColumn }) {
   const { t, status, number } = useWording();
   const { orders, atRisk } = board.columns[column];

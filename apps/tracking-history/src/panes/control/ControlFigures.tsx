@@ -9,7 +9,7 @@ interface ControlFiguresProps {
   board: Board;
   today: ReturnType<typeof todaysFigures>;
   nowSeconds: number;
-  /** Unix seconds of the data where it is not live; null while it is. */
+  /** Unix seconds of the data; null while it is live. */
   shownAsOf: number | null;
   hasSound: boolean;
   onKind(kind: RiskKind): void;
@@ -17,7 +17,7 @@ interface ControlFiguresProps {
   onWall(): void;
 }
 
-/** What matters of all running orders, in figures. */
+/** Key figures of all running orders. */
 export function ControlFigures(props: ControlFiguresProps) {
   const { board, today, nowSeconds, shownAsOf, hasSound, onKind, onSound, onWall } = props;
   const { t, time, day, number, percent } = useWording();

@@ -18,11 +18,11 @@ interface ControlMapProps {
   watched: ReadonlyMap<string, Watched>;
   nowSeconds: number;
   outletOf(vendorId: string): string;
-  /** Without its controls and its key, where nothing can be pressed. */
+  /** Without controls and legend, for a screen without input. */
   isBare?: boolean;
 }
 
-/** All running orders: where the rider was seen last, else where the order goes. */
+/** All running orders at the rider's last position, else at the destination. */
 export function ControlMap(props: ControlMapProps) {
   const { calm, risky, selected, watched, nowSeconds, outletOf, isBare = false } = props;
   const { t } = useWording();

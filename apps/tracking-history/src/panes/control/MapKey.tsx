@@ -2,7 +2,7 @@ import { COLUMN_LABELS } from '../../model/control-board';
 import { useWording } from '../../copy';
 import styles from './MapKey.module.css';
 
-/** What the marks of the map mean. */
+/** The legend of the map. */
 export function MapKey() {
   const { t, status } = useWording();
   return (

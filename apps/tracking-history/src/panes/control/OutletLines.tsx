@@ -7,7 +7,6 @@ interface OutletLinesProps {
   outletOf(vendorId: string): string;
 }
 
-/** What runs at each collection point. */
 export function OutletLines({ lines, outletOf }: OutletLinesProps) {
   const { t, number, percent } = useWording();
   const most = Math.max(1, ...lines.map(({ running }) => running));

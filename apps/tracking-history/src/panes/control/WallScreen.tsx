@@ -12,7 +12,7 @@ interface WallScreenProps {
   today: ReturnType<typeof todaysFigures>;
   selectedId: string | null;
   nowSeconds: number;
-  /** Unix seconds of the data where it is not live; null while it is. */
+  /** Unix seconds of the data; null while it is live. */
   shownAsOf: number | null;
   hasSound: boolean;
   hasControls: boolean;
@@ -22,7 +22,7 @@ interface WallScreenProps {
   onLeave(): void;
 }
 
-/** The board as it is read from three metres: three numbers, the orders at risk and the map. */
+/** The board for reading from three metres: three figures, the orders at risk and the map. */
 export function WallScreen(props: WallScreenProps) {
   const { board, risky, today, nowSeconds, shownAsOf, map } = props;
   const { t, time, day, number, percent } = useWording();
@@ -69,7 +69,7 @@ function Figure({
   );
 }
 
-/** The worst first; what does not fit is counted, because a wall does not scroll. */
+/** Most urgent first. A wall screen does not scroll, so rows that do not fit are counted. */
 function Risks({ risky, selectedId, outletOf }: WallScreenProps) {
   const { t, number } = useWording();
   const { list, cut } = useCutRows(risky.length);
@@ -95,7 +95,7 @@ function Risks({ risky, selectedId, outletOf }: WallScreenProps) {
 interface RiskRowProps {
   row: RiskyOrder;
   isSelected: boolean;
-  /** Not whole on the screen, and counted instead. */
+  /** Does not fit on the screen; it is counted instead. */
   isCut: boolean;
   outlet: string;
 }

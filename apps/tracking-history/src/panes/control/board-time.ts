@@ -4,7 +4,7 @@ import { isGoingBack } from '../../model/next-stop';
 import { rowTime } from '../arrival/arrival-words';
 import type { Wording } from '../../copy';
 
-/** What a row of the board says of an order's time: how long, while somebody waits, and when, once something is due. */
+/** The time in a board row: the duration of a wait, or the time at which an order is due. */
 export function boardTime(order: Order, nowSeconds: number, wording: Wording): string {
   const lasting = (minutes: number) =>
     minutes > 0 ? wording.t('insights.minutes', { count: minutes }) : wording.t('timeline.now');

@@ -1,7 +1,6 @@
 import type { IconName } from '@courier/ui-kit/core';
 import type { RiskKind } from '../../model/control-risk';
 
-/** Tone and icon of each kind of risk. */
 export const RISK_LOOK: Readonly<Record<RiskKind, { tone: 'late' | 'fail' | 'seek'; icon: IconName }>> = {
   late: { tone: 'late', icon: 'clock' },
   stuck: { tone: 'fail', icon: 'warning' },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How many rows of a list are cut off by its end.
- * @param rows how many there are
+ * Counts the rows of a list that are cut off at its end.
+ * @param rows total number of rows
  */
 export function useCutRows(rows: number) {
   const list = useRef<HTMLUListElement>(null);

@@ -18,7 +18,7 @@ interface EvidenceActionsProps {
   onPrint(): void;
 }
 
-/** Paper, the signed file, and a link for somebody else. */
+/** Print, the signed file, and a link for third parties. */
 export function EvidenceActions({ evidence, signed, onPrint }: EvidenceActionsProps) {
   const { t, day } = useWording();
   const { api, notifications } = usePorts();

@@ -10,16 +10,16 @@ import styles from './EvidencePane.module.css';
 interface EvidencePaneProps {
   order: Order;
   evidence: Evidence;
-  /** Null while it is being signed. */
+  /** Null while the server signs it. */
   signed: Signed | null;
 }
 
-/** All that is known of the course of one order: a sheet for paper, and its replay on the map. */
+/** The evidence of one order: a printable sheet, and a replay on the map. */
 export default function EvidencePane({ order, evidence, signed }: EvidencePaneProps) {
   const { t } = useWording();
   return (
     <div className={styles.page}>
-      {/* Scrolls by itself: keys reach it as well. */}
+      {/* Focusable, because it scrolls by itself and must be reachable by keyboard. */}
       <div
         className={`${styles.paper} prints-alone`}
         role="region"

@@ -18,7 +18,7 @@ interface EvidenceSheetProps {
   signed: Signed | null;
 }
 
-/** How long it took, what was promised, and how much later it came. */
+/** Duration, promise and delay of the delivery. */
 function Lasting({ order, evidence }: Pick<EvidenceSheetProps, 'order' | 'evidence'>) {
   const { t, time, exactly, timeRange } = useWording();
   const outcome = deliveryOutcome(order);
@@ -42,10 +42,10 @@ function Lasting({ order, evidence }: Pick<EvidenceSheetProps, 'order' | 'eviden
   );
 }
 
-/** As many stages leave room for the rest on a page, also in Nastaliq. */
+/** Maximum number of stages at normal spacing that fits one page, also in Nastaliq script. */
 const PAGEFUL = 12;
 
-/** One page for paper: who, what happened when and why, proofs, fees, and the signature. */
+/** One printed page: people, course with reasons, proofs, fees, and the signature. */
 export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
   const wording = useWording();
   const { t, day, exactly, money } = wording;

@@ -7,7 +7,7 @@ import styles from './EvidenceTable.module.css';
 
 type Change = Evidence['timeline'][number];
 
-/** What happened, in words; a reason for a delay stands out. */
+/** Describes a change; the reason for a delay is emphasized. */
 function happened(change: Change, evidence: Evidence, { t, exactly, distance }: Wording) {
   const note = noteOf(change, evidence);
   if (note.kind === 'search' || note.kind === 'shop')
@@ -17,7 +17,7 @@ function happened(change: Change, evidence: Evidence, { t, exactly, distance }: 
   return { isLate: change.status === 'DELAYED', words: change.cause ? t(`timeline.by.${change.cause}`) : '' };
 }
 
-/** Every change of status with its time, what it is known from and what happened; under it what was not seen. */
+/** All status changes with time, source and description, followed by what is missing. */
 export function EvidenceTable({ evidence }: { evidence: Evidence }) {
   const wording = useWording();
   const { t, status, clock, exactly } = wording;

@@ -2,7 +2,7 @@ import type { Evidence } from '@courier/api-client';
 import { useWording } from '../../copy';
 import styles from './EvidenceParts.module.css';
 
-/** What was asked for the delivery, entry by entry, down to what is charged. */
+/** All fee entries, down to the charged amount. */
 export function FeeHistory({ evidence: { fees, charged } }: { evidence: Evidence }) {
   const { t, clock, money } = useWording();
   return (

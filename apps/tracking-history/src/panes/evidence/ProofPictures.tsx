@@ -34,7 +34,7 @@ function Picture({ order, proof: { kind, created_at, metres } }: PictureProps) {
   );
 }
 
-/** The pictures the rider took, with when and how far from the place. */
+/** The rider's photos with time and distance from the expected place. */
 export function ProofPictures({ order, evidence: { proofs } }: { order: Order; evidence: Evidence }) {
   const { t } = useWording();
   return (

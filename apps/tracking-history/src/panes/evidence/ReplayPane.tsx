@@ -8,7 +8,7 @@ import { ReplaySlider } from './ReplaySlider';
 import { useReplay } from './use-replay';
 import styles from './ReplayPane.module.css';
 
-/** Where the rider was at a time of the order, on the map; a slider goes through it. */
+/** Replays the rider's positions on the map, controlled by a slider. */
 export function ReplayPane({ evidence }: { evidence: Evidence }) {
   const { t, status: words, clock, distance } = useWording();
   const { mapStyleUrl } = useLocaleState();

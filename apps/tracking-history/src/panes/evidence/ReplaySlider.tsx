@@ -7,12 +7,12 @@ import styles from './ReplaySlider.module.css';
 interface ReplaySliderProps {
   replay: Replay;
   index: number;
-  /** Time and place in words. */
+  /** The time and place, for assistive technology. */
   words: string;
   onShow(index: number): void;
 }
 
-/** One step, or the stage that follows; with the reader's direction. */
+/** The index after a key press; left and right depend on the text direction. */
 function steps(event: KeyboardEvent<HTMLInputElement>, replay: Replay, index: number): number | null {
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const ahead = isMirrored ? 'ArrowLeft' : 'ArrowRight';
@@ -26,7 +26,7 @@ function steps(event: KeyboardEvent<HTMLInputElement>, replay: Replay, index: nu
   return null;
 }
 
-/** The time of the order as a line with a ring for each stage; arrow keys step a position, PageUp and PageDown a stage. */
+/** A timeline with a ring per stage. Arrow keys move by a position, PageUp and PageDown by a stage. */
 export function ReplaySlider({ replay, index, words, onShow }: ReplaySliderProps) {
   const { t, time } = useWording();
   const { start, end, stages, points, lateFrom } = replay;

@@ -2,20 +2,20 @@ import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './EvidenceParts.module.css';
 
-/** The evidence as the server signed it. */
+/** The evidence as signed by the server. */
 export interface Signed {
-  /** The file. */
+  /** The content of the file. */
   text: string;
-  /** Of what is signed, in hexadecimal. */
+  /** Hexadecimal hash of the signed content. */
   sha256: string;
   keyId: string;
   signedAt: number;
 }
 
-/** Where anybody can check the file. */
+/** Public endpoint for verifying the file. */
 const CHECK_PATH = '/courier/api/v1/evidence/check';
 
-/** When it was signed, its check sum in groups of four, and where to check the file. */
+/** The signing time, the hash in groups of four, and where to verify the file. */
 export function SignatureLine({ signed }: { signed: Signed | null }) {
   const { t, dateTime } = useWording();
   if (!signed) return <p role="status">{t('evidence.signing')}</p>;

@@ -3,10 +3,9 @@ import type { Evidence } from '@courier/api-client';
 import { TRACK_SECONDS } from '@courier/api-client/order-rules';
 import { replayOf } from '../../model/replay';
 
-/** Times as fast as it happened. */
+/** Multiples of real time. */
 const SPEEDS = [8, 32] as const;
 
-/** Which position is shown, and playing on from it. */
 export function useReplay(evidence: Evidence) {
   const replay = replayOf(evidence);
   const last = replay.points.length - 1;

@@ -2,7 +2,7 @@ import type { DayLine } from '../../model/history-lines';
 import { useWording } from '../../copy';
 import styles from './cells.module.css';
 
-/** The day above its orders, and what was charged on it. */
+/** The date and the fees of its orders. */
 export function DayHead({ line }: { line: DayLine }) {
   const { t, day, money } = useWording();
   return (

@@ -9,7 +9,7 @@ import { useWording } from '../../copy';
 import styles from './DaysDialog.module.css';
 
 interface DaysDialogProps {
-  /** The period shown now, to start from. */
+  /** The initial period. */
   range: DateRange;
   onChoose(range: DateRange): void;
   onClose(): void;
@@ -17,7 +17,7 @@ interface DaysDialogProps {
 
 const FORM = 'history-days';
 
-/** Asks for the first and the last day of a period, and says why two days make none. */
+/** Asks for the first and last day of a period, and shows why they are not valid. */
 export function DaysDialog({ range, onChoose, onClose }: DaysDialogProps) {
   const { t, errors } = useWording();
   const { timezone } = useLocaleState().country;

@@ -11,12 +11,12 @@ import type { OpenButtonProps } from './OpenButton';
 import styles from './HistoryCards.module.css';
 
 interface HistoryCardProps extends OpenButtonProps {
-  /** Name of the outlet, when the list holds more than one. */
+  /** Outlet name, if the list contains several outlets. */
   outlet: string | null;
   nowSeconds: number;
 }
 
-/** A past order where there is room for one column. */
+/** A past order in a one-column layout. */
 export function HistoryCard(props: HistoryCardProps) {
   const { order, outlet, nowSeconds, isOpen, takesFocus, onOpen, onFocused } = props;
   const wording = useWording();

@@ -6,10 +6,10 @@ import { HistoryCard } from './HistoryCard';
 import type { HistoryRowsProps } from './HistoryTable';
 import styles from './HistoryCards.module.css';
 
-/** Pixels of a card whose texts need no second line. */
+/** Height in pixels of a card without wrapped text. */
 const CARD_HEIGHT = 83;
 
-/** Past orders as cards, under the days they were placed on. */
+/** Past orders as cards, grouped by day. */
 export function HistoryCards(props: HistoryRowsProps) {
   const { lines, outlets, nowSeconds, openId, focusId, footer, onOpen, onFocused } = props;
   const { t } = useWording();

@@ -20,11 +20,11 @@ export interface HistoryPaneProps {
   /** E.g. "30 loaded". */
   summary: string;
   isLoading: boolean;
-  /** What to show instead of rows when the list could not be had. */
+  /** Replaces the rows when the list cannot be loaded. */
   failure: ReactNode;
-  /** What to show when there are no rows. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode;
-  /** Unix seconds of the data, when a refresh failed or there is no network. */
+  /** Unix seconds of the data after a failed refresh or offline; null while it is current. */
   shownAsOf: number | null;
   isOnline: boolean;
   openId: string | null;
@@ -36,7 +36,7 @@ export interface HistoryPaneProps {
   onRetry(): void;
 }
 
-/** Past orders: a table, or cards where there is room for one column, and what is known of them as a whole. */
+/** Past orders as a table, or as cards in a one-column layout, with a summary. */
 export function HistoryPane(props: HistoryPaneProps) {
   const { orders, lines, outlets, summary, isLoading, failure, empty, nowSeconds, openId, room, more } =
     props;

@@ -8,29 +8,28 @@ import { historyColumns, MIN_WIDTH, type TableRoom } from './history-columns';
 
 export interface HistoryRowsProps {
   lines: readonly HistoryLine[];
-  /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+  /** Outlet names by vendor id; null when all orders are of one vendor. */
   outlets: ReadonlyMap<string, string> | null;
   nowSeconds: number;
   openId: string | null;
-  /** Row that shall come into sight and take the focus once. */
+  /** The row to scroll to and focus once. */
   focusId: string | null;
-  /** Follows the last row. */
   footer?: ReactNode;
   onOpen(orderId: string): void;
   onFocused(): void;
 }
 
-/** A column of orders in a table that has days among its rows. */
+/** Adapts an order column to a table that also contains day headings. */
 const ofLines = ({ render, ...column }: DataColumn<Order>): DataColumn<HistoryLine> => ({
   ...column,
   render: (line) => (line.kind === 'order' ? render(line.order) : null),
 });
 
-/** Past orders as a table, under the days they were placed on. */
+/** Past orders as a table, grouped by day. */
 export function HistoryTable({ room, ...props }: HistoryRowsProps & { room: TableRoom }) {
   const { lines, outlets, nowSeconds, openId, focusId, footer, onOpen, onFocused } = props;
   const wording = useWording();
-  // The same columns for as long as they say the same: rows that stay are not drawn again when others go.
+  // Stable columns, so that unchanged rows do not render again.
   const columns = useMemo(() => {
     const opener = ({ order_id }: Order) => ({
       isOpen: order_id === openId,

@@ -5,13 +5,13 @@ import styles from './cells.module.css';
 export interface OpenButtonProps {
   order: Order;
   isOpen: boolean;
-  /** Moves the focus here, after J or K. */
+  /** Focuses the button, after J or K. */
   takesFocus: boolean;
   onOpen(orderId: string): void;
   onFocused(): void;
 }
 
-/** The customer of a row, by whose name the order is opened. */
+/** The customer's name in a row; it opens the order. */
 export function OpenButton({ order, isOpen, takesFocus, onOpen, onFocused }: OpenButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function OpenButton({ order, isOpen, takesFocus, onOpen, onFocused }: Ope
       className={styles.customer}
       aria-current={isOpen ? 'true' : undefined}
       onClick={(event) => {
-        // The row opens by a press as well; one is enough.
+        // The row has its own click handler; the order must open only once.
         event.stopPropagation();
         onOpen(order.order_id);
       }}

@@ -21,13 +21,13 @@ const WORDS = {
 
 interface PeriodBarProps {
   category: Category;
-  /** The seconds the period covers now. */
+  /** The seconds that the period covers now. */
   range: DateRange;
   onPreset(category: Exclude<Category, 'custom'>): void;
   onDays(range: DateRange): void;
 }
 
-/** The presets, days of one's own, and which days that means. */
+/** Presets, custom days, and the resulting dates. */
 export function PeriodBar({ category, range, onPreset, onDays }: PeriodBarProps) {
   const { t, dayRange } = useWording();
   const isNarrow = useNarrow();

@@ -15,7 +15,6 @@ interface StatusChoiceProps {
 const filterWords = (filter: StatusFilter, { t, status }: Wording): string =>
   filter === 'late' ? t('control.risk.late') : status(STATUS_FILTER_LABELS[filter]);
 
-/** What the choice lets through, in words. */
 export function statusChoiceWords(chosen: readonly StatusFilter[], wording: Wording): string {
   const [only] = chosen;
   const { t } = wording;
@@ -25,7 +24,7 @@ export function statusChoiceWords(chosen: readonly StatusFilter[], wording: Word
     : t('history.statuses.some', { count: chosen.length });
 }
 
-/** How the listed orders ended, and whether late: any of five, all while none is chosen. */
+/** Multiple choice of end statuses and lateness; none chosen means all. */
 export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
   const wording = useWording();
   const { t } = wording;

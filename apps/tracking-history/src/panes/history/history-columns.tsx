@@ -12,13 +12,13 @@ import type { Wording } from '../../copy';
 import { OpenButton, type OpenButtonProps } from './OpenButton';
 import styles from './cells.module.css';
 
-/** How much of an order fits: beside an open order, and on a small screen, less. */
+/** The available width: less beside an open order and on a small screen. */
 export type TableRoom = 'wide' | 'mid' | 'tight';
 
-/** Pixels below which the table of each room scrolls sideways. */
+/** Table widths in pixels below which it scrolls horizontally. */
 export const MIN_WIDTH: Readonly<Record<TableRoom, number>> = { wide: 1240, mid: 820, tight: 480 };
 
-/** Columns that are left out where there is less room. */
+/** Columns omitted in narrower tables. */
 const LEFT_OUT: Readonly<Record<TableRoom, readonly string[]>> = {
   wide: [],
   mid: ['address', 'payment', 'proof'],
@@ -29,24 +29,23 @@ interface ColumnInput {
   room: TableRoom;
   wording: Wording;
   nowSeconds: number;
-  /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+  /** Outlet names by vendor id; null when all orders are of one vendor. */
   outlets: ReadonlyMap<string, string> | null;
-  /** What opens an order, for its row. */
+  /** Props of the button that opens the order of a row. */
   opener: (order: Order) => Omit<OpenButtonProps, 'order'>;
 }
 
 const NONE = '–';
 
-/** Pixels of the bar of a late order: wide enough for its figure, and no wider than an hour makes it. */
+/** Width in pixels of a late order's bar: fits the figure and stops growing at one hour. */
 const lateBarWidth = (minutes: number): number => 26 + Math.min(30, Math.round(minutes / 2));
 
-/** What the table says of each order. */
 export const historyColumns = (input: ColumnInput): DataColumn<Order>[] =>
   [...whatColumns(input), statusColumn(input), ...figureColumns(input)].filter(
     ({ key }) => !LEFT_OUT[input.room].includes(key),
   );
 
-/** Which order it is: when, whose, for whom and where to. */
+/** Columns that identify the order. */
 function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInput): DataColumn<Order>[] {
   const outlet = (vendorId: string) => outlets?.get(vendorId) ?? vendorId;
   return [
@@ -103,7 +102,6 @@ function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInpu
   ];
 }
 
-/** How it ended. */
 const statusColumn = ({ room, wording, nowSeconds }: ColumnInput): DataColumn<Order> => ({
   key: 'status',
   title: wording.t('history.columns.status'),
@@ -118,7 +116,7 @@ const statusColumn = ({ room, wording, nowSeconds }: ColumnInput): DataColumn<Or
   },
 });
 
-/** What it took and cost, and what proves it. */
+/** Columns for duration, cost and proofs. */
 function figureColumns({ wording, nowSeconds }: ColumnInput): DataColumn<Order>[] {
   const { t, money } = wording;
   const amount = (value: number | null) => (value === null ? NONE : <bdi dir="ltr">{money(value)}</bdi>);
@@ -171,7 +169,7 @@ function figureColumns({ wording, nowSeconds }: ColumnInput): DataColumn<Order>[
   ];
 }
 
-/** Minutes late as a bar, the longer the later, with the figure in it. */
+/** A bar whose width grows with the delay, with the figure in it. */
 function Late({ minutes, wording: { t } }: { minutes: number; wording: Wording }) {
   const words = t('detail.later', { minutes });
   return (

@@ -9,15 +9,14 @@ interface PrintInput {
   wording: Wording;
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Name of the vendor whose history it is. */
   vendor: string;
   /** The days and the filters. */
   note: string;
-  /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+  /** Outlet names by vendor id; null when all orders are of one vendor. */
   outlets: ReadonlyMap<string, string> | null;
 }
 
-/** Past orders as a page to print, with the sum of what was charged. */
+/** Past orders as a printable table with the sum of the fees. */
 export function printedOrders(orders: readonly Order[], input: PrintInput): PrintedTable {
   const { wording, locale, direction, vendor, note, outlets } = input;
   const { t, money, phone, dateTime } = wording;

@@ -10,22 +10,22 @@ import { TableTwin, type Twin } from './TableTwin';
 import { useSize, type Size } from './use-size';
 
 export interface ChartCardProps {
-  /** Begins the names of its files and is its place in the grid. */
+  /** Prefix of the file names, and the grid area. */
   id: string;
   title: string;
   figure: string;
   note: string;
-  /** What the chart shows in a sentence, for who cannot see it. */
+  /** The chart's main statement as a sentence, for assistive technology. */
   finding: string;
   twin: Twin;
-  /** Days the figures are of, for the names of files. */
+  /** Period for the file names. */
   days: string;
-  /** Why there is no chart; null for one. */
+  /** The reason for showing no chart; null when there is one. */
   instead: string | null;
   children(size: Size): ReactNode;
 }
 
-/** One figure, its chart or its table, and both as files. */
+/** A figure with its chart or table, which can be saved as files. */
 export function ChartCard({
   id,
   title,

@@ -13,7 +13,7 @@ interface FeeChartProps {
 
 const [HEAD, FOOT] = [28, 36];
 
-/** What deliveries cost by how far they went: the area of a bubble is their number, the line their average. */
+/** Fees by distance: bubble areas are numbers of orders, the line is the average. */
 export function FeeChart({ figures, size: { width, height }, money, words }: FeeChartProps) {
   const { points, kilometres } = figures;
   const fees = points.map(({ fee }) => fee);

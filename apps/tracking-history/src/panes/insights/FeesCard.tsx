@@ -5,7 +5,6 @@ import { ChartCard } from './ChartCard';
 import { FeeChart } from './FeeChart';
 import type { CardProps } from './card-props';
 
-/** What deliveries cost, by how far they went. */
 export function FeesCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
   const { t, number, money } = useWording();
   const figures = feeFigures(insights.fees);

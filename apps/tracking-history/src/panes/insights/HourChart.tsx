@@ -3,13 +3,13 @@ import { WEEKDAYS, shadeOf, shadeRanges, type HourGrid } from '../../model/hour-
 import { INK, Label, PRIMARY } from './marks';
 import type { Size } from './use-size';
 
-/** How much of the primary colour each shade has; none is a plain cell. */
+/** Share of the primary colour per shade. */
 const STRENGTHS = [0, 0.12, 0.28, 0.46, 0.88, 1] as const;
-/** From this shade on figures are drawn in the colour that stands on the primary one. */
+/** From this shade on, figures use the contrast colour of the primary colour. */
 const STRONG = 4;
-/** Narrower cells hold no figure, and every other hour is named. */
+/** Narrower cells in pixels show no figure, and only every other hour has a label. */
 const ROOM_FOR_FIGURE = 20;
-/** Pixels that the unit and five ranges take. */
+/** Width in pixels of the unit and five ranges. */
 const LEGEND_WITH_UNIT = 330;
 
 interface HourChartProps {
@@ -20,7 +20,7 @@ interface HourChartProps {
   unit: string;
 }
 
-/** Orders of each hour of the week as cells; the busiest has a frame. */
+/** A heat map of orders per hour of the week; a frame marks the busiest hour. */
 export function HourChart({ grid, size: { width, height }, isMirrored, dayName, unit }: HourChartProps) {
   const names = 40;
   const [foot, head] = [30, 20];
@@ -95,7 +95,7 @@ function ShadeLegend(props: { most: number; y: number; width: number; isMirrored
   const { most, y, width, isMirrored, unit } = props;
   const side = (at: number) => (isMirrored ? width - at : at);
   const anchor = isMirrored ? 'end' : 'start';
-  // Where there is no room for the unit as well, the heading alone says it.
+  // If the unit does not fit, only the heading names it.
   const isNamed = width >= LEGEND_WITH_UNIT;
   const start = isNamed ? 60 : 0;
   const step = Math.min(68, (width - start) / 5);

@@ -5,7 +5,6 @@ import { ChartCard } from './ChartCard';
 import { HourChart } from './HourChart';
 import type { CardProps } from './card-props';
 
-/** When orders are placed: the hours of the week. */
 export function HoursCard({ insights, days, isMirrored }: CardProps) {
   const { t, number, weekday } = useWording();
   const grid = hourGrid(insights.hours);

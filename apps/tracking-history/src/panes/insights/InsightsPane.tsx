@@ -10,10 +10,13 @@ import { OutletsCard } from './OutletsCard';
 import { PromiseCard } from './PromiseCard';
 import { ReasonsCard } from './ReasonsCard';
 
-/** A rider who waits so long is kept from the next order. */
+/** A longer wait delays the rider's next order. */
 const LONG_WAIT_MINUTES = 10;
 
-/** Seven figures of a period, each with its chart. @param days for the names of files */
+/**
+ * Seven charts of a period.
+ * @param days for the file names
+ */
 export default function InsightsPane({ insights, days }: { insights: Insights; days: string }) {
   const { t, number } = useWording();
   const isMirrored = useLocaleState().direction === 'rtl';

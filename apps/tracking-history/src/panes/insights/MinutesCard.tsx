@@ -8,9 +8,9 @@ interface MinutesCardProps {
   id: string;
   title: string;
   counted: readonly { minutes: number; orders: number }[];
-  /** Minutes from which on it is drawn as late; `ninth`: from what nine in ten did not exceed. */
+  /** Minutes from which orders are drawn as late; `ninth` is the 90th percentile. */
   limit: number | 'ninth';
-  /** Says how many there are, and what is special about them. */
+  /** Returns the number of orders and what is notable about them. */
   note(total: number): string;
   days: string;
   isMirrored: boolean;
@@ -18,7 +18,7 @@ interface MinutesCardProps {
 
 const MOST_BINS = 14;
 
-/** How long something took, as a distribution. */
+/** The distribution of a duration. */
 export function MinutesCard(props: MinutesCardProps) {
   const { id, title, counted, limit, note, days, isMirrored } = props;
   const { t, number, percent } = useWording();

@@ -5,20 +5,20 @@ import type { Size } from './use-size';
 
 interface MinutesChartProps {
   histogram: Histogram;
-  /** Each order by its minutes, drawn one by one where they are too few to spread; null for bars. */
+  /** Single orders, if they are too few for a distribution; null for bars. */
   single: readonly { minutes: number; orders: number }[] | null;
-  /** Minutes from which on orders are drawn as late; a bin is once it reaches beyond it. */
+  /** Minutes from which orders are drawn as late; a bin is late if it reaches beyond this value. */
   lateFrom: number | null;
   size: Size;
   isMirrored: boolean;
   unit: string;
-  /** "half by 32 min", "9 in 10 by 47 min". */
+  /** E.g. "half by 32 min", "9 in 10 by 47 min". */
   words: { median: string; ninth: string };
 }
 
 const [HEAD, FOOT, START] = [38, 34, 34];
 
-/** How long orders took: bars of equal length of time, and the two lines most are asked for. */
+/** A histogram of durations with lines for median and 90th percentile. */
 export function MinutesChart(props: MinutesChartProps) {
   const { histogram, single, lateFrom, size, isMirrored, unit, words } = props;
   const { width, height } = size;
@@ -92,7 +92,7 @@ interface LinesProps {
   words: { median: string; ninth: string };
 }
 
-/** The words of each line stand in a row of their own, on the side with more room. */
+/** Each line's label has its own row, on the side with more space. */
 function Lines({ at, size: { width, height }, words }: LinesProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { ChartCard } from './ChartCard';
 import { OutletsChart } from './OutletsChart';
 import type { CardProps } from './card-props';
 
-/** The collection points side by side. */
 export function OutletsCard({ insights, days, isMirrored }: CardProps) {
   const { t, number, percent } = useWording();
   const { vendors, selected } = useVendors();

@@ -13,15 +13,15 @@ interface OutletsChartProps {
   words: { outlet: string; orders: string; median: string; onTime: string; few: string };
 }
 
-/** An outlet with a smaller share on time is drawn as late. */
+/** An outlet with a lower share on time is drawn as late. */
 const GOOD_SHARE = 0.85;
 const [HEAD, FOOT, ROW] = [26, 24, 32];
-/** The chart names as many as fit; the table has them all. */
+/** The chart shows as many outlets as fit; the table shows all. */
 const rowsIn = (height: number) => Math.max(1, Math.floor((height - HEAD - FOOT) / ROW));
 
 const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
 
-/** Outlets by orders, with half their delivery times and the share on time. */
+/** Outlets by orders, with median delivery time and share on time. */
 export function OutletsChart(props: OutletsChartProps) {
   const { outlets, size, isMirrored, nameOf, percent, words } = props;
   const { width, height } = size;

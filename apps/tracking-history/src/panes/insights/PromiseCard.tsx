@@ -5,7 +5,6 @@ import { ChartCard } from './ChartCard';
 import { PromiseChart } from './PromiseChart';
 import type { CardProps } from './card-props';
 
-/** How true the promises were. */
 export function PromiseCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
   const { t, number, percent } = useWording();
   const { promises } = insights;

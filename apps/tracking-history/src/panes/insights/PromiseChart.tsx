@@ -5,7 +5,7 @@ import type { Size } from './use-size';
 
 interface PromiseChartProps {
   groups: readonly PromiseGroup[];
-  /** Each delivery, where they are too few to group; null for groups. */
+  /** Single deliveries, if they are too few to group; null for groups. */
   single: readonly { promised: number; actual: number; orders: number }[] | null;
   size: Size;
   words: { actual: string; promised: string; exact: string; half: string; eightInTen: string };
@@ -13,7 +13,7 @@ interface PromiseChartProps {
 
 const [HEAD, FOOT, START] = [34, 36, 34];
 
-/** Where deliveries came against what was promised: on the dashed line they were exact, above it late. */
+/** Actual against promised times: on the dashed line they are equal, above it the delivery is late. */
 export function PromiseChart({ groups, single, size: { width, height }, words }: PromiseChartProps) {
   const spread = groups.flatMap((group) => (group.spread ? [{ ...group, ...group.spread }] : []));
   const promised = (single ?? spread).map((row) => row.promised);
@@ -91,10 +91,9 @@ export function PromiseChart({ groups, single, size: { width, height }, words }:
   );
 }
 
-/** Names the line and the marks, above the plot. */
 function Legend(props: { width: number; words: PromiseChartProps['words']; isSingle: boolean }) {
   const { width, words, isSingle } = props;
-  // The marks stand at the end, so that their words have all the room before them, whatever the language.
+  // The marks are at the end, so that their labels have enough space in every language.
   if (isSingle)
     return (
       <>
@@ -128,7 +127,10 @@ function Legend(props: { width: number; words: PromiseChartProps['words']; isSin
   );
 }
 
-/** In time and late, as the plot draws them. @param x of the middle of the first */
+/**
+ * On time and late, as in the plot.
+ * @param x centre of the first mark
+ */
 function Marks({ x }: { x: number }) {
   return (
     <>

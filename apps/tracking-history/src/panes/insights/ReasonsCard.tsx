@@ -8,7 +8,6 @@ import type { CardProps } from './card-props';
 const isReason = (reason: string | null): reason is CancelReason =>
   CANCEL_REASONS.some((known) => known === reason);
 
-/** Why orders did not come. */
 export function ReasonsCard({ insights, days, isMirrored }: CardProps) {
   const { t, status, number, percent } = useWording();
   const counts = cancelCounts(insights);

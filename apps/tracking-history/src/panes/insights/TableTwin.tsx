@@ -1,16 +1,16 @@
 import styles from './TableTwin.module.css';
 
-/** What a chart shows, as a table. */
+/** The data of a chart as a table. */
 export interface Twin {
-  /** `key` is the head of the column in a file. */
+  /** `key` is the column name in a file. */
   columns: readonly { key: string; title: string; isFigure: boolean }[];
   rows: readonly {
-    /** As they are read, one for each column. */
+    /** Formatted for display, one per column. */
     cells: readonly string[];
-    /** The same as plain figures, for a file. */
+    /** Plain values for a file. */
     raw: Readonly<Record<string, string | number | null>>;
   }[];
-  /** Under the rows, as many cells as columns; empty for none. */
+  /** Shown under the last row, with one cell per column; empty for none. */
   total: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Colours by their variable, so that a chart follows the theme and a saved one can be given the light ones. */
+/** Colours are CSS variables, so that a chart follows the theme and a saved file can use the light theme. */
 export const INK = 'var(--ink)';
 export const INK_2 = 'var(--ink-2)';
 export const LINE = 'var(--line)';
@@ -18,11 +18,11 @@ interface LabelProps {
   anchor?: 'start' | 'middle' | 'end';
   look?: 'tick' | 'name' | 'value';
   fill?: string;
-  /** Keeps it legible over lines. */
+  /** Keeps the text legible over lines. */
   hasHalo?: boolean;
 }
 
-/** Words of a chart; a saved one has no style sheet, so all stands in attributes. */
+/** Text in a chart. It uses attributes only, because a saved SVG has no style sheet. */
 export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, hasHalo }: LabelProps) {
   return (
     <text
@@ -42,12 +42,12 @@ export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, 
 interface RowsProps {
   ticks: readonly number[];
   x: readonly [number, number];
-  /** Pixel of a value. */
+  /** Maps a value to a pixel. */
   at(value: number): number;
   words?(value: number): string;
 }
 
-/** Horizontal grid lines with their figures at the start; the base line is the chart's own. */
+/** Horizontal grid lines with labels; the chart draws its own base line. */
 export function GridRows({ ticks, x: [start, end], at, words = String }: RowsProps) {
   const mirrored = end < start;
   return (
@@ -64,12 +64,11 @@ export function GridRows({ ticks, x: [start, end], at, words = String }: RowsPro
   );
 }
 
-/** The one axis that is drawn. */
 export const BaseLine = ({ x, y }: { x: readonly [number, number]; y: number }) => (
   <line x1={x[0]} x2={x[1]} y1={y} y2={y} stroke={AXIS} />
 );
 
-/** A good value is a circle, a late one a diamond. */
+/** A circle for a good value, a diamond for a late one. */
 export function ValueMark({ x, y, isLate, fill }: { x: number; y: number; isLate: boolean; fill: string }) {
   return isLate ? (
     <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7Z`} fill={fill} />

@@ -5,10 +5,10 @@ export interface Size {
   height: number;
 }
 
-/** Taken while there is no layout. */
+/** The size before the first layout. */
 const UNMEASURED: Size = { width: 360, height: 240 };
 
-/** Size of an element in pixels, followed while it is shown; a hidden one keeps its last. */
+/** Tracks an element's size in pixels; a hidden element keeps its last size. */
 export function useSize() {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(UNMEASURED);

@@ -6,14 +6,14 @@ interface ActionRowProps {
   icon: IconName;
   label: string;
   note: string;
-  /** The note says why; a press may say more. */
+  /** The note gives the reason; a click may give details. */
   isBlocked?: boolean;
   onAct?: () => void;
-  /** Key that does the same, shown where there is room. */
+  /** Shortcut key, shown where space permits. */
   shortcut?: string;
 }
 
-/** One thing to do with an order; what cannot be done stays in its place and says why. */
+/** One action on an order; an unavailable action stays visible with the reason. */
 export function ActionRow({ icon, label, note, isBlocked = false, onAct, shortcut }: ActionRowProps) {
   const noteId = useId();
   return (

@@ -9,19 +9,19 @@ import { useWording } from '../../copy';
 interface CancelDialogProps {
   isOpen: boolean;
   customer: string;
-  /** Whether and until when it can be cancelled, and what that costs. */
+  /** Whether and until when the order can be cancelled, and the cost. */
   state: string;
-  /** False once the order has moved on while the dialog was open. */
+  /** False if the order's status changed while the dialog was open. */
   isAllowed: boolean;
   tellsRider: boolean;
   isCancelling: boolean;
-  /** It was tried too often, and may be tried again then; Unix milliseconds. */
+  /** End of the wait after too many attempts; unix milliseconds. */
   waitsUntilMs: number | null;
   onCancel(reason: CancelReason): void;
   onClose(): void;
 }
 
-/** Asks why before it cancels. */
+/** Requires a reason before it cancels. */
 export function CancelDialog({
   isOpen,
   customer,

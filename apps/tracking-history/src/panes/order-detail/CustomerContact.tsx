@@ -4,7 +4,6 @@ import { Icon, IconButton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './CustomerContact.module.css';
 
-/** The customer's number, to be called or copied. */
 export function CustomerContact({ order }: { order: Order }) {
   const { t, phone } = useWording();
   const { notifications } = usePorts();

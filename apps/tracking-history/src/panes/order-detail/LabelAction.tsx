@@ -5,7 +5,6 @@ import { useWording } from '../../copy';
 import { BagLabel } from '../bag-label/BagLabel';
 import { ActionRow } from './ActionRow';
 
-/** Prints the label of the bag. */
 export function LabelAction({ order }: { order: Order }) {
   const { t } = useWording();
   const [isPrinting, setPrinting] = useState(false);

@@ -22,7 +22,7 @@ interface OrderActionsProps {
   verdicts: Verdicts;
 }
 
-/** What can be done with an order now; what cannot stays in its place and says why. */
+/** All actions on an order; unavailable ones stay visible with the reason. */
 export function OrderActions({ order, verdicts }: OrderActionsProps) {
   const wording = useWording();
   const { t } = wording;

@@ -20,14 +20,13 @@ import styles from './OrderDetailPane.module.css';
 
 interface OrderDetailPaneProps {
   order: Order;
-  /** Last sighting of the rider, if any. */
   rider: Rider | null;
   /** Metres to the rider's next stop. */
   remaining: number | null;
   nowSeconds: number;
 }
 
-/** Everything known of one order, and what can be done about it now. */
+/** Details and actions of one order. */
 export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds }: OrderDetailPaneProps) {
   const { t } = useWording();
   const isGuest = useSession().mode === 'GUEST';

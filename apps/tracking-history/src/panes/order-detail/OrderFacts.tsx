@@ -11,7 +11,7 @@ interface OrderFactsProps {
   cancel: OrderActions['cancel'];
 }
 
-/** Fee, value and the time left to cancel, visible without a click. */
+/** Fee, value and cancellation state, visible without a click. */
 export function OrderFacts({ order, cancel }: OrderFactsProps) {
   const wording = useWording();
   const { t, money } = wording;

@@ -11,7 +11,7 @@ interface ProofActionProps {
   verdict: NonNullable<OrderActions['proof'][ProofKind]>;
 }
 
-/** Shows the picture the rider took, or says why there is none. */
+/** Opens the rider's photo, or shows why there is none. */
 export function ProofAction({ order, kind, verdict }: ProofActionProps) {
   const { t, when } = useWording();
   const [isOpen, setOpen] = useState(false);

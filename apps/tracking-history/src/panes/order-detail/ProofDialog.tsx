@@ -15,7 +15,7 @@ interface ProofDialogProps {
   onClose(): void;
 }
 
-/** A picture the rider took, at full size, to be kept. */
+/** The rider's photo at full size, with a download. */
 export function ProofDialog({ order, kind, takenAt, onClose }: ProofDialogProps) {
   const { t, common, dateTime } = useWording();
   const errorDetail = useErrorDetail();

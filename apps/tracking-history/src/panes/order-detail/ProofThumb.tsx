@@ -11,7 +11,7 @@ interface ProofThumbProps {
   takenAt: number;
 }
 
-/** A picture the rider took, small, where it was taken in the course of the order. */
+/** Thumbnail of the rider's photo in the timeline. */
 export function ProofThumb({ order, kind, takenAt }: ProofThumbProps) {
   const { t } = useWording();
   const { address } = useProof(order, kind, takenAt);

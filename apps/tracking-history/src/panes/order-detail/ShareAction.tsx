@@ -12,7 +12,7 @@ interface ShareActionProps {
   verdict: OrderActions['share'];
 }
 
-/** Lets the customer follow the order. */
+/** Shares the tracking link with the customer. */
 export function ShareAction({ order, verdict }: ShareActionProps) {
   const wording = useWording();
   const [isOpen, setOpen] = useState(false);

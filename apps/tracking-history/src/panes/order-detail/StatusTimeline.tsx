@@ -18,7 +18,6 @@ interface StatusTimelineProps {
   nowSeconds: number;
 }
 
-/** Who or what brought it about. */
 function causeWords(step: TimelineStep, { riderName }: StatusTimelineProps, { t }: Wording): string {
   if (step.lostRider) return t('timeline.lostRider');
   if (step.statuses.includes('COURIER_ACCEPTED_DELIVERY') && riderName)
@@ -44,7 +43,7 @@ function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wordi
     .join(' · ');
 }
 
-/** Every change of status with its time, cause and length, newest first. */
+/** All status changes with time, cause and duration, newest first. */
 export function StatusTimeline(props: StatusTimelineProps) {
   const { order, proofs, nowSeconds } = props;
   const wording = useWording();

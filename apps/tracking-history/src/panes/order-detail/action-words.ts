@@ -1,11 +1,11 @@
 import type { CancelVerdict, Closed, OrderActions } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
-/** Why nothing can be changed about an order any more, or not yet. */
+/** Why an order cannot be changed any more, or not yet. */
 const closedWords = ({ why, since }: Closed, { t, when }: Wording) =>
   t(`closed.${why}`, { time: when(since) });
 
-/** Why an order can or cannot be cancelled, and until, since or from when: the one sentence of its state. */
+/** Whether an order can be cancelled, with the reason and the time limit. */
 export function cancelWords(verdict: CancelVerdict, wording: Wording): string {
   const { t, when } = wording;
   if (verdict.allowed) return t(`cancelReason.${verdict.why}`);
@@ -13,13 +13,13 @@ export function cancelWords(verdict: CancelVerdict, wording: Wording): string {
   return closedWords(verdict, wording);
 }
 
-/** The same with what it costs. */
+/** `cancelWords` with the cost. */
 export function cancelNote(verdict: OrderActions['cancel'], wording: Wording): string {
   const reason = cancelWords(verdict, wording);
   return verdict.allowed ? `${reason} · ${wording.t(`cost.${verdict.cost}`)}` : reason;
 }
 
-/** The same in two or three words, for a fact beside others. */
+/** A short form of two or three words. */
 export function cancelFact(verdict: CancelVerdict, { t, when }: Wording): string {
   if (verdict.allowed) return t(verdict.why === 'waiting' ? 'cancelFact.waiting' : 'cancelFact.possible');
   switch (verdict.why) {
@@ -38,17 +38,16 @@ export function cancelFact(verdict: CancelVerdict, { t, when }: Wording): string
   }
 }
 
-/** Whether the details can be changed, and what that may cost. */
+/** Whether the details can be changed, and the possible cost. */
 export function changeNote(verdict: NonNullable<OrderActions['change']>, wording: Wording): string {
   if (!verdict.allowed) return closedWords(verdict, wording);
   return `${wording.t('cancelReason.waiting')} · ${wording.t(`cost.${verdict.cost}`)}`;
 }
 
-/** What the customer sees behind the link now. */
+/** What the tracking page shows the customer now. */
 export const shareNote = (verdict: OrderActions['share'], { t }: Wording) =>
   t(verdict.allowed ? `share.shows.${verdict.shows}` : `share.${verdict.why}`);
 
-/** Why the rider cannot be called. */
 export function riderNote(
   verdict: Exclude<OrderActions['callRider'], { allowed: true }>,
   { t, when }: Wording,

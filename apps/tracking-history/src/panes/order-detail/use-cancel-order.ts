@@ -9,7 +9,7 @@ import { useWording } from '../../copy';
 import { NotCancellableError } from '../../model/not-cancellable';
 import { cancelWords } from './action-words';
 
-/** Cancels an order and tells how it went. */
+/** Cancels an order and reports the result. */
 export function useCancelOrder(onSuccess: () => void) {
   const { api, flags, notifications } = usePorts();
   const client = useQueryClient();
@@ -32,7 +32,7 @@ export function useCancelOrder(onSuccess: () => void) {
   } = useMutation({
     mutationFn: async ({ order, reason }: { order: Order; reason: CancelReason }) => {
       const delayedCancellation = flags.isOn('delayed-cancellation');
-      // The order may have moved on since the dialog was opened.
+      // The order's status may have changed since the dialog was opened.
       const verdict = cancelVerdict(order, { nowSeconds: nowInSeconds(), delayedCancellation });
       if (!verdict.allowed) throw new NotCancellableError(verdict);
       return cancelOrder(api, client, order, reason);
@@ -44,12 +44,12 @@ export function useCancelOrder(onSuccess: () => void) {
     onError: (error) => {
       if (error instanceof NotCancellableError) return void refuse(error.verdict);
       tellRefusal(errorDetail(error));
-      // The server knows better how the order stands: the screen is to show it.
+      // The status shown may be outdated, so the orders are fetched again.
       void refetchOpenOrders(client);
     },
   });
 
-  /** Says why an order cannot be cancelled, without a call. */
+  /** Explains why an order cannot be cancelled, without a request. */
   const refuse = (verdict: CancelVerdict) =>
     tellRefusal(`${errors('order.not-cancellable')} ${cancelWords(verdict, wording)}`);
 

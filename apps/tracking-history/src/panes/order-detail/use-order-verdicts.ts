@@ -2,7 +2,6 @@ import type { Order } from '@courier/api-client';
 import { orderActions, type OrderActions } from '@courier/api-client/order-rules';
 import { useFlag, useSession } from '@courier/shell-api';
 
-/** What can be done with an order now, by the flags and the session as they are. */
 export function useOrderVerdicts(order: Order, nowSeconds: number): OrderActions {
   const isGuest = useSession().mode === 'GUEST' || order.sender !== null;
   return orderActions(order, {

@@ -6,7 +6,7 @@ import { useErrorDetail } from '@courier/i18n';
 import { saveFile } from '@courier/config/document';
 import { useWording } from '../../copy';
 
-/** Saves the picture of a proof; a failure has a message of its own. */
+/** Downloads a proof; a failure has its own message. */
 export function useProofDownload({ order_id: orderId }: Order, kind: ProofKind) {
   const { api, notifications } = usePorts();
   const { errors } = useWording();

@@ -5,7 +5,7 @@ import { proofOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useObjectUrl } from '@courier/ui-kit/core';
 
-/** The picture of a proof, and its address once it is here. */
+/** Loads a proof's image and its object URL. */
 export function useProof({ order_id }: Order, kind: ProofKind, takenAt: number) {
   const { api } = usePorts();
   const picture = useQuery(proofOptions(api, order_id, kind, takenAt));

@@ -14,14 +14,16 @@ function placeOf(place: Place | undefined): { latitude: number; longitude: numbe
   return { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** What the customer proposed: what the delivery to the new pin costs, and a way to answer. */
+/**
+ * The customer's proposal with the price of the delivery to the new pin, and the mutation that answers it.
+ */
 export function useProposal(order: Order) {
   const { api } = usePorts();
   const client = useQueryClient();
   const { vendors } = useVendors();
   const { vendor_id, sender, proposal } = order;
   const shop = vendors.find((vendor) => vendor.vendor_id === vendor_id)?.vendor_information.location;
-  // A vendor without a pin is collected from where the sender of the order says.
+  // A vendor without a pin uses the pickup position of the order's sender.
   const source = placeOf(shop) ?? placeOf(sender?.location);
   const pin = proposal?.state === 'open' ? proposal.pin : null;
 
@@ -33,13 +35,13 @@ export function useProposal(order: Order) {
       return api.pricing.fee({ body }, { signal });
     },
     enabled: source !== null && pin !== null,
-    // A signature is good for a while only.
+    // The signature of a price expires.
     refetchInterval: (LIMITS.signatureSeconds * 1000) / 2,
     staleTime: 0,
   });
   const answer = useMutation({
     mutationFn: (accepted: boolean) => answerProposal(api, client, order, { accepted, quote: quote.data }),
-    // The server knows better how the order stands.
+    // The status shown may be outdated.
     onError: () => void refetchOpenOrders(client),
   });
   return { fee: quote.data?.fee ?? null, isQuoteMissing: pin !== null && !quote.data, answer };

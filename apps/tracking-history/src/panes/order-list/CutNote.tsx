@@ -2,7 +2,10 @@ import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './ListNote.module.css';
 
-/** Says that the day has more orders than are here, and where the others are. @param count orders that are here */
+/**
+ * Shows that the day has more orders than are loaded, and where to find them.
+ * @param count number of loaded orders
+ */
 export function CutNote({ count }: { count: number }) {
   const { t, number } = useWording();
   return (

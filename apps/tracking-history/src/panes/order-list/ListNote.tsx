@@ -9,7 +9,7 @@ interface ListNoteProps {
   onRetry(): void;
 }
 
-/** Says that the rows below are old because a refresh failed. Without a network the frame says so, once for all. */
+/** Shows that the rows are stale after a failed refresh. Offline, the shell already says so. */
 export function ListNote({ isOnline, shownAsOf, onRetry }: ListNoteProps) {
   const { t, time } = useWording();
   if (!isOnline || shownAsOf === null) return null;

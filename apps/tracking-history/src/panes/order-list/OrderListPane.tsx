@@ -13,21 +13,21 @@ export interface OrderListPaneProps {
   /** E.g. "8 collected · 1 late". */
   summary: string;
   isLoading: boolean;
-  /** What to show instead of rows when the list could not be had. */
+  /** Replaces the rows when the list cannot be loaded. */
   failure: ReactNode;
-  /** What to show when there are no rows. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode;
-  /** A question that stands above the rows. */
+  /** A question above the rows. */
   ask?: ReactNode;
-  /** Unix seconds of the data, when a refresh failed or there is no network. */
+  /** Unix seconds of the data after a failed refresh or offline; null while it is current. */
   shownAsOf: number | null;
   isOnline: boolean;
   openId: string | null;
   nowSeconds: number;
-  /** Whether the order that is due first stands first, instead of the newest. */
+  /** Sorts by due time instead of newest first. */
   isSoonestFirst?: boolean;
   footer?: ReactNode;
-  /** Attributes that tie the pane to its tab. */
+  /** ARIA attributes that link the panel to its tab. */
   panel?: { id: string; role: 'tabpanel'; 'aria-labelledby': string };
   onOpen(orderId: string): void;
   onRetry(): void;
@@ -50,7 +50,7 @@ export function OrderListPane(props: OrderListPaneProps) {
       );
     if (orders.length === 0) return <div className={styles.instead}>{empty}</div>;
     const key = panel?.['aria-labelledby'];
-    // Another tab begins at its top.
+    // The key resets the scroll position when the tab changes.
     return <OrderRows key={key} orders={orders} isLive={isOnline} footer={footer} {...rows} />;
   };
   return (

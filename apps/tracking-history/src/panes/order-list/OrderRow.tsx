@@ -11,15 +11,15 @@ import styles from './OrderRow.module.css';
 
 interface OrderRowProps {
   order: Order;
-  /** Name of the outlet, when the list holds more than one. */
+  /** Outlet name, if the list contains several outlets. */
   outlet: string | null;
   nowSeconds: number;
-  /** Texts and formats; the list asks for them once. */
+  /** Passed down, so that the hook runs once per list. */
   wording: Wording;
-  /** Whether no estimate is shown before a rider has accepted. */
+  /** Whether the estimate is hidden until a rider accepts. */
   waitsForRider: boolean;
   isOpen: boolean;
-  /** Moves the focus here, after J or K. */
+  /** Focuses the row, after J or K. */
   takesFocus: boolean;
   isLive: boolean;
   onOpen(orderId: string): void;

@@ -13,17 +13,17 @@ interface OrderRowsProps {
   openId: string | null;
   nowSeconds: number;
   isLive: boolean;
-  /** Follows the last row, e.g. the button for more. */
+  /** E.g. the button for more. */
   footer?: ReactNode;
   onOpen(orderId: string): void;
 }
 
-/** Pixels of a row whose texts need no second line. */
+/** Height in pixels of a row without wrapped text. */
 const ROW_HEIGHT = 89;
 
 const idOf = (order: Order) => order.order_id;
 
-/** The rows in view of a list of any length. */
+/** A virtualized list. */
 export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }: OrderRowsProps) {
   const wording = useWording();
   const waitsForRider = useFlag('order-pre-accepted-static-text');

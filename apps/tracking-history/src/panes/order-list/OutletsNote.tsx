@@ -5,7 +5,7 @@ import { usePorts, useVendors } from '@courier/shell-api';
 import { useWording } from '../../copy';
 import styles from './OutletsNote.module.css';
 
-/** The switch for "include all outlets"; where it cannot be moved, whose orders these are. */
+/** The "include all outlets" switch; where it is fixed, the scope of the orders. */
 export const OutletsNote = memo(function OutletsNote() {
   const { t } = useWording();
   const ports = usePorts();

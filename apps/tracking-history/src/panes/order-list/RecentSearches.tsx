@@ -2,26 +2,26 @@ import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './RecentSearches.module.css';
 
-/** Id of an option, for the field that points at it. */
+/** Id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 interface RecentSearchesProps {
   id: string;
   texts: readonly string[];
-  /** The one the arrow keys have reached. */
+  /** The option selected by arrow keys. */
   marked: number | null;
   onChoose(text: string): void;
   onForget(): void;
 }
 
-/** Earlier searches under the field, which keeps the focus. */
+/** Earlier searches below the field, which keeps the focus. */
 export function RecentSearches({ id, texts, marked, onChoose, onForget }: RecentSearchesProps) {
   const { t } = useWording();
   return (
     <div
       role="presentation"
       className={styles.panel}
-      // A press must not take the focus out of the field, which would close the list before it is heard.
+      // Otherwise the field would lose the focus and close the list before the click.
       onPointerDown={(event) => event.preventDefault()}
     >
       <div className={styles.head}>

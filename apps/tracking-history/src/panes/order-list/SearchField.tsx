@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onSearch(text: string): void;
 }
 
-/** Looks orders up; what was looked up before is offered while nothing is typed. */
+/** The search field; it offers recent searches while it is empty. */
 export const SearchField = memo(function SearchField({ text, onSearch }: SearchFieldProps) {
   const { t } = useWording();
   const id = useId();
@@ -34,7 +34,7 @@ export const SearchField = memo(function SearchField({ text, onSearch }: SearchF
         id={id}
         className={styles.input}
         value={text}
-        // A number in groups keeps their order in a script from right to left.
+        // Keeps the order of digit groups in right-to-left languages.
         dir={text ? 'auto' : undefined}
         placeholder={t('search.label')}
         autoComplete="off"

@@ -5,11 +5,11 @@ import { createRecentSearches } from '../../model/recent-searches.store';
 interface RecentInput {
   text: string;
   onSearch(text: string): void;
-  /** Takes the focus out of the field. */
+  /** Removes the focus from the field. */
   leave(): void;
 }
 
-/** What was searched for, offered while the field is empty and has the focus; a search counts once it is left. */
+/** Offers recent searches while the field is empty and focused; a search is stored on blur. */
 export function useRecentSearches({ text, onSearch, leave }: RecentInput) {
   const [store] = useState(createRecentSearches);
   const { texts, remember, forget } = useStore(store);
@@ -24,7 +24,7 @@ export function useRecentSearches({ text, onSearch, leave }: RecentInput) {
   function choose(chosen: string) {
     onSearch(chosen);
     remember(chosen);
-    // Wanted still: the list comes back once the field is empty again.
+    // Keeps the list enabled: it shows again when the field is empty.
     setMarked(null);
   }
   function mark(step: number) {

@@ -9,13 +9,13 @@ interface RowKeysInput {
 }
 
 interface RowKeys {
-  /** Row that shall come into sight and take the focus once; null when none is asked for. */
+  /** The row to scroll to and focus once; null for none. */
   focusId: string | null;
-  /** To be called when that row has taken it; the same function throughout, as every row holds it. */
+  /** Called when that row has the focus. The function is stable, because every row receives it. */
   onFocused(): void;
 }
 
-/** Two keys move the focus down and up the list; Enter then opens the row, as on any button. */
+/** J and K move the focus down and up the list; Enter opens the row. */
 export function useRowKeys({ orders, openId }: RowKeysInput): RowKeys {
   const [focusId, setFocusId] = useState<string | null>(null);
   const cursor = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import styles from './MapCard.module.css';
 
 type Words = 'map.searching' | 'map.waiting';
 
-/** Stands over the still map until there is a rider to follow. */
+/** Covers the static map until there is a rider to follow. */
 export function MapCard({ status, shop }: { status: string; shop: string }) {
   const { t } = useWording();
   const words: Words = status === 'WAITING_FOR_TRANSPORT' ? 'map.searching' : 'map.waiting';

@@ -13,11 +13,11 @@ interface OrderMapPaneProps {
   rider: Rider | null;
   journey: Journey;
   nowSeconds: number;
-  /** A small map hides what its size cannot hold. */
+  /** A small map omits what does not fit. */
   isSmall: boolean;
 }
 
-/** Words for the distance to the customer, to the shop, and to a sender who has none. */
+/** Label keys for the distance to the customer, to the shop, and to a sender without a shop. */
 const TO_GO = { customer: 'map.toGo', shop: 'map.toShop', sender: 'map.toPickup' } as const;
 const TWIN = {
   customer: 'map.labelDistance',
@@ -28,10 +28,10 @@ const TWIN = {
 const toWhere = <Key,>({ sender }: Order, { next }: Journey, keys: Record<Journey['next'] | 'sender', Key>) =>
   keys[next === 'shop' && sender ? 'sender' : next];
 
-/** Pixels of the small map that the sheet below covers. */
+/** Height in pixels of the small map that the sheet covers. */
 const SHEET_OVERLAP = { bottom: 18 };
 
-/** One delivery on the map, or a still map with one card while there is nothing to follow. */
+/** One delivery on the map, or a static map with a card while there is nothing to follow. */
 export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isSmall }: OrderMapPaneProps) {
   const { t, ago, distance } = useWording();
   const { country, mapStyleUrl } = useLocaleState();

@@ -6,10 +6,13 @@ import { MapView } from '@courier/ui-kit/core';
 import { appearanceOf } from '../order-status/appearance';
 import { useWording } from '../../copy';
 
-/** Dots drawn at most; more would hide the streets. */
+/** More dots would hide the streets. */
 const MOST_DOTS = 60;
 
-/** Where the listed orders go, while none is open; the list itself comes first. */
+/**
+ * Destinations of the listed orders while none is open. Rendering is deferred, so that the list updates
+ * first.
+ */
 export function OverviewMap({ orders }: { orders: readonly Order[] }) {
   return <DotsMap orders={useDeferredValue(orders)} />;
 }

@@ -4,7 +4,6 @@ import { appearanceOf } from './appearance';
 import { statusWords } from './status-words';
 import { useWording } from '../../copy';
 
-/** The status of an order as icon, words and tone. */
 export function OrderStatusTag({ order, nowSeconds }: { order: Order; nowSeconds: number }) {
   const wording = useWording();
   const { tone, icon } = appearanceOf(order, nowSeconds);

@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client';
 import { sentenceKey, statusLabelKey } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
-/** The status of an order in words; a cancelled one says who cancelled. */
+/** The status label of an order; for a cancelled order it names who cancelled. */
 export function statusWords(order: Order, nowSeconds: number, { t, status }: Wording): string {
   if (order.status === 'CANCELLED' && order.cancellation) {
     return t(order.cancellation.by === 'USER' ? 'status.cancelledByUser' : 'status.cancelledByPlatform');
@@ -10,7 +10,7 @@ export function statusWords(order: Order, nowSeconds: number, { t, status }: Wor
   return status(statusLabelKey(order, nowSeconds));
 }
 
-/** The sentence beneath the label: what is true of the order now, in the words of its sender. */
+/** The explanation below the status label, written for the sender. */
 export const statusSentence = (
   order: Order,
   nowSeconds: number,

@@ -10,7 +10,7 @@ interface MessengerLinksProps {
   message: string;
 }
 
-/** The apps people of this country write to each other in, with the message in them. */
+/** Links to the country's usual messengers with the prepared message. */
 export function MessengerLinks({ phone, message }: MessengerLinksProps) {
   const { t } = useWording();
   const { country } = useLocaleState();

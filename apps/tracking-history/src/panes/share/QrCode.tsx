@@ -8,12 +8,15 @@ export const QR_PIXELS = 132;
 
 interface QrCodeProps {
   text: string;
-  /** What is behind it, for who cannot see it. */
+  /** Description for assistive technology. */
   label: string;
   hint?: string;
 }
 
-/** A code for a camera; black on white in every appearance, or cameras fail. Its drawing comes late: Suspense waits. */
+/**
+ * A QR code, black on white in every theme, because cameras need the contrast. It loads lazily and needs
+ * Suspense.
+ */
 export function QrCode({ text, label, hint }: QrCodeProps) {
   return (
     <figure className={styles.qr}>

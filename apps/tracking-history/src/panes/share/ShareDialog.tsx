@@ -13,17 +13,17 @@ import styles from './Share.module.css';
 
 interface ShareDialogProps {
   order: Order;
-  /** Of the customer's page. */
+  /** The tracking page. */
   link: string;
   onClose(): void;
 }
 
-/** The customer hears of it: a ready message in the customer's language, and every way to send it. */
+/** A prepared message in the customer's language, and the ways to send it. */
 export function ShareDialog({ order, link, onClose }: ShareDialogProps) {
   const { t } = useWording();
   const { country } = useLocaleState();
   const languages = [...new Set(country.supportedLanguages.map(uiLanguageOf))];
-  // Customers read the country's own language, whatever the shop works in.
+  // The default is the country's language, independent of the shop's language.
   const [language, setLanguage] = useState<UiLanguage>(languages.find((one) => one !== 'en') ?? 'en');
   const message = useCustomerMessage(order, link, language);
   const { copy, send } = useSending();

@@ -1,7 +1,7 @@
 import { usePorts } from '@courier/shell-api';
 import { useWording } from '../../copy';
 
-/** Ways to hand a text on: the clipboard, and what the device shares by where it can. */
+/** Copies a text, or shares it by the Web Share API where it is available. */
 export function useSending() {
   const { t } = useWording();
   const { notifications } = usePorts();
@@ -20,7 +20,7 @@ export function useSending() {
     try {
       await navigator.share({ text });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind; anything else is worth the next best way.
+      // `AbortError` means that the user closed the share sheet; any other error falls back to copying.
       if (!(error instanceof Error) || error.name !== 'AbortError')
         await copy(text, t('share.messageCopied'));
     }

@@ -35,10 +35,10 @@ interface ActiveOrdersProps {
   filters: ReturnType<typeof createOrderFilters>;
 }
 
-/** Order tracking: a list of today's orders and the scheduled ones, or the board of those that run. */
+/** Order tracking: a list of today's and scheduled orders, or the board of running orders. */
 export function ActiveOrders({ filters }: ActiveOrdersProps) {
   const { view, choice, open } = useTrackingView();
-  // Elsewhere the menu's badge watches, which is there on every screen.
+  // Otherwise the badge in the menu watches for alerts, because it is mounted on every screen.
   const isNarrow = useNarrow();
   return (
     <>
@@ -58,14 +58,13 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
   );
 }
 
-/** What of each tab contains the text; a tab that holds what it held is the same array. */
+/** The orders of each tab that contain the text; unchanged tabs keep their array. */
 function useTabs(orders: readonly Order[], nowSeconds: number, text: string): OrdersByTab {
   const [keep] = useState(createTabKeeper);
   const divided = useMemo(() => groupByTab(orders, nowSeconds), [orders, nowSeconds]);
   return useMemo(() => keep(searchTabs(divided, text)), [keep, divided, text]);
 }
 
-/** The orders of today and the scheduled ones, in five tabs. */
 function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNode }) {
   const wording = useWording();
   const nowSeconds = useNow(5);

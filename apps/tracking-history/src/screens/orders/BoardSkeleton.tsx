@@ -1,7 +1,6 @@
 import { SkeletonRows } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 
-/** Stands in while the board is fetched. */
 export function BoardSkeleton() {
   const { t } = useWording();
   return <SkeletonRows label={t('list.loading')} rows={8} rowHeight={52} />;

@@ -32,11 +32,10 @@ import { useWatchedRiders } from './use-watched-riders';
 interface ControlViewProps {
   filters: ReturnType<typeof createOrderFilters>;
   view: ReactNode;
-  /** Shows an order in the list. */
   onOpen(orderId: string): void;
 }
 
-/** Names of collection points as they are told apart: without their parent's before them. */
+/** Names of collection points without the parent's name. */
 function useOutletNames() {
   const { vendors, selected } = useVendors();
   const parent = selected?.vendor_information.name;
@@ -46,7 +45,7 @@ function useOutletNames() {
   };
 }
 
-/** What a person at the board chose: one order at risk, and whether it may be heard. */
+/** State of the board: the selected order at risk, and sound. */
 function useControl(filters: ControlViewProps['filters']) {
   const nowSeconds = useNow(5);
   const { list, orders, scope, isLoading } = useActiveOrders();
@@ -91,7 +90,7 @@ function useControl(filters: ControlViewProps['filters']) {
   };
 }
 
-/** Scrolls to the orders of a kind of risk and puts the focus there. */
+/** Scrolls to a kind of risk and focuses its heading. */
 function showKind(place: HTMLElement | null, kind: RiskKind): void {
   const head = place?.querySelector<HTMLElement>(`[data-kind="${kind}"] h2`);
   head?.scrollIntoView({ block: 'start' });
@@ -104,13 +103,11 @@ interface PanesProps {
   onOpen(orderId: string): void;
 }
 
-/** All running orders on one map. */
 function BoardMap({ control, outletOf, isBare }: Omit<PanesProps, 'onOpen'> & { isBare: boolean }) {
   const { calm, risky, selected, watched, nowSeconds } = control;
   return <ControlMap {...{ calm, risky, selected, watched, nowSeconds, outletOf, isBare }} />;
 }
 
-/** Risks, states and the map, side by side. */
 function Panes({ control, outletOf, onOpen }: PanesProps) {
   const { nowSeconds, orders, watched, board, selected } = control;
   const fresh = new Set([...control.newOrders, ...control.newRisks]);
@@ -136,7 +133,7 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
   );
 }
 
-/** All running orders of all outlets: those at risk first, the others by their state, and on one map. */
+/** The board of all running orders: first those at risk, then the others by state, and a map. */
 export default function ControlView({ filters, view, onOpen }: ControlViewProps) {
   const { t, errors } = useWording();
   const isOnline = useOnline();

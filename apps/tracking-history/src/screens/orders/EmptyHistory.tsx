@@ -6,15 +6,15 @@ import { useWording } from '../../copy';
 interface EmptyHistoryProps {
   search: Search;
   statuses: readonly StatusFilter[];
-  /** How many orders were looked through. */
+  /** How many orders were searched. */
   loaded: number;
-  /** Whether there is no longer preset to look in. */
+  /** Whether the longest preset is already chosen. */
   isWidest: boolean;
   onWiden(): void;
   onAllStatuses(): void;
 }
 
-/** What left nothing to show, and the wider look. */
+/** Shows which filter left no orders, and offers to widen it. */
 export function EmptyHistory(props: EmptyHistoryProps) {
   const { search, statuses, loaded, isWidest, onWiden, onAllStatuses } = props;
   const { t } = useWording();

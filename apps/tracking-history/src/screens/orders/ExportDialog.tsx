@@ -21,7 +21,7 @@ interface ExportDialogProps {
 type Kind = ExportKind | 'mail';
 const KINDS: readonly Kind[] = ['csv', 'sheet', 'print', 'mail'];
 
-/** Asks what to make of the orders the filters show, and makes it. */
+/** Asks for the format of the export and starts it. */
 export function ExportDialog({ made, note, onClose }: ExportDialogProps) {
   const { t, number } = useWording();
   const { user } = useSession();

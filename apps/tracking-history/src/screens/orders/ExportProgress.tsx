@@ -3,7 +3,6 @@ import type { ExportState } from '../../flow/create-exporter';
 import { useWording } from '../../copy';
 import styles from './ExportDialog.module.css';
 
-/** How far an export is, and how it ended. */
 export function ExportProgress({ state }: { state: ExportState }) {
   const { t, number } = useWording();
   const errorDetail = useErrorDetail();

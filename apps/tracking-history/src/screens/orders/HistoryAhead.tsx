@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { createOrderFilters } from '../../model/order-filters.store';
 import { PastOrders } from './PastOrders';
 
-/** What breaks where nobody sees it is met once somebody does. */
+/** Errors are ignored here; the visible screen reports them when the user opens it. */
 class Unseen extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -17,8 +17,8 @@ class Unseen extends Component<{ children: ReactNode }, { isBroken: boolean }> {
 }
 
 /**
- * Draws history once beside the page, a little at a time and without its effects, before somebody goes there: code that
- * runs for the first time takes several times as long.
+ * Renders history once into a detached element at low priority and without effects. This warms up the code:
+ * its first execution is several times slower.
  */
 export const HistoryAhead = memo(function HistoryAhead({
   filters,

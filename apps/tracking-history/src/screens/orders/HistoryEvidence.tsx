@@ -10,10 +10,10 @@ import { useWording } from '../../copy';
 import styles from './HistoryEvidence.module.css';
 import { useOpenedOrder } from './use-opened-order';
 
-/** The sheet and the replay come once somebody opens evidence. */
+/** Loaded on demand. */
 const EvidencePane = lazy(() => import('../../panes/evidence/EvidencePane'));
 
-/** What is known of the course of the order that the address names. */
+/** The evidence of the order in the URL. */
 export function HistoryEvidence() {
   const { t } = useWording();
   const { api } = usePorts();

@@ -19,7 +19,7 @@ import { InsightsSkeleton } from './InsightsSkeleton';
 import { ListFailure } from './ListFailure';
 import { useFollowedPlace } from './use-followed-place';
 
-/** Charts and what draws them come once somebody opens insights. */
+/** Loaded on demand. */
 const InsightsPane = lazy(() => import('../../panes/insights/InsightsPane'));
 
 interface HistoryInsightsProps {
@@ -27,7 +27,6 @@ interface HistoryInsightsProps {
   view: ReactNode;
 }
 
-/** What the orders of a period amount to. */
 export function HistoryInsights({ filters, view }: HistoryInsightsProps) {
   const { t } = useWording();
   const { api } = usePorts();

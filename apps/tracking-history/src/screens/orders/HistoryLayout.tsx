@@ -8,7 +8,7 @@ import type { OpenedOrder } from './use-opened-order';
 
 interface HistoryLayoutProps {
   title: string;
-  /** Chooses between orders and insights. */
+  /** Switches between orders and insights. */
   view: ReactNode;
   period: ReactNode;
   /** Filters and actions at the end of the bar. */
@@ -19,7 +19,10 @@ interface HistoryLayoutProps {
   opened: OpenedOrder | null;
 }
 
-/** Filters over a table, beside it map and detail of the open order; on a phone the list or the order. */
+/**
+ * Filters above a table, with map and detail of the open order beside it; on a phone either the list or the
+ * order.
+ */
 export function HistoryLayout({ title, view, period, tools, search, list, opened }: HistoryLayoutProps) {
   const { t } = useWording();
   const isNarrow = useNarrow();

@@ -7,11 +7,11 @@ import { PeriodBar } from '../../panes/history/PeriodBar';
 
 interface HistoryPeriodProps {
   filters: ReturnType<typeof createOrderFilters>;
-  /** The seconds the chosen period covers now. */
+  /** The seconds that the period covers now. */
   range: DateRange;
 }
 
-/** The period of history, the same for orders and insights. */
+/** The period selection, shared by orders and insights. */
 export function HistoryPeriod({ filters, range }: HistoryPeriodProps) {
   const { timezone } = useLocaleState().country;
   const { dateRangeFilter, choosePeriod } = useStore(filters);

@@ -2,7 +2,7 @@ import { Skeleton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './HistoryInsights.module.css';
 
-/** Cards in the geometry of those to come. */
+/** Has the same geometry as the loaded cards. */
 export function InsightsSkeleton() {
   const { t } = useWording();
   return (

@@ -7,7 +7,7 @@ interface ListFailureProps {
   onRetry(): void;
 }
 
-/** Stands in the place of the list only; the rest of the screen keeps working. */
+/** Replaces only the list; the rest of the screen keeps working. */
 export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   const errorDetail = useErrorDetail();
   return <PanelError title={title} text={errorDetail(error)} onRetry={onRetry} />;

@@ -10,7 +10,7 @@ interface MapBarProps {
   onBack(): void;
 }
 
-/** Way back and status, over the map of a phone. */
+/** Back button and status, above the map on a phone. */
 export function MapBar({ order, nowSeconds, onBack }: MapBarProps) {
   const { t } = useWording();
   return (

@@ -22,7 +22,7 @@ interface OpenedPanesProps {
   isNarrow: boolean;
 }
 
-/** Map and detail of the order that the address names. */
+/** Map and detail of the order in the URL. */
 export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
   const { t } = useWording();
   const errorDetail = useErrorDetail();
@@ -52,7 +52,7 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
           />
         )}
       </section>
-      {/* Another order is read from its top. */}
+      {/* The key resets the scroll position for another order. */}
       <section key={orderId} className={styles.detail} aria-label={t('detail.label')}>
         {order && journey && (
           <OrderDetailPane

@@ -14,18 +14,18 @@ interface OrdersLayoutProps {
   /** Tabs or periods, at the start of the bar. */
   choice: ReactNode;
   search: ReactNode;
-  /** Chooses between list and board; null where there is no board. */
+  /** Switches between list and board; null where there is no board. */
   view: ReactNode;
   outlets: ReactNode;
   list: ReactNode;
-  /** Stays at the foot of the list on a phone. */
+  /** Fixed below the list on a phone. */
   foot: ReactNode;
-  /** Orders listed now, for the map while none is open. */
+  /** Listed orders, for the map while none is open. */
   listed: readonly Order[];
   opened: OpenedOrder;
 }
 
-/** Bar, list, map and detail; on a phone the list or, once an order is open, its map and sheet. */
+/** Bar, list, map and detail; on a phone the list, or the open order with map and sheet. */
 export function OrdersLayout({
   title,
   choice,

@@ -32,7 +32,6 @@ interface OrderHistoryProps extends PastOrdersProps {
   view: ReactNode;
 }
 
-/** The orders of a period that ends yesterday, one by one. */
 function OrderHistory({ filters, view }: OrderHistoryProps) {
   const wording = useWording();
   const history = useHistory(filters);
@@ -57,7 +56,7 @@ function OrderHistory({ filters, view }: OrderHistoryProps) {
   );
 }
 
-/** History: the orders of a period that ends yesterday, what they amount to, or the course of one. */
+/** History: a list of past orders, insights, or the evidence of one order. */
 export function PastOrders({ filters }: PastOrdersProps) {
   const { view, isEvidence, choice } = useHistoryView();
   if (isEvidence) return <HistoryEvidence />;

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What is drawn outside of the document from now on. */
+/** Collects text rendered outside the document from now on. */
 function drawnUnseen(): string[] {
   const drawn: string[] = [];
   const observe = MutationObserver.prototype.observe;
@@ -49,7 +49,7 @@ describe('the first page of history', () => {
     const unseen = drawnUnseen();
     await act(() => jest.advanceTimersByTimeAsync(2000));
     expect(readsOfHistory(backend)).toBe(1);
-    // Its letters have been looked for as well, and nothing stays of that.
+    // The fonts were resolved too, and the temporary elements are removed.
     const lines = () => laidOut.mock.contexts.map((line) => (line as HTMLElement).textContent);
     await waitFor(() => expect(lines()).toEqual(expect.arrayContaining([yesterday.order_id, 'Lin'])));
     await waitFor(() => expect(unseen.join()).toMatch(/Lin.*Delivered/));

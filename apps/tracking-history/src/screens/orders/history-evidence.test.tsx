@@ -6,7 +6,7 @@ import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
 const NOON = Date.UTC(2026, 10, 20, 6, 27);
-/** 18:00 on the Thursday before, in Taipei. */
+/** Thursday, 19 November 2026, 18:00 in Taipei. */
 const EVENING = Date.UTC(2026, 10, 19, 10) / 1000;
 
 beforeEach(() => {

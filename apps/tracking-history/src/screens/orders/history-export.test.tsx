@@ -45,7 +45,7 @@ async function openExport(
   return { ...opened, dialog };
 }
 
-/** Files of the page are the document's, those that were fetched Node's. */
+/** Page files are jsdom blobs; fetched files are Node blobs. */
 const bytesOf = async (file: Blob) =>
   file instanceof Blob
     ? new Promise<Uint8Array>((resolve) => {

@@ -6,7 +6,7 @@ import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
 const NOON = Date.UTC(2026, 10, 20, 6, 27);
-/** 18:00 on the Thursday before, in Taipei. */
+/** Thursday, 19 November 2026, 18:00 in Taipei. */
 const EVENING = Date.UTC(2026, 10, 19, 10) / 1000;
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ const delivered = (minutes: number, overrides: Parameters<typeof orderOf>[0] = {
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001?view=insights', ...options });
 const card = (name: string) => screen.findByRole('region', { name });
-/** Rows of the table of a card, without its head. */
+/** Table rows of a card, without the head. */
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
@@ -75,7 +75,7 @@ describe('insights', () => {
       'Delivery time: half by 31 min, 9 in 10 by 52 min',
     );
     expect(await card('Waiting at pickup')).toHaveTextContent('11 min 40 pickups, 40 of 10 min or more');
-    // Promised 30 min as a range up to 36: what came after 31 was on time.
+    // A promise of 30 min is a range up to 36 min, so 31 min is on time.
     expect(await card('Promised against actual')).toHaveTextContent('85% 34 of 40 on time');
     expect(await card('Cancel reasons')).toHaveTextContent('1 2.4% of orders');
   });

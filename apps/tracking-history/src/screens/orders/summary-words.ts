@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client';
 import { isLate, type OrderTab } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
-/** `8 collected · 1 late`, `5 new · oldest 6 min`. */
+/** E.g. `8 collected · 1 late`, `5 new · oldest 6 min`. */
 export function tabSummary(
   tab: OrderTab,
   orders: readonly Order[],

@@ -6,7 +6,7 @@ import type { HistoryExport } from './use-history-export';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Has a file of orders mailed, to the account's own address unless another is typed. */
+/** Requests an export by mail, to the account's address unless another one is entered. */
 export function useExportByMail(made: HistoryExport, ownAddress: string) {
   const { t } = useWording();
   const { notifications } = usePorts();
@@ -22,7 +22,7 @@ export function useExportByMail(made: HistoryExport, ownAddress: string) {
       setTyped(typed);
       setWrong(false);
     },
-    /** @returns whether the server has taken it */
+    /** @returns whether the server accepted the request */
     async send(): Promise<boolean> {
       const address = email.trim();
       if (!ADDRESS.test(address)) {

@@ -3,7 +3,7 @@ import { useVendors } from '@courier/shell-api';
 import type { ListType } from '../../model/list-type';
 import type { createOrderFilters } from '../../model/order-filters.store';
 
-/** Tells the filters which vendor, list and order they stand for. */
+/** Updates the filters with the vendor, list and order from the shell and the URL. */
 export function useFollowedPlace(
   filters: ReturnType<typeof createOrderFilters>,
   listType: ListType,

@@ -9,22 +9,21 @@ import { useListScope } from '../../api/use-list-scope';
 import { inSlices } from '../../flow/in-slices';
 import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
 
-/** Only history shows ids in a list. */
+/** The id style is only used in history. */
 const IDS = { fontFamily: 'var(--mono)' };
-/** As the table writes who an order was for and where it went. */
+/** Styles of customer name and address in the table. */
 const NAMES = { fontSize: 'var(--fs-13)', fontWeight: '600' };
 const ADDRESSES = { fontSize: 'var(--fs-13)' };
-/** About as many stand in sight. */
+/** About the number of visible rows. */
 const FIRST_ROWS = 16;
 
-/** The screen that is open comes first. */
+/** Delay that gives priority to the open screen. */
 const AHEAD_MS = 2000;
 
 /**
- * Reads the first page of history while its orders are likely to be looked at next, so that it is there when somebody
- * goes there, and has the browser know the letters it is written in.
- * @param isReady whether the screen has what it shows itself
- * @returns whether the page is there
+ * Prefetches the first page of history and resolves its fonts, because users often open it next.
+ * @param isReady whether the open screen has loaded its own data
+ * @returns whether the page is loaded
  */
 export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, isReady: boolean): boolean {
   const client = useQueryClient();
@@ -41,7 +40,7 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
     const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, question);
     let leave: (() => void) | undefined;
     const timer = setTimeout(() => {
-      // Somebody who observes it keeps it from being forgotten meanwhile.
+      // An observer keeps the query from being garbage-collected.
       const page = new InfiniteQueryObserver(client, options);
       let isKnown = false;
       const look = () => {
@@ -63,7 +62,7 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
   return isThere;
 }
 
-/** One after the other: the first text of a script has its letters looked for on the machine. */
+/** Yields after each text: the first text of a script triggers a lookup of system fonts. */
 const knowLetters = (orders: readonly Order[]) =>
   inSlices(
     orders.flatMap(({ order_id, customer }) => [

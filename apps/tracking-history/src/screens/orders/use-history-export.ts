@@ -28,13 +28,13 @@ interface ExportInput {
   search: Search;
   statuses: readonly StatusFilter[];
   shown: readonly Order[];
-  /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+  /** Outlet names by vendor id; null when all orders are of one vendor. */
   outlets: ReadonlyMap<string, string> | null;
   /** Period and filters in words. */
   note: string;
 }
 
-/** Files, pages and mails of what the filters of history show. */
+/** Exports the orders that the history filters show: as a file, on paper or by mail. */
 export function useHistoryExport({ range, search, statuses, shown, outlets, note }: ExportInput) {
   const wording = useWording();
   const { api } = usePorts();
@@ -51,7 +51,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
 
   const source = (): ExportSource => ({
     readPage: async (pageKey, signal) =>
-      // An order that was asked for by its id may lie outside of the period.
+      // An order found by its id may be outside the period.
       search.kind === 'order'
         ? { orders: shown, nextKey: null }
         : readPastPage(api, scope, { ...range, phone, count: LIMITS.exportPageOrders, pageKey }, signal),
@@ -83,7 +83,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
   return {
     exporter,
     start: (kind: ExportKind) => void exporter.start(kind, source()),
-    /** The server makes the file of a mail, and knows no late orders. */
+    /** The server creates the mailed file, and it cannot filter by lateness. */
     canMail: !statuses.includes('late'),
     mail: (email: string) => mailOrders(api, email, question),
     async saveTransactions(kind: TransactionsKind, signal: AbortSignal) {

@@ -8,7 +8,7 @@ import { useBook } from '../../api/use-book';
 import { usePhoneRule } from '../../api/use-phone-rule';
 import { searchOf, type Search } from '../../model/search-kind';
 
-/** What is typed asks for; of the server only once typing has paused. */
+/** Interprets the search text; server requests are debounced. */
 export function useHistorySearch(typed: string): Search {
   const { vendors, includeAllOutlets } = useVendors();
   const isPossiblePhone = usePhoneRule(typed);
@@ -22,12 +22,12 @@ export function useHistorySearch(typed: string): Search {
 export interface FoundOrder {
   order: Order | null;
   isLoading: boolean;
-  /** What failed, if anything but that there is no such order. */
+  /** An error other than an unknown order. */
   error: unknown;
   retry(): void;
 }
 
-/** The one order whose id was typed. */
+/** The order whose id was entered. */
 export function useFoundOrder(search: Search): FoundOrder {
   const { api } = usePorts();
   const isWanted = search.kind === 'order';

@@ -3,7 +3,7 @@ import { Segmented } from '@courier/ui-kit/input';
 import type { HistoryView } from '../../model/orders-view';
 import { useWording } from '../../copy';
 
-/** What the address says history shows, and the choice of it. The open order is closed when the view changes. */
+/** The history view from the URL, and its switch. Changing the view closes the open order. */
 export function useHistoryView() {
   const { t } = useWording();
   const [query, setQuery] = useSearchParams();

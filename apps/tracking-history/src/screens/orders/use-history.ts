@@ -13,7 +13,7 @@ import { useOpenedOrder } from './use-opened-order';
 import { usePastOrders } from './use-past-orders';
 import { useRiderPolling } from './use-rider-polling';
 
-/** Past orders as the user chose to see them, and the ways to choose otherwise. */
+/** Past orders with the user's filters, and the actions that change them. */
 export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
   const { timezone } = useLocaleState().country;
   const { vendors, includeAllOutlets } = useVendors();
@@ -46,12 +46,12 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
     statuses,
     list,
     opened,
-    /** What is loaded, and what the filters leave of it. */
+    /** The loaded orders, and those that match the filters. */
     orders,
     shown,
     nextKey,
     range: rangeOf(period, nowSeconds, timezone),
-    /** Names of the outlets by vendor id; null when all orders are of one vendor. */
+    /** Outlet names by vendor id; null when all orders are of one vendor. */
     outlets: includeAllOutlets ? names : null,
     isLoading: shown.length === 0 && (isLoading || found.isLoading),
     failure: shown.length === 0 ? failure : null,

@@ -17,8 +17,8 @@ import type { ListType } from '../../model/list-type';
 import { appliesHere } from '../../model/live-update-rule';
 
 /**
- * Applies live updates that belong to this page, and fetches its list again after a gap of the channel.
- * @param listKey key of the list on this page; null while there is none
+ * Applies live updates that belong to this page, and fetches its list again after a connection gap.
+ * @param listKey null while there is no list
  */
 export function useLiveOrders(listType: ListType, listKey: QueryKey | null): void {
   const client = useQueryClient();
@@ -34,7 +34,8 @@ export function useLiveOrders(listType: ListType, listKey: QueryKey | null): voi
     const wanted = updates.filter((order) =>
       appliesHere(order, { ...where, isListed: ids?.has(order.order_id) ?? false }),
     );
-    // A search finds them ready: after a while most of thousands of orders have changed.
+    // Rebuilds the search index here, so that a later search does not have to process thousands of changed
+    // orders.
     wanted.forEach(prepareSearch);
     rememberOrders(client, wanted);
     if (listType !== 'active') return;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { chime } from '../../api/chime';
 
-/** How long something counts as new. */
+/** How long an id counts as new. */
 const NEW_SECONDS = 60;
 
 /**
- * Since when ids are there that were not at first, in unix seconds, and a sound for them.
- * @param ids null while they are not known
- * @param scope of whom they are; with another one they are new to nobody
- * @param sound which is heard; null for none
+ * The ids that were added within the last minute, with a sound when they appear.
+ * @param ids null while loading
+ * @param scope a change of scope marks no id as new
+ * @param sound null for none
  */
 export function useNews(
   ids: readonly string[] | null,

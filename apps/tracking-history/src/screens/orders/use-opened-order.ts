@@ -8,7 +8,7 @@ import { useBook } from '../../api/use-book';
 import { useKnownVendor } from '../../api/use-known-vendor';
 import type { ListType } from '../../model/list-type';
 
-/** The order named by `order_id` in the address, loaded whenever that changes, and the way to open another. */
+/** The order with `order_id` from the URL, and a function that opens another order. */
 export function useOpenedOrder(listType: ListType) {
   const { api } = usePorts();
   const [query, setQuery] = useSearchParams();
@@ -19,7 +19,7 @@ export function useOpenedOrder(listType: ListType) {
     enabled: orderId !== null && vendorId !== undefined,
   });
 
-  // The same function while the list is the same: every row holds it.
+  // Stable for the same list, because every row receives it.
   const open = useCallback(
     (id: string | null) => {
       setQuery(

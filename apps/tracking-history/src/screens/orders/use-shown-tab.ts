@@ -9,14 +9,14 @@ interface ShownTabInput {
   filters: ReturnType<typeof createOrderFilters>;
   groups: OrdersByTab;
   opened: Order | null;
-  /** The list is that of now: not from before the screen was opened. */
+  /** Whether the list was fetched after the screen was opened. */
   isCurrent: boolean;
   nowSeconds: number;
 }
 
 /**
- * The tab that is shown: the user's choice, at first the one of the open order or the first with orders. It goes
- * along when the open order moves on to another tab.
+ * The selected tab: the user's choice, initially that of the open order or the first with orders. It follows
+ * the open order to another tab.
  */
 export function useShownTab({ filters, groups, opened, isCurrent, nowSeconds }: ShownTabInput) {
   const { tab, showTab } = useStore(filters);

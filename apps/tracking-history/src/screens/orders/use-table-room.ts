@@ -8,7 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** How much of each order fits into the table. @param isBeside whether an open order stands beside it */
+/**
+ * How much of each order fits into the table.
+ * @param isBeside whether an open order is beside it
+ */
 export function useTableRoom(isBeside: boolean): TableRoom {
   const isSnug = useSyncExternalStore(subscribe, () => window.matchMedia(MEDIA.snug).matches);
   if (isBeside) return isSnug ? 'tight' : 'mid';

@@ -3,7 +3,7 @@ import { useSession } from '@courier/shell-api';
 import { Segmented } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
 
-/** What order tracking shows by its address: the list, or the board of all running orders, which guests have not. */
+/** The tracking view from the URL: the list, or the board of all running orders, which guests do not have. */
 export function useTrackingView() {
   const { t } = useWording();
   const isGuest = useSession().mode === 'GUEST';
@@ -17,7 +17,7 @@ export function useTrackingView() {
       else next.set('view', chosen);
       return next;
     });
-  /** The order stands in the list; going back leads to the board. */
+  /** Opens the order in the list; going back returns to the board. */
   const open = (orderId: string) =>
     setQuery((now) => {
       const next = new URLSearchParams(now);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** How long the wall screen stays with one order at risk. */
+/** How long the wall screen selects one order at risk. */
 const TURN_MS = 20_000;
-/** How long the controls stay after the last move of the pointer. */
+/** How long the controls stay visible after the pointer last moved. */
 const CONTROLS_MS = 5_000;
 
-/** Whether the pointer moved a moment ago, so that the controls are wanted. */
+/** Whether the pointer moved recently, so that the controls are shown. */
 function usePointerMoved(isWatched: boolean): boolean {
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
@@ -27,8 +27,8 @@ function usePointerMoved(isWatched: boolean): boolean {
 }
 
 /**
- * The whole screen for the board: nothing else is shown, and the selection goes on by itself until a key is pressed.
- * Escape ends it; a move of the pointer shows its controls.
+ * Shows the board in full screen. The selection rotates until a key is pressed, Escape ends the mode, and a
+ * pointer move shows the controls.
  * @param onTurn selects the next order at risk
  */
 export function useWallScreen(onTurn: () => void) {
@@ -46,7 +46,7 @@ export function useWallScreen(onTurn: () => void) {
     if (isWall) return leave();
     setWall(true);
     setTurning(true);
-    // A browser that does not give its whole screen still gets the large figures.
+    // Without the Fullscreen API, only the large layout applies.
     await place.current?.requestFullscreen?.().catch(() => undefined);
   }
   const onEscape = useEffectEvent(() => void leave());
@@ -60,7 +60,7 @@ export function useWallScreen(onTurn: () => void) {
   }, []);
   useEffect(() => {
     if (!isWall) return;
-    // Browsers end their own full screen by Escape; without one the page has to.
+    // Browsers handle Escape only in their own full screen mode.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') onEscape();
     };

@@ -7,10 +7,10 @@ import { watchedAfter, type Watched } from '../../model/control-risk';
 import { pickupOf } from '../../model/pickup-of';
 import { isLocated } from '../../model/rider-sighting';
 
-/** How often the riders seen since are looked at; each look draws the board anew. */
+/** Interval for reading new rider positions; each read renders the board again. */
 const LOOK_MS = 2000;
 
-/** Where the riders of these orders are and whether they come closer, for as long as the board is open. */
+/** Positions and progress of the riders of these orders, while the board is open. */
 export function useWatchedRiders(orders: readonly Order[]): ReadonlyMap<string, Watched> {
   const client = useQueryClient();
   const { vendors } = useVendors();
