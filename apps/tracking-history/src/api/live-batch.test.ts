@@ -22,7 +22,7 @@ function start() {
   return { batches, batch, add };
 }
 
-it('hands on the first update at once and the following together', () => {
+it('passes on the first update at once and the following ones as a batch', () => {
   const { batches, add } = start();
   add(3);
   expect(batches).toEqual([1]);
@@ -30,7 +30,7 @@ it('hands on the first update at once and the following together', () => {
   expect(batches).toEqual([1, 2]);
 });
 
-it('draws a rush less often, and single updates as often as before once it is over', () => {
+it('draws less often during many updates, and as often as before afterwards', () => {
   const { batches, add } = start();
   add(21);
   jest.advanceTimersByTime(100);
@@ -43,7 +43,7 @@ it('draws a rush less often, and single updates as often as before once it is ov
   expect(batches).toEqual([1, 20, 3, 1]);
 });
 
-it('waits as long again as the page was too busy for it, half a second at most', () => {
+it('delays the next batch by the time the page was busy, at most 500 ms', () => {
   const { batches, add, batch } = start();
   add(3);
   busyMs = 200;
@@ -61,7 +61,7 @@ it('waits as long again as the page was too busy for it, half a second at most',
 });
 
 it.each(['pointerdown', 'click', 'keydown', 'input', 'wheel'])(
-  'waits a moment after %s, as what a person does is answered first',
+  'delays updates after %s, so that the response to user input comes first',
   (input) => {
     const { batches, add } = start();
     document.body.dispatchEvent(new Event(input, { bubbles: true }));
@@ -73,7 +73,7 @@ it.each(['pointerdown', 'click', 'keydown', 'input', 'wheel'])(
   },
 );
 
-it('shows what has changed every second to somebody who goes on typing', () => {
+it('shows changes once a second during continuous typing', () => {
   const { batches, add, batch } = start();
   const typed = () => document.body.dispatchEvent(new Event('input', { bubbles: true }));
   typed();
@@ -89,7 +89,7 @@ it('shows what has changed every second to somebody who goes on typing', () => {
   batch.stop();
 });
 
-it('hands on nothing once it is stopped, and hears no input any more', () => {
+it('passes on nothing after a stop, and removes its input listeners', () => {
   const removed = jest.spyOn(window, 'removeEventListener');
   const { batches, add, batch } = start();
   add(2);

@@ -14,7 +14,7 @@ describe('a possible phone number', () => {
     ['PK', '03012', false],
     ['TW', 'Lin 0912 048 317', false],
     ['TW', 'Lin', false],
-  ])('in %s: %j is %s, by its length alone [TRACK-HIST-25]', async (country, text, isPossible) => {
+  ])('in %s: checks the length of %j, which is %s [TRACK-HIST-25]', async (country, text, isPossible) => {
     expect((await loadPhoneRule(country))(text)).toBe(isPossible);
   });
 });

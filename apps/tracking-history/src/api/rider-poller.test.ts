@@ -25,7 +25,7 @@ function poller(initial: QueuedOrder[]) {
 const queued = (number: number): QueuedOrder => ({ orderId: `o${number}`, riderId: `r${number}` });
 
 describe('the rider poller', () => {
-  it('asks for each rider every 2 s [TRACK-RIDER-03]', async () => {
+  it('requests each rider every 2 s [TRACK-RIDER-03]', async () => {
     const { asked, state, stop } = poller([queued(1)]);
     await jest.advanceTimersByTimeAsync(1999);
     expect(asked).toEqual(['r1']);
@@ -41,7 +41,7 @@ describe('the rider poller', () => {
     stop();
   });
 
-  it('stops when told to', async () => {
+  it('makes no request after a stop', async () => {
     const { asked, stop } = poller([queued(1)]);
     await jest.advanceTimersByTimeAsync(0);
     stop();
@@ -49,7 +49,7 @@ describe('the rider poller', () => {
     expect(asked).toEqual(['r1']);
   });
 
-  it('goes on after a failed call', async () => {
+  it('continues after a failed request', async () => {
     const { asked, seen, stop } = poller([{ orderId: 'o1', riderId: 'broken' }, queued(2)]);
     await jest.advanceTimersByTimeAsync(2000);
     expect(asked).toEqual(['broken', 'r2', 'broken', 'r2']);
@@ -57,7 +57,7 @@ describe('the rider poller', () => {
     stop();
   });
 
-  it('asks for the first order in every round and lets the others take turns', async () => {
+  it('requests the rider of the first order in every round, and the others in turns', async () => {
     const { asked, stop } = poller(Array.from({ length: 11 }, (_, index) => queued(index)));
     await jest.advanceTimersByTimeAsync(2000);
     expect(asked).toEqual(['r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r0', 'r6', 'r7', 'r8', 'r9', 'r10']);

@@ -35,20 +35,20 @@ async function collected(total: number, limit: number, isWanted: (order: Order) 
 
 describe('the orders of an export', () => {
   it.each(Object.entries(LIMITS.exportOrders))(
-    'may be as many as the limit of %s, %i, and not one more',
+    'may be as many as the limit of %s, %i, and no more',
     async (_kind, limit) => {
       expect(await collected(limit, limit)).toBe(limit);
       await expect(collected(limit + 1, limit)).rejects.toThrow(TooManyOrders);
     },
   );
 
-  it('are counted as far as the filters let them through', async () => {
+  it('are counted only if the filters include them', async () => {
     const isEven = ({ order_id }: Order) => Number(order_id.split('-')[1]) % 2 === 0;
     expect(await collected(1000, 500, isEven)).toBe(500);
     await expect(collected(1001, 500, isEven)).rejects.toMatchObject({ limit: 500 });
   });
 
-  it('come page by page, each with the share of the time that has been read', async () => {
+  it('are yielded page by page, each with the progress through the time range', async () => {
     const { asked, readPage } = pagesOf(5, 2);
     const seen: [number, number, string][] = [];
     for await (const { orders, count, share } of collectOrders({
@@ -66,7 +66,7 @@ describe('the orders of an export', () => {
     expect(asked).toEqual([null, '2', '4']);
   });
 
-  it('are none where there are none', async () => {
+  it('are empty when no order matches', async () => {
     expect(await collected(0, 10)).toBe(0);
   });
 });

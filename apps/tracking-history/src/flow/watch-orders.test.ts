@@ -39,11 +39,11 @@ describe('alerts', () => {
     ['PICKED_UP', {}, []],
     ['DELIVERED', {}, []],
     ['TELEPORTED', {}, []],
-  ] as const)('tell of %s %j', async (status, more, expected) => {
+  ] as const)('report %s %j', async (status, more, expected) => {
     expect(reasons((await begun(order)).hear([moved(order, status, 1, more)], NOW))).toEqual(expected);
   });
 
-  it('tell nothing of what was so when watching began, nor twice, nor of an older version', async () => {
+  it('do not report the state at the start, a repeated status or an older version', async () => {
     const atShop = moved(order, 'NEAR_VENDOR', 5);
     const watch = await begun(atShop);
     expect(await watch.lookAt([atShop], NOW)).toEqual([]);
@@ -53,13 +53,13 @@ describe('alerts', () => {
     expect(reasons(watch.hear([moved(collected, 'NEAR_CUSTOMER', 60)], NOW))).toEqual(['at-customer']);
   });
 
-  it('tell of an order that comes in later, and of none before the first list', async () => {
+  it('report an order that is added later, and none before the first list', async () => {
     const fresh = orderOf('NEAR_VENDOR', { order_id: 'v2002-8' });
     expect(createAlertWatch().hear([fresh], NOW)).toEqual([]);
     expect(reasons(await (await begun(order)).lookAt([order, fresh], NOW))).toEqual(['at-shop']);
   });
 
-  it('tell once that an order has become late, and never of one that was late when first seen', async () => {
+  it('report once that an order has become late, and never one that was late when first seen', async () => {
     const promised = orderOf('PICKED_UP', { promised_for: NOW + 600, destination_eta: NOW + 600 });
     const watch = await begun(promised);
     expect(await watch.tick(NOW + 300)).toEqual([]);
@@ -71,7 +71,7 @@ describe('alerts', () => {
   });
 });
 
-describe('a look at a long list', () => {
+describe('processing a long list', () => {
   const many = Array.from({ length: 1000 }, (_, index) =>
     orderOf('COURIER_ACCEPTED_DELIVERY', { order_id: `v2002-${index}` }),
   );
@@ -84,7 +84,7 @@ describe('a look at a long list', () => {
   });
   afterEach(() => clock.mockRestore());
 
-  it('lets others have their turn on the way', async () => {
+  it('yields to the event loop in between', async () => {
     const turns: string[] = [];
     const look = createAlertWatch()
       .lookAt(many, NOW)
@@ -94,7 +94,7 @@ describe('a look at a long list', () => {
     expect(turns).toEqual(['other', 'list']);
   });
 
-  it('loses nothing that is heard meanwhile, of orders seen already and of others', async () => {
+  it('loses no updates that arrive during processing, of known and of new orders', async () => {
     const watch = createAlertWatch();
     const look = watch.lookAt(many, NOW);
     const heard = [many[0] as Order, last].map((order) => moved(order, 'NEAR_VENDOR'));
@@ -107,7 +107,7 @@ describe('a look at a long list', () => {
   });
 });
 
-describe('a plan', () => {
+describe('an alert plan', () => {
   const alertsOf = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       order: orderOf('STALLED', { order_id: `v2002-${index}` }),
@@ -115,7 +115,7 @@ describe('a plan', () => {
     }));
   const ways = { ...DEFAULT_ALERTS.ways, failed: ['notification', 'sound'] as const };
 
-  it('uses the ways chosen for the event, and no others', () => {
+  it('uses only the channels chosen for the event', () => {
     const plan = planAlerts([...alertsOf(1), { order: orderOf('NEAR_VENDOR'), reason: 'at-shop' }], {
       ...DEFAULT_ALERTS,
       ways: { ...ways, failed: ['sound'], door: ['tab'] },
@@ -123,7 +123,7 @@ describe('a plan', () => {
     expect(plan).toMatchObject({ notices: [], isHeard: true, onTab: [{ reason: 'at-shop' }] });
   });
 
-  it('makes one notification of a rush', () => {
+  it('combines many alerts in one notification', () => {
     const settings = { ...DEFAULT_ALERTS, ways: { ...ways, failed: [...ways.failed] } };
     expect(planAlerts(alertsOf(LIMITS.alertsAtOnce), settings).notices).toHaveLength(LIMITS.alertsAtOnce);
     expect(planAlerts(alertsOf(LIMITS.alertsAtOnce + 1), settings).notices).toEqual([

@@ -12,11 +12,11 @@ it.each([
   '{"ways":{"door":["smoke"]},"isAnswered":true,"boardSound":true}',
   '{"ways":{"door":[]},"isAnswered":true,"boardSound":true}',
   JSON.stringify({ ...DEFAULT_ALERTS, boardSound: 'loud' }),
-])('falls back to the defaults where %j is kept', (kept) => {
+])('falls back to the defaults when %j is stored', (kept) => {
   expect(readAlertSettings({ read: () => kept })).toEqual(DEFAULT_ALERTS);
 });
 
-it('keeps a change beside what was chosen before, and where nothing can be kept until the page goes', () => {
+it('stores a change without losing earlier ones; without storage, the change lasts until the page closes', () => {
   const storage = createSafeStorage(() => undefined);
   changeAlertSettings(storage, { boardSound: true });
   changeAlertSettings(storage, { ways: withWay(DEFAULT_ALERTS.ways, 'late', 'sound', true) });
@@ -28,7 +28,7 @@ it('keeps a change beside what was chosen before, and where nothing can be kept 
   expect(storage.read(STORAGE_KEYS.alerts)).toContain('boardSound');
 });
 
-it('takes a way away again, of its event alone', () => {
+it('removes a channel from one event only', () => {
   const less = withWay(DEFAULT_ALERTS.ways, 'door', 'tab', false);
   expect(less).toEqual({ ...DEFAULT_ALERTS.ways, door: ['notification'] });
 });

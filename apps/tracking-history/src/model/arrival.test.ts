@@ -7,7 +7,7 @@ const NOW = 1_790_000_000;
 const order = (status: string, more = {}) =>
   buildOrder({ status, created_at: NOW - 600, origin_eta: NOW + 240, destination_eta: NOW + 900, ...more });
 
-describe('what can be said about the time of an order', () => {
+describe('the arrival of an order', () => {
   it.each([
     'ASSIGNED_TO_TRANSPORT',
     'COURIER_ACCEPTED_DELIVERY',
@@ -30,13 +30,13 @@ describe('what can be said about the time of an order', () => {
     'RETURN_INITIATED',
     'DELIVERED',
     'DELAYED',
-  ])('is no estimate in %s', (status) => expect(arrivalOf(order(status), NOW).kind).not.toBe('eta'));
+  ])('has no estimate in %s', (status) => expect(arrivalOf(order(status), NOW).kind).not.toBe('eta'));
 
-  it('is the waiting time before there is a rider', () => {
+  it('is the waiting time before a rider accepts', () => {
     expect(arrivalOf(order('WAITING_FOR_TRANSPORT'), NOW)).toEqual({ kind: 'waiting', minutes: 10 });
   });
 
-  it('is the chosen time of an order that is scheduled', () => {
+  it('is the chosen time of a scheduled order', () => {
     const scheduled = order('RECEIVED', { preordered_for: NOW + 7200 });
     expect(arrivalOf(scheduled, NOW)).toEqual({ kind: 'scheduled', at: NOW + 7200 });
   });
@@ -46,7 +46,7 @@ describe('what can be said about the time of an order', () => {
     expect(arrivalOf(delivered, NOW)).toEqual({ kind: 'ended', at: NOW - 60 });
   });
 
-  it('says how late an order is', () => {
+  it('includes how late the order is', () => {
     expect(arrivalOf(order('DELAYED', { destination_eta: NOW - 18 * 60 }), NOW)).toEqual({
       kind: 'late',
       minutes: 18,

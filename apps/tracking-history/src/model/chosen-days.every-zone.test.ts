@@ -21,7 +21,7 @@ describe.each(ZONES)('days chosen in %s', (timezone) => {
   const noons = noonsOf(timezone);
   const dateOf = (at: number) => localDate(at, timezone);
 
-  it.each([1, 2, 7, 90])('make up a period of %i, days with a change of clocks among them', (length) => {
+  it.each([1, 2, 7, 90])('form a period of %i, days with a clock change among them', (length) => {
     const wrong = noons.filter((noon) => {
       const last = dateOf(noon);
       const first = dateBefore(last, length - 1);
@@ -36,7 +36,7 @@ describe.each(ZONES)('days chosen in %s', (timezone) => {
     expect(wrong).toEqual([]);
   });
 
-  it('may end yesterday and not today, from the first to the last second of today', () => {
+  it('may end yesterday but not today, from the first to the last second of today', () => {
     const wrong = noons.filter((noon) => {
       const today = dateOf(noon);
       const yesterday = dateBefore(today, 1);

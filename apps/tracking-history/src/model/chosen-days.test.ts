@@ -8,7 +8,7 @@ const rangeIn = (first: string, last: string, timezone = TAIPEI) =>
   rangeOfDays({ first, last }, NOW, timezone);
 
 describe('two chosen days', () => {
-  it('cover all of both, by the clock of the country', () => {
+  it('cover both days completely in the timezone of the country', () => {
     expect(rangeIn('2026-11-18', '2026-11-19')).toEqual({
       from: Date.UTC(2026, 10, 17, 16) / 1000,
       to: Date.UTC(2026, 10, 19, 16) / 1000 - 1,
@@ -22,12 +22,12 @@ describe('two chosen days', () => {
   it.each([
     ['2026-11-19', '2026-11-18'],
     ['2026-01-01', '2025-12-31'],
-  ])('are refused when %s is to end on %s [TRACK-HIST-10]', (first, last) => {
+  ])('are rejected when %s is to end on %s [TRACK-HIST-10]', (first, last) => {
     expect(rangeIn(first, last)).toBe('reversed');
   });
 
   it.each([TAIPEI, 'Europe/Berlin', 'America/Santiago'])(
-    'may be 90 days in %s, over a change of clocks too, and no day more [TRACK-HIST-11]',
+    'may span 90 days in %s, also across a clock change, and no more [TRACK-HIST-11]',
     (timezone) => {
       expect(rangeIn('2026-08-20', '2026-11-17', timezone)).toMatchObject({ to: expect.any(Number) });
       expect(rangeIn('2026-08-19', '2026-11-17', timezone)).toBe('too-long');
@@ -35,7 +35,7 @@ describe('two chosen days', () => {
     },
   );
 
-  it('end yesterday at the latest, as today is in the country', () => {
+  it('end yesterday at the latest, by the date in the country', () => {
     expect(rangeIn('2026-11-19', '2026-11-20')).toBe('not-over');
     expect(rangeIn('2026-11-19', '2026-11-19', 'Asia/Kuwait')).toBe('not-over');
     expect(rangeIn('2026-11-18', '2026-11-18', 'Asia/Kuwait')).toMatchObject({ to: expect.any(Number) });
@@ -46,11 +46,11 @@ describe('two chosen days', () => {
     ['2026-11-18', ''],
     ['2026-02-30', '2026-03-01'],
     ['18.11.2026', '2026-11-19'],
-  ])('are asked for again when %j and %j are no two days', (first, last) => {
+  ])('are rejected when %j and %j are not two days', (first, last) => {
     expect(rangeIn(first, last)).toBe('missing');
   });
 
-  it('can be told from the range they made', () => {
+  it('can be derived from the resulting range', () => {
     const range = rangeIn('2026-03-28', '2026-03-30', 'Europe/Berlin');
     expect(typeof range === 'string' ? range : daysOf(range, 'Europe/Berlin')).toEqual({
       first: '2026-03-28',

@@ -23,12 +23,12 @@ describe('what puts an order at risk', () => {
     expect(riskOf(promised(30, 37), undefined, NOW)).toMatchObject({ kind: 'late', minutes: 1 });
   });
 
-  it('is an arrival that is expected beyond it', () => {
+  it('is an expected arrival after that range', () => {
     const expected = promised(30, 10, { destination_eta: NOW + 40 * 60 });
     expect(riskOf(expected, undefined, NOW)).toMatchObject({ kind: 'late', minutes: 14 });
   });
 
-  it('is no rider for more than six minutes, from the time an order was scheduled for', () => {
+  it('is a wait of more than six minutes for a rider, from the scheduled time if there is one', () => {
     const looking = (placed: number, more = {}) =>
       orderOf({ status: 'WAITING_FOR_TRANSPORT', created_at: ago(placed), ...more });
     expect(riskOf(looking(6), undefined, NOW)).toBeNull();
@@ -36,7 +36,7 @@ describe('what puts an order at risk', () => {
     expect(riskOf(looking(90, { preordered_for: NOW + 60 }), undefined, NOW)).toBeNull();
   });
 
-  it('is a rider who stands at the shop, is silent or comes no closer', () => {
+  it('is a rider who waits at the shop, sends no position or comes no closer', () => {
     const order = orderOf({
       status: 'NEAR_VENDOR',
       created_at: ago(9),
@@ -53,7 +53,7 @@ describe('what puts an order at risk', () => {
     expect(riskOf(road, moved, NOW)).toBeNull();
   });
 
-  it('is never lateness of an order on its way back, but a rider who comes no closer to the shop', () => {
+  it('is never the lateness of a returning order, but a rider who comes no closer to the shop', () => {
     const back = promised(30, 90, { status: 'RETURN_INITIATED' });
     expect(riskOf(back, undefined, NOW)).toBeNull();
     const { latitude, longitude } = back.customer.location;
@@ -67,7 +67,7 @@ describe('what puts an order at risk', () => {
     expect(riskOf(back, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
   });
 
-  it('is nothing once an order has ended', () => {
+  it('is nothing for an ended order', () => {
     expect(riskOf(promised(30, 90, { status: 'DELIVERED' }), undefined, NOW)).toBeNull();
   });
 });
@@ -99,7 +99,7 @@ describe('the board', () => {
   ];
   const board = boardOf([...orders, ...others], none, NOW);
 
-  it('has every running order in exactly one place, and its heads add up', () => {
+  it('shows every running order exactly once, and its headings add up', () => {
     const risky = riskyOrders(board).map(({ order }) => order.order_id);
     const calm = BOARD_COLUMNS.flatMap((column) =>
       board.columns[column].orders.map(({ order_id }) => order_id),
@@ -111,7 +111,7 @@ describe('the board', () => {
     expect(risky.length).toBeGreaterThan(20);
   });
 
-  it('puts what is latest first, and a delayed order where it stood before', () => {
+  it('puts the latest order first, and keeps a delayed order in its previous column', () => {
     const minutes = board.risks.late.map(({ risk }) => risk.minutes);
     expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
     const delayed = orderOf({
@@ -125,14 +125,14 @@ describe('the board', () => {
     expect(riskyOrders(boardOf([delayed], none, NOW))).toMatchObject([{ column: 'door' }]);
   });
 
-  it('counts each collection point for itself', () => {
+  it('counts each collection point separately', () => {
     const lines = outletLines(board, [...orders, ...others]);
     expect(lines.map(({ vendorId }) => vendorId)).toEqual(['v1001', 'v1002']);
     expect(lines.reduce((sum, { running }) => sum + running, 0)).toBe(200);
   });
 });
 
-it('deliveries of today are on time within the promised range, scheduled ones beside', () => {
+it('counts a delivery of today within its promised range as on time, and leaves out scheduled ones', () => {
   const delivered = (minutes: number, more = {}) =>
     orderOf({
       status: 'DELIVERED',

@@ -19,8 +19,8 @@ const daysIn = (timezone: string, hasMore = false) =>
     line.kind === 'day' ? [[line.day, line.total]] : [],
   );
 
-describe('the days above past orders', () => {
-  it('are those of the country, with what was charged on them', () => {
+describe('the day headings of past orders', () => {
+  it('use the timezone of the country and show the fees of the day', () => {
     expect(daysIn('Asia/Taipei')).toEqual([
       ['2026-11-20', { orders: 2, fees: 79 }],
       ['2026-11-19', { orders: 1, fees: 60 }],
@@ -28,21 +28,21 @@ describe('the days above past orders', () => {
     expect(daysIn('Asia/Kuwait')).toEqual([['2026-11-19', { orders: 3, fees: 139 }]]);
   });
 
-  it('have no sum yet where older orders of the day may come', () => {
+  it('have no sum while older orders of the day may still be loaded', () => {
     expect(daysIn('Asia/Taipei', true)).toEqual([
       ['2026-11-20', { orders: 2, fees: 79 }],
       ['2026-11-19', null],
     ]);
   });
 
-  it('leave the line of an order what it was', () => {
+  it('keep the identity of an order line', () => {
     const linesOf = (list: typeof orders) =>
       historyLines(list, 'Asia/Kuwait', false).filter((line) => line.kind === 'order');
     const [, second] = linesOf(orders);
     expect(linesOf(orders.slice(1))[0]).toBe(second);
   });
 
-  it('stand once above all orders in their sequence', () => {
+  it('appear once above the orders of their day, in sequence', () => {
     const kinds = historyLines(orders, 'Asia/Taipei', false).map((line) =>
       line.kind === 'day' ? 'day' : line.order.order_id,
     );

@@ -12,7 +12,7 @@ const counted = fc.array(
 );
 
 describe('a distribution', () => {
-  it('holds every order once, in bins without a gap', () => {
+  it('contains every order once, in bins without gaps', () => {
     fc.assert(
       fc.property(counted, fc.constantFrom(2, 5), fc.integer({ min: 1, max: 14 }), (rows, step, most) => {
         const { bins } = histogram(rows, step, most);
@@ -24,7 +24,7 @@ describe('a distribution', () => {
     );
   });
 
-  it('has its median and ninth where a list of all orders has them', () => {
+  it('has the same median and 90th percentile as a list of all orders', () => {
     fc.assert(
       fc.property(counted, (rows) => {
         const all = rows
@@ -65,25 +65,28 @@ describe('hours of the week', () => {
     { weekday: 3, hour: 18, orders: 9 },
   ]);
 
-  it('run from the first with an order to the last, and the first of the busiest is the peak', () => {
+  it('range from the first with an order to the last, and the first of the busiest is the peak', () => {
     expect(grid.hours).toEqual([18, 19, 20]);
     expect([grid.at(7, 20), grid.at(7, 19), grid.at(2, 18)]).toEqual([4, 0, 0]);
     expect(grid.peak).toEqual({ weekday: 1, hour: 18, orders: 9 });
     expect(hourGrid([])).toMatchObject({ hours: [], peak: null });
   });
 
-  it.each([1, 2, 4, 5, 18, 97])('give every amount up to %d one shade that names it', (most) => {
-    const ranges = shadeRanges(most);
-    for (let orders = 1; orders <= most; orders += 1) {
-      const named = ranges.filter(({ from, to }) => orders >= from && orders <= to);
-      expect(named.map(({ shade }) => shade)).toEqual([shadeOf(orders, most)]);
-    }
-    expect([shadeOf(0, most), shadeOf(most, most)]).toEqual([0, 5]);
-  });
+  it.each([1, 2, 4, 5, 18, 97])(
+    'assign every count up to %d to one shade, whose range contains it',
+    (most) => {
+      const ranges = shadeRanges(most);
+      for (let orders = 1; orders <= most; orders += 1) {
+        const named = ranges.filter(({ from, to }) => orders >= from && orders <= to);
+        expect(named.map(({ shade }) => shade)).toEqual([shadeOf(orders, most)]);
+      }
+      expect([shadeOf(0, most), shadeOf(most, most)]).toEqual([0, 5]);
+    },
+  );
 });
 
 describe('promises', () => {
-  it('have no spread below five deliveries, and are late where half came later', () => {
+  it('have no spread below five deliveries, and are late when the median is late', () => {
     const groups = promiseGroups([
       { promised: 40, actual: 48, orders: 3 },
       { promised: 30, actual: 25, orders: 4 },
@@ -97,7 +100,7 @@ describe('promises', () => {
     ]);
   });
 
-  it('are kept as all outlets kept them', () => {
+  it('sum up the punctuality of all outlets', () => {
     const outlet = { vendor_id: 'v2002', orders: 9, delivered: 8, median_minutes: 30 };
     const outlets = [
       { ...outlet, promised: 7, on_time: 5 },
@@ -107,7 +110,7 @@ describe('promises', () => {
   });
 });
 
-it('fees are averaged by orders, not by rows, and not below five orders', () => {
+it('fees are weighted by orders, not by rows, and need at least five orders', () => {
   const figures = feeFigures([
     { metres: 750, fee: 1.25, orders: 4 },
     { metres: 0, fee: 0.5, orders: 2 },
@@ -121,7 +124,7 @@ it('fees are averaged by orders, not by rows, and not below five orders', () => 
   expect(feeFigures([])).toMatchObject({ total: 0, average: null });
 });
 
-it('reasons are those of orders that did not come, the most frequent first; what failed has one line', () => {
+it('reasons cover orders that were not delivered, most frequent first, with one line for failures', () => {
   expect(
     cancelCounts({
       endings: [

@@ -9,7 +9,7 @@ const { latitude, longitude } = order('PICKED_UP').customer.location;
 const whole = pathBetween(pickup, { latitude, longitude });
 
 describe('the journey on the map', () => {
-  it('splits the way at the rider once the parcel is collected', () => {
+  it('splits the path at the rider once the parcel is collected', () => {
     const rider = pointAlong(whole, pathLength(whole) / 2);
     const journey = journeyOf(order('PICKED_UP'), pickup, rider);
     expect(journey.travelled[0]).toEqual(pickup);
@@ -18,7 +18,7 @@ describe('the journey on the map', () => {
     expect(journey.remaining).toBeCloseTo(pathLength(whole) / 2, 0);
   });
 
-  it('follows the way that the order and the rider tell', () => {
+  it('follows the paths sent with order and rider', () => {
     const corner = { latitude: pickup.latitude, longitude };
     const route = [pickup, corner, { latitude, longitude }];
     const rider = pointAlong(route, 200);
@@ -32,14 +32,14 @@ describe('the journey on the map', () => {
     expect(coming).toMatchObject({ approach, route });
   });
 
-  it('leads the rider to the shop first, with the whole way still to come', () => {
+  it('leads the rider to the shop first, with the whole delivery path remaining', () => {
     const rider = { latitude: 25.05, longitude: 121.54 };
     const journey = journeyOf(order('COURIER_ACCEPTED_DELIVERY'), pickup, rider);
     expect(journey).toMatchObject({ next: 'shop', travelled: [], route: whole });
     expect(journey.remaining).toBe(pathLength(journey.approach));
   });
 
-  it('leads a rider who brings the order back along the same way to the shop', () => {
+  it('leads a rider who returns the order along the same path to the shop', () => {
     const rider = pointAlong(whole, pathLength(whole) * 0.8);
     const journey = journeyOf(order('RETURN_INITIATED'), pickup, rider);
     expect(journey).toMatchObject({ next: 'shop', approach: [], travelled: [] });
@@ -53,25 +53,25 @@ describe('the journey on the map', () => {
     ['NEAR_VENDOR', 'shop'],
     ['COURIER_LEFT_VENDOR', 'customer'],
     ['RETURN_INITIATED', 'shop'],
-  ])('leads a rider who is delayed after %s on to where it went', (before, next) => {
+  ])('keeps the destination of a rider who is delayed after %s', (before, next) => {
     const history = [before, 'DELAYED'].map((status, created_at) => ({ status, created_at }));
     const delayed = { ...order('DELAYED'), status_history: history };
     expect(journeyOf(delayed, pickup, { latitude: 25.05, longitude: 121.54 }).next).toBe(next);
   });
 
-  it('finds a way for a rider who left the path', () => {
+  it('finds a path for a rider who left the route', () => {
     const rider = { latitude: 25.06, longitude: 121.6 };
     const journey = journeyOf(order('PICKED_UP'), pickup, rider);
     expect(journey.travelled.at(-1)).toEqual(rider);
     expect(journey.route.at(-1)).toEqual({ latitude, longitude });
   });
 
-  it('shows a delivered way as travelled and no way of a cancelled order', () => {
+  it('shows a delivered path as travelled, and no path of a cancelled order', () => {
     expect(journeyOf(order('DELIVERED'), pickup, null)).toMatchObject({ travelled: whole, route: [] });
     expect(journeyOf(order('CANCELLED'), pickup, null)).toMatchObject({ travelled: [], route: [] });
   });
 
-  it('shows the way without distances while there is no rider', () => {
+  it('shows the path without distances while there is no rider', () => {
     expect(journeyOf(order('PICKED_UP'), pickup, null)).toMatchObject({
       remaining: null,
       heading: null,

@@ -8,21 +8,21 @@ const yesterday = { created_at: Date.UTC(2026, 10, 19, 15, 55) / 1000 };
 const place = { nowSeconds: NOW, timezone: 'Asia/Taipei', isListed: false };
 
 describe('which live updates belong to a page', () => {
-  it('takes orders of today on tracking, by the calendar of the country', () => {
+  it('accepts orders of today on tracking, in the timezone of the country', () => {
     expect(appliesHere(today, { ...place, listType: 'active' })).toBe(true);
     expect(appliesHere(yesterday, { ...place, listType: 'active' })).toBe(false);
   });
 
-  it('takes an order of an earlier day on tracking when it is listed there', () => {
+  it('accepts an order of an earlier day on tracking when it is listed there', () => {
     expect(appliesHere(yesterday, { ...place, listType: 'active', isListed: true })).toBe(true);
   });
 
-  it('takes orders of earlier days on history', () => {
+  it('accepts orders of earlier days on history', () => {
     expect(appliesHere(yesterday, { ...place, listType: 'past' })).toBe(true);
     expect(appliesHere(today, { ...place, listType: 'past' })).toBe(false);
   });
 
-  it('takes none on any other page', () => {
+  it('accepts none on any other page', () => {
     expect(appliesHere(today, { ...place, listType: null })).toBe(false);
     expect(appliesHere(yesterday, { ...place, listType: null })).toBe(false);
   });

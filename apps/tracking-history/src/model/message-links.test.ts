@@ -13,6 +13,6 @@ it.each([
   expect(decodeURIComponent(link.slice(start.length))).toBe(TEXT);
 });
 
-it('never puts the number of a customer into an address of LINE', () => {
+it('never includes the number of a customer in a LINE link', () => {
   expect(messageLink('line', '+886912345678', 'x')).not.toContain('912345678');
 });

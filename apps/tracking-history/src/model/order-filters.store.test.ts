@@ -7,7 +7,7 @@ const place = { vendor: 'v1001', listType: 'past', order: null } as const;
 beforeEach(() => localStorage.clear());
 
 describe('the filters of the order lists', () => {
-  it('hold vendor, order, list, search, period, status filter and page key [TRACK-LIST-11]', () => {
+  it('contain vendor, order, list, search, period, status filter and page key [TRACK-LIST-11]', () => {
     const filters = createOrderFilters();
     filters.getState().follow({ vendor: 'v1001', listType: 'past', order: 'v1001-1' });
     filters.getState().search('lin');
@@ -24,7 +24,7 @@ describe('the filters of the order lists', () => {
     });
   });
 
-  it('keep period and statuses over a reload, but neither search nor page key [SHELL-STORE-07]', () => {
+  it('keep period and statuses after a reload, but neither search nor page key [SHELL-STORE-07]', () => {
     const before = createOrderFilters();
     before.getState().follow(place);
     before.getState().choosePeriod(range);
@@ -39,14 +39,14 @@ describe('the filters of the order lists', () => {
     });
   });
 
-  it('keep chosen days over a reload', () => {
+  it('keep custom days after a reload', () => {
     createOrderFilters()
       .getState()
       .choosePeriod({ ...range, category: 'custom' });
     expect(createOrderFilters().getState().dateRangeFilter).toEqual({ ...range, category: 'custom' });
   });
 
-  it('start with yesterday, also when what was stored cannot be read', () => {
+  it('start with yesterday, also when the stored filters are invalid', () => {
     localStorage.setItem(
       'order-filters',
       JSON.stringify({ state: { dateRangeFilter: { category: 'always' } }, version: 1 }),
@@ -54,7 +54,7 @@ describe('the filters of the order lists', () => {
     expect(createOrderFilters().getState().dateRangeFilter.category).toBe('yesterday');
   });
 
-  it('forget the search when another vendor is chosen', () => {
+  it('clear the search when another vendor is chosen', () => {
     const filters = createOrderFilters();
     filters.getState().follow(place);
     filters.getState().search('lin');

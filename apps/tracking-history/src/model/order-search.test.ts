@@ -14,6 +14,6 @@ it.each([
   expect(searchOrders([lin, huang], text)).toEqual([found]);
 });
 
-it('keeps every order while nothing is searched', () => {
+it('keeps every order while the search is empty', () => {
   expect(searchOrders([lin, huang], '  ')).toHaveLength(2);
 });

@@ -61,7 +61,7 @@ function changedList(list: readonly Order[], { changed, gone, isReadAnew }: Chan
 type ChangeOf = typeof anyChange extends fc.Arbitrary<infer Change> ? Change : never;
 
 describe('the tabs of a list that changes', () => {
-  it('hold what dividing and searching anew gives, and the same array where that is what they held', () => {
+  it('match a computation from scratch, and keep the array of an unchanged tab', () => {
     const text = fc.constantFrom('', '1', 'v3002-2', 'nobody');
     const step = fc.record({ change: anyChange, later: fc.integer({ min: 0, max: 60 }), text });
     fc.assert(
@@ -88,7 +88,7 @@ describe('the tabs of a list that changes', () => {
     );
   });
 
-  it('hold together as many running orders as the menu says, which leaves out what is scheduled', () => {
+  it('contain as many running orders as the menu badge shows, without scheduled ones', () => {
     fc.assert(
       fc.property(anyList, fc.integer({ min: -150, max: 150 }), (list, shift) => {
         const { new: waiting, collected } = dividedAnew(list, NOW + shift);

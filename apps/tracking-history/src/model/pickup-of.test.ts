@@ -9,7 +9,7 @@ const shop = (id: string, latitude: number | null) => {
   return { ...vendor, vendor_information: { ...vendor.vendor_information, location } };
 };
 
-it('a shop with orders stands on the map once, and only where it has coordinates', () => {
+it('a shop with orders is on the map once, and only if it has coordinates', () => {
   const vendors = [shop('v1002', 25.02), shop('v1003', null), shop('a-v1004', 25.06)];
   const orders = ['v1002', 'v1003', 'v1002', 'v9999'].map((vendor_id) => orderOf({ vendor_id }));
   expect(shopsOf(orders, vendors)).toEqual([

@@ -10,16 +10,16 @@ const remembered = (...texts: string[]) => {
 };
 
 describe('recent searches', () => {
-  it('are most recent first, without duplicates in other spaces or case [TRACK-HIST-17]', () => {
+  it('are most recent first, without duplicates that differ in spaces or case [TRACK-HIST-17]', () => {
     expect(remembered('Lin', '0912 048 317', ' lin ', '0912048317', '   ')).toEqual(['0912048317', 'lin']);
   });
 
-  it('are ten at most, the oldest gone [TRACK-HIST-16]', () => {
+  it('are at most ten, without the oldest [TRACK-HIST-16]', () => {
     const texts = Array.from({ length: 11 }, (_, index) => `name ${index}`);
     expect(remembered(...texts)).toEqual(texts.slice(1).reverse());
   });
 
-  it('stand in local storage under search-history and come back after a reload [TRACK-HIST-17]', () => {
+  it('are in local storage under search-history and remain after a reload [TRACK-HIST-17]', () => {
     remembered('Wu', 'Lin');
     expect(localStorage.getItem('search-history')).toContain('Lin');
     expect(createRecentSearches().getState().texts).toEqual(['Lin', 'Wu']);
@@ -30,12 +30,12 @@ describe('recent searches', () => {
     'not json',
     JSON.stringify({ state: { texts: [1, 2] }, version: 1 }),
     JSON.stringify({ state: { texts: 'Lin' }, version: 1 }),
-  ])('start anew where %j is stored', (stored) => {
+  ])('are empty when %j is stored', (stored) => {
     localStorage.setItem('search-history', stored);
     expect(createRecentSearches().getState().texts).toEqual([]);
   });
 
-  it('keep to ten where more are stored, and can be forgotten', () => {
+  it('are limited to ten when more are stored, and can be cleared', () => {
     const texts = Array.from({ length: 40 }, (_, index) => `name ${index}`);
     localStorage.setItem('search-history', JSON.stringify({ state: { texts }, version: 1 }));
     const store = createRecentSearches();

@@ -28,24 +28,24 @@ const evidence = {
 const replay = replayOf(evidence);
 
 describe('the replay of an order', () => {
-  it('lays stages and the late part on one line of time', () => {
+  it('puts stages and the late part on one timeline', () => {
     expect(replay.stages.map(({ share }) => share)).toEqual([0, 0.35, 1]);
     expect(replay.lateFrom).toBe(0.75);
     expect(replayOf({ ...evidence, delay: null }).lateFrom).toBeNull();
   });
 
-  it('finds the position nearest to a time', () => {
+  it('finds the position nearest in time', () => {
     expect([0, 67, 68, 134, 136, 999].map((after) => nearestPoint(track, START + after))).toEqual([
       0, 0, 1, 2, 3, 4,
     ]);
   });
 
-  it('jumps from stage to stage, and to either end where there is none', () => {
+  it('jumps from stage to stage, and to the ends', () => {
     expect([0, 1, 4].map((index) => stageJump(replay, index, 1))).toEqual([1, 4, 4]);
     expect([4, 1, 0].map((index) => stageJump(replay, index, -1))).toEqual([1, 0, 0]);
   });
 
-  it('knows status, speed and the way that is left; no speed across a gap', () => {
+  it('returns status, speed and remaining distance, without a speed across a gap', () => {
     expect([60, 69, 70, 199].map((after) => statusAt(replay, START + after))).toEqual([
       'NEW',
       'NEW',

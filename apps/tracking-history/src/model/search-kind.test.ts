@@ -5,7 +5,7 @@ import { searchOf } from './search-kind';
 const isPossiblePhone = (text: string) => /^[+\d ]{8,}$/.test(text);
 const place = { vendorIds: ['v1001', 'a-v1004', 'a'], includeOutlets: true, isPossiblePhone };
 
-describe('what a search text asks for', () => {
+describe('a search text', () => {
   it.each([
     ['v1001-2611abc', { kind: 'order', vendorId: 'v1001', orderId: 'v1001-2611abc' }],
     [' v1001-2611 abc ', { kind: 'order', vendorId: 'v1001', orderId: 'v1001-2611abc' }],
@@ -14,11 +14,11 @@ describe('what a search text asks for', () => {
     ['v1001-', { kind: 'text', text: 'v1001-' }],
     ['v9999-2611abc', { kind: 'text', text: 'v9999-2611abc' }],
     ['xv1001-2611', { kind: 'text', text: 'xv1001-2611' }],
-  ])('%j is an order id only behind the id of a vendor and a dash [TRACK-HIST-13]', (typed, search) => {
+  ])('%j is an order id only after the id of a vendor and a dash [TRACK-HIST-13]', (typed, search) => {
     expect(searchOf(typed, place)).toEqual(search);
   });
 
-  it('is a phone number where the library takes its length, sent without spaces, while outlets are included [TRACK-HIST-12]', () => {
+  it('is a phone number if the library accepts its length, sent without spaces, while outlets are included [TRACK-HIST-12]', () => {
     expect(searchOf(' 0905 117 246 ', place)).toEqual({ kind: 'phone', phone: '0905117246' });
     expect(searchOf('0905 11', place)).toMatchObject({ kind: 'text' });
     expect(searchOf('0905 117 246', { ...place, includeOutlets: false })).toEqual({
@@ -27,7 +27,7 @@ describe('what a search text asks for', () => {
     });
   });
 
-  it('is nothing while only spaces are typed', () => {
+  it('is no search while it contains only spaces', () => {
     expect(searchOf('  ', place)).toEqual({ kind: 'none' });
   });
 });

@@ -15,15 +15,15 @@ it.each<[StatusFilter[], string[]]>([
     ['failed', 'cancelled'],
     ['STALLED', 'CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED'],
   ],
-])('%j leaves %j of every status there is [TRACK-HIST-24]', (chosen, statuses) => {
+])('%j leaves %j of all statuses [TRACK-HIST-24]', (chosen, statuses) => {
   expect(left(chosen).sort()).toEqual([...statuses].sort());
 });
 
-it('leaves all orders, of unknown statuses too, while nothing is chosen [TRACK-HIST-24]', () => {
+it('keeps all orders, also with unknown statuses, while no filter is chosen [TRACK-HIST-24]', () => {
   expect(left([])).toHaveLength(orders.length);
 });
 
-it('limits to late orders, together with the ways they ended', () => {
+it('limits to late orders, combined with the end statuses', () => {
   const at = 1_790_000_000;
   const delivered = (minutes: number) =>
     buildOrder({

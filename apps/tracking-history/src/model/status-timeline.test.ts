@@ -16,7 +16,7 @@ const timelineOf = (order: ReturnType<typeof buildOrder>, nowSeconds: number) =>
 const of = (...history: readonly ReturnType<typeof at>[]) =>
   buildOrder({ status: history.at(-1)?.status ?? '', status_history: [...history] });
 
-it('lists the changes newest first, with how long each lasted and who brought it about', () => {
+it('lists the changes newest first, with duration and cause', () => {
   const order = of(at('NEW', 1000), at('RECEIVED', 1000), at('WAITING_FOR_TRANSPORT', 1180));
   expect(timelineOf(order, 1250)).toMatchObject([
     { status: 'WAITING_FOR_TRANSPORT', at: 1180, isCurrent: true, minutes: 1, cause: 'platform' },
@@ -25,7 +25,7 @@ it('lists the changes newest first, with how long each lasted and who brought it
   ]);
 });
 
-it('names whoever has no shop as the one who asked, and who cancelled', () => {
+it('names a sender without a shop as the requester, and who cancelled', () => {
   const guest = { ...of(at('NEW', 1000), at('CANCELLED', 1060)), sender: GUEST };
   const cancelled = { ...guest, cancellation: { by: 'USER' as const, reason: 'CUSTOMER_CANCELLED' } };
   expect(timelineOf(cancelled, 1250).map(({ cause }) => cause)).toEqual(['sender', 'sender']);
@@ -35,7 +35,7 @@ it('names whoever has no shop as the one who asked, and who cancelled', () => {
   ]);
 });
 
-it('says once what reads the same', () => {
+it('combines consecutive changes with the same label', () => {
   const order = of(
     at('INITIATED', 1000),
     at('PAYMENT_INITIATED', 1010),
@@ -51,7 +51,7 @@ it('says once what reads the same', () => {
   ]);
 });
 
-it('marks where a rider gave the order back, and only there', () => {
+it('marks only the step in which a rider gave the order back', () => {
   const order = of(
     at('WAITING_FOR_TRANSPORT', 1000),
     at('COURIER_ACCEPTED_DELIVERY', 1100),

@@ -22,18 +22,18 @@ function badgeOf(routeId: string) {
   return { backend, container: view.container };
 }
 
-it('counts the orders that run beside order tracking, not what is scheduled', async () => {
+it('counts the running orders beside order tracking, without scheduled ones', async () => {
   badgeOf('order-tracking');
   expect(await screen.findByText('2')).toBeInTheDocument();
 });
 
-it('is silent beside other entries, and asks for nothing there', () => {
+it('renders nothing beside other entries, and makes no request there', () => {
   const { backend, container } = badgeOf('history');
   expect(container).toBeEmptyDOMElement();
   expect(backend.calls).toHaveLength(0);
 });
 
-it('is silent when the orders cannot be had', async () => {
+it('renders nothing when the orders cannot be loaded', async () => {
   const backend = createFakeBackend();
   backend.fail('orders.list', { status: 400 });
   const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });

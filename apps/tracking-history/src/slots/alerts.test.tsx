@@ -65,7 +65,7 @@ async function watched() {
   return { shell, order, move };
 }
 
-it('notify of a rider at the door while nobody looks, lead to the order, and mark the tab until somebody does', async () => {
+it('notify of a rider at the door in the background, link to the order, and mark the tab until the user returns', async () => {
   const { shell, order, move } = await watched();
   await move('NEAR_VENDOR');
   await waitFor(() => expect(shown).toHaveLength(1));
@@ -81,7 +81,7 @@ it('notify of a rider at the door while nobody looks, lead to the order, and mar
   expect(document.title).toBe('Order tracking');
 });
 
-it('say nothing to somebody who looks, nor of an order of a vendor that is not shown', async () => {
+it('notify neither a user who has the page open, nor of an order of a vendor that is not shown', async () => {
   isHidden = false;
   const { move } = await watched();
   await move('NEAR_VENDOR');
@@ -92,7 +92,7 @@ it('say nothing to somebody who looks, nor of an order of a vendor that is not s
   expect(shown[0]?.title).toBe('Returning to the vendor');
 });
 
-it('keep to the ways that were chosen, and to what the browser allows', async () => {
+it('respect the chosen channels and the browser permission', async () => {
   changeAlertSettings(alertStorage, { ways: { ...DEFAULT_ALERTS.ways, door: ['tab'] } });
   const { move } = await watched();
   await move('NEAR_VENDOR');

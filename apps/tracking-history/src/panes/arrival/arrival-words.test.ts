@@ -26,7 +26,7 @@ it.each([
   [0, 'row.riderSoon', 'detail.lessThanFive'],
   [-29, 'row.riderSoon', 'detail.lessThanFive'],
   [-60, 'row.minutesLate 1', 'detail.late 1'],
-])('a rider who is due in %s s comes in no 0 minutes', (seconds, inRow, inFigure) => {
+])('shows no "0 minutes" for a rider who is due in %s s', (seconds, inRow, inFigure) => {
   const order = coming(seconds);
   expect(rowTime(order, NOW, wording).note).toBe(inRow);
   const arrival = arrivalOf(order, NOW);

@@ -33,14 +33,14 @@ const chooseReason = async (user: Awaited<ReturnType<typeof askToCancel>>['user'
 };
 
 describe('cancelling the rider', () => {
-  it('asks for a reason first [TRACK-CANCEL-09]', async () => {
+  it('requires a reason first [TRACK-CANCEL-09]', async () => {
     const { backend, user } = await askToCancel();
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
     expect(screen.getByText('Choose a reason first')).toBeInTheDocument();
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
 
-  it('sends vendor, order and reason, says that it is being cancelled, and shows it [TRACK-CANCEL-07, TRACK-CANCEL-08]', async () => {
+  it('sends vendor, order and reason, shows the progress, and shows the result [TRACK-CANCEL-07, TRACK-CANCEL-08]', async () => {
     const { backend, shell, user } = await askToCancel();
     await chooseReason(user, 'Bad weather');
     await user.click((await dialog()).getByRole('button', { name: 'Cancel rider' }));
@@ -51,7 +51,7 @@ describe('cancelling the rider', () => {
     expect(shell.notices).toMatchObject([{ type: 'info', message: 'We are cancelling the order.' }]);
   });
 
-  it('tells a refusal for 7 seconds and keeps the dialog [TRACK-CANCEL-06]', async () => {
+  it('shows a rejection for 7 seconds and keeps the dialog [TRACK-CANCEL-06]', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.cancel', { status: 409, message: 'The rider is already there' });
     const { shell, user } = await askToCancel('WAITING_FOR_TRANSPORT', backend);
@@ -69,7 +69,7 @@ describe('cancelling the rider', () => {
     ]);
   });
 
-  it('counts the wait down when it is tried too often, and cancels when it is over', async () => {
+  it('counts down the wait after too many attempts, and cancels afterwards', async () => {
     const backend = createFakeBackend();
     backend.fail(
       'orders.cancel',
@@ -92,7 +92,7 @@ describe('cancelling the rider', () => {
   it.each([
     ['PICKED_UP', /Not possible since .*, when a rider accepted/],
     ['NEW', /Possible once the order has been received/],
-  ])('is refused without a call in %s, saying why [TRACK-CANCEL-05]', async (status, why) => {
+  ])('is rejected without a request in %s, with the reason [TRACK-CANCEL-05]', async (status, why) => {
     const { backend, shell } = await askToCancel(status);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(shell.notices).toMatchObject([
@@ -103,7 +103,7 @@ describe('cancelling the rider', () => {
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
 
-  it('is disarmed in the open dialog once the order has moved on, and says so', async () => {
+  it('is disabled with a reason when the order changes while the dialog is open', async () => {
     const { backend, user, order } = await askToCancel();
     await chooseReason(user, 'No riders');
     act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
@@ -114,7 +114,7 @@ describe('cancelling the rider', () => {
     expect(backend.callsOf('orders.cancel')).toHaveLength(0);
   });
 
-  it('reads the order again when the server refuses, so that the screen is right', async () => {
+  it('fetches the order again after a rejection by the server', async () => {
     const { backend, shell, user, order } = await askToCancel();
     await chooseReason(user, 'No riders');
     backend.state.orders.set(order.order_id, {
@@ -132,13 +132,13 @@ describe('cancelling the rider', () => {
   it.each([
     ['WAITING_FOR_TRANSPORT', false],
     ['ASSIGNED_TO_TRANSPORT', true],
-  ])('says in %s whether a rider is told', async (status, isTold) => {
+  ])('shows in %s whether the rider is notified', async (status, isTold) => {
     await askToCancel(status, createFakeBackend(), { rider_id: 'r-7' });
     expect((await dialog()).queryAllByText(/The rider is told at once/)).toHaveLength(isTold ? 1 : 0);
     expect((await dialog()).getByText('Possible until a rider accepts · costs nothing')).toBeVisible();
   });
 
-  it('offers nineteen reasons in their order [TRACK-CANCEL-10, TRACK-CANCEL-11]', async () => {
+  it('offers nineteen reasons in the specified order [TRACK-CANCEL-10, TRACK-CANCEL-11]', async () => {
     const { user } = await askToCancel();
     await user.click((await dialog()).getByRole('combobox', { name: 'Reason' }));
     const list = await screen.findByRole('listbox');
@@ -168,14 +168,14 @@ describe('cancelling the rider', () => {
     ]);
   });
 
-  it('stays in its place with the reason when it is not possible', async () => {
+  it('remains visible with the reason when it is not possible', async () => {
     await askToCancel('PICKED_UP');
     expect(screen.getByRole('button', { name: 'Cancel rider' })).toHaveAccessibleDescription(
       /Not possible since/,
     );
   });
 
-  it('sends one call for two clicks', async () => {
+  it('sends one request for two clicks', async () => {
     const { backend, user } = await askToCancel();
     await chooseReason(user, 'No riders');
     const release = backend.hold('orders.cancel');

@@ -38,7 +38,7 @@ const action = (name: string) => screen.getByRole('button', { name });
 
 describe('changing an order', () => {
   it.each(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'])(
-    'leads from %s to the form of that order while its flag is on [TRACK-HIST-22, TRACK-HIST-23]',
+    'leads from %s to the edit form of the order while its flag is on [TRACK-HIST-22, TRACK-HIST-23]',
     async (status) => {
       const order = orderOf({ name: 'Lin', status });
       const { user, shell } = await opened(order, { flags: { ...ALL, 'show-modify-order-button': false } });
@@ -84,7 +84,7 @@ describe('the proofs of an order', () => {
   it.each([
     ['proof-of-pickup-web', 'See the proof of pickup'],
     ['proof-of-delivery-web', 'See the proof of delivery'],
-  ])('%s shows its own kind and no other [FLAG-22, TRACK-LIST-14]', async (flag, name) => {
+  ])('%s shows only its own kind [FLAG-22, TRACK-LIST-14]', async (flag, name) => {
     const { shell } = await opened(delivered(), { flags: { [flag]: true } });
     expect(screen.getAllByRole('button', { name: /See the proof/ })).toEqual([action(name)]);
     expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('the proofs of an order', () => {
     expect(screen.queryByRole('img', { name: /^Photo/ })).toBeNull();
   });
 
-  it('of a return shows with its flag once it came back [FLAG-22]', async () => {
+  it('of a return is shown with its flag once the order was returned [FLAG-22]', async () => {
     const proofs = [{ kind: 'return' as const, created_at: 1_790_000_900 }];
     await opened(orderOf({ name: 'Lin', status: 'RETURNED_TO_VENDOR', proofs }), {
       flags: { 'proof-of-return-web': true },
@@ -101,7 +101,7 @@ describe('the proofs of an order', () => {
     expect(action('See the proof of return')).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('are seen at full size and downloaded [TRACK-HIST-21]', async () => {
+  it('are shown at full size and can be downloaded [TRACK-HIST-21]', async () => {
     const order = delivered();
     const { user, backend } = await opened(order);
     await user.click(action('See the proof of delivery'));
@@ -117,7 +117,7 @@ describe('the proofs of an order', () => {
     });
   });
 
-  it('that cannot be downloaded have a message of their own [TRACK-HIST-21]', async () => {
+  it('have their own message when the download fails [TRACK-HIST-21]', async () => {
     const backend = createFakeBackend();
     const { user, shell } = await opened(delivered(), { backend });
     await user.click(action('See the proof of pickup'));
@@ -129,14 +129,14 @@ describe('the proofs of an order', () => {
     );
   });
 
-  it('that were not taken say so', async () => {
+  it('are reported as missing when none were taken', async () => {
     await opened(orderOf({ name: 'Lin', status: 'WAITING_FOR_TRANSPORT' }));
     expect(action('See the proof of pickup')).toHaveAccessibleDescription('Not taken yet');
   });
 });
 
-describe('people of an order', () => {
-  it('the customer is called and the number copied', async () => {
+describe('contacts of an order', () => {
+  it('the customer can be called and the number copied', async () => {
     const { user, shell } = await opened(
       orderOf({ name: 'Noura', phone: '+96550001234', status: 'RECEIVED' }),
     );
@@ -151,7 +151,7 @@ describe('people of an order', () => {
     expect(action('Call the rider')).toHaveAccessibleDescription('No rider has accepted yet');
   });
 
-  it('help is asked for at the help centre of the vendor', async () => {
+  it('help opens the help centre of the vendor', async () => {
     const { user, shell } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED' }));
     const go = jest.spyOn(shell.ports.navigation, 'go');
     await user.click(action('Ask for help'));
@@ -160,7 +160,7 @@ describe('people of an order', () => {
 });
 
 describe('facts of an order', () => {
-  it('a cancelled order that no card paid for has no fee, one that a card paid for has', async () => {
+  it('a cancelled order has a fee only if a card paid for it', async () => {
     const cancelled = { status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by: 'PLATFORM' as const } };
     const { unmount } = await opened(orderOf({ name: 'Lin', ...cancelled }));
     expect(screen.getByText('Not charged')).toBeVisible();

@@ -24,7 +24,7 @@ const proposal = (more: Partial<NonNullable<Order['proposal']>> = {}) => ({
   ...more,
 });
 
-it('shows what the customer proposes; the order has it once it is accepted', async () => {
+it('shows the proposal of the customer, which changes the order once it is accepted', async () => {
   const { user, stored } = await opened({ proposal: proposal() });
   expect(screen.getByText('Ring 5F')).toBeVisible();
   expect(stored()?.customer.location.notes).not.toContain('Ring 5F');
@@ -41,7 +41,7 @@ it('leaves the order as it is when the proposal is declined', async () => {
   expect(stored()?.customer).toEqual(order.customer);
 });
 
-it('says what a new pin costs before it is accepted, and moves it', async () => {
+it('shows the price of a new pin before it is accepted, and moves the pin', async () => {
   const { customer } = orderOf({ name: 'Lin', status: 'RECEIVED' });
   const pin = { latitude: customer.location.latitude + 0.0005, longitude: customer.location.longitude };
   const { user, stored } = await opened({ proposal: proposal({ note: '', pin }) });
@@ -50,7 +50,7 @@ it('says what a new pin costs before it is accepted, and moves it', async () => 
   await waitFor(() => expect(stored()?.customer.location).toMatchObject(pin));
 });
 
-it('refuses a pin once a rider has accepted, and says why', async () => {
+it('refuses a pin once a rider has accepted, with the reason', async () => {
   const { customer } = orderOf({ name: 'Lin', status: 'NEAR_VENDOR' });
   const { latitude, longitude } = customer.location;
   await opened({
@@ -61,7 +61,7 @@ it('refuses a pin once a rider has accepted, and says why', async () => {
   expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
 });
 
-it('shows what the customer said of the delivery', async () => {
+it('shows the rating of the delivery by the customer', async () => {
   await opened({
     status: 'DELIVERED',
     rating: { stars: 2, words: 'Cold', created_at: 1_790_000_000 },

@@ -35,14 +35,14 @@ describe('sharing the link of an order', () => {
     expect(shell.notices).toMatchObject([{ type: 'success', message: 'Tracking link copied' }]);
   });
 
-  it('shows the same address as a code for a camera', async () => {
+  it('shows the same address as a QR code', async () => {
     const { dialog } = await share();
     expect(
       await dialog.findByRole('img', { name: /Code that opens the tracking page of Noura/ }),
     ).toBeVisible();
   });
 
-  it('gives a message to the share sheet of the device, and none to the clipboard when that is closed', async () => {
+  it('passes a message to the share sheet of the device, and copies nothing when the user closes it', async () => {
     const sent: ShareData[] = [];
     const share_ = jest.fn(async (data?: ShareData) => {
       sent.push(data ?? {});
@@ -55,7 +55,7 @@ describe('sharing the link of an order', () => {
     expect(shell.notices).toEqual([]);
   });
 
-  it('copies the message where the device refuses to share', async () => {
+  it('copies the message when the device refuses to share', async () => {
     Object.assign(navigator, {
       share: jest.fn(async () => Promise.reject(new DOMException('no', 'NotAllowedError'))),
     });
@@ -80,14 +80,14 @@ describe('the message to the customer', () => {
     ['KW', ['WhatsApp', 'Text message']],
     ['DE', ['WhatsApp', 'Text message']],
     ['KR', ['Text message']],
-  ])('goes in %s by the apps people have there', async (country, apps) => {
+  ])('can be sent in %s by the usual messengers', async (country, apps) => {
     const { dialog } = await share({ country: country, locale: 'en' });
     const links = dialog.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(apps);
     for (const link of links) expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(LINK);
   });
 
-  it('names no shop where nobody has told one', async () => {
+  it('names no shop when the name is unknown', async () => {
     const backend = createFakeBackend({ vendors: [buildVendor({ name: '' })] });
     const { dialog } = await share({ backend, country: 'DE', locale: 'en' });
     expect(message(dialog)).toHaveTextContent(/^Hello Noura, an order is on its way to you/);
@@ -101,7 +101,7 @@ describe('the label of the bag', () => {
     window.print = () => void printed.push(document.querySelector('.print-sheet')?.textContent ?? '');
   });
 
-  it('prints name, address and what to collect, and nothing stays behind', async () => {
+  it('prints name, address and the amount to collect, and removes its print frame', async () => {
     const order = orderOf({ name: 'Noura', status: 'RECEIVED' });
     const cash = { ...order, order: { ...order.order, payment_method: 'CASH_ON_DELIVERY', amount: 640 } };
     const { user } = openTracking({
@@ -115,7 +115,7 @@ describe('the label of the bag', () => {
     await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
   });
 
-  it('has nothing to collect of what is paid, and is not offered once the order has ended', async () => {
+  it('has no amount to collect for a paid order, and is not offered after the order has ended', async () => {
     const order = orderOf({ name: 'Noura', status: 'RECEIVED' });
     const { user, backend } = openTracking({
       orders: [order],

@@ -24,7 +24,7 @@ const names = () =>
     .map((button) => button.textContent?.match(/Lin|Huang|Wu|Kuo|Tsai|Hsu/)?.[0]);
 
 describe('the list of order tracking', () => {
-  it('divides the orders into five tabs with their counts [TRACK-LIST-01, TRACK-LIST-15]', async () => {
+  it('groups the orders in five tabs with their counts [TRACK-LIST-01, TRACK-LIST-15]', async () => {
     openTracking({
       orders: [
         orderOf({ status: 'RECEIVED' }),
@@ -58,7 +58,7 @@ describe('the list of order tracking', () => {
     expect(names()).toEqual(['Huang', 'Wu', 'Lin']);
   });
 
-  it('says when the day has more orders than it shows, in the list and on the board', async () => {
+  it('shows in list and board that the day has more orders than are loaded', async () => {
     jest.replaceProperty(LIMITS, 'activePages', 2 as never);
     jest.replaceProperty(LIMITS, 'activeOrdersCount', 2 as never);
     const words = /^Only the newest 4 orders are here/;
@@ -76,7 +76,7 @@ describe('the list of order tracking', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows first what is due first of what is scheduled, with its day', async () => {
+  it('sorts scheduled orders by due time and shows their day', async () => {
     const scheduled = (name: string, inSeconds: number, placedAgo: number) =>
       orderOf({ name, status: 'RECEIVED', created_at: now() - placedAgo, preordered_for: now() + inSeconds });
     openTracking({
@@ -89,7 +89,7 @@ describe('the list of order tracking', () => {
     expect(screen.getByRole('button', { name: /Lin.*14:27 ?Sat, Nov 21/ })).toBeVisible();
   });
 
-  it('asks for today and for what is scheduled within two days [TRACK-LIST-03, TRACK-LIST-04, TRACK-LIST-05]', async () => {
+  it('requests orders of today and those scheduled within two days [TRACK-LIST-03, TRACK-LIST-04, TRACK-LIST-05]', async () => {
     const both = orderOf({ name: 'Kuo', preordered_for: now() + 3600 });
     const early = orderOf({ name: 'Tsai', created_at: START_OF_DAY - DAY, preordered_for: now() + DAY });
     const { backend, user } = openTracking({ orders: [both, early] });
@@ -105,7 +105,7 @@ describe('the list of order tracking', () => {
     expect(names()).toEqual(['Kuo', 'Tsai']);
   });
 
-  it('asks for the orders of all outlets and names the outlet of each [TRACK-LIST-09]', async () => {
+  it('requests the orders of all outlets and names the outlet of each [TRACK-LIST-09]', async () => {
     const { backend } = openTracking({
       includeAllOutlets: true,
       orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
@@ -116,7 +116,7 @@ describe('the list of order tracking', () => {
     );
   });
 
-  it('shows the switch for all outlets where the list is, and asks anew when it is moved', async () => {
+  it('shows the switch for all outlets beside the list, and fetches again when it changes', async () => {
     const { backend, user } = openTracking({
       includeAllOutlets: false,
       orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
@@ -130,14 +130,14 @@ describe('the list of order tracking', () => {
     expect(backend.callsOf('orders.list').at(-1)?.query['include_outlets']).toBe('true');
   });
 
-  it('lists no order whose payment is not finished, but opens it by its id [TRACK-STATUS-27]', async () => {
+  it('lists no order with an unfinished payment, but opens it by its id [TRACK-STATUS-27]', async () => {
     const order = orderOf({ name: 'Hsu', status: 'INITIATED' });
     openTracking({ orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
     expect(await screen.findByRole('heading', { name: 'Hsu' })).toBeVisible();
     expect(screen.getAllByRole('tab').every((one) => one.textContent?.endsWith('0'))).toBe(true);
   });
 
-  it('finds an order by id, mobile or name, whatever the case and spaces [TRACK-HIST-15]', async () => {
+  it('finds an order by id, mobile or name, ignoring case and spaces [TRACK-HIST-15]', async () => {
     const { user } = openTracking({
       orders: [
         orderOf({ name: 'Lin', order_id: 'v1001-2611Abc', phone: '+886911111111' }),
@@ -157,7 +157,7 @@ describe('the list of order tracking', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('says where else a search matches', async () => {
+  it('shows which other tabs match a search', async () => {
     const { user } = openTracking({
       orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu', status: 'DELIVERED' })],
     });
@@ -197,7 +197,7 @@ describe('states of the list', () => {
     expect(screen.queryByText('Loading orders')).toBeNull();
   });
 
-  it('opens on the tab of what was placed meanwhile, not on that of the list from before', async () => {
+  it('opens on the tab of a newly placed order, not on that of the cached list', async () => {
     const withBadge = ({ children }: PropsWithChildren) => (
       <>
         <ActiveOrdersBadge routeId="order-tracking" />
@@ -216,14 +216,14 @@ describe('states of the list', () => {
     expect(await tab('New', 1)).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('says that a tab is empty and what brings orders', async () => {
+  it('explains an empty tab and how orders get there', async () => {
     openTracking();
     expect(await screen.findByText('No new orders')).toBeVisible();
     expect(screen.getByText('New requests appear here the moment you place them.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Request a rider' }).length).toBeGreaterThan(0);
   });
 
-  it('says that the list failed and why, and tries again [TRACK-LIST-12]', async () => {
+  it('shows that the list failed and why, and retries [TRACK-LIST-12]', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.list', { status: 400, message: 'The window is too wide' });
     const { shell, user } = openTracking({ backend, orders: [orderOf({ name: 'Lin' })] });
@@ -237,7 +237,7 @@ describe('states of the list', () => {
     expect(await row(/Lin/)).toBeVisible();
   });
 
-  it('says why in words of the portal where the server answers without any', async () => {
+  it('shows its own message when the server sends none', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.list', { status: 400, message: null });
     const { shell } = openTracking({ backend });
@@ -246,7 +246,7 @@ describe('states of the list', () => {
     expect(shell.notices).toMatchObject([{ type: 'error', detail: why }]);
   });
 
-  it('keeps the rows when a refresh fails and says how old they are', async () => {
+  it('keeps the rows when a refresh fails and shows their age', async () => {
     const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
     await row(/Lin/);
     backend.fail('orders.list', { status: 400, message: 'Busy' });
@@ -259,7 +259,7 @@ describe('states of the list', () => {
 describe('without a network', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  it('keeps the rows and says that their times are not live; that it is gone, the frame says once', async () => {
+  it('keeps the rows and marks their times as not live, while only the shell reports the lost network', async () => {
     openTracking({ orders: [orderOf({ name: 'Lin', status: 'PICKED_UP', destination_eta: now() + 600 })] });
     await row(/Lin.*in 10 min/);
     act(() => onlineManager.setOnline(false));
@@ -268,18 +268,18 @@ describe('without a network', () => {
   });
 });
 
-it('speaks Traditional Chinese', async () => {
+it('is available in Traditional Chinese', async () => {
   openTracking({ locale: 'zh_Hant_TW', orders: [orderOf({ name: 'Lin', status: 'PICKED_UP' })] });
   expect(await tab('已取件', 1)).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('已取件 1 筆')).toBeVisible();
 });
 
-describe('how fresh the list is', () => {
+describe('refreshing the list', () => {
   const fetches = (backend: ReturnType<typeof createFakeBackend>) =>
     backend.callsOf('orders.list').filter(({ query }) => query['count'] === String(LIMITS.activeOrdersCount))
       .length / 2;
 
-  it('is fetched again after 300 s, looked at every 5 s [TRACK-LIST-06, TRACK-LIST-07]', async () => {
+  it('happens after 300 s, checked every 5 s [TRACK-LIST-06, TRACK-LIST-07]', async () => {
     const { backend, shell } = openTracking({
       orders: [orderOf({ name: 'Lin' })],
       flags: { 'dynamic-time-estimation': false },
@@ -296,7 +296,7 @@ describe('how fresh the list is', () => {
     expect(fetches(backend)).toBe(3);
   });
 
-  it('is fetched again when the live channel comes back', async () => {
+  it('happens when the live channel reconnects', async () => {
     const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
     await row(/Lin/);
     backend.addOrder(orderOf({ name: 'Wu' }));
@@ -306,7 +306,7 @@ describe('how fresh the list is', () => {
 });
 
 describe('orders of a guest', () => {
-  it('are those stored here, each fetched on its own [TRACK-LIST-08]', async () => {
+  it('are the ones stored in this browser, each fetched separately [TRACK-LIST-08]', async () => {
     const mine = [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })];
     const { backend } = openTracking({
       mode: 'GUEST',
@@ -319,7 +319,7 @@ describe('orders of a guest', () => {
     expect(backend.callsOf('orders.get').map((call) => call.query['orderId'])).toContain('v1001-gone');
   });
 
-  it('say so when they cannot be had', async () => {
+  it('show an error when they cannot be loaded', async () => {
     const mine = orderOf({ name: 'Lin' });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 400, message: 'Not now' });

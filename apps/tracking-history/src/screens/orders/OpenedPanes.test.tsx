@@ -31,12 +31,12 @@ async function opened(order: Order, options: Parameters<typeof openTracking>[0] 
 }
 
 describe('the order named in the address', () => {
-  it('is opened on tracking, also when no list holds it [TRACK-ROUTE-01, TRACK-ROUTE-04]', async () => {
+  it('opens on tracking, also when no list contains it [TRACK-ROUTE-01, TRACK-ROUTE-04]', async () => {
     await opened(orderOf({ name: 'Lin', created_at: now() - 30 * DAY, status: 'DELIVERED' }));
     expect(screen.getAllByRole('tab').every((tab) => tab.textContent?.endsWith('0'))).toBe(true);
   });
 
-  it('shows order, status, map, rider and the dialog that cancels [TRACK-LIST-14]', async () => {
+  it('shows order, status, map, rider and the cancel dialog [TRACK-LIST-14]', async () => {
     await opened(orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' }));
     expect(detail().getAllByText('Rider on the way').length).toBeGreaterThan(0);
     expect(await screen.findByRole('region', { name: 'Rider' })).toHaveTextContent('Wang Chun-kai');
@@ -50,7 +50,7 @@ describe('the order named in the address', () => {
     );
   });
 
-  it('is said to be unknown when there is none, while the list stays', async () => {
+  it('is reported as unknown when it does not exist, while the list remains', async () => {
     openTracking({
       orders: [orderOf({ name: 'Lin' })],
       path: '/order-tracking/v1001?order_id=v1001-nothing',
@@ -59,7 +59,7 @@ describe('the order named in the address', () => {
     expect(await row(/Lin/)).toBeVisible();
   });
 
-  it('is said to be unknown when no order can have its id, and is not asked for again', async () => {
+  it('is reported as unknown when its id is invalid, and is not requested again', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 400 });
     openTracking({ backend, path: `/order-tracking/v1001?order_id=${'x'.repeat(129)}` });
@@ -67,7 +67,7 @@ describe('the order named in the address', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('can be asked for again when loading it failed', async () => {
+  it('can be retried when loading failed', async () => {
     const order = orderOf({ name: 'Lin', created_at: now() - 30 * DAY });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 409, message: 'Not now' });
@@ -82,7 +82,7 @@ describe('the order named in the address', () => {
     expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
   });
 
-  it('replaces the history entry on tracking and is dropped with another vendor [TRACK-ROUTE-06]', async () => {
+  it('replaces the history entry on tracking and closes when another vendor is selected [TRACK-ROUTE-06]', async () => {
     const { address, back, user, shell } = openTracking({
       orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })],
     });
@@ -99,7 +99,7 @@ describe('the order named in the address', () => {
 });
 
 describe('the arrival of an order on screen', () => {
-  it('is the range at the shop before it is collected and at the door after', async () => {
+  it('is the range at the shop before collection and at the customer afterwards', async () => {
     const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
     const order = orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', ...times });
     const { backend } = await opened(order);
@@ -133,14 +133,14 @@ describe('the arrival of an order on screen', () => {
   });
 
   it.each(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])(
-    'has a still map with a card instead of a full map in %s [TRACK-ETA-03]',
+    'has a static map with a card instead of a full map in %s [TRACK-ETA-03]',
     async (status) => {
       await opened(orderOf({ name: 'Lin', status }));
       expect(screen.getByText(/The live map opens when a rider accepts/)).toBeVisible();
     },
   );
 
-  it('has a fixed text in its place before a rider has accepted, when the flag is on [FLAG-23]', async () => {
+  it('is replaced by a fixed text before a rider has accepted, when the flag is on [FLAG-23]', async () => {
     const { shell } = await opened(
       orderOf({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }),
       {
@@ -162,7 +162,7 @@ describe('the arrival of an order on screen', () => {
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
   });
 
-  it('asks nobody to prepare today what is due tomorrow', async () => {
+  it('shows no preparation request today for an order due tomorrow', async () => {
     await opened(orderOf({ name: 'Lin', status: 'RECEIVED', preordered_for: now() + DAY }), {
       flags: { 'order-prepare-message': true },
     });
@@ -173,7 +173,7 @@ describe('the arrival of an order on screen', () => {
 });
 
 describe('the rider of an order', () => {
-  it('is polled every 2 s while assigned, kept per order, and no longer once delivered or left [TRACK-RIDER-04, TRACK-RIDER-05]', async () => {
+  it('is polled every 2 s while assigned, stored per order, and not polled after delivery or leaving [TRACK-RIDER-04, TRACK-RIDER-05]', async () => {
     const order = orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
     const { backend, unmount } = await opened(order);
     backend.addOrder(orderOf({ status: 'PICKED_UP', rider_id: null }));
@@ -208,7 +208,7 @@ describe('the rider of an order', () => {
     expect(screen.queryByText(/987/)).toBeNull();
   });
 
-  it('is said to be unseen after 60 s without a position', async () => {
+  it('is shown as unseen after 60 s without a position', async () => {
     const order = orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
     const { backend } = await opened(order);
     backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 190 }));
@@ -222,7 +222,7 @@ describe('the status of a cancelled order', () => {
   it.each([
     ['USER', 'Cancelled by the user'],
     ['PLATFORM', 'Cancelled by the platform'],
-  ] as const)('says that %s cancelled it [TRACK-STATUS-26]', async (by, words) => {
+  ] as const)('shows that %s cancelled it [TRACK-STATUS-26]', async (by, words) => {
     await opened(orderOf({ name: 'Lin', status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } }));
     expect(detail().getAllByText(words).length).toBeGreaterThan(0);
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
@@ -230,7 +230,7 @@ describe('the status of a cancelled order', () => {
   });
 });
 
-describe('an order of somebody without a shop', () => {
+describe('an order of a sender without a shop', () => {
   const sender = {
     name: 'Fatima',
     email: 'fatima@demo.test',
@@ -238,7 +238,7 @@ describe('an order of somebody without a shop', () => {
     location: { address: 'House 12, Street 5', latitude: 25.0418, longitude: 121.5519, notes: '' },
   };
 
-  it('is with its sender, and waits where nobody told a name', async () => {
+  it('is labelled with its sender, and as waiting when the name is unknown', async () => {
     const { unmount } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED', sender }));
     expect(screen.getByText('The order is with Fatima')).toBeVisible();
     unmount();
@@ -253,7 +253,7 @@ describe('an order of somebody without a shop', () => {
     expect(await screen.findByText('The order waits to be collected')).toBeVisible();
   });
 
-  it('speaks of the pickup address and not of a shop', async () => {
+  it('mentions the pickup address instead of a shop', async () => {
     const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
     const order = orderOf({
       name: 'Lin',
@@ -271,11 +271,11 @@ describe('an order of somebody without a shop', () => {
   });
 });
 
-describe('a rider who gives cause for concern', () => {
+describe('a rider with a problem', () => {
   const riding = () =>
     orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7', destination_eta: now() + 900 });
 
-  it('is said to come no closer after five minutes at one place, and no longer once on the way', async () => {
+  it('is shown as not moving after five minutes at one place, until the rider moves', async () => {
     const order = riding();
     const { backend } = await opened(order);
     const stand = (latitude: number) =>
@@ -290,7 +290,7 @@ describe('a rider who gives cause for concern', () => {
     expect(screen.queryByText(/come no closer/)).toBeNull();
   });
 
-  it('is said to have no position after three minutes of silence', async () => {
+  it('is shown without a position after three minutes of silence', async () => {
     const { backend } = await opened(riding());
     backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 250 }));
     await act(() => jest.advanceTimersByTimeAsync(3_000));

@@ -22,7 +22,7 @@ const windows = (backend: ReturnType<typeof createFakeBackend>) =>
   backend.callsOf('orders.list').map(({ query }) => [Number(query['from']), Number(query['to'])]);
 
 describe('history', () => {
-  it('is the same screen in its past mode, opening with yesterday [TRACK-ROUTE-05, TRACK-HIST-05]', async () => {
+  it('is the same screen in its past mode, which opens with yesterday [TRACK-ROUTE-05, TRACK-HIST-05]', async () => {
     const { backend } = open({ orders: [past('Lin'), orderOf({ name: 'Wu' }), past('Tsai', 3)] });
     expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('button')).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('history', () => {
     ]);
   });
 
-  it('loads 30 orders a page and goes on with the key of the page before [TRACK-HIST-03]', async () => {
+  it('loads 30 orders a page and continues with the key of the previous page [TRACK-HIST-03]', async () => {
     const { backend, user } = open({
       orders: Array.from({ length: 45 }, (_, index) => past(`Lin ${index}`)),
     });
@@ -57,7 +57,7 @@ describe('history', () => {
     expect(second?.['pagination_key']).toMatch(/^v1001-/);
   });
 
-  it('asks for 30 orders a page, and for 50 while all outlets are included [TRACK-HIST-02]', async () => {
+  it('requests 30 orders a page, and 50 while all outlets are included [TRACK-HIST-02]', async () => {
     const one = open();
     await screen.findByText('No orders in this period');
     expect(one.backend.callsOf('orders.list')[0]?.query['count']).toBe('30');
@@ -70,7 +70,7 @@ describe('history', () => {
     });
   });
 
-  it('keeps the open order in the address, and Back returns to the one before [TRACK-ROUTE-02, TRACK-ROUTE-03]', async () => {
+  it('keeps the open order in the URL, and Back returns to the previous one [TRACK-ROUTE-02, TRACK-ROUTE-03]', async () => {
     const { user, address, back } = open({ orders: [past('Lin'), past('Wu')] });
     await user.click(await row(/Lin/));
     const first = address();
@@ -83,7 +83,7 @@ describe('history', () => {
     expect(await screen.findByRole('heading', { name: 'Lin' })).toBeVisible();
   });
 
-  it('keeps the chosen period over a reload [SHELL-STORE-06]', async () => {
+  it('keeps the chosen period after a reload [SHELL-STORE-06]', async () => {
     const first = open({ orders: [past('Lin', 6)] });
     await first.user.click(await screen.findByRole('radio', { name: 'Past 7 days' }));
     await row(/Lin/);
@@ -107,7 +107,7 @@ describe('history', () => {
     expect(address()).toBe('/history/v1001');
   });
 
-  it('is a table of what is known of each order, under the days they were placed on [TRACK-HIST-01]', async () => {
+  it('is a table of order data, grouped by day [TRACK-HIST-01]', async () => {
     const order = { ...past('Lin', 2), vendor_id: 'v1002' };
     const { user } = open({
       includeAllOutlets: true,
@@ -128,7 +128,7 @@ describe('history', () => {
     ]);
   });
 
-  it('says that the list failed and why, and tries again [TRACK-LIST-13]', async () => {
+  it('shows that the list failed and why, and retries [TRACK-LIST-13]', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.list', { status: 400, message: 'The window is too wide' });
     const { shell, user } = open({ backend, orders: [past('Lin')] });

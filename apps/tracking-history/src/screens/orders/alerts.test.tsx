@@ -19,7 +19,7 @@ const open = (options: Parameters<typeof openTracking>[0] = {}) =>
 const ask = () => screen.queryByRole('button', { name: 'Allow notifications' });
 const justPlaced = () => orderOf({ name: 'Chen', status: 'RECEIVED', created_at: now() - 20 });
 
-it('asks for notifications once an order was placed, and not at first sight', async () => {
+it('offers notifications after an order was placed, and not at the first visit', async () => {
   const { unmount } = open({
     orders: [orderOf({ name: 'Wu', status: 'RECEIVED', created_at: now() - 700 })],
   });
@@ -34,14 +34,17 @@ it('asks for notifications once an order was placed, and not at first sight', as
   await waitFor(() => expect(ask()).not.toBeInTheDocument());
 });
 
-it.each(['denied', 'granted'] as const)('does not ask a browser that has said %s', async (permission) => {
-  browser.permission = permission;
-  open({ orders: [justPlaced()] });
-  await row(/Chen/);
-  expect(ask()).not.toBeInTheDocument();
-});
+it.each(['denied', 'granted'] as const)(
+  'does not ask when the browser permission is %s',
+  async (permission) => {
+    browser.permission = permission;
+    open({ orders: [justPlaced()] });
+    await row(/Chen/);
+    expect(ask()).not.toBeInTheDocument();
+  },
+);
 
-it('takes “not now” for an answer', async () => {
+it('accepts “not now” as an answer', async () => {
   const { user, unmount } = open({ orders: [justPlaced()] });
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   expect(ask()).not.toBeInTheDocument();
@@ -52,7 +55,7 @@ it('takes “not now” for an answer', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('keeps which event is told by which way, chosen by keyboard', async () => {
+it('stores the channels of each event, chosen by keyboard', async () => {
   const { user, unmount } = open();
   (await screen.findByRole('button', { name: 'Alerts in the background' })).focus();
   await user.keyboard('{Enter}');
@@ -70,7 +73,7 @@ it('keeps which event is told by which way, chosen by keyboard', async () => {
   expect(screen.getByRole('checkbox', { name: 'Failed: Notification' })).toBeChecked();
 });
 
-it('remembers the sound of the board', async () => {
+it('stores the sound setting of the board', async () => {
   const path = '/order-tracking/v1001?view=board';
   const { user, unmount } = open({ path });
   await user.click(await screen.findByRole('button', { name: 'Sound: off' }));

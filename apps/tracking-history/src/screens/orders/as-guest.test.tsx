@@ -16,7 +16,7 @@ const order = orderOf({
 const open = (options = {}) => openTracking({ path: '/history/v1001', typing: { delay: null }, ...options });
 const title = () => screen.findByRole('heading', { name: 'History' });
 
-it('shows an account what it had placed as a guest, with its own id and page', async () => {
+it('shows an account the orders it placed as a guest, with id and tracking page', async () => {
   const { user } = open({ orders: [order] });
   expect(await screen.findByText('Orders placed as guest with your email: 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show' }));
@@ -29,7 +29,7 @@ it('shows an account what it had placed as a guest, with its own id and page', a
   );
 });
 
-it('asks the mailbox first, and says where the link went', async () => {
+it('verifies the mailbox first, and shows where the link was sent', async () => {
   const { user, backend, shell } = open({
     orders: [order],
     backend: createFakeBackend({ haveGuestOrdersJoined: false }),
@@ -46,7 +46,7 @@ it('asks the mailbox first, and says where the link went', async () => {
   expect(await screen.findByText(/^We sent a link to owner@demo\.test\./)).toBeVisible();
 });
 
-it('says nothing where there is nothing, and asks nothing of an embedded portal', async () => {
+it('shows nothing without guest orders, and makes no request in an embedded portal', async () => {
   const { backend, unmount } = open();
   await title();
   await waitFor(() => expect(backend.callsOf('orders.placedAsGuest')).toHaveLength(1));

@@ -24,7 +24,7 @@ const risks = () => screen.findByRole('region', { name: 'Orders at risk' });
 const column = (name: string) => screen.findByRole('region', { name });
 
 describe('the board', () => {
-  it('puts orders at risk first and every other one under its state, each once', async () => {
+  it('shows orders at risk first and every other one under its state, each once', async () => {
     open({
       orders: [
         looking('Lin', 7),
@@ -56,7 +56,7 @@ describe('the board', () => {
     expect(screen.queryByText(/Tsai/)).not.toBeInTheDocument();
   });
 
-  it('opens an order in the list, and going back leads to the board', async () => {
+  it('opens an order in the list, and going back returns to the board', async () => {
     const { user, back, address } = open({ orders: [looking('Huang', 2)] });
     await user.click(within(await column('Looking for rider')).getByRole('button', { name: /Huang/ }));
     expect(await screen.findByRole('tab', { name: /New/ })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the board', () => {
     expect(await column('Looking for rider')).toBeVisible();
   });
 
-  it('marks an order that comes in as new for a minute, and one that grows late moves', async () => {
+  it('marks an added order as new for a minute, and moves one that becomes late', async () => {
     const { backend } = open({ orders: [looking('Huang', 2)] });
     await column('Looking for rider');
     const order = looking('Chen', 0);
@@ -80,7 +80,7 @@ describe('the board', () => {
     expect(within(await risks()).getByRole('button', { name: /Chen/ })).toBeVisible();
   });
 
-  it('calls nothing new when the orders of other outlets are shown, and counts a new one of theirs', async () => {
+  it('marks nothing as new when all outlets are included, until one of them has a new order', async () => {
     const theirs = looking('Wu', 8, { vendor_id: 'v1002' });
     const { user, backend } = open({ includeAllOutlets: false, orders: [looking('Huang', 2), theirs] });
     await column('Looking for rider');
@@ -94,7 +94,7 @@ describe('the board', () => {
     expect(await screen.findByRole('button', { name: /Chen.*new/ })).toBeVisible();
   });
 
-  it('is a wall screen by its key, whose selection goes on until a key is pressed', async () => {
+  it('opens a wall screen by its shortcut, whose selection rotates until a key is pressed', async () => {
     const { user } = open({ orders: [late('Wu', 20), late('Lin', 10), looking('Tsai', 8)] });
     await risks();
     await user.keyboard('f');
@@ -111,7 +111,7 @@ describe('the board', () => {
     expect(screen.getByRole('radio', { name: 'List' })).toBeInTheDocument();
   });
 
-  it('shows three numbers, the orders at risk and the map on the wall, and no state of the others', async () => {
+  it('shows three figures, the orders at risk and the map on the wall, and no other states', async () => {
     const { user } = open({
       orders: [late('Wu', 20), looking('Tsai', 8), orderOf({ name: 'Kuo', status: 'PICKED_UP' })],
     });
@@ -125,7 +125,7 @@ describe('the board', () => {
     expect(screen.queryByText('Kuo')).not.toBeInTheDocument();
   });
 
-  it('shows the controls of the wall screen while the pointer moves, and ends it by Escape', async () => {
+  it('shows the controls of the wall screen while the pointer moves, and closes it by Escape', async () => {
     const { user } = open({ orders: [late('Wu', 20)] });
     await risks();
     await user.keyboard('f');
@@ -139,7 +139,7 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: 'Wall screen' })).toBeVisible();
   });
 
-  it('says when nothing runs, and when the orders could not be had', async () => {
+  it('shows a message when no order is running, and when the orders cannot be loaded', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.list', { status: 500 });
     const { user } = open({ backend });

@@ -37,7 +37,7 @@ const readsOfHistory = (backend: ReturnType<typeof createFakeBackend>) =>
   backend.callsOf('orders.list').filter(({ query }) => Number(query['to']) < START_OF_DAY).length;
 
 describe('the first page of history', () => {
-  it('is read behind tracking once that has its own orders, and stands there when somebody goes there', async () => {
+  it('is prefetched after tracking has loaded its own orders, and is rendered when the user opens history', async () => {
     const yesterday = orderOf({ name: 'Lin', status: 'DELIVERED', created_at: now() - DAY });
     const { backend, back } = openTracking({
       before: ['/history/v1001'],
@@ -60,7 +60,7 @@ describe('the first page of history', () => {
     expect(readsOfHistory(backend)).toBe(1);
   });
 
-  it('is not read for a guest, who has none', async () => {
+  it('is not prefetched for a guest, who has no history', async () => {
     const mine = orderOf({ name: 'Wu' });
     const { backend } = openTracking({
       mode: 'GUEST',

@@ -53,7 +53,7 @@ describe('the evidence of an order', () => {
   it.each([
     [12, false],
     [13, true],
-  ])('of %d stages stands closer on its page: %s', async (stages, isLong) => {
+  ])('of %d stages uses narrow spacing on its page: %s', async (stages, isLong) => {
     const [start, ...later] = late().status_history;
     const delays = Array.from({ length: stages - 1 - later.length }, (_, index) => ({
       status: index % 2 === 0 ? 'DELAYED' : 'COURIER_LEFT_VENDOR',
@@ -66,7 +66,7 @@ describe('the evidence of an order', () => {
     expect(sheet.hasAttribute('data-long')).toBe(isLong);
   });
 
-  it('says what happened when, why it came late and what it cost, each to its sum', async () => {
+  it('shows the course with times, the reasons for lateness and the fees with their sum', async () => {
     open();
     const sheet = await screen.findByRole('article', { name: 'Evidence of one delivery' });
     expect(sheet).toHaveTextContent('47:24 promised 18:24–18:3611:24 after the range');
@@ -88,7 +88,7 @@ describe('the evidence of an order', () => {
     expect(sheet).toHaveTextContent('Rider not seen: 18:06:00–18:18:4518:18:45–18:47:15');
   });
 
-  it('replays positions with arrow keys and stages with PageUp and PageDown, and says time and place', async () => {
+  it('replays positions with arrow keys and stages with PageUp and PageDown, and announces time and place', async () => {
     const { user } = open();
     const slider = await screen.findByRole('slider', { name: 'Time' });
     const replay = screen.getByRole('region', { name: 'Replay' });
@@ -109,7 +109,7 @@ describe('the evidence of an order', () => {
     expect(replay).toHaveTextContent('point 1 of 4');
   });
 
-  it('says how many links are open, and ends them', async () => {
+  it('shows how many links are open, and closes them', async () => {
     const { user } = open();
     const share = await screen.findByRole('button', { name: 'Share link' });
     expect(screen.queryByRole('button', { name: /^End/ })).toBeNull();
@@ -120,7 +120,7 @@ describe('the evidence of an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^End/ })).toBeNull());
   });
 
-  it('opens from the order and goes back to it', async () => {
+  it('opens from the order and returns to it', async () => {
     const order = late();
     const { user } = openTracking({ path: `/history/v1001?order_id=${order.order_id}`, orders: [order] });
     await user.click(await screen.findByRole('button', { name: /^Replay and evidence/ }));
@@ -129,7 +129,7 @@ describe('the evidence of an order', () => {
     expect(await screen.findByRole('button', { name: /^Replay and evidence/ })).toBeVisible();
   });
 
-  it('of an order of somebody else is not there', async () => {
+  it('is not available for an order of another vendor', async () => {
     openTracking({ path: '/history/v1001?view=evidence&order_id=v1001-261100000nobody' });
     expect(await screen.findByText(/v1001-261100000nobody/)).toBeVisible();
     expect(screen.queryByRole('article')).toBeNull();

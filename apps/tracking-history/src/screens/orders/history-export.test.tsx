@@ -58,7 +58,7 @@ const textOf = async (file: Blob) =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file));
 
 describe('the export of history', () => {
-  it('saves exactly what the filters show as CSV, with no cell a formula [TRACK-HIST-18]', async () => {
+  it('saves the filtered orders as CSV, without formulas [TRACK-HIST-18]', async () => {
     const { user, backend, dialog } = await openExport(
       [
         past({ name: '=HYPERLINK("http://evil.test")' }),
@@ -86,7 +86,7 @@ describe('the export of history', () => {
     ).toEqual(['200', '200']);
   });
 
-  it('leaves out what status and search leave out, and writes a workbook [TRACK-HIST-18]', async () => {
+  it('applies status filter and search, and writes a workbook [TRACK-HIST-18]', async () => {
     localStorage.setItem(
       'order-filters',
       JSON.stringify({
@@ -110,7 +110,7 @@ describe('the export of history', () => {
     expect(rows).toMatchObject([{ customer_name: 'Wu', status: 'CANCELLED', amount: 1250 }]);
   });
 
-  it('says what the limit is where more orders match, and saves nothing', async () => {
+  it('shows the limit when more orders match, and saves nothing', async () => {
     const most = LIMITS.exportOrders.print;
     const { user, dialog } = await openExport(
       Array.from({ length: most + 1 }, (_, index) => past({ name: `Lin ${index}` })),
@@ -121,7 +121,7 @@ describe('the export of history', () => {
     expect(saved).toEqual([]);
   });
 
-  it('prints the orders with the sum of their fees, whatever stands in them', async () => {
+  it('prints the orders with the sum of their fees, with markup in values as plain text', async () => {
     const { user, dialog } = await openExport([
       past({ name: '<b>Lin</b>' }),
       past({ name: 'Wu', status: 'CANCELLED' }),
@@ -137,7 +137,7 @@ describe('the export of history', () => {
     expect(page).toContain('Fees in allNT 95');
   });
 
-  it('can be stopped, and then saves nothing', async () => {
+  it('can be cancelled, and then saves nothing', async () => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
     const release = backend.hold('orders.list');
     await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -149,7 +149,7 @@ describe('the export of history', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says why it failed, and works again', async () => {
+  it('shows why it failed, and works again', async () => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
     backend.fail('orders.list', { status: 400, message: 'The window is too wide' });
     await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -159,7 +159,7 @@ describe('the export of history', () => {
     expect(await dialog.findByText('1 order exported.')).toBeVisible();
   });
 
-  it('has nothing to save where nothing matches', async () => {
+  it('saves nothing when no order matches', async () => {
     const { user, dialog } = await openExportOfNothing();
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByText(/There is nothing to export/)).toBeVisible();
@@ -175,7 +175,7 @@ describe('the export of history', () => {
 });
 
 describe('the export by mail', () => {
-  it('goes to the account’s address with every filter [TRACK-HIST-18]', async () => {
+  it('is sent to the account’s address with every filter [TRACK-HIST-18]', async () => {
     const { user, shell, backend } = openTracking({
       path: '/history/v1001',
       includeAllOutlets: true,
@@ -197,7 +197,7 @@ describe('the export by mail', () => {
     });
   });
 
-  it.each(['', 'owner', 'a b@c.test'])('refuses %j as an address', async (address) => {
+  it.each(['', 'owner', 'a b@c.test'])('rejects %j as an address', async (address) => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
     await user.click(dialog.getByRole('radio', { name: 'Email' }));
     const email = dialog.getByLabelText('Email address');
@@ -208,7 +208,7 @@ describe('the export by mail', () => {
     expect(backend.callsOf('exports.ordersByMail')).toEqual([]);
   });
 
-  it('tells that another address has to be confirmed', async () => {
+  it('shows that another address has to be confirmed', async () => {
     const { user, dialog, shell } = await openExport([past({ name: 'Lin' })]);
     await user.click(dialog.getByRole('radio', { name: 'Email' }));
     await user.clear(dialog.getByLabelText('Email address'));
@@ -220,7 +220,7 @@ describe('the export by mail', () => {
 });
 
 describe('the transactions', () => {
-  it('are saved as CSV, of all outlets while they are included [TRACK-HIST-19]', async () => {
+  it('are saved as CSV, for all outlets while they are included [TRACK-HIST-19]', async () => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin', vendor_id: 'v1002' })], {
       includeAllOutlets: true,
     });
@@ -233,7 +233,7 @@ describe('the transactions', () => {
     expect(await textOf(saved[0]?.file as Blob)).toMatch(/^order_id,payment_method/);
   });
 
-  it('are saved as a workbook too, made from the file for programs', async () => {
+  it('are saved as a workbook, created from the machine-readable file', async () => {
     const { user, dialog, backend } = await openExport([past({ name: 'Lin' })]);
     await user.click(dialog.getByRole('button', { name: 'Transactions (Excel)' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -241,7 +241,7 @@ describe('the transactions', () => {
     expect(saved.map(({ name }) => name)).toEqual(['transactions_2026-11-19.xlsx']);
   });
 
-  it('tell of their own failure [TRACK-HIST-20]', async () => {
+  it('have their own error message [TRACK-HIST-20]', async () => {
     const { user, dialog, shell, backend } = await openExport([past({ name: 'Lin' })]);
     backend.fail('exports.transactions', { status: 400, message: 'Too much' });
     await user.click(dialog.getByRole('button', { name: 'Transactions (CSV)' }));

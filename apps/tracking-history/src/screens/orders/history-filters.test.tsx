@@ -28,7 +28,7 @@ const queries = (backend: ReturnType<typeof createFakeBackend>) =>
   backend.callsOf('orders.list').map(({ query }) => query);
 const settle = () => act(() => jest.advanceTimersByTimeAsync(LIMITS.autocompleteDebounceMs));
 
-describe('days of one’s own', () => {
+describe('custom days', () => {
   async function choose(first: string, last: string) {
     const opened = open({ orders: [past({ name: 'Lin', created_at: START_OF_DAY - 10 * DAY })] });
     await opened.user.click(await screen.findByRole('radio', { name: 'Custom' }));
@@ -45,7 +45,7 @@ describe('days of one’s own', () => {
     return { ...opened, dialog };
   }
 
-  it('are asked for as whole days of the country, and kept over a reload [TRACK-HIST-04]', async () => {
+  it('are requested as whole days of the country, and remain after a reload [TRACK-HIST-04]', async () => {
     const { backend, unmount } = await choose('2026-11-08', '2026-11-10');
     expect(await row(/Lin/)).toBeVisible();
     const range = { from: String(START_OF_DAY - 12 * DAY), to: String(START_OF_DAY - 9 * DAY - 1) };
@@ -60,7 +60,7 @@ describe('days of one’s own', () => {
     ['2026-11-10', '2026-11-08', 'The last day is before the first.', 'TRACK-HIST-10'],
     ['2026-08-01', '2026-11-10', 'Choose at most 90 days', 'TRACK-HIST-11'],
     ['2026-11-10', '2026-11-20', /History ends yesterday/, 'TRACK-HIST-09'],
-  ])('from %s to %s are refused with a message [%4$s]', async (first, last, message, _id) => {
+  ])('from %s to %s are rejected with a message [%4$s]', async (first, last, message, _id) => {
     const { backend, dialog } = await choose(first, last);
     expect(await within(dialog).findByText(message)).toBeVisible();
     expect(within(dialog).getByLabelText('Last day')).toBeInvalid();
@@ -81,7 +81,7 @@ describe('the status filter', () => {
     await user.keyboard('{Escape}');
   };
 
-  it('is offered, asks the server nothing, and stays over a reload, while the search does not [TRACK-HIST-24, TRACK-HIST-01, SHELL-STORE-07]', async () => {
+  it('makes no request, and remains after a reload, while the search does not [TRACK-HIST-24, TRACK-HIST-01, SHELL-STORE-07]', async () => {
     const first = open({ orders: orders() });
     await row(/Lin/);
     await pick(first.user, 'Failed to process');
@@ -96,7 +96,7 @@ describe('the status filter', () => {
     expect(screen.getByLabelText('Order ID, name or mobile')).toHaveValue('');
   });
 
-  it('says that it left nothing, and shows all again', async () => {
+  it('explains an empty result, and can show all orders again', async () => {
     const { user } = open({ orders: [past({ name: 'Lin' })] });
     await row(/Lin/);
     await pick(user, 'Failed to process');
@@ -112,7 +112,7 @@ describe('the search', () => {
   const near = () => past({ name: 'Lin Yi-chun', phone: '+886905117246', vendor_id: 'v1002' });
   const field = () => screen.getByLabelText('Order ID, name or mobile');
 
-  it('asks the server for a possible phone number, without spaces, while all outlets are included [TRACK-HIST-12, TRACK-HIST-25]', async () => {
+  it('requests a possible phone number, without spaces, while all outlets are included [TRACK-HIST-12, TRACK-HIST-25]', async () => {
     const { backend, user } = open({
       includeAllOutlets: true,
       orders: [near(), past({ name: 'Wu' })],
@@ -129,7 +129,7 @@ describe('the search', () => {
     expect(queries(backend)).toHaveLength(2);
   });
 
-  it('looks for the same number among the loaded orders only, while outlets are not included [TRACK-HIST-12]', async () => {
+  it('finds the same number only in the loaded orders while outlets are not included [TRACK-HIST-12]', async () => {
     const { backend, user } = open({ orders: [past({ name: 'Wu', phone: '0905 117 246' })] });
     await row(/Wu/);
     await user.type(field(), '0905117246');
@@ -138,7 +138,7 @@ describe('the search', () => {
     expect(queries(backend)).toHaveLength(1);
   });
 
-  it('fetches one order by its id, however old it is and whatever is filtered [TRACK-HIST-13]', async () => {
+  it('fetches one order by its id, regardless of its age and the filters [TRACK-HIST-13]', async () => {
     const old = lin();
     const { backend, user } = open({ orders: [old, past({ name: 'Wu' })] });
     await row(/Wu/);
@@ -152,7 +152,7 @@ describe('the search', () => {
     expect(queries(backend)).toHaveLength(1);
   });
 
-  it('says that there is no order of that id', async () => {
+  it('shows that no order has the entered id', async () => {
     const { user } = open({ orders: [past({ name: 'Wu' })] });
     await row(/Wu/);
     await user.type(field(), 'v1002-2611nothere');
@@ -160,7 +160,7 @@ describe('the search', () => {
     expect(await screen.findByText('There is no order v1002-2611nothere')).toBeVisible();
   });
 
-  it('keeps what contains the text in id, phone or name, whatever the spaces and the case [TRACK-HIST-14]', async () => {
+  it('keeps orders that contain the text in id, phone or name, ignoring spaces and case [TRACK-HIST-14]', async () => {
     const { user } = open({ orders: [past({ name: 'Huang Shu-fen' }), past({ name: 'Wu' })] });
     await row(/Wu/);
     await user.type(field(), 'HUANGS hu');
@@ -170,7 +170,7 @@ describe('the search', () => {
     expect(screen.getByText('No order matches “tsai”')).toBeVisible();
   });
 
-  it('offers what was searched for before, by pointer and by keys [TRACK-HIST-17]', async () => {
+  it('offers recent searches, by pointer and by keyboard [TRACK-HIST-17]', async () => {
     const { user } = open({ orders: [past({ name: 'Lin' }), past({ name: 'Wu' })] });
     await row(/Wu/);
     await user.type(field(), 'wu{Enter}');

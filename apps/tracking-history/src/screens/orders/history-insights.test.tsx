@@ -51,7 +51,7 @@ const MANY = [
 ];
 
 describe('insights', () => {
-  it('are a view of history that its address keeps, for the period chosen there', async () => {
+  it('are a view of history, with view and period in the URL', async () => {
     const { backend, user } = openTracking({ path: '/history/v1001', orders: MANY });
     await user.click(await screen.findByRole('radio', { name: 'Insights' }));
     expect(await card('Orders by hour and weekday')).toHaveTextContent(
@@ -67,7 +67,7 @@ describe('insights', () => {
     expect(screen.getByRole('radio', { name: 'Insights' })).toBeChecked();
   });
 
-  it('say what each chart shows, to who cannot see it as well', async () => {
+  it('describe each chart in text for assistive technology', async () => {
     open({ orders: MANY });
     const time = await card('Delivery time');
     expect(time).toHaveTextContent('31 min from request to door, 40 delivered');
@@ -80,7 +80,7 @@ describe('insights', () => {
     expect(await card('Cancel reasons')).toHaveTextContent('1 2.4% of orders');
   });
 
-  it('stand as a table whose rows add up, in place of the chart', async () => {
+  it('can replace the chart by a table whose rows add up', async () => {
     const { user } = open({ orders: MANY });
     const time = await card('Delivery time');
     const button = within(time).getByRole('button', { name: 'Table: Delivery time' });
@@ -100,7 +100,7 @@ describe('insights', () => {
     expect(within(time).getByRole('img')).toBeVisible();
   });
 
-  it('compare the outlets once all are included', async () => {
+  it('compare the outlets when all are included', async () => {
     const { user } = open({ orders: MANY, includeAllOutlets: true });
     const compared = await card('Outlets compared');
     expect(compared).toHaveTextContent('2 with 42 orders');
@@ -121,14 +121,14 @@ describe('insights', () => {
     expect(await card('Cancel reasons')).toHaveTextContent('Nothing was cancelled');
   });
 
-  it('offer the past 30 days where nothing was ordered yesterday', async () => {
+  it('offer the past 30 days when yesterday has no orders', async () => {
     const { user } = open({ orders: [orderOf({ status: 'DELIVERED', created_at: now() - 9 * DAY })] });
     expect(await screen.findByText('No orders in this period')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the past 30 days' }));
     expect(await card('Outlets compared')).toHaveTextContent('1 with 1 order');
   });
 
-  it('say so when they cannot be had, and try again', async () => {
+  it('show an error when they cannot be loaded, and retry', async () => {
     const backend = createFakeBackend();
     backend.fail('insights.get', { status: 500 });
     const { user } = open({ backend, orders: MANY });
@@ -138,7 +138,7 @@ describe('insights', () => {
     expect(await card('Delivery time')).toBeVisible();
   });
 
-  it('are files: the table as plain figures, the chart without a variable', async () => {
+  it('can be saved: the table with plain figures, the chart without CSS variables', async () => {
     const saved: { name: string; text: Promise<string> }[] = [];
     const blobs = new Map<string, Blob>();
     URL.createObjectURL = (blob) => {

@@ -33,7 +33,7 @@ describe('live updates on tracking', () => {
     expect(await row(/Kuo/)).toBeVisible();
   });
 
-  it('are ignored when older than what is held [TRACK-LIST-10, TRACK-LIVE-04]', async () => {
+  it('are ignored when older than the stored version [TRACK-LIST-10, TRACK-LIVE-04]', async () => {
     const order = orderOf({ name: 'Lin', status: 'PICKED_UP', updated_at: now() });
     const { shell } = openTracking({ orders: [order] });
     expect(await tab('Collected', 1)).toBeVisible();
@@ -72,7 +72,7 @@ describe('live updates on tracking', () => {
   });
 });
 
-describe('an update that is not as it should be', () => {
+describe('an invalid update', () => {
   const cases: [string, () => Partial<Order>][] = [
     ['of a minute ago', () => ({ status: 'RECEIVED', updated_at: now() - 60 })],
     ['told twice', () => ({})],
@@ -100,7 +100,7 @@ describe('an update that is not as it should be', () => {
     return tell;
   };
 
-  it.each(cases)('%s changes nothing, and the next one is taken', async (_, change) => {
+  it.each(cases)('%s changes nothing, and the next one is applied', async (_, change) => {
     const tell = await open();
     await tell(change());
     expect(screen.getByRole('button', { name: /Lin.*Looking for rider/ })).toBeVisible();
@@ -109,7 +109,7 @@ describe('an update that is not as it should be', () => {
     expect(await tab('Collected', 1)).toBeVisible();
   });
 
-  it('of a status nobody knows leaves the others standing, and the next one is taken', async () => {
+  it('with an unknown status leaves the other orders unchanged, and the next one is applied', async () => {
     const tell = await open();
     await tell({ order_id: 'v1002-2', customer: orderOf({ name: 'Wu' }).customer });
     await tell({ status: 'TELEPORTED', updated_at: now() + 5 });
@@ -119,8 +119,8 @@ describe('an update that is not as it should be', () => {
   });
 });
 
-describe('what another screen did with an order', () => {
-  it('shows on tracking at once, in tabs, list and detail, without a further read', async () => {
+describe('a change of an order on another screen', () => {
+  it('appears on tracking at once, in tabs, list and detail, without another request', async () => {
     const order = orderOf({ name: 'Lin', vendor_id: 'v1002', status: 'RECEIVED', updated_at: now() - 60 });
     const { backend, shell } = openTracking({
       path: `/order-tracking/v1002?order_id=${order.order_id}`,

@@ -18,7 +18,7 @@ describe('a long list of order tracking', () => {
     expect(shown.length).toBeLessThanOrEqual(60);
     expect(shown[0]).toHaveAttribute('aria-setsize', '200');
   });
-  it('begins at its top when another tab is shown', async () => {
+  it('starts at its top when another tab is shown', async () => {
     const { user } = openTracking({
       orders: [
         ...Array.from({ length: 80 }, (_, index) =>

@@ -26,7 +26,7 @@ const FORM = '/request-a-rider/v1002?again=v1002-2611abc';
 
 describe('order again', () => {
   it.each(['order-tracking', 'history'])(
-    'opens the form of the outlet the order belongs to, filled in like it, from %s',
+    'opens the prefilled form of the outlet the order belongs to, from %s',
     async (screenName) => {
       const { go, user } = await openOrder({ path: `/${screenName}/v1001?order_id=${order.order_id}` });
       await user.click(screen.getByRole('button', { name: 'Order again' }));
@@ -34,7 +34,7 @@ describe('order again', () => {
     },
   );
 
-  it('is one key away, which the list of keys names, and which is a letter in a field', async () => {
+  it('has a shortcut, which the list of shortcuts names, and which is a letter in a text field', async () => {
     const { go, user } = await openOrder();
     await user.click(screen.getByLabelText('Order ID, name or mobile'));
     await user.keyboard('o');
@@ -50,7 +50,7 @@ describe('order again', () => {
       });
   });
 
-  it('is not offered to a guest, whose orders belong to no outlet', async () => {
+  it('is not offered to a guest, whose orders have no outlet', async () => {
     const { go } = await openOrder({ mode: 'GUEST', guestOrderIds: [order.order_id] });
     expect(screen.getByRole('button', { name: 'Share the tracking link' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();

@@ -10,7 +10,7 @@ it.each([
   [['COURIER_LEFT_VENDOR'], 'To the customer’s door', /from the customer/],
   [['RETURN_INITIATED'], 'Returning to the vendor', /^Map of the order/],
   [['RETURN_INITIATED', 'DELAYED'], 'Returning to the vendor', /from the shop/],
-])('says of a rider at %j where the order goes, and how far that is', async (passed, label, map) => {
+])('shows for a rider at %j the destination of the order and the distance', async (passed, label, map) => {
   const backend = createFakeBackend();
   const seen = { latitude: 25.04, longitude: 121.55, updated_at: now() };
   backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', name: 'Wang Chun-kai', ...seen }));
