@@ -21,7 +21,6 @@ const PEOPLE = [
   ['Peng Shao-wei', '2F, No. 29, Sec. 1, Da’an Rd.', 25.0411, 121.5465, 'DELIVERED', 310],
 ] as const;
 
-/** Adds demo orders of today and earlier days to the backend. */
 export function addDemoOrders(backend: FakeBackend): void {
   PEOPLE.forEach(([name, address, latitude, longitude, status, amount], index) => {
     const template = buildOrder();
@@ -53,7 +52,6 @@ export function addDemoOrders(backend: FakeBackend): void {
   }
 }
 
-/** Moves every rider along the route of its order, repeatedly. */
 export function moveRiders(backend: FakeBackend): void {
   const startedAt = Date.now();
   setInterval(() => {

@@ -72,8 +72,8 @@ function wordingOf({ t, status, errors, common, locale, country, grouped }: Spok
 export type Wording = ReturnType<typeof wordingOf>;
 
 /**
- * The texts and formats of this remote for the current language, country and timezone. The object is stable
- * while these are unchanged, so that memoized rows do not render again.
+ * The object is stable while language, country and timezone are unchanged, so that memoized rows do not
+ * render again.
  */
 export function useWording(): Wording {
   const t = useCopy('tracking-history');

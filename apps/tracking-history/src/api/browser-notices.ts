@@ -20,7 +20,6 @@ interface BrowserNotice {
   onOpen(): void;
 }
 
-/** Shows a system notification if the permission is granted. */
 export function showNotice({ title, onOpen, ...options }: BrowserNotice): void {
   if (noticePermission() !== 'granted') return;
   try {

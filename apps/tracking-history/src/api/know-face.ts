@@ -1,6 +1,6 @@
 /**
- * Makes the browser resolve the fonts of a text before a screen shows it. The first text in a font family
- * triggers a lookup of system fonts, which can take longer than a frame.
+ * Makes the browser resolve the fonts of a text before a screen shows it, because the first lookup of system
+ * fonts can take longer than a frame.
  * @param face CSS properties
  */
 export function knowFace(face: Partial<CSSStyleDeclaration>, letters: string): void {

@@ -15,7 +15,7 @@ const MOST_HELD_MS = 1000;
 
 /**
  * Passes updates on in batches: the first at once, then every 100 ms, or every 400 ms after a large batch.
- * Batches are delayed while the main thread is busy and after user input.
+ * Batches wait while the main thread is busy and after user input.
  */
 export function collectUpdates(apply: (updates: readonly Order[]) => void): {
   add(order: Order): void;

@@ -60,8 +60,8 @@ function write(sheet: Document, table: PrintedTable): void {
 }
 
 /**
- * Uses a constructed style sheet, because the content security policy forbids inline styles. Without support
- * the page prints unstyled.
+ * A constructed style sheet, because the content security policy forbids inline styles. Without support the
+ * page prints unstyled.
  */
 function dress(sheet: Document, view: Window & typeof globalThis): void {
   if (!('adoptedStyleSheets' in sheet)) return;
@@ -70,7 +70,6 @@ function dress(sheet: Document, view: Window & typeof globalThis): void {
   sheet.adoptedStyleSheets = [style];
 }
 
-/** Prints a table from a hidden frame, independent of the visible page. */
 export function printTable(table: PrintedTable): void {
   const frame = document.createElement('iframe');
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });

@@ -17,10 +17,7 @@ interface RiderPollerParts {
 /** Riders requested per round; the others take turns, which limits the load on the server. */
 const RIDERS_PER_ROUND = 6;
 
-/**
- * Polls riders every 2 s; checks the queue every 1 s while it is empty. The caller stops it when the screen
- * closes.
- */
+/** Polls riders every 2 s; checks the queue every 1 s while it is empty. */
 export function startRiderPoller({ queue, fetchRider, onRider }: RiderPollerParts): { stop(): void } {
   const stopping = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

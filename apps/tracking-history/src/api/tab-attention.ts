@@ -37,5 +37,4 @@ export function createTabAttention() {
   };
 }
 
-/** Whether the user is in another tab or window. */
 export const isAway = (): boolean => document.visibilityState === 'hidden' || !document.hasFocus();

@@ -10,7 +10,7 @@ export const NO_SCOPE: ActiveScope = {
   guestOrderIds: null,
 };
 
-/** The scope of the order list, with a stable identity; null while the vendor is unknown. */
+/** Has a stable identity; null while the vendor is unknown. */
 export function useListScope(): ActiveScope | null {
   const { session } = usePorts();
   const { mode } = useSession();

@@ -4,10 +4,7 @@ import { loadPhoneRule } from './phone-rule';
 
 const nothingIsOne = () => false;
 
-/**
- * Returns a phone number check for the country. It returns false until the number tables are loaded, which
- * starts when the user types digits.
- */
+/** The check returns false until the number tables are loaded, which starts when the user types digits. */
 export function usePhoneRule(typed: string): (text: string) => boolean {
   const { country } = useLocaleState().country;
   const { data } = useQuery({

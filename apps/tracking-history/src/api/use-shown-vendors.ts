@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useVendors } from '@courier/shell-api';
 
-/** Ids of the vendors whose orders are listed. */
 export function useShownVendors(): ReadonlySet<string> {
   const { vendors, selected, includeAllOutlets } = useVendors();
   return useMemo(() => {

@@ -21,9 +21,7 @@ export interface CollectInput {
 }
 
 export interface CollectedPage {
-  /** The matching orders of the page. */
   orders: readonly Order[];
-  /** Matching orders so far, including this page. */
   count: number;
   /** Progress through the time range, 0 to 1. */
   share: number;
@@ -36,8 +34,8 @@ function shareOf({ from, to }: DateRange, { orders, nextKey }: PastPage): number
 }
 
 /**
- * Yields the matching orders page by page, so that only one page is in memory.
- * @throws TooManyOrders when more orders match than the limit; also any error of `readPage`
+ * Yields matching orders page by page, so that only one page is in memory.
+ * @throws TooManyOrders above the limit; also any error of `readPage`
  */
 export async function* collectOrders({
   readPage,

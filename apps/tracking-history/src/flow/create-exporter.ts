@@ -31,7 +31,7 @@ export type ExportState =
   | { phase: 'nothing' }
   | { phase: 'failed'; error: unknown };
 
-/** Exports past orders as files or printed pages, one export at a time. A stopped export leaves no file. */
+/** Runs one export at a time. A stopped export leaves no file. */
 export function createExporter() {
   const store = createStore<ExportState>()(() => ({ phase: 'idle' }));
   let running: AbortController | null = null;
@@ -80,7 +80,6 @@ async function* pagesOf(kind: ExportKind, source: ExportSource, signal: AbortSig
   }
 }
 
-/** The export code is loaded on demand. */
 async function linesOf({ vendorName, country }: ExportSource) {
   const { orderLine, ...file } = await import('@courier/api-client/export-file');
   return { ...file, lineOf: (order: Order) => orderLine(order, vendorName(order.vendor_id), country) };

@@ -2,13 +2,12 @@ import { LIMITS } from '@courier/config';
 import type { AlertChannel, AlertSettings } from '../model/alert-settings';
 import { ALERT_EVENTS, EVENT_OF, type Alert, type AlertEvent } from '../model/order-alerts';
 
-/** One notification: a single alert, or the number of alerts of one kind that came together. */
+/** A single alert, or the number of alerts of one kind that came together. */
 export type AlertNotice = { kind: 'one'; alert: Alert } | { kind: 'many'; event: AlertEvent; count: number };
 
 export interface AlertPlan {
   notices: AlertNotice[];
   isHeard: boolean;
-  /** The alerts counted in the tab title. */
   onTab: Alert[];
 }
 

@@ -9,7 +9,6 @@ import { createAlertWatch } from './watch-orders';
 const NOW = 1_795_000_000;
 const orderOf = (status: string, more: Partial<Order> = {}) =>
   buildOrder({ order_id: 'v2002-7', vendor_id: 'v2002', status, created_at: NOW - 600, ...more });
-/** The order after a later status change. */
 const moved = (order: Order, status: string, seconds = 1, more: Partial<Order> = {}): Order => ({
   ...order,
   status,

@@ -11,10 +11,7 @@ interface Known {
 
 const NONE: readonly Alert[] = [];
 
-/**
- * Detects changes of orders after the first list. The state in the first list causes no alert, and no alert
- * is repeated.
- */
+/** Detects changes after the first list, each once. */
 export function createAlertWatch() {
   const known = new Map<string, Known>();
   let hasBegun = false;
@@ -43,7 +40,7 @@ export function createAlertWatch() {
   }
 
   return {
-    /** Processes a whole list in time slices; alerts start after the first list. */
+    /** Processes a whole list in time slices. */
     async lookAt(orders: readonly Order[], nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       isLooking = true;
@@ -52,15 +49,12 @@ export function createAlertWatch() {
       const early = heardEarly.splice(0);
       return [...news, ...early.flatMap((order) => see(order, nowSeconds))];
     },
-    /**
-     * Processes live updates. They are ignored before the first list, and queued while it is being processed.
-     */
+    /** Updates are ignored before the first list, and queued while it is being processed. */
     hear(orders: readonly Order[], nowSeconds: number): Alert[] {
       if (hasBegun) return orders.flatMap((order) => see(order, nowSeconds));
       if (isLooking) heardEarly.push(...orders);
       return [];
     },
-    /** Checks in time slices which orders have become late. */
     async tick(nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       await inSlices(known.values(), (entry) => {

@@ -8,9 +8,7 @@ export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
 const channels = v.array(v.picklist(ALERT_CHANNELS));
 const settingsSchema = v.object({
-  /** The channels of each event. */
   ways: v.object(v.entriesFromList(ALERT_EVENTS, channels)),
-  /** Whether the user has answered the request for notifications. */
   isAnswered: v.boolean(),
   /** Whether the board plays sounds. */
   boardSound: v.boolean(),
@@ -39,14 +37,12 @@ export function readAlertSettings(storage: Pick<SafeStorage, 'read'>): AlertSett
   }
 }
 
-/** Stores a change and returns all settings. */
 export function changeAlertSettings(storage: SafeStorage, change: Partial<AlertSettings>): AlertSettings {
   const settings = { ...readAlertSettings(storage), ...change };
   storage.write(STORAGE_KEYS.alerts, JSON.stringify(settings));
   return settings;
 }
 
-/** Adds a channel to an event, or removes it. */
 export function withWay(
   ways: AlertSettings['ways'],
   event: AlertEvent,

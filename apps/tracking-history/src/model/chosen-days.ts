@@ -11,7 +11,6 @@ import {
 /** Why two days are not a valid period. */
 export type DaysFault = 'missing' | 'reversed' | 'too-long' | 'not-over';
 
-/** Values of date fields, e.g. `2026-11-20`. */
 export interface Days {
   first: string;
   last: string;
@@ -24,16 +23,12 @@ const noonOf = (day: string, timezone: string) => unixFromLocal(day, '12:00', ti
 export const lastDay = (nowSeconds: number, timezone: string): string =>
   localDate(addDays(nowSeconds, -1, timezone), timezone);
 
-/** The range as days in the country's timezone. */
 export const daysOf = ({ from, to }: DateRange, timezone: string): Days => ({
   first: localDate(from, timezone),
   last: localDate(to, timezone),
 });
 
-/**
- * Converts two days (inclusive, country timezone) to a range, or returns why they are not a valid period of
- * history.
- */
+/** The days are inclusive and in the country's timezone. */
 export function rangeOfDays(
   { first, last }: Days,
   nowSeconds: number,

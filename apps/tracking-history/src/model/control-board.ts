@@ -56,7 +56,6 @@ function columnOf(order: Order): BoardColumn {
   return (stage && COLUMN_OF_STAGE.get(stage)) ?? (hasRider(order) ? 'coming' : 'looking');
 }
 
-/** Puts every running order in exactly one place. */
 export function boardOf(
   orders: readonly Order[],
   watched: ReadonlyMap<string, Watched>,
@@ -85,7 +84,7 @@ export function boardOf(
 /** All orders at risk, in order of priority. */
 export const riskyOrders = ({ risks }: Board): RiskyOrder[] => RISK_KINDS.flatMap((kind) => risks[kind]);
 
-/** Punctuality of today's deliveries, and the median wait for a rider in minutes. */
+/** Punctuality of today's deliveries, and median wait for a rider in minutes. */
 export function todaysFigures(orders: readonly Order[]) {
   let [promised, onTime] = [0, 0];
   const waits: number[] = [];

@@ -20,7 +20,6 @@ export interface Risk {
   minutes: number;
 }
 
-/** The last position of a rider and the progress to the next stop. */
 export interface Watched {
   rider: Rider;
   progress: Progress | null;

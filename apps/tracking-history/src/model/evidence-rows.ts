@@ -22,8 +22,8 @@ export function noteOf({ status, metres }: Change, { waits }: Evidence): RowNote
 }
 
 /**
- * Row spans of the stage column. Consecutive changes with the same label are one stage; its first change has
- * the number of rows, the others have 0.
+ * Row spans of the stage column. The first of consecutive changes with the same label has the number of rows,
+ * the others have 0.
  */
 export function stageSpans(timeline: Evidence['timeline']): number[] {
   const spans: number[] = [];

@@ -17,8 +17,7 @@ export interface Histogram {
 }
 
 /**
- * Groups orders in bins of equal width, from the first non-empty one; the last bin also holds all longer
- * times.
+ * Bins of equal width, from the first non-empty one; the last bin holds all longer times.
  * @param step width of a bin in minutes
  * @param most maximum number of bins
  */

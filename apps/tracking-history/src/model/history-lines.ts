@@ -22,7 +22,7 @@ export type HistoryLine = DayLine | OrderLine;
 
 const known = new WeakMap<Order, OrderLine>();
 
-/** Returns the same line for the same version of an order, so that memoized rows do not render again. */
+/** The same line for the same version of an order, so that memoized rows do not render again. */
 function lineOf(order: Order): OrderLine {
   const line = known.get(order) ?? { kind: 'order', order };
   known.set(order, line);

@@ -1,7 +1,6 @@
 import type { Insights } from '@courier/api-client';
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** Number of shades for order counts. */
 export const SHADES = 5;
 
 export interface HourGrid {
@@ -13,7 +12,6 @@ export interface HourGrid {
   peak: { weekday: number; hour: number; orders: number } | null;
 }
 
-/** Orders by weekday and hour in the country's timezone. */
 export function hourGrid(counted: Insights['hours']): HourGrid {
   const cells = new Map(counted.map(({ weekday, hour, orders }) => [weekday * 24 + hour, orders]));
   const known = counted.map(({ hour }) => hour);

@@ -14,7 +14,6 @@ import { isGoingBack, nextStopOf } from './next-stop';
 export interface Journey {
   pickup: LatLng | null;
   dropoff: LatLng;
-  /** The rider's path to the shop. */
   approach: LatLng[];
   travelled: LatLng[];
   /** The remaining path with the parcel, to the customer or back. */
@@ -39,7 +38,6 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
 const wayOf = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
   told && told.length > 1 ? [...told] : pathBetween(from, to);
 
-/** Splits a path at the rider's position. */
 function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
   const near = nearestOnPath(whole, rider);
   if (near && near.metres <= ON_PATH_METRES) {

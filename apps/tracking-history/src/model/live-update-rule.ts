@@ -11,8 +11,8 @@ interface Where {
 }
 
 /**
- * Whether a live update applies to the open page: tracking accepts orders of today and orders it already
- * lists (scheduled on an earlier day); history accepts earlier orders.
+ * Tracking accepts orders of today and orders it already lists (scheduled on an earlier day); history accepts
+ * earlier orders.
  */
 export function appliesHere(order: Pick<Order, 'created_at'>, where: Where): boolean {
   const isOfToday = order.created_at >= startOfDay(where.nowSeconds, where.timezone);

@@ -41,7 +41,6 @@ function reasonOfStatus({ status, cancellation }: Order): AlertReason | null {
   return stage === 'returned' ? 'returned' : null;
 }
 
-/** All reasons for an alert that apply now. */
 export function reasonsOf(order: Order, nowSeconds: number): AlertReason[] {
   const ofStatus = reasonOfStatus(order);
   const isLate = !hasEnded(order.status) && riskOf(order, undefined, nowSeconds)?.kind === 'late';

@@ -29,15 +29,11 @@ export interface OrderFilters {
   dateRangeFilter: DateRangeFilter;
   /** Empty for all orders. */
   orderStatusFilter: readonly StatusFilter[];
-  /** Key of the last additional page that was requested. */
   paginationKey: string | null;
 }
 
 export interface OrderFilterActions {
-  /**
-   * Takes over vendor, order and list from the shell and the URL. A change of vendor or list clears the
-   * search.
-   */
+  /** A change of vendor or list clears the search. */
   follow(place: Pick<OrderFilters, 'vendor' | 'order' | 'listType'>): void;
   showTab(tab: OrderTab): void;
   search(text: string): void;
@@ -59,7 +55,7 @@ const initial: OrderFilters = {
   paginationKey: null,
 };
 
-/** The user's filters. Period and status filter are persisted. */
+/** Period and status filter are persisted. */
 export function createOrderFilters() {
   return createStore<OrderFilterState>()(
     persist(

@@ -48,8 +48,7 @@ function divide(orders: readonly Order[], nowSeconds: number): Divided {
 }
 
 /**
- * Groups orders in five tabs; orders without a tab are left out. The sequence is kept, except that scheduled
- * orders are sorted by due time.
+ * Keeps the sequence, except that scheduled orders are sorted by due time. Orders without a tab are left out.
  */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
   const before = lists.get(orders);

@@ -9,7 +9,7 @@ export function pickupOf(order: Order, vendors: readonly Vendor[]): LatLng | nul
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The name at the pickup address: the order's sender, else its vendor; empty if unknown. */
+/** The name of the order's sender, else of its vendor; empty if unknown. */
 export const collectedFrom = (order: Order, vendor: Vendor | undefined): string =>
   order.sender?.name || (vendor?.vendor_information.name ?? '');
 

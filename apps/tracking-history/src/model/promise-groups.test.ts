@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { foldInsights, type InsightCounts } from '@courier/api-client/order-rules';
 import { promiseGroups } from './promise-groups';
 
-/** A deterministic sequence of numbers from 0 to 1. */
 function numbers(seed: number) {
   let state = seed;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -10,7 +10,6 @@ export interface PromiseGroup {
   spread: { median: number; low: number; high: number; isLate: boolean } | null;
 }
 
-/** Actual times by promised time, the shortest promise first. */
 export function promiseGroups(promises: Insights['promises']): PromiseGroup[] {
   const groups = new Map<number, { minutes: number; orders: number }[]>();
   for (const { promised, actual, orders } of promises)

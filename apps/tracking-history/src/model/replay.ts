@@ -32,7 +32,6 @@ export function replayOf({ timeline, track, promise, delay }: Evidence): Replay 
   };
 }
 
-/** Index of the position nearest in time. */
 export function nearestPoint(points: readonly Point[], at: number): number {
   let nearest = 0;
   points.forEach((point, index) => {
@@ -41,7 +40,7 @@ export function nearestPoint(points: readonly Point[], at: number): number {
   return nearest;
 }
 
-/** Index of the first position of the next or previous stage; at the ends, the last or first position. */
+/** At the ends, the last or first position. */
 export function stageJump({ points, stages }: Replay, index: number, direction: 1 | -1): number {
   const starts = stages
     .map(({ at }) => points.findIndex((point) => point.at >= at))
@@ -60,6 +59,5 @@ export function speedAt(points: readonly Point[], index: number): number | null 
   return Math.round((distanceMetres(before, now) / (now.at - before.at)) * 3.6);
 }
 
-/** Straight-line distance to the customer in metres. */
 export const metresToDoor = ({ dropoff }: Evidence, point: Point): number =>
   Math.round(distanceMetres(point, dropoff));

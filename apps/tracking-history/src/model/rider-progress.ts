@@ -8,7 +8,7 @@ const SILENT_AFTER_SECONDS = 180;
 /** Smaller changes in metres can be inaccurate positions. */
 const COUNTS_METRES = 40;
 
-/** The smallest distance to a stop in metres, and the time it was reached in unix seconds. */
+/** The smallest distance to a stop in metres, and when it was reached in unix seconds. */
 export interface Progress {
   next: 'shop' | 'customer';
   nearest: number;

@@ -1,10 +1,8 @@
 import type { Order, Rider } from '@courier/api-client';
 import { hasRider, shouldPollRider } from '@courier/api-client/order-rules';
 
-/** An older position is not shown as moving. */
 export const STALE_AFTER_SECONDS = 60;
 
-/** Seconds since the last position. */
 export const sightingAge = (rider: Pick<Rider, 'updated_at'>, nowSeconds: number) =>
   Math.max(0, Math.floor(nowSeconds - rider.updated_at));
 
@@ -14,7 +12,6 @@ export const isStale = (rider: Pick<Rider, 'updated_at'>, nowSeconds: number) =>
 /** Whether the rider's fleet has sent a position; without one, only name and phone are shown. */
 export const isLocated = (rider: Pick<Rider, 'position_known'>) => rider.position_known !== false;
 
-/** Whether name, phone and position of the rider may be shown. */
 export const showsRider = (order: Order) => hasRider(order) && shouldPollRider(order.status);
 
 /** The rider is polled from the assignment until the order reaches `DELIVERED` or a later status. */

@@ -11,7 +11,6 @@ export type Search =
   | { kind: 'text'; text: string };
 
 export interface SearchPlace {
-  /** Ids of the vendors that the user may see. */
   vendorIds: readonly string[];
   includeOutlets: boolean;
   /** Checks the length only. */
@@ -26,7 +25,6 @@ function vendorOf(text: string, vendorIds: readonly string[]): string | undefine
   return begun.sort((a, b) => b.length - a.length)[0];
 }
 
-/** Interprets the text in the search field of history. */
 export function searchOf(typed: string, { vendorIds, includeOutlets, isPossiblePhone }: SearchPlace): Search {
   if (searchKey(typed) === '') return { kind: 'none' };
   const orderId = withoutSpaces(typed);

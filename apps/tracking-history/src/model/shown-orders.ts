@@ -4,8 +4,8 @@ import type { Search } from './search-kind';
 import { filterByStatus, type StatusFilter } from './status-filter';
 
 /**
- * Filters the loaded orders for history. An order found by id ignores all filters. Orders found by phone
- * number are not matched again, because the number may be formatted differently.
+ * An order found by id ignores all filters. Orders found by phone number are not matched again, because the
+ * number may be formatted differently.
  */
 export function shownOrders(
   loaded: readonly Order[],

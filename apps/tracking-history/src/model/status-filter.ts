@@ -2,7 +2,6 @@ import type { Order } from '@courier/api-client';
 import { nowInSeconds } from '@courier/config';
 import { isLate, ORDER_GROUPS, type StatusLabelKey } from '@courier/api-client/order-rules';
 
-/** Status filters of history, in display order. */
 export const STATUS_FILTERS = ['delivered', 'returned', 'cancelled', 'failed', 'late'] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 /** `late` is not a status. */
@@ -15,7 +14,6 @@ export const STATUS_FILTER_LABELS = {
   failed: 'stalled',
 } as const satisfies Readonly<Record<EndFilter, StatusLabelKey>>;
 
-/** Statuses on the wire for each filter. */
 const STATUSES: Readonly<Record<EndFilter, readonly string[]>> = {
   delivered: ['DELIVERED'],
   returned: ['RETURNED_TO_VENDOR'],
@@ -27,7 +25,7 @@ const STATUSES: Readonly<Record<EndFilter, readonly string[]>> = {
 export const statusesOf = (chosen: readonly StatusFilter[]): string[] =>
   chosen.flatMap((filter) => (filter === 'late' ? [] : STATUSES[filter]));
 
-/** Applies the filters: orders with one of the chosen statuses and, if `late` is chosen, only late ones. */
+/** If `late` is chosen, only late orders remain. */
 export function filterByStatus(orders: readonly Order[], chosen: readonly StatusFilter[]): readonly Order[] {
   if (chosen.length === 0) return orders;
   const wanted = new Set(statusesOf(chosen));

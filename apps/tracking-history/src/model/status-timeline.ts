@@ -12,9 +12,7 @@ export interface TimelineStep {
   /** Whole minutes until the next step, or until now. */
   minutes: number;
   cause: StatusCause | null;
-  /** Whether the order lost its rider with this step. */
   lostRider: boolean;
-  /** The photo taken in this step. */
   proof: ProofKind | null;
 }
 

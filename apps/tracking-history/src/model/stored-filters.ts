@@ -11,7 +11,6 @@ const storedFiltersSchema = v.object({
   orderStatusFilter: v.array(v.picklist(STATUS_FILTERS)),
 });
 
-/** Returns the filters of an earlier visit, or nothing if they are invalid. */
 export function readStoredFilters(stored: unknown): Partial<v.InferOutput<typeof storedFiltersSchema>> {
   const result = v.safeParse(storedFiltersSchema, stored);
   return result.success ? result.output : {};

@@ -14,7 +14,6 @@ const OrderAlerts = lazy(() => import('../panes/alerts/OrderAlerts'));
 
 const NONE: readonly string[] = [];
 
-/** The number of running orders, beside the menu entry of order tracking. */
 function RunningOrders() {
   const { api } = usePorts();
   const scope = useListScope();

@@ -3,7 +3,6 @@ import { buildOrder } from '@courier/api-client/testing';
 
 type Overrides = Partial<Order> & { name?: string; phone?: string };
 
-/** An order of today with its own customer. */
 export function orderOf({ name = 'Lin Chia-hao', phone = '+886912048317', ...overrides }: Overrides): Order {
   const order = buildOrder(overrides);
   return { ...order, customer: { ...order.customer, name, phone_number: phone } };

@@ -29,7 +29,6 @@ export function openTracking({ orders = [], backend = createFakeBackend(), ...op
   });
 }
 
-/** Finds a tab by its name and, if given, its count. */
 export const tab = (name: string, count: number | '' = '') =>
   screen.findByRole('tab', { name: new RegExp(`^${name}\\s*${count}${count === '' ? '' : '$'}`) });
 

@@ -3,7 +3,6 @@ import { IconButton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { AlertsDialog } from './AlertsDialog';
 
-/** Opens the alert settings. */
 export const AlertsButton = memo(function AlertsButton() {
   const { t } = useWording();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface AskForAlertsProps {
   nowSeconds: number;
 }
 
-/** Offers notifications once there is a new order to wait for; does not ask again after an answer. */
+/** Asks once there is a new order to wait for, and not again after an answer. */
 export function AskForAlerts({ orders, nowSeconds }: AskForAlertsProps) {
   const { t } = useWording();
   const [isOpen, setOpen] = useState(

@@ -16,7 +16,7 @@ import { createAlertWatch } from '../../flow/watch-orders';
 import type { Alert } from '../../model/order-alerts';
 import { useTelling } from './use-telling';
 
-/** Watches the running orders of the selected vendor while it is mounted; renders nothing. */
+/** Watches the running orders of the selected vendor; renders nothing. */
 export default function OrderAlerts() {
   const scope = useListScope();
   return scope && <AlertsOf scope={scope} />;

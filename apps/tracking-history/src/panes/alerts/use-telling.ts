@@ -12,7 +12,7 @@ import type { Alert } from '../../model/order-alerts';
 import { useWording } from '../../copy';
 import { statusWords } from '../order-status/status-words';
 
-/** Announces alerts to a user who is in another tab or window, by the channels chosen in this browser. */
+/** Announces alerts only while the user is in another tab or window. */
 export function useTelling(vendorId: string) {
   const { navigation } = usePorts();
   const wording = useWording();
@@ -33,7 +33,6 @@ export function useTelling(vendorId: string) {
     };
   }, [tab]);
 
-  /** The label of the status that caused the alert. */
   const titleOf = ({ order, reason }: Alert): string =>
     reason === 'late' ? t('alerts.isLate') : statusWords(order, nowInSeconds(), wording);
 

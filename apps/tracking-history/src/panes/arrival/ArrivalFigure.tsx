@@ -18,7 +18,6 @@ interface ArrivalFigureProps {
   nowSeconds: number;
 }
 
-/** The main figure of an order: its arrival range, or the best known alternative. */
 export function ArrivalFigure({ order, rider: orderRider, remaining, nowSeconds }: ArrivalFigureProps) {
   const rider = orderRider && isLocated(orderRider) ? orderRider : null;
   const wording = useWording();

@@ -12,7 +12,6 @@ interface SightingLineProps {
   nowSeconds: number;
 }
 
-/** The age of the rider's position, and the remaining distance. */
 export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLineProps) {
   const { t, ago, distance } = useWording();
   const age = sightingAge(rider, nowSeconds);

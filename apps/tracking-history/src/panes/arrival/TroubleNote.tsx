@@ -4,7 +4,6 @@ import type { RiderTrouble } from '../../model/rider-progress';
 import { useWording } from '../../copy';
 import styles from './TroubleNote.module.css';
 
-/** Warns of a rider without new positions or without progress, and suggests an action. */
 export function TroubleNote({ trouble }: { trouble: RiderTrouble }) {
   const { t } = useWording();
   return (

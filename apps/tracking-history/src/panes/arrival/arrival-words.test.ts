@@ -5,7 +5,6 @@ import { rowTime } from './arrival-words';
 import { figureWords } from './figure-words';
 import { arrivalOf } from '../../model/arrival';
 
-/** Returns keys and values instead of texts. */
 const wording = {
   t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),
   timeRange: () => 'range',

@@ -9,7 +9,6 @@ import {
 import { arrivalOf, type Arrival } from '../../model/arrival';
 import type { Wording } from '../../copy';
 
-/** The figure of a row and the line below it. */
 export interface RowTime {
   value: string;
   note: string;
@@ -41,7 +40,6 @@ export function promiseWords(order: Order, { timeRange }: Wording): string | nul
   return range && timeRange(range.from, range.to);
 }
 
-/** The time in a list row before a rider has accepted, without an estimate. */
 export function waitingRowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const since = Math.max(order.created_at, order.preordered_for ?? 0);
   const minutes = Math.max(0, Math.floor((nowSeconds - since) / 60));
@@ -65,7 +63,6 @@ export function punctualityWords(minutes: number, t: Wording['t']): string {
   return t(minutes > 0 ? 'detail.later' : 'detail.early', { minutes: Math.abs(minutes) });
 }
 
-/** The delay of a running order; empty if it is on time. */
 function lateNote(order: Order, nowSeconds: number, wording: Wording): Pick<RowTime, 'note' | 'isLate'> {
   const late = lateMinutes(order, nowSeconds);
   return { note: late === null ? '' : lateWords(late, wording), isLate: late !== null };
@@ -75,7 +72,7 @@ function lateNote(order: Order, nowSeconds: number, wording: Wording): Pick<RowT
 const dayUnlessToday = (at: number, nowSeconds: number, { t, day }: Wording) =>
   day(at) === day(nowSeconds) ? t('row.atDoor') : day(at);
 
-/** The time in a list row: the promise until the order ends, and the current state. */
+/** The promise until the order ends, and the current state. */
 export function rowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const live = liveRowTime(order, nowSeconds, wording);
   const promise = hasEnded(order.status) ? null : promiseWords(order, wording);

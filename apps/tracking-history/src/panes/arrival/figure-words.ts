@@ -64,7 +64,6 @@ function withPromise(order: Order, figure: Figure, wording: Wording): Figure {
   return { ...figure, label: wording.t('detail.promise'), value: promise, note };
 }
 
-/** The main figure of the detail pane. */
 export function figureWords(
   { order, arrival, remaining, nowSeconds }: FigureInput,
   wording: Wording,

@@ -3,10 +3,7 @@ import type { Order, Rider } from '@courier/api-client';
 import { nextStopOf } from '../../model/next-stop';
 import { progressAfter, riderTrouble, type Progress, type RiderTrouble } from '../../model/rider-progress';
 
-/**
- * Detects a problem with the rider of the open order.
- * @param remaining metres to the rider's next stop; null while unknown
- */
+/** @param remaining metres to the rider's next stop; null while unknown */
 export function useRiderTrouble(
   order: Order,
   rider: Rider | null,

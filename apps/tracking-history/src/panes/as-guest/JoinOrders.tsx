@@ -5,7 +5,7 @@ import { Button, Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './OrdersAsGuest.module.css';
 
-/** Adds guest orders to the account after the user confirms the mailbox by a mailed link. */
+/** The user has to confirm the mailbox by a mailed link first. */
 export function JoinOrders() {
   const { t } = useWording();
   const { api, notifications } = usePorts();

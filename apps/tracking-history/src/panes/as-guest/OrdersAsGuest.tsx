@@ -10,10 +10,7 @@ import { JoinOrders } from './JoinOrders';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import styles from './OrdersAsGuest.module.css';
 
-/**
- * Offers orders placed before the account existed, and lists them once they are added. Renders nothing
- * without any.
- */
+/** Renders nothing without guest orders. */
 export function OrdersAsGuest() {
   const { t, dateTime, money } = useWording();
   const { api } = usePorts();

@@ -16,7 +16,7 @@ function toCollect({ order }: Order, { t, money }: Wording): string {
     : t('label.nothingToCollect');
 }
 
-/** A label for the bag: customer, address, amount to collect, and the QR code of the tracking page. */
+/** With the QR code of the tracking page. */
 export function BagLabel({ order }: { order: Order }) {
   const wording = useWording();
   const { t, when } = wording;

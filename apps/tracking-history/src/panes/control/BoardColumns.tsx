@@ -22,7 +22,7 @@ interface BoardColumnsProps {
   onOpen(orderId: string): void;
 }
 
-/** Orders without a risk by state; returning orders are below those at the door. */
+/** Returning orders are below those at the door. */
 export function BoardColumns(props: BoardColumnsProps) {
   return (
     <div className={styles.columns}>

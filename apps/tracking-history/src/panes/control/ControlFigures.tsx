@@ -17,7 +17,6 @@ interface ControlFiguresProps {
   onWall(): void;
 }
 
-/** Key figures of all running orders. */
 export function ControlFigures(props: ControlFiguresProps) {
   const { board, today, nowSeconds, shownAsOf, hasSound, onKind, onSound, onWall } = props;
   const { t, time, day, number, percent } = useWording();

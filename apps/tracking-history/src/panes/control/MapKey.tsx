@@ -2,7 +2,6 @@ import { COLUMN_LABELS } from '../../model/control-board';
 import { useWording } from '../../copy';
 import styles from './MapKey.module.css';
 
-/** The legend of the map. */
 export function MapKey() {
   const { t, status } = useWording();
   return (

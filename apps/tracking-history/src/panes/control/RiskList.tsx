@@ -16,7 +16,7 @@ interface RiskListProps {
   onOpen(orderId: string): void;
 }
 
-/** Orders at risk, most urgent first; the selected one shows its actions. */
+/** Most urgent first; the selected one shows its actions. */
 export function RiskList(props: RiskListProps) {
   const { board, watched, selectedId, fresh, outletOf, onSelect, onOpen } = props;
   const { t } = useWording();

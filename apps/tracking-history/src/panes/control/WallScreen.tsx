@@ -22,7 +22,7 @@ interface WallScreenProps {
   onLeave(): void;
 }
 
-/** The board for reading from three metres: three figures, the orders at risk and the map. */
+/** Designed for reading from three metres. */
 export function WallScreen(props: WallScreenProps) {
   const { board, risky, today, nowSeconds, shownAsOf, map } = props;
   const { t, time, day, number, percent } = useWording();

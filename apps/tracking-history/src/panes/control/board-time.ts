@@ -4,7 +4,6 @@ import { isGoingBack } from '../../model/next-stop';
 import { rowTime } from '../arrival/arrival-words';
 import type { Wording } from '../../copy';
 
-/** The time in a board row: the duration of a wait, or the time at which an order is due. */
 export function boardTime(order: Order, nowSeconds: number, wording: Wording): string {
   const lasting = (minutes: number) =>
     minutes > 0 ? wording.t('insights.minutes', { count: minutes }) : wording.t('timeline.now');

@@ -18,7 +18,6 @@ interface EvidenceActionsProps {
   onPrint(): void;
 }
 
-/** Print, the signed file, and a link for third parties. */
 export function EvidenceActions({ evidence, signed, onPrint }: EvidenceActionsProps) {
   const { t, day } = useWording();
   const { api, notifications } = usePorts();

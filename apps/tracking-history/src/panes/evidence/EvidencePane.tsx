@@ -14,7 +14,6 @@ interface EvidencePaneProps {
   signed: Signed | null;
 }
 
-/** The evidence of one order: a printable sheet, and a replay on the map. */
 export default function EvidencePane({ order, evidence, signed }: EvidencePaneProps) {
   const { t } = useWording();
   return (

@@ -18,7 +18,6 @@ interface EvidenceSheetProps {
   signed: Signed | null;
 }
 
-/** Duration, promise and delay of the delivery. */
 function Lasting({ order, evidence }: Pick<EvidenceSheetProps, 'order' | 'evidence'>) {
   const { t, time, exactly, timeRange } = useWording();
   const outcome = deliveryOutcome(order);
@@ -45,7 +44,6 @@ function Lasting({ order, evidence }: Pick<EvidenceSheetProps, 'order' | 'eviden
 /** Maximum number of stages at normal spacing that fits one page, also in Nastaliq script. */
 const PAGEFUL = 12;
 
-/** One printed page: people, course with reasons, proofs, fees, and the signature. */
 export function EvidenceSheet({ order, evidence, signed }: EvidenceSheetProps) {
   const wording = useWording();
   const { t, day, exactly, money } = wording;

@@ -17,7 +17,7 @@ function happened(change: Change, evidence: Evidence, { t, exactly, distance }: 
   return { isLate: change.status === 'DELAYED', words: change.cause ? t(`timeline.by.${change.cause}`) : '' };
 }
 
-/** All status changes with time, source and description, followed by what is missing. */
+/** Status changes, followed by what is missing. */
 export function EvidenceTable({ evidence }: { evidence: Evidence }) {
   const wording = useWording();
   const { t, status, clock, exactly } = wording;

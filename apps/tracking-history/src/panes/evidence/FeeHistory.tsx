@@ -2,7 +2,6 @@ import type { Evidence } from '@courier/api-client';
 import { useWording } from '../../copy';
 import styles from './EvidenceParts.module.css';
 
-/** All fee entries, down to the charged amount. */
 export function FeeHistory({ evidence: { fees, charged } }: { evidence: Evidence }) {
   const { t, clock, money } = useWording();
   return (

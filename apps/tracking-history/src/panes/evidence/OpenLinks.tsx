@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWording } from '../../copy';
 import styles from './OpenLinks.module.css';
 
-/** Shows how many public links are open and closes them; renders nothing without any. */
+/** Renders nothing without open links. */
 export function OpenLinks({ orderId }: { orderId: string }) {
   const { t, day } = useWording();
   const { api, notifications } = usePorts();

@@ -2,7 +2,6 @@ import type { Evidence } from '@courier/api-client';
 import { useWording } from '../../copy';
 import styles from './EvidenceParts.module.css';
 
-/** All stored positions, on the second page. */
 export function PointsList({ evidence: { track } }: { evidence: Evidence }) {
   const { t, clock } = useWording();
   if (track.length === 0) return null;

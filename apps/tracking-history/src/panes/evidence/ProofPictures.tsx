@@ -34,7 +34,6 @@ function Picture({ order, proof: { kind, created_at, metres } }: PictureProps) {
   );
 }
 
-/** The rider's photos with time and distance from the expected place. */
 export function ProofPictures({ order, evidence: { proofs } }: { order: Order; evidence: Evidence }) {
   const { t } = useWording();
   return (

@@ -8,7 +8,6 @@ import { ReplaySlider } from './ReplaySlider';
 import { useReplay } from './use-replay';
 import styles from './ReplayPane.module.css';
 
-/** Replays the rider's positions on the map, controlled by a slider. */
 export function ReplayPane({ evidence }: { evidence: Evidence }) {
   const { t, status: words, clock, distance } = useWording();
   const { mapStyleUrl } = useLocaleState();

@@ -26,7 +26,7 @@ function steps(event: KeyboardEvent<HTMLInputElement>, replay: Replay, index: nu
   return null;
 }
 
-/** A timeline with a ring per stage. Arrow keys move by a position, PageUp and PageDown by a stage. */
+/** Arrow keys move by a position, PageUp and PageDown by a stage. */
 export function ReplaySlider({ replay, index, words, onShow }: ReplaySliderProps) {
   const { t, time } = useWording();
   const { start, end, stages, points, lateFrom } = replay;

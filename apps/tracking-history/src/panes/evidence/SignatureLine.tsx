@@ -4,7 +4,6 @@ import styles from './EvidenceParts.module.css';
 
 /** The evidence as signed by the server. */
 export interface Signed {
-  /** The content of the file. */
   text: string;
   /** Hexadecimal hash of the signed content. */
   sha256: string;
@@ -15,7 +14,6 @@ export interface Signed {
 /** Public endpoint for verifying the file. */
 const CHECK_PATH = '/courier/api/v1/evidence/check';
 
-/** The signing time, the hash in groups of four, and where to verify the file. */
 export function SignatureLine({ signed }: { signed: Signed | null }) {
   const { t, dateTime } = useWording();
   if (!signed) return <p role="status">{t('evidence.signing')}</p>;

@@ -2,7 +2,6 @@ import type { DayLine } from '../../model/history-lines';
 import { useWording } from '../../copy';
 import styles from './cells.module.css';
 
-/** The date and the fees of its orders. */
 export function DayHead({ line }: { line: DayLine }) {
   const { t, day, money } = useWording();
   return (

@@ -9,7 +9,6 @@ import { useWording } from '../../copy';
 import styles from './DaysDialog.module.css';
 
 interface DaysDialogProps {
-  /** The initial period. */
   range: DateRange;
   onChoose(range: DateRange): void;
   onClose(): void;
@@ -17,7 +16,6 @@ interface DaysDialogProps {
 
 const FORM = 'history-days';
 
-/** Asks for the first and last day of a period, and shows why they are not valid. */
 export function DaysDialog({ range, onChoose, onClose }: DaysDialogProps) {
   const { t, errors } = useWording();
   const { timezone } = useLocaleState().country;

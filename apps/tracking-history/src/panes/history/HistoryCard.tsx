@@ -16,7 +16,6 @@ interface HistoryCardProps extends OpenButtonProps {
   nowSeconds: number;
 }
 
-/** A past order in a one-column layout. */
 export function HistoryCard(props: HistoryCardProps) {
   const { order, outlet, nowSeconds, isOpen, takesFocus, onOpen, onFocused } = props;
   const wording = useWording();

@@ -9,7 +9,6 @@ import styles from './HistoryCards.module.css';
 /** Height in pixels of a card without wrapped text. */
 const CARD_HEIGHT = 83;
 
-/** Past orders as cards, grouped by day. */
 export function HistoryCards(props: HistoryRowsProps) {
   const { lines, outlets, nowSeconds, openId, focusId, footer, onOpen, onFocused } = props;
   const { t } = useWording();

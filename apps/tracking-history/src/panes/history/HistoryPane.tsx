@@ -36,7 +36,6 @@ export interface HistoryPaneProps {
   onRetry(): void;
 }
 
-/** Past orders as a table, or as cards in a one-column layout, with a summary. */
 export function HistoryPane(props: HistoryPaneProps) {
   const { orders, lines, outlets, summary, isLoading, failure, empty, nowSeconds, openId, room, more } =
     props;

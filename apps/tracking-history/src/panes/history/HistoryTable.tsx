@@ -25,7 +25,6 @@ const ofLines = ({ render, ...column }: DataColumn<Order>): DataColumn<HistoryLi
   render: (line) => (line.kind === 'order' ? render(line.order) : null),
 });
 
-/** Past orders as a table, grouped by day. */
 export function HistoryTable({ room, ...props }: HistoryRowsProps & { room: TableRoom }) {
   const { lines, outlets, nowSeconds, openId, focusId, footer, onOpen, onFocused } = props;
   const wording = useWording();

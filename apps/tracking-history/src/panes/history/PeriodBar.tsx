@@ -27,7 +27,6 @@ interface PeriodBarProps {
   onDays(range: DateRange): void;
 }
 
-/** Presets, custom days, and the resulting dates. */
 export function PeriodBar({ category, range, onPreset, onDays }: PeriodBarProps) {
   const { t, dayRange } = useWording();
   const isNarrow = useNarrow();

@@ -24,7 +24,7 @@ export function statusChoiceWords(chosen: readonly StatusFilter[], wording: Word
     : t('history.statuses.some', { count: chosen.length });
 }
 
-/** Multiple choice of end statuses and lateness; none chosen means all. */
+/** None chosen means all. */
 export function StatusChoice({ chosen, onChoose }: StatusChoiceProps) {
   const wording = useWording();
   const { t } = wording;

@@ -31,7 +31,6 @@ interface ColumnInput {
   nowSeconds: number;
   /** Outlet names by vendor id; null when all orders are of one vendor. */
   outlets: ReadonlyMap<string, string> | null;
-  /** Props of the button that opens the order of a row. */
   opener: (order: Order) => Omit<OpenButtonProps, 'order'>;
 }
 
@@ -45,7 +44,6 @@ export const historyColumns = (input: ColumnInput): DataColumn<Order>[] =>
     ({ key }) => !LEFT_OUT[input.room].includes(key),
   );
 
-/** Columns that identify the order. */
 function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInput): DataColumn<Order>[] {
   const outlet = (vendorId: string) => outlets?.get(vendorId) ?? vendorId;
   return [
@@ -116,7 +114,6 @@ const statusColumn = ({ room, wording, nowSeconds }: ColumnInput): DataColumn<Or
   },
 });
 
-/** Columns for duration, cost and proofs. */
 function figureColumns({ wording, nowSeconds }: ColumnInput): DataColumn<Order>[] {
   const { t, money } = wording;
   const amount = (value: number | null) => (value === null ? NONE : <bdi dir="ltr">{money(value)}</bdi>);
@@ -169,7 +166,6 @@ function figureColumns({ wording, nowSeconds }: ColumnInput): DataColumn<Order>[
   ];
 }
 
-/** A bar whose width grows with the delay, with the figure in it. */
 function Late({ minutes, wording: { t } }: { minutes: number; wording: Wording }) {
   const words = t('detail.later', { minutes });
   return (

@@ -10,13 +10,11 @@ interface PrintInput {
   locale: string;
   direction: 'ltr' | 'rtl';
   vendor: string;
-  /** The days and the filters. */
   note: string;
   /** Outlet names by vendor id; null when all orders are of one vendor. */
   outlets: ReadonlyMap<string, string> | null;
 }
 
-/** Past orders as a printable table with the sum of the fees. */
 export function printedOrders(orders: readonly Order[], input: PrintInput): PrintedTable {
   const { wording, locale, direction, vendor, note, outlets } = input;
   const { t, money, phone, dateTime } = wording;

@@ -18,14 +18,12 @@ export interface ChartCardProps {
   /** The chart's main statement as a sentence, for assistive technology. */
   finding: string;
   twin: Twin;
-  /** Period for the file names. */
   days: string;
   /** The reason for showing no chart; null when there is one. */
   instead: string | null;
   children(size: Size): ReactNode;
 }
 
-/** A figure with its chart or table, which can be saved as files. */
 export function ChartCard({
   id,
   title,

@@ -13,7 +13,7 @@ interface FeeChartProps {
 
 const [HEAD, FOOT] = [28, 36];
 
-/** Fees by distance: bubble areas are numbers of orders, the line is the average. */
+/** Bubble areas are numbers of orders, the line is the average. */
 export function FeeChart({ figures, size: { width, height }, money, words }: FeeChartProps) {
   const { points, kilometres } = figures;
   const fees = points.map(({ fee }) => fee);

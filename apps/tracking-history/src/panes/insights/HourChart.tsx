@@ -20,7 +20,7 @@ interface HourChartProps {
   unit: string;
 }
 
-/** A heat map of orders per hour of the week; a frame marks the busiest hour. */
+/** A frame marks the busiest hour. */
 export function HourChart({ grid, size: { width, height }, isMirrored, dayName, unit }: HourChartProps) {
   const names = 40;
   const [foot, head] = [30, 20];

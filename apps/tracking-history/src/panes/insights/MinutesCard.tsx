@@ -10,7 +10,6 @@ interface MinutesCardProps {
   counted: readonly { minutes: number; orders: number }[];
   /** Minutes from which orders are drawn as late; `ninth` is the 90th percentile. */
   limit: number | 'ninth';
-  /** Returns the number of orders and what is notable about them. */
   note(total: number): string;
   days: string;
   isMirrored: boolean;
@@ -18,7 +17,6 @@ interface MinutesCardProps {
 
 const MOST_BINS = 14;
 
-/** The distribution of a duration. */
 export function MinutesCard(props: MinutesCardProps) {
   const { id, title, counted, limit, note, days, isMirrored } = props;
   const { t, number, percent } = useWording();

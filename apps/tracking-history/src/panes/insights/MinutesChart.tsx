@@ -18,7 +18,7 @@ interface MinutesChartProps {
 
 const [HEAD, FOOT, START] = [38, 34, 34];
 
-/** A histogram of durations with lines for median and 90th percentile. */
+/** The lines are the median and the 90th percentile. */
 export function MinutesChart(props: MinutesChartProps) {
   const { histogram, single, lateFrom, size, isMirrored, unit, words } = props;
   const { width, height } = size;

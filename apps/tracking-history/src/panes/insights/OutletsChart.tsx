@@ -21,7 +21,6 @@ const rowsIn = (height: number) => Math.max(1, Math.floor((height - HEAD - FOOT)
 
 const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name);
 
-/** Outlets by orders, with median delivery time and share on time. */
 export function OutletsChart(props: OutletsChartProps) {
   const { outlets, size, isMirrored, nameOf, percent, words } = props;
   const { width, height } = size;

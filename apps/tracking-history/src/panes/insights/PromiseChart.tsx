@@ -13,7 +13,7 @@ interface PromiseChartProps {
 
 const [HEAD, FOOT, START] = [34, 36, 34];
 
-/** Actual against promised times: on the dashed line they are equal, above it the delivery is late. */
+/** On the dashed line both times are equal, above it the delivery is late. */
 export function PromiseChart({ groups, single, size: { width, height }, words }: PromiseChartProps) {
   const spread = groups.flatMap((group) => (group.spread ? [{ ...group, ...group.spread }] : []));
   const promised = (single ?? spread).map((row) => row.promised);

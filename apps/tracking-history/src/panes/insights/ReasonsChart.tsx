@@ -10,7 +10,7 @@ interface ReasonsChartProps {
 
 const ROW = 42;
 
-/** Cancellation reasons, most frequent first; the table shows those that do not fit. */
+/** The table shows the reasons that do not fit. */
 export function ReasonsChart({ reasons, size: { width, height }, isMirrored }: ReasonsChartProps) {
   const shown = reasons.slice(0, Math.max(1, Math.floor(height / ROW)));
   const long = scaleLinear()

@@ -1,6 +1,5 @@
 import styles from './TableTwin.module.css';
 
-/** The data of a chart as a table. */
 export interface Twin {
   /** `key` is the column name in a file. */
   columns: readonly { key: string; title: string; isFigure: boolean }[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Colours are CSS variables, so that a chart follows the theme and a saved file can use the light theme. */
+/** CSS variables, so that a chart follows the theme and a saved file can use the light theme. */
 export const INK = 'var(--ink)';
 export const INK_2 = 'var(--ink-2)';
 export const LINE = 'var(--line)';
@@ -22,7 +22,7 @@ interface LabelProps {
   hasHalo?: boolean;
 }
 
-/** Text in a chart. It uses attributes only, because a saved SVG has no style sheet. */
+/** Uses attributes only, because a saved SVG has no style sheet. */
 export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, hasHalo }: LabelProps) {
   return (
     <text
@@ -42,12 +42,11 @@ export function Label({ x, y, children, anchor = 'middle', look = 'tick', fill, 
 interface RowsProps {
   ticks: readonly number[];
   x: readonly [number, number];
-  /** Maps a value to a pixel. */
   at(value: number): number;
   words?(value: number): string;
 }
 
-/** Horizontal grid lines with labels; the chart draws its own base line. */
+/** The chart draws its own base line. */
 export function GridRows({ ticks, x: [start, end], at, words = String }: RowsProps) {
   const mirrored = end < start;
   return (

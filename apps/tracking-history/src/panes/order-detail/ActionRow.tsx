@@ -13,7 +13,7 @@ interface ActionRowProps {
   shortcut?: string;
 }
 
-/** One action on an order; an unavailable action stays visible with the reason. */
+/** An unavailable action stays visible with the reason. */
 export function ActionRow({ icon, label, note, isBlocked = false, onAct, shortcut }: ActionRowProps) {
   const noteId = useId();
   return (

@@ -13,7 +13,6 @@ interface CancelActionProps {
   verdict: OrderActions['cancel'];
 }
 
-/** Cancels the order after asking for a reason; if it cannot be cancelled, a click shows the full reason. */
 export function CancelAction({ order, verdict }: CancelActionProps) {
   const wording = useWording();
   const { t } = wording;

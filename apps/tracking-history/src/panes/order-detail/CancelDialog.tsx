@@ -9,7 +9,6 @@ import { useWording } from '../../copy';
 interface CancelDialogProps {
   isOpen: boolean;
   customer: string;
-  /** Whether and until when the order can be cancelled, and the cost. */
   state: string;
   /** False if the order's status changed while the dialog was open. */
   isAllowed: boolean;
@@ -21,7 +20,6 @@ interface CancelDialogProps {
   onClose(): void;
 }
 
-/** Requires a reason before it cancels. */
 export function CancelDialog({
   isOpen,
   customer,

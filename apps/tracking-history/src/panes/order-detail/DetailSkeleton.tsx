@@ -2,7 +2,6 @@ import { Skeleton } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './DetailSkeleton.module.css';
 
-/** The detail pane while the order is loading. */
 export function DetailSkeleton() {
   const { t } = useWording();
   return (

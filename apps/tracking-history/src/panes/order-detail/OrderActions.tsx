@@ -22,7 +22,6 @@ interface OrderActionsProps {
   verdicts: Verdicts;
 }
 
-/** All actions on an order; unavailable ones stay visible with the reason. */
 export function OrderActions({ order, verdicts }: OrderActionsProps) {
   const wording = useWording();
   const { t } = wording;

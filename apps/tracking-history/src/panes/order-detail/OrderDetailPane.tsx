@@ -26,7 +26,6 @@ interface OrderDetailPaneProps {
   nowSeconds: number;
 }
 
-/** Details and actions of one order. */
 export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds }: OrderDetailPaneProps) {
   const { t } = useWording();
   const isGuest = useSession().mode === 'GUEST';

@@ -11,7 +11,6 @@ interface OrderFactsProps {
   cancel: OrderActions['cancel'];
 }
 
-/** Fee, value and cancellation state, visible without a click. */
 export function OrderFacts({ order, cancel }: OrderFactsProps) {
   const wording = useWording();
   const { t, money } = wording;

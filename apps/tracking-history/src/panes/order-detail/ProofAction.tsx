@@ -11,7 +11,6 @@ interface ProofActionProps {
   verdict: NonNullable<OrderActions['proof'][ProofKind]>;
 }
 
-/** Opens the rider's photo, or shows why there is none. */
 export function ProofAction({ order, kind, verdict }: ProofActionProps) {
   const { t, when } = useWording();
   const [isOpen, setOpen] = useState(false);

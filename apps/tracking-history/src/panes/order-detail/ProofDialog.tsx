@@ -15,7 +15,6 @@ interface ProofDialogProps {
   onClose(): void;
 }
 
-/** The rider's photo at full size, with a download. */
 export function ProofDialog({ order, kind, takenAt, onClose }: ProofDialogProps) {
   const { t, common, dateTime } = useWording();
   const errorDetail = useErrorDetail();

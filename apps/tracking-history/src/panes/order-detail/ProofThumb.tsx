@@ -11,7 +11,6 @@ interface ProofThumbProps {
   takenAt: number;
 }
 
-/** Thumbnail of the rider's photo in the timeline. */
 export function ProofThumb({ order, kind, takenAt }: ProofThumbProps) {
   const { t } = useWording();
   const { address } = useProof(order, kind, takenAt);

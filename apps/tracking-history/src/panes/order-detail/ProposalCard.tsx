@@ -6,7 +6,7 @@ import { useProposal } from './use-proposal';
 import styles from './OrderDetailPane.module.css';
 import own from './ProposalCard.module.css';
 
-/** The customer's proposed changes, to accept or decline; the order does not change before that. */
+/** The order does not change before the proposal is accepted. */
 export function ProposalCard({ order }: { order: Order }) {
   const { t, money, distance } = useWording();
   const { fee, isQuoteMissing, answer } = useProposal(order);

@@ -2,7 +2,6 @@ import type { Order } from '@courier/api-client';
 import { useWording } from '../../copy';
 import styles from './OrderDetailPane.module.css';
 
-/** The customer's rating of the delivery. */
 export function RatingFact({ order: { rating } }: { order: Order }) {
   const { t } = useWording();
   if (!rating) return null;

@@ -12,7 +12,6 @@ interface ShareActionProps {
   verdict: OrderActions['share'];
 }
 
-/** Shares the tracking link with the customer. */
 export function ShareAction({ order, verdict }: ShareActionProps) {
   const wording = useWording();
   const [isOpen, setOpen] = useState(false);

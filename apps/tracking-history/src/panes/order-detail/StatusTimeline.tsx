@@ -43,7 +43,6 @@ function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wordi
     .join(' · ');
 }
 
-/** All status changes with time, cause and duration, newest first. */
 export function StatusTimeline(props: StatusTimelineProps) {
   const { order, proofs, nowSeconds } = props;
   const wording = useWording();

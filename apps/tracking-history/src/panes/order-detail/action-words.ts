@@ -5,7 +5,7 @@ import type { Wording } from '../../copy';
 const closedWords = ({ why, since }: Closed, { t, when }: Wording) =>
   t(`closed.${why}`, { time: when(since) });
 
-/** Whether an order can be cancelled, with the reason and the time limit. */
+/** With the reason and the time limit. */
 export function cancelWords(verdict: CancelVerdict, wording: Wording): string {
   const { t, when } = wording;
   if (verdict.allowed) return t(`cancelReason.${verdict.why}`);
@@ -38,7 +38,7 @@ export function cancelFact(verdict: CancelVerdict, { t, when }: Wording): string
   }
 }
 
-/** Whether the details can be changed, and the possible cost. */
+/** With the possible cost. */
 export function changeNote(verdict: NonNullable<OrderActions['change']>, wording: Wording): string {
   if (!verdict.allowed) return closedWords(verdict, wording);
   return `${wording.t('cancelReason.waiting')} · ${wording.t(`cost.${verdict.cost}`)}`;

@@ -9,7 +9,6 @@ import { useWording } from '../../copy';
 import { NotCancellableError } from '../../model/not-cancellable';
 import { cancelWords } from './action-words';
 
-/** Cancels an order and reports the result. */
 export function useCancelOrder(onSuccess: () => void) {
   const { api, flags, notifications } = usePorts();
   const client = useQueryClient();
@@ -49,7 +48,6 @@ export function useCancelOrder(onSuccess: () => void) {
     },
   });
 
-  /** Explains why an order cannot be cancelled, without a request. */
   const refuse = (verdict: CancelVerdict) =>
     tellRefusal(`${errors('order.not-cancellable')} ${cancelWords(verdict, wording)}`);
 

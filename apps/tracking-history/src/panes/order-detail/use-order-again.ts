@@ -4,7 +4,7 @@ import { useShortcut } from '@courier/shell-api/hooks';
 import { useKnownVendor } from '../../api/use-known-vendor';
 import { manifest } from '../../remote.manifest';
 
-/** Opens the request form with this order's data, also by a shortcut; null where this is not offered. */
+/** Null where this is not offered. */
 export function useOrderAgain({ order_id, vendor_id }: Order, isOffered: boolean): (() => void) | null {
   const { navigation } = usePorts();
   const vendorId = useKnownVendor(vendor_id);

@@ -6,7 +6,6 @@ import { useErrorDetail } from '@courier/i18n';
 import { saveFile } from '@courier/config/document';
 import { useWording } from '../../copy';
 
-/** Downloads a proof; a failure has its own message. */
 export function useProofDownload({ order_id: orderId }: Order, kind: ProofKind) {
   const { api, notifications } = usePorts();
   const { errors } = useWording();

@@ -5,7 +5,6 @@ import { proofOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useObjectUrl } from '@courier/ui-kit/core';
 
-/** Loads a proof's image and its object URL. */
 export function useProof({ order_id }: Order, kind: ProofKind, takenAt: number) {
   const { api } = usePorts();
   const picture = useQuery(proofOptions(api, order_id, kind, takenAt));

@@ -14,9 +14,7 @@ function placeOf(place: Place | undefined): { latitude: number; longitude: numbe
   return { latitude: place.latitude, longitude: place.longitude };
 }
 
-/**
- * The customer's proposal with the price of the delivery to the new pin, and the mutation that answers it.
- */
+/** Includes the price of the delivery to the new pin. */
 export function useProposal(order: Order) {
   const { api } = usePorts();
   const client = useQueryClient();

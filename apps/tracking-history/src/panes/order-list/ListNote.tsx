@@ -9,7 +9,7 @@ interface ListNoteProps {
   onRetry(): void;
 }
 
-/** Shows that the rows are stale after a failed refresh. Offline, the shell already says so. */
+/** Hidden offline, because the shell reports that itself. */
 export function ListNote({ isOnline, shownAsOf, onRetry }: ListNoteProps) {
   const { t, time } = useWording();
   if (!isOnline || shownAsOf === null) return null;

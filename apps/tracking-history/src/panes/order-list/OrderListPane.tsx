@@ -17,7 +17,6 @@ export interface OrderListPaneProps {
   failure: ReactNode;
   /** Replaces the rows when there are none. */
   empty: ReactNode;
-  /** A question above the rows. */
   ask?: ReactNode;
   /** Unix seconds of the data after a failed refresh or offline; null while it is current. */
   shownAsOf: number | null;

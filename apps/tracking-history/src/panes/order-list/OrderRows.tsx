@@ -23,7 +23,6 @@ const ROW_HEIGHT = 89;
 
 const idOf = (order: Order) => order.order_id;
 
-/** A virtualized list. */
 export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }: OrderRowsProps) {
   const wording = useWording();
   const waitsForRider = useFlag('order-pre-accepted-static-text');

@@ -5,7 +5,7 @@ import { usePorts, useVendors } from '@courier/shell-api';
 import { useWording } from '../../copy';
 import styles from './OutletsNote.module.css';
 
-/** The "include all outlets" switch; where it is fixed, the scope of the orders. */
+/** Shows the scope of the orders where the switch is fixed. */
 export const OutletsNote = memo(function OutletsNote() {
   const { t } = useWording();
   const ports = usePorts();

@@ -14,7 +14,6 @@ interface RecentSearchesProps {
   onForget(): void;
 }
 
-/** Earlier searches below the field, which keeps the focus. */
 export function RecentSearches({ id, texts, marked, onChoose, onForget }: RecentSearchesProps) {
   const { t } = useWording();
   return (

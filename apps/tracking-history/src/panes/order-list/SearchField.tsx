@@ -12,7 +12,6 @@ interface SearchFieldProps {
   onSearch(text: string): void;
 }
 
-/** The search field; it offers recent searches while it is empty. */
 export const SearchField = memo(function SearchField({ text, onSearch }: SearchFieldProps) {
   const { t } = useWording();
   const id = useId();

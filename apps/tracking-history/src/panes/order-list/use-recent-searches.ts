@@ -5,7 +5,6 @@ import { createRecentSearches } from '../../model/recent-searches.store';
 interface RecentInput {
   text: string;
   onSearch(text: string): void;
-  /** Removes the focus from the field. */
   leave(): void;
 }
 

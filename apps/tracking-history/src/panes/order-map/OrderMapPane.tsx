@@ -31,7 +31,7 @@ const toWhere = <Key,>({ sender }: Order, { next }: Journey, keys: Record<Journe
 /** Height in pixels of the small map that the sheet covers. */
 const SHEET_OVERLAP = { bottom: 18 };
 
-/** One delivery on the map, or a static map with a card while there is nothing to follow. */
+/** A static map with a card while there is nothing to follow. */
 export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isSmall }: OrderMapPaneProps) {
   const { t, ago, distance } = useWording();
   const { country, mapStyleUrl } = useLocaleState();

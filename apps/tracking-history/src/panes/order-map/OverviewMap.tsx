@@ -6,13 +6,9 @@ import { MapView } from '@courier/ui-kit/core';
 import { appearanceOf } from '../order-status/appearance';
 import { useWording } from '../../copy';
 
-/** More dots would hide the streets. */
 const MOST_DOTS = 60;
 
-/**
- * Destinations of the listed orders while none is open. Rendering is deferred, so that the list updates
- * first.
- */
+/** Rendering is deferred, so that the list updates first. */
 export function OverviewMap({ orders }: { orders: readonly Order[] }) {
   return <DotsMap orders={useDeferredValue(orders)} />;
 }

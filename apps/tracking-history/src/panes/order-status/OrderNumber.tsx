@@ -4,7 +4,6 @@ import { Icon } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import styles from './OrderNumber.module.css';
 
-/** The short order number with a copy button, beside the full id. */
 export function OrderNumber({ orderId }: { orderId: string }) {
   const { t } = useWording();
   const { notifications } = usePorts();

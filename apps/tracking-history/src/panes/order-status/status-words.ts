@@ -2,7 +2,6 @@ import type { Order } from '@courier/api-client';
 import { sentenceKey, statusLabelKey } from '@courier/api-client/order-rules';
 import type { Wording } from '../../copy';
 
-/** The status label of an order; for a cancelled order it names who cancelled. */
 export function statusWords(order: Order, nowSeconds: number, { t, status }: Wording): string {
   if (order.status === 'CANCELLED' && order.cancellation) {
     return t(order.cancellation.by === 'USER' ? 'status.cancelledByUser' : 'status.cancelledByPlatform');
@@ -10,7 +9,7 @@ export function statusWords(order: Order, nowSeconds: number, { t, status }: Wor
   return status(statusLabelKey(order, nowSeconds));
 }
 
-/** The explanation below the status label, written for the sender. */
+/** Written for the sender. */
 export const statusSentence = (
   order: Order,
   nowSeconds: number,

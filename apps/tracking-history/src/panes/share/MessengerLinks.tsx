@@ -10,7 +10,7 @@ interface MessengerLinksProps {
   message: string;
 }
 
-/** Links to the country's usual messengers with the prepared message. */
+/** The country's usual messengers. */
 export function MessengerLinks({ phone, message }: MessengerLinksProps) {
   const { t } = useWording();
   const { country } = useLocaleState();

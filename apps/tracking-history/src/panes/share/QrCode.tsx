@@ -13,10 +13,7 @@ interface QrCodeProps {
   hint?: string;
 }
 
-/**
- * A QR code, black on white in every theme, because cameras need the contrast. It loads lazily and needs
- * Suspense.
- */
+/** Black on white in every theme, because cameras need the contrast. Loads lazily and needs Suspense. */
 export function QrCode({ text, label, hint }: QrCodeProps) {
   return (
     <figure className={styles.qr}>

@@ -18,7 +18,6 @@ interface ShareDialogProps {
   onClose(): void;
 }
 
-/** A prepared message in the customer's language, and the ways to send it. */
 export function ShareDialog({ order, link, onClose }: ShareDialogProps) {
   const { t } = useWording();
   const { country } = useLocaleState();

@@ -3,7 +3,6 @@ import { useCopyIn, type UiLanguage } from '@courier/i18n';
 import { useVendors } from '@courier/shell-api';
 import { collectedFrom } from '../../model/pickup-of';
 
-/** The prepared message in the customer's language. */
 export function useCustomerMessage(order: Order, link: string, language: UiLanguage): string {
   const { vendors } = useVendors();
   const t = useCopyIn('tracking-history', language);

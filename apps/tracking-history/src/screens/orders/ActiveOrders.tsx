@@ -35,7 +35,7 @@ interface ActiveOrdersProps {
   filters: ReturnType<typeof createOrderFilters>;
 }
 
-/** Order tracking: a list of today's and scheduled orders, or the board of running orders. */
+/** A list of today's and scheduled orders, or the board of running orders. */
 export function ActiveOrders({ filters }: ActiveOrdersProps) {
   const { view, choice, open } = useTrackingView();
   // Otherwise the badge in the menu watches for alerts, because it is mounted on every screen.
@@ -58,7 +58,7 @@ export function ActiveOrders({ filters }: ActiveOrdersProps) {
   );
 }
 
-/** The orders of each tab that contain the text; unchanged tabs keep their array. */
+/** Unchanged tabs keep their array. */
 function useTabs(orders: readonly Order[], nowSeconds: number, text: string): OrdersByTab {
   const [keep] = useState(createTabKeeper);
   const divided = useMemo(() => groupByTab(orders, nowSeconds), [orders, nowSeconds]);

@@ -45,7 +45,7 @@ function useOutletNames() {
   };
 }
 
-/** State of the board: the selected order at risk, and sound. */
+/** The selected order at risk, and sound. */
 function useControl(filters: ControlViewProps['filters']) {
   const nowSeconds = useNow(5);
   const { list, orders, scope, isLoading } = useActiveOrders();
@@ -90,7 +90,6 @@ function useControl(filters: ControlViewProps['filters']) {
   };
 }
 
-/** Scrolls to a kind of risk and focuses its heading. */
 function showKind(place: HTMLElement | null, kind: RiskKind): void {
   const head = place?.querySelector<HTMLElement>(`[data-kind="${kind}"] h2`);
   head?.scrollIntoView({ block: 'start' });
@@ -133,7 +132,7 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
   );
 }
 
-/** The board of all running orders: first those at risk, then the others by state, and a map. */
+/** First the orders at risk, then the others by state, and a map. */
 export default function ControlView({ filters, view, onOpen }: ControlViewProps) {
   const { t, errors } = useWording();
   const isOnline = useOnline();

@@ -21,7 +21,6 @@ interface ExportDialogProps {
 type Kind = ExportKind | 'mail';
 const KINDS: readonly Kind[] = ['csv', 'sheet', 'print', 'mail'];
 
-/** Asks for the format of the export and starts it. */
 export function ExportDialog({ made, note, onClose }: ExportDialogProps) {
   const { t, number } = useWording();
   const { user } = useSession();

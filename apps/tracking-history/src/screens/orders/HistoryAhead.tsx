@@ -17,8 +17,8 @@ class Unseen extends Component<{ children: ReactNode }, { isBroken: boolean }> {
 }
 
 /**
- * Renders history once into a detached element at low priority and without effects. This warms up the code:
- * its first execution is several times slower.
+ * Renders history once into a detached element, without effects, to warm up the code: its first execution is
+ * several times slower.
  */
 export const HistoryAhead = memo(function HistoryAhead({
   filters,

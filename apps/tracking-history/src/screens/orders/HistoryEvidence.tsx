@@ -13,7 +13,6 @@ import { useOpenedOrder } from './use-opened-order';
 /** Loaded on demand. */
 const EvidencePane = lazy(() => import('../../panes/evidence/EvidencePane'));
 
-/** The evidence of the order in the URL. */
 export function HistoryEvidence() {
   const { t } = useWording();
   const { api } = usePorts();

@@ -6,7 +6,6 @@ import { useWording } from '../../copy';
 import { ExportDialog } from './ExportDialog';
 import type { HistoryExport } from './use-history-export';
 
-/** Opens the export dialog, also by a shortcut. */
 export function HistoryExportButton({ made, note }: { made: HistoryExport; note: string }) {
   const { t } = useWording();
   const [open, setOpen] = useState(false);

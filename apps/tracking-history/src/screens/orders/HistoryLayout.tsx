@@ -11,7 +11,6 @@ interface HistoryLayoutProps {
   /** Switches between orders and insights. */
   view: ReactNode;
   period: ReactNode;
-  /** Filters and actions at the end of the bar. */
   tools: ReactNode;
   search: ReactNode;
   list: ReactNode;
@@ -19,10 +18,7 @@ interface HistoryLayoutProps {
   opened: OpenedOrder | null;
 }
 
-/**
- * Filters above a table, with map and detail of the open order beside it; on a phone either the list or the
- * order.
- */
+/** On a phone either the list or the order. */
 export function HistoryLayout({ title, view, period, tools, search, list, opened }: HistoryLayoutProps) {
   const { t } = useWording();
   const isNarrow = useNarrow();

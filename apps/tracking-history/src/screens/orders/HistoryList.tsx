@@ -8,7 +8,6 @@ import { LoadMore } from './LoadMore';
 import type { History } from './use-history';
 import { useTableRoom } from './use-table-room';
 
-/** The orders of history, or why there are none. */
 export function HistoryList({ history }: { history: History }) {
   const { t, errors } = useWording();
   const isOnline = useOnline();

@@ -11,7 +11,6 @@ interface HistoryPeriodProps {
   range: DateRange;
 }
 
-/** The period selection, shared by orders and insights. */
 export function HistoryPeriod({ filters, range }: HistoryPeriodProps) {
   const { timezone } = useLocaleState().country;
   const { dateRangeFilter, choosePeriod } = useStore(filters);

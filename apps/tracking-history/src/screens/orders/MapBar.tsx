@@ -10,7 +10,6 @@ interface MapBarProps {
   onBack(): void;
 }
 
-/** Back button and status, above the map on a phone. */
 export function MapBar({ order, nowSeconds, onBack }: MapBarProps) {
   const { t } = useWording();
   return (

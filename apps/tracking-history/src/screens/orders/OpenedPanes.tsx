@@ -22,7 +22,6 @@ interface OpenedPanesProps {
   isNarrow: boolean;
 }
 
-/** Map and detail of the order in the URL. */
 export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
   const { t } = useWording();
   const errorDetail = useErrorDetail();

@@ -11,7 +11,6 @@ import type { OpenedOrder } from './use-opened-order';
 
 interface OrdersLayoutProps {
   title: string;
-  /** Tabs or periods, at the start of the bar. */
   choice: ReactNode;
   search: ReactNode;
   /** Switches between list and board; null where there is no board. */
@@ -25,7 +24,7 @@ interface OrdersLayoutProps {
   opened: OpenedOrder;
 }
 
-/** Bar, list, map and detail; on a phone the list, or the open order with map and sheet. */
+/** On a phone the list, or the open order with map and sheet. */
 export function OrdersLayout({
   title,
   choice,

@@ -4,7 +4,6 @@ import { createOrderFilters } from '../../model/order-filters.store';
 import { ActiveOrders } from './ActiveOrders';
 import { PastOrders } from './PastOrders';
 
-/** The shared screen of tracking and history; the route selects active or past orders. */
 export default function OrdersScreen({ routeId }: ScreenProps) {
   const [filters] = useState(createOrderFilters);
   return routeId === 'history' ? <PastOrders filters={filters} /> : <ActiveOrders filters={filters} />;

@@ -56,7 +56,7 @@ function OrderHistory({ filters, view }: OrderHistoryProps) {
   );
 }
 
-/** History: a list of past orders, insights, or the evidence of one order. */
+/** A list of past orders, insights, or the evidence of one order. */
 export function PastOrders({ filters }: PastOrdersProps) {
   const { view, isEvidence, choice } = useHistoryView();
   if (isEvidence) return <HistoryEvidence />;

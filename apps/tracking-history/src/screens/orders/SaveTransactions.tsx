@@ -4,7 +4,6 @@ import styles from './ExportDialog.module.css';
 import type { HistoryExport } from './use-history-export';
 import { useTransactions } from './use-transactions';
 
-/** Saves the cost of each order of the period, as CSV or as a workbook. */
 export function SaveTransactions({ made }: { made: HistoryExport }) {
   const { t } = useWording();
   const { saving, save } = useTransactions(made);

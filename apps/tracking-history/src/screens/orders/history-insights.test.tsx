@@ -31,7 +31,6 @@ const delivered = (minutes: number, overrides: Parameters<typeof orderOf>[0] = {
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001?view=insights', ...options });
 const card = (name: string) => screen.findByRole('region', { name });
-/** Table rows of a card, without the head. */
 const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')

@@ -14,7 +14,6 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** The name of the open order with its status. */
 const head = () => screen.getByRole('heading', { name: 'Lin' }).parentElement?.textContent;
 
 it('replaces statuses and figures of list and detail on a translated page', async () => {

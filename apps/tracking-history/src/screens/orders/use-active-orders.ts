@@ -11,7 +11,7 @@ import { useLiveOrders } from './use-live-orders';
 
 const NONE: readonly string[] = [];
 
-/** Today's and scheduled orders of the selected vendor, updated by polling and live updates. */
+/** Updated by polling and live updates. */
 export function useActiveOrders() {
   const client = useQueryClient();
   const { api, notifications } = usePorts();

@@ -3,7 +3,7 @@ import { useVendors } from '@courier/shell-api';
 import type { ListType } from '../../model/list-type';
 import type { createOrderFilters } from '../../model/order-filters.store';
 
-/** Updates the filters with the vendor, list and order from the shell and the URL. */
+/** Copies vendor, list and order from the shell and the URL to the filters. */
 export function useFollowedPlace(
   filters: ReturnType<typeof createOrderFilters>,
   listType: ListType,

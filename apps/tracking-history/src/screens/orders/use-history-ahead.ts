@@ -21,7 +21,7 @@ const FIRST_ROWS = 16;
 const AHEAD_MS = 2000;
 
 /**
- * Prefetches the first page of history and resolves its fonts, because users often open it next.
+ * Prefetches the first page of history and resolves its fonts.
  * @param isReady whether the open screen has loaded its own data
  * @returns whether the page is loaded
  */

@@ -34,7 +34,6 @@ interface ExportInput {
   note: string;
 }
 
-/** Exports the orders that the history filters show: as a file, on paper or by mail. */
 export function useHistoryExport({ range, search, statuses, shown, outlets, note }: ExportInput) {
   const wording = useWording();
   const { api } = usePorts();

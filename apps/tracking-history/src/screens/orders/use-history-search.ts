@@ -27,7 +27,6 @@ export interface FoundOrder {
   retry(): void;
 }
 
-/** The order whose id was entered. */
 export function useFoundOrder(search: Search): FoundOrder {
   const { api } = usePorts();
   const isWanted = search.kind === 'order';

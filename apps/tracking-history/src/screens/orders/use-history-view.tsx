@@ -3,7 +3,7 @@ import { Segmented } from '@courier/ui-kit/input';
 import type { HistoryView } from '../../model/orders-view';
 import { useWording } from '../../copy';
 
-/** The history view from the URL, and its switch. Changing the view closes the open order. */
+/** Changing the view closes the open order. */
 export function useHistoryView() {
   const { t } = useWording();
   const [query, setQuery] = useSearchParams();

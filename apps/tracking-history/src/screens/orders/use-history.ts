@@ -13,7 +13,6 @@ import { useOpenedOrder } from './use-opened-order';
 import { usePastOrders } from './use-past-orders';
 import { useRiderPolling } from './use-rider-polling';
 
-/** Past orders with the user's filters, and the actions that change them. */
 export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
   const { timezone } = useLocaleState().country;
   const { vendors, includeAllOutlets } = useVendors();

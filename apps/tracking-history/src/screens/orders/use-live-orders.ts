@@ -17,7 +17,7 @@ import type { ListType } from '../../model/list-type';
 import { appliesHere } from '../../model/live-update-rule';
 
 /**
- * Applies live updates that belong to this page, and fetches its list again after a connection gap.
+ * Fetches the list again after a connection gap.
  * @param listKey null while there is no list
  */
 export function useLiveOrders(listType: ListType, listKey: QueryKey | null): void {
@@ -34,8 +34,7 @@ export function useLiveOrders(listType: ListType, listKey: QueryKey | null): voi
     const wanted = updates.filter((order) =>
       appliesHere(order, { ...where, isListed: ids?.has(order.order_id) ?? false }),
     );
-    // Rebuilds the search index here, so that a later search does not have to process thousands of changed
-    // orders.
+    // Done here, so that a later search does not have to process thousands of changed orders.
     wanted.forEach(prepareSearch);
     rememberOrders(client, wanted);
     if (listType !== 'active') return;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { chime } from '../../api/chime';
 
-/** How long an id counts as new. */
 const NEW_SECONDS = 60;
 
 /**

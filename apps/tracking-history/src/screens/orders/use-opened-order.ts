@@ -8,7 +8,7 @@ import { useBook } from '../../api/use-book';
 import { useKnownVendor } from '../../api/use-known-vendor';
 import type { ListType } from '../../model/list-type';
 
-/** The order with `order_id` from the URL, and a function that opens another order. */
+/** The order with `order_id` from the URL. */
 export function useOpenedOrder(listType: ListType) {
   const { api } = usePorts();
   const [query, setQuery] = useSearchParams();

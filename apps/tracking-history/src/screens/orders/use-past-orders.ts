@@ -8,7 +8,7 @@ import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { useWording } from '../../copy';
 import { useLiveOrders } from './use-live-orders';
 
-/** Past orders of a period, page by page; with a phone number, only those of one customer. */
+/** With a phone number, only the orders of one customer. */
 export function usePastOrders(period: Period, phone: string | null) {
   const client = useQueryClient();
   const { api, notifications } = usePorts();

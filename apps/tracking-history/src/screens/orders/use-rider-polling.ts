@@ -6,7 +6,6 @@ import { usePorts } from '@courier/shell-api';
 import { startRiderPoller } from '../../api/rider-poller';
 import { needsRider } from '../../model/rider-sighting';
 
-/** Polls the riders of these orders while the screen is open. */
 export function useRiderPolling(orders: readonly Order[], opened: Order | null): void {
   const client = useQueryClient();
   const { api } = usePorts();

@@ -3,10 +3,7 @@ import type { Order } from '@courier/api-client';
 import { prepareSearch } from '@courier/api-client/order-rules';
 import { inSlices } from '../../flow/in-slices';
 
-/**
- * Prepares the search index of thousands of orders before the user types, because building it on input would
- * block the response.
- */
+/** Building the search index of thousands of orders on input would block the response. */
 export function useSearchAhead(orders: readonly Order[], isReady: boolean): void {
   const prepare = useEffectEvent(() => void inSlices(orders, prepareSearch));
   useEffect(() => {

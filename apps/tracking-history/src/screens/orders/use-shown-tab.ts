@@ -15,8 +15,8 @@ interface ShownTabInput {
 }
 
 /**
- * The selected tab: the user's choice, initially that of the open order or the first with orders. It follows
- * the open order to another tab.
+ * The user's choice, initially the tab of the open order or the first with orders. It follows the open order
+ * to another tab.
  */
 export function useShownTab({ filters, groups, opened, isCurrent, nowSeconds }: ShownTabInput) {
   const { tab, showTab } = useStore(filters);

@@ -8,10 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/**
- * How much of each order fits into the table.
- * @param isBeside whether an open order is beside it
- */
+/** @param isBeside whether an open order is beside the table */
 export function useTableRoom(isBeside: boolean): TableRoom {
   const isSnug = useSyncExternalStore(subscribe, () => window.matchMedia(MEDIA.snug).matches);
   if (isBeside) return isSnug ? 'tight' : 'mid';

@@ -3,7 +3,7 @@ import { useSession } from '@courier/shell-api';
 import { Segmented } from '@courier/ui-kit/input';
 import { useWording } from '../../copy';
 
-/** The tracking view from the URL: the list, or the board of all running orders, which guests do not have. */
+/** The list, or the board of all running orders, which guests do not have. */
 export function useTrackingView() {
   const { t } = useWording();
   const isGuest = useSession().mode === 'GUEST';

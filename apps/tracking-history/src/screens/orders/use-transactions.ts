@@ -4,7 +4,6 @@ import { useErrorDetail } from '@courier/i18n';
 import { useWording } from '../../copy';
 import type { HistoryExport, TransactionsKind } from './use-history-export';
 
-/** Saves the cost of each order of the period; closing the dialog stops it. */
 export function useTransactions(made: HistoryExport) {
   const { errors } = useWording();
   const { notifications } = usePorts();

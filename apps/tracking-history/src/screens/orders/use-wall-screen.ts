@@ -5,7 +5,6 @@ const TURN_MS = 20_000;
 /** How long the controls stay visible after the pointer last moved. */
 const CONTROLS_MS = 5_000;
 
-/** Whether the pointer moved recently, so that the controls are shown. */
 function usePointerMoved(isWatched: boolean): boolean {
   const [hasMoved, setMoved] = useState(false);
   useEffect(() => {
@@ -27,8 +26,7 @@ function usePointerMoved(isWatched: boolean): boolean {
 }
 
 /**
- * Shows the board in full screen. The selection rotates until a key is pressed, Escape ends the mode, and a
- * pointer move shows the controls.
+ * The selection rotates until a key is pressed, Escape ends the mode, and a pointer move shows the controls.
  * @param onTurn selects the next order at risk
  */
 export function useWallScreen(onTurn: () => void) {

@@ -10,7 +10,6 @@ import { isLocated } from '../../model/rider-sighting';
 /** Interval for reading new rider positions; each read renders the board again. */
 const LOOK_MS = 2000;
 
-/** Positions and progress of the riders of these orders, while the board is open. */
 export function useWatchedRiders(orders: readonly Order[]): ReadonlyMap<string, Watched> {
   const client = useQueryClient();
   const { vendors } = useVendors();
