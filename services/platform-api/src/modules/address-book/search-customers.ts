@@ -17,8 +17,8 @@ interface CustomerRow {
 }
 
 /**
- * Customers of the vendor's own orders whose name, phone number or address holds the text, newest first; each place
- * of a customer once, as it was last written. A number is found as it is spoken at home too (0912… for +886912…).
+ * Matches name, phone number or address, newest first; each place of a customer once, as last written.
+ * Numbers are also found in national format (0912… for +886912…).
  */
 export async function searchCustomers(db: Db, vendorId: string, text: string): Promise<AddressBookEntry[]> {
   const holds = `%${escaped(text.trim())}%`;
@@ -49,7 +49,7 @@ export async function searchCustomers(db: Db, vendorId: string, text: string): P
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** The same for as long as the customer and the place stay the same. */
+/** Stable while customer and place are unchanged. */
 const idOf = (vendorId: string, row: CustomerRow): string =>
   createHash('sha256')
     .update(

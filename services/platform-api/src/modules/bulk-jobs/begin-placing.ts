@@ -3,15 +3,16 @@ import { conflict } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
-/** A call waits so long for a job to end; then it answers how far the job has come, and the job goes on. */
+/** Maximum time a call waits for a job to end. It then returns the progress, and the job continues. */
 const WAIT_LIMIT_MS = 20_000;
 const FIRST_LOOK_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Marks a job as being placed and queues its placement, together or not at all; a stopped one goes on.
+ * Marks a job as being placed and queues it in one transaction; a stopped job continues.
  * @returns true when this very call was answered before
- * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being checked
+ * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being
+ * checked
  */
 export async function beginPlacing(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
@@ -27,7 +28,7 @@ export async function beginPlacing(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isSameCall = key !== null && key === job.placement_key;
-    // Repeated because its answer was lost, not because placing is to go on.
+    // A retry after a lost answer must not restart a stopped job.
     if (job.stopped_at !== null && isSameCall) return true;
     if (job.finished_at !== null) {
       if (isSameCall) return true;
@@ -52,11 +53,11 @@ export async function beginPlacing(
   return isRepeated;
 }
 
-/** Stops the placing of a job between two rows. One without a row left to place comes to its end by itself. */
+/** Stops between two rows. A job without a row left to place ends by itself. */
 export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId: string): Promise<void> {
   await db
     .updateTable('bulk_jobs')
-    // Waits for the rows that are being placed, which hold the job.
+    // Waits for the lock held by the rows being placed.
     .set({ stopped_at: clock.nowSeconds() })
     .where('job_id', '=', jobId)
     .where('placing_since', 'is not', null)
@@ -73,7 +74,7 @@ export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId:
     .execute();
 }
 
-/** Waits, up to a limit, until a job ends or is stopped on any instance. */
+/** Waits, up to a limit, until any instance ends or stops the job. */
 export async function untilPlaced(
   { db }: Pick<Deps, 'db'>,
   jobId: string,

@@ -7,7 +7,6 @@ import type { Deps } from '../../deps';
 import type { CheckedRow } from './check-rows';
 import { finishChecking } from './finish-checking';
 
-/** What is known of a job before its rows are checked. */
 export interface NewJob extends Pick<
   BulkJobRow,
   'country' | 'vendor_id' | 'created_by' | 'created_at' | 'file_name'
@@ -16,7 +15,7 @@ export interface NewJob extends Pick<
   shops: string;
 }
 
-/** Stores a checked file and gives the id of its job. */
+/** @returns the id of the new job */
 export async function insertJob(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
@@ -35,7 +34,7 @@ export async function insertJob(
   return jobId;
 }
 
-/** Stores checked rows of a job, all in one statement. */
+/** Inserts all rows in one statement. */
 export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = JSON.stringify(
@@ -53,7 +52,7 @@ export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRo
       as row (row_number integer, status text, error text, shown jsonb, payload jsonb)`.execute(db);
 }
 
-/** Rows of a job in the order of the file: `count` of them from the row of this number on, or all. */
+/** In file order: `count` rows starting at this number, or all. */
 export async function rowsOf(
   db: Db,
   jobId: string,
@@ -84,5 +83,5 @@ export async function rowsOf(
   });
 }
 
-/** Query strings may hold any number, the database wants an integer. */
+/** Query strings may contain any number, the database requires an integer. */
 const wholeNumber = (number = 0): number => Math.trunc(Math.min(Math.max(number, 0), 1_000_000_000));

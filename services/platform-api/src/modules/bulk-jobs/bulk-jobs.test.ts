@@ -6,7 +6,7 @@ import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../testing/bulk
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-// Each file is read by a thread of its own.
+// Each file is read in its own thread.
 
 interface Job {
   bulk_job: BulkJob;
@@ -239,7 +239,7 @@ describe('placing the orders of a file', () => {
   it('goes on after a restart where it stopped, and places nothing twice', async () => {
     const job = await upload([GOOD_ROW, GOOD_ROW, GOOD_ROW]);
     const { db } = server.deps;
-    // As it is left by a process that ended after the first row.
+    // The state left by a process that ended after the first row.
     await db.updateTable('bulk_jobs').set({ placing_since: 1 }).where('job_id', '=', idOf(job)).execute();
     await db
       .updateTable('bulk_rows')
@@ -254,7 +254,7 @@ describe('placing the orders of a file', () => {
     });
     await server.listen();
     await finished;
-    // The last row is placed; a call now waits for the job's end, or finds it ended.
+    // The last row is placed; this call waits for the end of the job, or finds it ended.
     await place(idOf(job), { 'idempotency-key': 'end' });
     expect(await orderCount()).toBe(before + 2);
     expect((await detail(idOf(job))).job).toMatchObject({

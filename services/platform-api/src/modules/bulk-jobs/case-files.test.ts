@@ -11,7 +11,7 @@ import { newAddress } from '../../testing/new-address';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 const CASES = join(__dirname, '../../../../../packages/api-client/src/testing/bulk-cases');
-/** Noon in Taipei, the day before the deliveries of the files. */
+/** Noon in Taipei, the day before the deliveries in the files. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 
 let server: TestApp;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The rows that the server answers for a file of a shop in this country. */
 async function upload(country: string, content: string): Promise<BulkRow[]> {
   const isTaiwan = country === 'tw';
   const [host, email] = [`${country}.localhost`, isTaiwan ? 'owner@demo.test' : `owner.${country}@demo.test`];
@@ -43,11 +42,11 @@ async function upload(country: string, content: string): Promise<BulkRow[]> {
   return answer.json<{ body: { orders: BulkRow[] } }>().body.orders;
 }
 
-/** A CSV as a workbook of texts, under the columns of the template. */
+/** Converts a CSV to a workbook of texts with the template's columns. */
 function asWorkbook(name: string): string {
   const { data } = Papa.parse<string[]>(readFileSync(join(CASES, name), 'utf8'), { skipEmptyLines: true });
   const [heading = [], ...lines] = data;
-  // Each row goes to a house of its own: rows alike are held as duplicates.
+  // Each row needs its own house, because equal rows are held as duplicates.
   const cellOf = (line: readonly string[], column: string, row: number) => {
     const text = heading.includes(column) ? (line[heading.indexOf(column)] ?? '') : '';
     return column === 'dropoff_address' ? text.replace(/^No\. 17/, `No. ${17 + row}`) : text;
@@ -108,7 +107,7 @@ describe('a file of a shop', () => {
   });
 
   it('in Germany has 12.13 for the number 12.125', async () => {
-    // Riders work in Germany by then; the sessions of before have ended.
+    // Riders work in Germany at that time; earlier sessions have expired.
     server.clock.advance(8 * 3600);
     authorizations.clear();
     const orders = await upload('de', asItIs('amount-three-decimals-number.xlsx'));
@@ -116,7 +115,7 @@ describe('a file of a shop', () => {
     await upload('de', bulkFile([{ ...GOOD_ROW, ...inBerlin }]));
     server.clock.advance(-8 * 3600);
     authorizations.clear();
-    // The amounts are understood; the position of the address is held until it is confirmed.
+    // The amounts are parsed; the address is held until it is confirmed.
     expect(orders.map(({ error }) => error)).toEqual(Array.from({ length: 3 }, () => 'bulk.confirm-place'));
     const stored = await server.deps.db
       .selectFrom('bulk_rows')

@@ -8,29 +8,29 @@ import { positionOf } from '../orders/create-order';
 import { readOrderRules, type OrderRules } from '../orders/order-checks';
 import { readConditions } from '../simulator/simulator-settings';
 
-/** Where rows are collected, and what its orders are judged by. */
+/** A collection point with its order rules. */
 export interface Shop {
   vendor: VendorRow;
   rules: OrderRules;
-  /** Null for one without a place on the map. */
+  /** Null without a position. */
   pickup: LatLng | null;
   area: readonly LatLng[];
 }
 
-/** All that the rows of a file are judged by, read once, so that no row asks the database. */
+/** Everything that checking rows needs, read once, so that no row queries the database. */
 export interface CheckContext {
   clock: Deps['clock'];
   country: string;
-  /** The vendor the file was uploaded for; rows without a collection point are collected there. */
+  /** The vendor of the upload; rows without a collection point are collected there. */
   home: Shop;
-  /** It and the outlets it may send for, by id, own id and name in small letters. */
+  /** The vendor and its permitted outlets, by id, own id and name in lower case. */
   shops: ReadonlyMap<string, Shop>;
   findPlace: FindPlace;
-  /** Whether deliveries cost more at the moment. */
+  /** Whether a surcharge applies now. */
   surcharged: boolean;
 }
 
-/** @returns undefined when the vendor exists no more */
+/** @returns undefined when the vendor no longer exists */
 export async function readCheckContext(
   deps: Pick<Deps, 'clock' | 'flags'>,
   db: Db,
@@ -50,7 +50,7 @@ export async function readCheckContext(
     const key = text?.toLowerCase() ?? '';
     if (key !== '' && !shops.has(key)) shops.set(key, shop);
   };
-  // An id wins over another shop's name.
+  // An id takes precedence over another shop's name.
   for (const shop of known) name(shop.vendor.vendor_id, shop);
   for (const shop of known) name(shop.vendor.client_vendor_id, shop);
   for (const shop of known) name(shop.vendor.name, shop);

@@ -8,16 +8,16 @@ import { checkRows, type CheckedRow } from './check-rows';
 import { finishChecking } from './finish-checking';
 import type { SheetRow } from './spreadsheet';
 
-/** Rows that are checked and stored together; the progress of a job rises by them. */
+/** Rows checked and stored together; also the step of the progress. */
 const ROWS_PER_SLICE = 500;
-/** Slices are checked for so long before other jobs have their turn. */
+/** Time after which other jobs get a turn. */
 const TURN_MS = 4000;
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'flags' | 'jobs'>;
 
 /**
- * Stores the rows of a large file as they were sent and queues their check, together or not at all.
- * @returns the id of its job
+ * Stores the rows of a large file unchecked and queues their check in one transaction.
+ * @returns the id of the job
  */
 export async function beginChecking(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -43,7 +43,7 @@ export async function beginChecking(
   return jobId;
 }
 
-/** Checks slices of a job for one turn; queues the next one when some are left. */
+/** Checks slices for one turn, and queues the next turn if slices are left. */
 export async function checkTurn(
   deps: JobDeps,
   geolocator: Pick<EmbeddedGeolocator, 'finder'>,
@@ -63,7 +63,7 @@ export async function checkTurn(
   const context = await readCheckContext(deps, db, { country, vendorId, shopIds }, findPlace);
   if (!context) return;
   const until = performance.now() + TURN_MS;
-  // Rows are judged while those before them are being stored.
+  // Checks a slice while the previous one is being stored.
   let storing = Promise.resolve();
   for (let after = -1; ;) {
     const slice = await nextSlice(db, jobId, after);
@@ -71,7 +71,7 @@ export async function checkTurn(
     const checked = await checkRows(context, slice.rows);
     await storing;
     storing = storeSlice(db, jobId, slice.position, checked);
-    // It is awaited above or below.
+    // Awaited above or below; prevents an unhandled rejection.
     storing.catch(() => undefined);
     after = slice.position;
     if (performance.now() < until && !stopping.aborted) continue;
@@ -93,7 +93,10 @@ const nextSlice = (db: Db, jobId: string, after: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Deleting the slice and storing its rows is one step: a slice that two processes checked is stored once. */
+/**
+ * Deletes the slice and stores its rows in one transaction, so that a slice checked by two processes is
+ * stored once.
+ */
 async function storeSlice(
   db: Db,
   jobId: string,
@@ -111,7 +114,7 @@ async function storeSlice(
   });
 }
 
-/** Queues the checks that a process which ended has left behind. */
+/** Queues checks that an ended process left behind. */
 export async function resumeChecking({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   const left = await db
     .selectFrom('bulk_jobs')

@@ -28,12 +28,12 @@ export interface CheckedRow {
   status: RowStatus;
   error: string | null;
   shown: BulkRow['order'] & Pick<BulkRow, 'refused_value'>;
-  /** The cell that the error is about. */
+  /** The cell with the error. */
   cell?: BulkRow['cell'];
   payload: RowPayload | null;
 }
 
-/** What people read: a name, a place, a note. */
+/** Free-text columns. */
 const TEXT_COLUMNS = [
   'customer_name',
   'dropoff_address',
@@ -48,10 +48,10 @@ const EXCLUDED = {
   total: badInput('This row adds up others', 'bulk.total-row'),
 };
 
-/** Time slice for checking rows before the thread yields. */
+/** Time slice before the thread yields. */
 const STRETCH_MS = 12;
 
-/** Judges every row by the rules of the request form; a wrong row does not stop the others. */
+/** Applies the rules of the request form to every row; a wrong row does not stop the others. */
 export async function checkRows(context: CheckContext, rows: readonly SheetRow[]): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
   let since = performance.now();
@@ -64,7 +64,7 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
   return checked;
 }
 
-/** A cell that is wrong, or that may mean several things: no file can be asked which of them. */
+/** A wrong or ambiguous cell; a file cannot be asked for clarification. */
 class DoubtfulCell extends Refusal {
   readonly cell: NonNullable<BulkRow['cell']>;
   constructor({ column, key, answers = [] }: CellDoubt, { values }: SheetRow) {
@@ -88,7 +88,7 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     if (exclusion) throw EXCLUDED[exclusion];
     if (TEXT_COLUMNS.some((column) => isGarbled(values[column])))
       throw badInput('Letters that cannot be read', 'validation.garbled-text');
-    // With its unit it would no longer look like none.
+    // Checked before the unit is added, because that hides the missing address.
     if (isNoAddress(values.dropoff_address)) throw badInput('No address', 'validation.fill-address');
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
@@ -151,7 +151,7 @@ function shownOf(
   };
 }
 
-/** The place the row itself names, else the one its address is found at. */
+/** The position given in the row, else the geocoded address. */
 async function placeOf(
   { findPlace }: CheckContext,
   { latitude, longitude, dropoff_address }: Values,

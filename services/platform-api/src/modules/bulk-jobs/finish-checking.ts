@@ -7,9 +7,9 @@ const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>
   !hasGood ? 'PREPROCESS_FAIL' : hasWrong ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS';
 
 /**
- * Ends the check of a job once each of its rows was checked: duplicates are held, and the job gets its status. Does
- * nothing for a job whose check has ended.
- * @param trx a transaction, in which the job is locked
+ * Ends a check once every row is checked: holds duplicates and sets the job's status. Does nothing after the
+ * end.
+ * @param trx a transaction that has locked the job
  */
 export async function finishChecking({ clock }: Pick<Deps, 'clock'>, trx: Db, jobId: string): Promise<void> {
   const job = await trx

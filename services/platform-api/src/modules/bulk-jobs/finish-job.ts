@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
 /**
- * Ends a job none of whose rows is left to place, and says how it went.
+ * Ends a job that has no row left to place, with its result.
  * @returns false while another process holds one of its rows, unless it was stopped
  */
 export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
   return true;
 }
 
-/** A row that waits for an answer is left, though each row that could be placed was. */
+/** Held rows remain even after all others are placed. */
 const hasHeldRow = async (db: Db, jobId: string): Promise<boolean> =>
   (await db
     .selectFrom('bulk_rows')

@@ -14,14 +14,14 @@ interface HeldRow {
   original: Original;
 }
 
-/** Not an order that a new one would repeat. */
+/** Orders that a new one does not duplicate. */
 const VOID_STATUSES = ['CANCELLED', 'PAYMENT_CANCELLED'];
 
 type Job = Pick<BulkJobRow, 'job_id' | 'country' | 'vendor_id' | 'shops'>;
 
 /**
- * Holds each row that has the phone number and address of an earlier row of the file, or of an order of today of the
- * same shops, unless the caller has confirmed it.
+ * Holds rows with the phone number and address of an earlier row, or of today's order of the same shops,
+ * unless the caller has confirmed them.
  */
 export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Promise<void> {
   const originals = await ordersOfToday(trx, job, nowSeconds);
@@ -52,7 +52,7 @@ export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Pro
 const reasonOf = ({ order_id }: Original): HeldReason =>
   order_id === undefined ? 'bulk.duplicate-row' : 'bulk.duplicate-order';
 
-/** Orders by the key that a duplicate shares with them. */
+/** Keyed by what duplicates have in common. */
 async function ordersOfToday(
   trx: Db,
   { country, vendor_id, shops }: Job,

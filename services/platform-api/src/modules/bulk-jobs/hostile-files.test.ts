@@ -7,7 +7,7 @@ import { HOSTILE_WORKBOOKS } from '../../testing/hostile-workbooks';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-// Each file is read by a thread of its own.
+// Each file is read in its own thread.
 
 let server: TestApp;
 let owner: TestCaller;
@@ -25,12 +25,12 @@ const send = async (content: string | Uint8Array) => {
   });
   return [status, body.meta?.translation_key];
 };
-/** The good row as another kind of file. */
+/** The valid row in another file format. */
 const savedAs = (bookType: 'biff8' | 'html' | 'csv') =>
   write(read(bulkFile([GOOD_ROW]), { type: 'base64' }), { type: 'buffer', bookType }) as Buffer;
 const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 
-/** Overwrites what an archive says of the unpacked size of its entries, in both places. */
+/** Overwrites the unpacked sizes that an archive declares, in both places. */
 function lying(archive: Uint8Array): Uint8Array {
   const bytes = Buffer.from(archive);
   for (const [signature, offset] of [

@@ -3,22 +3,22 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { BulkJobRow } from '../../db/bulk-tables';
 
-/** Newest jobs shown in the history of a vendor. */
+/** Maximum length of a vendor's job history. */
 const MOST_JOBS = 100;
 
-/** How many rows of a job are at what. */
+/** Rows of a job by state. */
 interface Counts {
   job_id: string;
   total: number;
   wrong: number;
-  /** Of the wrong ones, those that wait for an answer. */
+  /** Wrong rows that wait for an answer. */
   held: number;
   waiting: number;
   placed: number;
   refused: number;
 }
 
-/** Jobs of a vendor, newest first. */
+/** Newest first. */
 export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
   const jobs = await db
     .selectFrom('bulk_jobs')
@@ -31,7 +31,7 @@ export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
   return withCounts(db, jobs);
 }
 
-/** The answer for one job; undefined when there is none. */
+/** Undefined for an unknown job. */
 export async function jobOf(db: Db, jobId: string): Promise<BulkJob | undefined> {
   const jobs = await db.selectFrom('bulk_jobs').selectAll().where('job_id', '=', jobId).execute();
   return (await withCounts(db, jobs))[0];

@@ -9,16 +9,18 @@ import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../or
 import { insertOrders } from '../orders/orders.repository';
 import { readConditions } from '../simulator/simulator-settings';
 
-/** Placed together: a commit for each would be what takes most of the time. Placing stops between them. */
+/**
+ * Rows per transaction, because a commit per row would take most of the time. Placing can stop in between.
+ */
 const ROWS_AT_ONCE = 20;
 
-/** A shop that rows are collected at; undefined when it exists no more. */
+/** Undefined when the shop no longer exists. */
 export type PlacingShop = { vendor: VendorRow; rules: OrderRules } | undefined;
 
 interface Turn {
   jobId: string;
   country: string;
-  /** Read once in a turn. */
+  /** Cached per turn. */
   shops: Map<string, PlacingShop>;
   /** Rows up to this number were taken in this turn. */
   after: number;
@@ -27,11 +29,9 @@ interface Turn {
 type Outcome = { row: Insertable<OrderTable> } | { error: string };
 
 /**
- * The next rows in one transaction: their orders and the marks that they were placed are stored together or not at all,
- * and the rows are locked, so that no crash and no second process places one twice. The job is locked too, so that a
- * stop
- * waits for them.
- * @returns the number of the last row, null when none is left to take or the job was stopped
+ * Places the next rows in one transaction with their marks. The rows are locked, so that neither a crash nor
+ * a second process places one twice; the job is locked, so that a stop waits for them.
+ * @returns the number of the last row; null when none is left or the job was stopped
  */
 export async function placeNextRows(
   deps: Deps,
@@ -75,7 +75,7 @@ export async function placeNextRows(
   });
 }
 
-/** An order that is refused has written nothing, so its row can be marked in the same transaction. */
+/** A refused order has written nothing, so its row can be marked in the same transaction. */
 async function outcomeOf(
   deps: Deps,
   trx: Db,
@@ -88,7 +88,7 @@ async function outcomeOf(
     const body = { ...payload, signature: '' };
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
-    // The fee is the one the summary showed: it never left the server.
+    // The fee from the summary, which never left the server.
     const known = { isPriceProved: true, ...conditions };
     return { row: orderToPlace(deps, shop.vendor, country, body, known).row };
   } catch (error) {

@@ -7,14 +7,14 @@ import { createFileTurns } from './workbook/file-turns';
 import { UnreadableFile, readInThread } from './workbook/read-in-thread';
 
 export interface SheetRow {
-  /** As the spreadsheet numbers it. */
+  /** The row number in the spreadsheet. */
   number: number;
   values: Readonly<Record<BulkColumn, string>>;
-  /** Why it is not taken for an order: the spreadsheet does not show it, or it adds up others. */
+  /** Why the row is not an order: hidden in the spreadsheet, or a total. */
   exclusion?: 'hidden' | 'total';
-  /** Placed although it looks like another order: the caller has confirmed it. */
+  /** The caller confirmed that it is not a duplicate. */
   isDuplicateConfirmed?: boolean;
-  /** Columns whose cell the workbook holds as a number; rows that were stored before this was kept have none. */
+  /** Columns stored as numbers in the workbook; missing for rows stored by older releases. */
   numbers?: readonly BulkColumn[];
 }
 
@@ -37,11 +37,11 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const turns = createFileTurns();
 
 /**
- * The rows of an uploaded file.
+ * Reads an uploaded file.
  * @param content base64
- * @param vendor who waits when another file is being read; one file per vendor may
- * @throws Refusal 413 for more than 5 MB, 400 for anything that is no spreadsheet of the template's columns within
- * the limits, 429 and 503 while too many wait
+ * @param vendor identifies the queue; one file per vendor may wait
+ * @throws Refusal 413 above 5 MB, 400 for anything but a spreadsheet with the template's columns within the
+ * limits, 429 and 503 while too many wait
  */
 export async function readSpreadsheet(content: string, vendor: string): Promise<SheetRow[]> {
   const bytes = Buffer.from(content, 'base64');
@@ -66,7 +66,6 @@ export async function readSpreadsheet(content: string, vendor: string): Promise<
 
 let template: Promise<Buffer> | null = null;
 
-/** The file to fill. */
 export function templateFile(): Promise<Buffer> {
   const write = { task: 'template', help: TEMPLATE_HELP, columns: BULK_COLUMNS };
   template ??= readInThread(write).then((bytes) => Buffer.from(bytes as Uint8Array));

@@ -51,7 +51,7 @@ it('stops between two rows, stays so for a repeated call, and goes on for a new 
     total: ROWS,
   });
   expect(stopped.metadata.placed_row_count).toBeLessThan(ROWS);
-  // The call that waited for the placement is answered with how far it came.
+  // The call that waited for the placement returns its progress.
   expect(jobIn(await placing).bulk_job).toEqual(stopped);
   expect(jobIn(await place(jobId, 'first')).bulk_job).toEqual(stopped);
   // Another worker finds no work.

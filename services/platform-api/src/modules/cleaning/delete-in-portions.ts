@@ -3,7 +3,6 @@ import type { Db } from '../../db/database';
 
 const PORTION = 1000;
 
-/** Deletes the rows of `table` that meet the condition, a portion at a time. */
 export async function deleteInPortions(
   db: Db,
   table: string,

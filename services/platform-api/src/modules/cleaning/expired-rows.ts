@@ -13,8 +13,8 @@ interface Expired {
 }
 
 /**
- * What has served its purpose at `now` (unix seconds), in an order that leaves no reference behind. Orders, vendors
- * with orders, cards and accounts stay.
+ * The rows expired at `now` (unix seconds), ordered to respect foreign keys. Orders, vendors with orders,
+ * cards and accounts stay.
  */
 export function expired(
   now: number,
@@ -29,7 +29,7 @@ export function expired(
     { table: 'password_resets', condition: sql`expires_at < ${now - HOUR}` },
     // With the embedded database, the only process has published them.
     { table: 'order_events', condition: sql`due_at < now() - interval '1 hour'` },
-    // Asked for the last minutes only, by the clock of the database.
+    // Only the last minutes are queried, by the database clock.
     { table: 'ended_sessions', condition: sql`ended_at < now() - interval '1 hour'` },
     { table: 'revoked_tokens', condition: sql`expires_at < ${now}` },
     { table: 'refresh_tokens', condition: sql`expires_at < ${now}` },
@@ -39,7 +39,7 @@ export function expired(
         and not exists (select 1 from refresh_tokens where session_id = sessions.id)`,
     },
     {
-      // The registration goes with its account.
+      // The registration is deleted with its account.
       table: 'users',
       condition: sql`awaiting_confirmation
         and exists (select 1 from registrations where user_id = users.id and expires_at < ${now})`,
@@ -73,12 +73,12 @@ export function expired(
         and not exists (select 1 from fleet_messages where fleet_messages.position = fleet_message_attempts.position
           and state = 'waiting')`,
     },
-    // They hold names and addresses.
+    // Contains names and addresses.
     { table: 'fleet_messages', condition: sql`ended_at < ${now - fleetContactDays * DAY}` },
     { table: 'fleet_event_answers', condition: sql`created_at < ${now - fleetContactDays * DAY}` },
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     {
-      // What pages still tell of keeps all of its counts.
+      // All counts stay while pages still report the release.
       table: 'release_outcomes',
       condition: sql`not exists (select 1 from release_outcomes as told
         where (told.brand, told.remote, told.release) =

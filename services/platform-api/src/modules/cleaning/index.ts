@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { clean } from './clean';
 
-/** The only job of its queue: each run queues the next one. */
+/** The only job of its queue; each run queues the next one. */
 const JOB = 'hourly';
 const EVERY_SECONDS = 3600;
-/** Not while the portal is being opened for the first time. */
+/** Not during the first start. */
 const FIRST_AFTER_SECONDS = 120;
 
-/** Removes what has expired, once an hour, in one instance at a time. */
+/** Removes expired data once an hour, in one instance at a time. */
 export function registerCleaning(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, log } = deps;
   jobs.handle('cleaning', async (_id, stopping) => {

@@ -22,7 +22,7 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Position of the vendor; null without one. */
+/** Null without a position. */
 export async function vendorPosition(db: Db, vendorId: string): Promise<LatLng | null> {
   const row = await db
     .selectFrom('vendors')

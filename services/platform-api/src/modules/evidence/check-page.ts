@@ -3,10 +3,9 @@ import type { Reader } from './evidence-words';
 import { momentIn, pageOf } from './page-frame';
 import type { CheckedEvidence } from './sign-evidence';
 
-/** Where a signed file is checked. */
 export const CHECK_PAGE = '/courier/api/v1/evidence/check';
 
-/** In groups of four, as it is printed. */
+/** In groups of four. */
 const grouped = (hex: string): string => hex.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function verdict({ language, words }: Reader, checked: CheckedEvidence | 'refused'): string {
@@ -17,7 +16,7 @@ function verdict({ language, words }: Reader, checked: CheckedEvidence | 'refuse
 <p><bdi><code>${grouped(sha256)}</code></bdi><br>${escapeText(words.key(keyId))}</p>`;
 }
 
-/** A form for the content of a file, and what was found of it. */
+/** A form for the content of a file, with the result. */
 export function checkPage(
   reader: Reader,
   state: CheckedEvidence | 'asked' | 'refused',

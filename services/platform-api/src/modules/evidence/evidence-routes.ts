@@ -10,12 +10,12 @@ import { readEvidence } from './read-evidence';
 import { sharedPage } from './shared-page';
 import { checkEvidence } from './sign-evidence';
 
-/** Some hours of positions, signed, in a form. */
+/** Fits several hours of signed positions in a form. */
 const FORM_LIMIT_BYTES = 512 * 1024;
 
-/** Pages for a link or a file, without session and scripts. */
+/** Pages without session and scripts. */
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
-  // As often as the page of an order may be opened.
+  // The same rate limit as the public order page.
   const opening = limitOf(contract.publicTracking.order);
   const limiter = opening && createCallLimiter(deps.callCounts, { ...opening, name: 'evidence.pages' });
   const onRequest = async (request: FastifyRequest) => limiter?.countCall(request);

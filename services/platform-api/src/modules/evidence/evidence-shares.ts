@@ -3,7 +3,6 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { digest, newSecret } from '../identity/sealed-answer';
 
-/** Where links to evidence lead. */
 export const SHARED_PAGE = '/courier/api/v1/evidence/shared';
 
 /** Creates an unguessable link that expires. */
@@ -20,7 +19,7 @@ export async function shareEvidence(
   return { path: `${SHARED_PAGE}?token=${token}`, ends_at };
 }
 
-/** The links of an order that are open, and when the last of them ends. */
+/** Open links of an order, and the time the last one expires. */
 export async function openShares(
   db: Db,
   orderId: string,
@@ -36,12 +35,11 @@ export async function openShares(
   return { open: rows.length, ends_at: rows[0]?.ends_at ?? null };
 }
 
-/** Ends every link of an order. */
 export async function endShares(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('evidence_shares').where('order_id', '=', orderId).execute();
 }
 
-/** The order of a link; undefined when it is unknown, of another country or has ended. */
+/** Undefined for a link that is unknown, expired or of another country. */
 export async function sharedOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -17,7 +17,7 @@ interface PageWords {
   promised: (range: string) => string;
   delivered: (time: string) => string;
   punctual: Readonly<Record<'on-time' | 'early' | 'late', (minutes: number) => string>>;
-  /** Between two parts of a sentence. */
+  /** List separator. */
   comma: string;
   kinds: Readonly<Record<Evidence['proofs'][number]['kind'], string>>;
   check: string;
@@ -152,13 +152,13 @@ const ur: PageWords = {
   bad: 'یہاں دستخط نہیں ہوا، یا بعد میں بدلا گیا۔',
 };
 
-/** Reader of a page, with its texts. */
+/** Language and texts of a page. */
 export interface Reader {
   language: 'en' | 'zh-Hant-TW' | 'ar' | 'ur';
   words: PageWords;
 }
 
-/** By what the browser asks for first. */
+/** From the browser's preferred language. */
 export function readerOf(accepted: string | undefined): Reader {
   const [, first = ''] = /^\s*([a-z]+)/i.exec(accepted ?? '') ?? [];
   const language = first.toLowerCase();
@@ -168,6 +168,5 @@ export function readerOf(accepted: string | undefined): Reader {
   return { language: 'en', words: en };
 }
 
-/** The label of a status in a reader's language. */
 export const statusLabel = (status: string, { language }: Pick<Reader, 'language'>): string =>
   STATUS_LABELS[language === 'zh-Hant-TW' ? 'zh' : language][statusKey(status)];

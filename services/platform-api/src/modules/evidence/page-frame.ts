@@ -7,7 +7,7 @@ h1{font-size:1.5rem;line-height:1.3}h2{font-size:1rem}table{inline-size:100%;bor
 td:last-child,th:last-child{text-align:end;font-variant-numeric:tabular-nums}code{font-size:.85em}textarea{inline-size:100%;box-sizing:border-box;min-block-size:10rem;font:inherit}
 label{display:block}button{font:inherit;min-block-size:3rem;min-inline-size:8rem;margin-block-start:1rem}@page{size:A4;margin:14mm}`;
 
-/** A page with nothing to run. `content` is html. */
+/** A page without scripts. `content` is HTML. */
 export function pageOf(
   { language }: Reader,
   title: string,
@@ -22,7 +22,7 @@ export function pageOf(
   };
 }
 
-/** A time to the second, on the clocks of a timezone. */
+/** With seconds, in the given timezone. */
 export const momentIn = (language: string, timezone: string, at: number): string =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
     timeZone: timezone,

@@ -8,8 +8,8 @@ import { feeChangesOf } from '../orders/fee-changes';
 import { findOrder } from '../orders/orders.repository';
 
 /**
- * The history of an order. Callers must check access to the order first.
- * @throws Refusal 404 without such an order
+ * Callers must check access to the order first.
+ * @throws Refusal 404 for an unknown order
  */
 export async function readEvidence(db: Db, orderId: string, nowSeconds: number): Promise<Evidence> {
   const order = await findOrder(db, orderId);

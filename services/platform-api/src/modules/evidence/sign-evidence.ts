@@ -7,7 +7,7 @@ import { evidenceKeys, publicPart, signingKey } from './evidence-keys';
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Signed = AnswerOf<typeof contract.evidence.signed>['result'];
 
-/** Nothing else that this server signs says so of itself. */
+/** Distinguishes evidence from other data signed by this server. */
 const TYPE = 'courier-evidence+json';
 const ALGORITHM = 'ES256';
 
@@ -24,7 +24,7 @@ export async function signEvidence(deps: KeyDeps, evidence: Evidence): Promise<S
   return { payload, protected: header, signature, key_id: key.id, signed_at, sha256: sha256(bytes) };
 }
 
-/** What a file says that this server signed. */
+/** The content of a verified file. */
 export interface CheckedEvidence {
   orderId: string;
   vendorName: string;
@@ -34,7 +34,7 @@ export interface CheckedEvidence {
   sha256: string;
 }
 
-/** Checks a file; null when it was not signed by this server, or was changed since. */
+/** Null when the file was not signed by this server, or was changed. */
 export async function checkEvidence(deps: KeyDeps, text: string): Promise<CheckedEvidence | null> {
   try {
     const keys = await evidenceKeys(deps);

@@ -1,6 +1,6 @@
 import { csvHead, csvLines, type CsvForm, type CsvRow } from '@courier/api-client/export-file';
 
-/** The bytes of a CSV file, whose cells start no formula. */
+/** Escapes cells that would start a formula. */
 export const csvFile = <Column extends string>(
   columns: readonly Column[],
   rows: readonly CsvRow<Column>[],

@@ -13,7 +13,7 @@ const LINK_SECONDS = 86_400;
 /** Within this time a repeated request sends no second mail. */
 const ONE_MAIL_SECONDS = 600;
 
-/** Whether exports may go there: the account's own mailbox, or an address that was confirmed for it. */
+/** Allowed are the account's own mailbox and confirmed addresses. */
 export async function mayReceiveExports(db: Db, session: Session, email: string): Promise<boolean> {
   if (session.kind === 'CLASSIC' && mailboxOf(email) === mailboxOf(session.email)) return true;
   const row = await db
@@ -26,8 +26,8 @@ export async function mayReceiveExports(db: Db, session: Session, email: string)
 }
 
 /**
- * Mails the link that confirms an address, unless it has just been mailed.
- * @throws Refusal 429 when the address or the account has had its links
+ * Mails the confirmation link of an address, unless it was just mailed.
+ * @throws Refusal 429 when the address or the account has reached its limit
  */
 export async function askForAddress(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function askForAddress(
     .where('account', '=', account)
     .where('email', '=', address)
     .executeTakeFirst();
-  // The distance: a mail of a clock that was ahead must not hold back others for longer.
+  // The absolute difference: a timestamp from a fast clock must not delay other mails for longer.
   if (asked && Math.abs(now - asked.asked_at) < ONE_MAIL_SECONDS) return;
   await countMail(deps, 'export-address', { to: address, account, asker: account });
   const token = newSecret();
@@ -67,14 +67,13 @@ export async function askForAddress(
   }
 }
 
-/** Who wants exports where. */
 export interface ExportAddress {
   account: string;
   email: string;
   confirmed_at: number | null;
 }
 
-/** The address of a link; undefined when it is unknown, replaced, of another country or a day old. */
+/** Undefined for a link that is unknown, replaced, of another country or a day old. */
 export async function findExportAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,
@@ -89,7 +88,7 @@ export async function findExportAddress(
     .executeTakeFirst();
 }
 
-/** Lets the exports of an account go to an address, and queues those that waited for it. */
+/** Confirms an address for an account, and queues the exports that waited for it. */
 export async function acceptExportAddress(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { account, email }: ExportAddress,
@@ -113,7 +112,7 @@ export async function acceptExportAddress(
   jobs.wake('export-mail');
 }
 
-/** What people know the asker by: the e-mail of an account, the name of an embedded session's vendor. */
+/** The account's e-mail, or the vendor's name for an embedded session. */
 export async function nameAsker(db: Db, account: string): Promise<string> {
   const [, kind = '', vendorId] = account.split(' ');
   if (vendorId === undefined) {

@@ -18,7 +18,7 @@ const TRANSACTION_COLUMNS = [
   'currency',
 ] as const;
 
-/** One line an order. */
+/** One line per order. */
 export function ordersFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const config = countryConfig(country);
   return csvFile(
@@ -30,7 +30,7 @@ export function ordersFile(orders: readonly ExportedRow[], country: string, form
   );
 }
 
-/** What each order cost: its price, the delivery fee, and what a voucher took off the fee. */
+/** The cost of each order: price, delivery fee and voucher discount on the fee. */
 export function transactionsFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const { timezone } = countryConfig(country);
   return csvFile(

@@ -4,22 +4,22 @@ import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import { historyColumn } from '../orders/orders.repository';
 
-/** More in one file would take too long to make; a shorter time holds less. What is searched for is not counted. */
+/** Limits the time to create a file; applies before the search text. */
 const MOST_ROWS = LIMITS.exportOrders.mail;
 
 export interface ExportQuery {
-  /** Unix seconds, of the order's creation, both included. */
+  /** Unix seconds of the order's creation, inclusive. */
   from?: number | undefined;
   to?: number | undefined;
   include_outlets?: boolean | undefined;
   status?: string | undefined;
-  /** What id, phone number or name of the customer contains. */
+  /** Part of the id, phone number or customer name. */
   search?: string | undefined;
   customer_phone_number?: string | undefined;
 }
 
 /**
- * Orders of a vendor, newest first, with the vendor's name and their history.
+ * Orders of a vendor, newest first, with vendor name and history.
  * @throws Refusal 400 when there are more than fit in a file
  */
 export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {

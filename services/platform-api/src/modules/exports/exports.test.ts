@@ -113,7 +113,7 @@ describe('the orders of a vendor as CSV', () => {
 
   it('keep comma and point unless a locale asks for the form of the country', async () => {
     const plain = await file('/vendor/v1001/orders/export');
-    // Taiwan writes comma and point itself.
+    // Taiwan uses comma and point itself.
     expect((await file('/vendor/v1001/orders/export?locale=zh_Hant_TW')).rows).toEqual(plain.rows);
     expect((await file('/vendor/v1001/transactions/export?locale=zh-TW')).status).toBe(200);
     expect((await file('/vendor/v1001/orders/export?locale=%3B')).status).toBe(400);

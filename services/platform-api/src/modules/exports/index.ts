@@ -70,7 +70,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The same question with the phone number as orders hold it. */
+/** Normalizes the phone number in the query to the stored format. */
 function inOneSpelling(
   { customer_phone_number: phone, ...query }: ExportQuery,
   country: string,
@@ -78,7 +78,10 @@ function inOneSpelling(
   return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }
 
-/** Programs read comma and point; a locale asks for a file that spreadsheets of the country open. */
+/**
+ * Without a locale the format is machine-readable (comma and point); with one it suits the country's
+ * spreadsheets.
+ */
 const csvForm = (locale: string | undefined, country: string): CsvForm =>
   locale === undefined ? MACHINE_CSV : countryCsv(countryConfig(country));
 

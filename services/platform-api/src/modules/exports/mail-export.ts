@@ -7,12 +7,12 @@ import { exportMail } from '../mail/mail-texts';
 import { ordersFile } from './export-files';
 import { ordersToExport, type ExportQuery } from './export-rows';
 
-/** Time limit of a mail server; then another instance tries. */
+/** Time limit of a mail server, after which another instance retries. */
 const CLAIM_SECONDS = 60;
 
 /**
- * Mails an export that was asked for. By the outbox exactly once; a mail server may get it twice when this process dies
- * between its "taken" and our note of it, with the same Message-ID then.
+ * Mails an export. The outbox gets it exactly once; a mail server may get it twice, with the same Message-ID,
+ * if this process ends between acceptance and the note of it.
  */
 export async function mailExport(deps: Deps, id: string): Promise<void> {
   const request = await claim(deps, id);
@@ -34,7 +34,7 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
       {
         name: 'orders.csv',
         contentType: 'text/csv; charset=utf-8',
-        // A person opens it, with a spreadsheet of the country.
+        // The reader opens it with a spreadsheet of the country.
         content: ordersFile(orders, request.country, countryCsv(countryConfig(request.country))),
       },
     ],
@@ -54,7 +54,7 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
   await markSent(db, id, clock.nowSeconds());
 }
 
-/** The request, if it has not been sent; it is read again while another instance sends it. */
+/** The unsent request; tried again later while another instance sends it. */
 async function claim({ db, clock, config, jobs }: Deps, id: string) {
   const now = clock.nowSeconds();
   const unsent = await db
@@ -78,7 +78,7 @@ async function claim({ db, clock, config, jobs }: Deps, id: string) {
   return undefined;
 }
 
-/** @returns whether it was not sent before */
+/** @returns false if it was already sent */
 async function markSent(db: Db, id: string, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('export_requests')
@@ -90,10 +90,10 @@ async function markSent(db: Db, id: string, now: number): Promise<boolean> {
   return marked !== undefined;
 }
 
-/** Older ones have failed often enough. */
+/** Older requests have failed often enough. */
 const RESUMED_FOR_SECONDS = 86_400;
 
-/** Queues the mails that a process which ended has left behind. */
+/** Queues mails that an ended process left behind. */
 export async function resumeExports({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const left = await db
     .selectFrom('export_requests')

@@ -1,6 +1,6 @@
 import { defaultFlags, type FlagKey } from '@courier/config';
 
-/** Off in the demo because they take something away or replace it. */
+/** Off in the demo because they remove or replace features. */
 const TAKES_AWAY: readonly FlagKey[] = [
   'planned_maintenance',
   'unplanned_maintenance',
@@ -11,7 +11,6 @@ const TAKES_AWAY: readonly FlagKey[] = [
   'cybersource-credit-card-taiwan',
 ];
 
-/** Flag values of the demo data. */
 export function demoFlags(): Record<string, boolean> {
   const off = new Set<string>(TAKES_AWAY);
   return Object.fromEntries(Object.keys(defaultFlags()).map((key) => [key, !off.has(key)]));

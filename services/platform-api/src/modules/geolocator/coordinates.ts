@@ -3,7 +3,7 @@ import type { Geolocator } from './geolocator';
 
 const ID = /^point:(-?\d{1,2}\.\d{6}),(-?\d{1,3}\.\d{6})$/;
 
-/** Answers typed degrees, plus codes and links of maps with the address there; every other search is the provider's. */
+/** Handles typed degrees, plus codes and map links; all other searches go to the provider. */
 export function withCoordinates<G extends Geolocator>(provider: G): G {
   return {
     ...provider,

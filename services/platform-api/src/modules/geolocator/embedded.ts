@@ -16,24 +16,24 @@ import {
 } from './taiwan';
 import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
 
-/** The place `search` would suggest first; undefined for an unknown one. */
+/** The first suggestion of `search`; undefined if there is none. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
-/** The place at a point, in the requested language; undefined if unknown. */
+/** The place at a point in the requested language; undefined if unknown. */
 export type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
 
 export interface EmbeddedGeolocator extends Geolocator {
-  /** Each suggestion with its position, which is known without a further call. */
+  /** Suggestions include their position, so no further call is needed. */
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
-  /** Looks many addresses of a country up: nothing is asked of the database once this has resolved. */
+  /** For many addresses of a country: makes no database queries after it has resolved. */
   finder(country: string): Promise<FindPlace>;
-  /** Finds the parts of many addresses of a country, without a query for each. */
+  /** The same for the parts of addresses. */
   describer(country: string): Promise<DescribePoint>;
-  /** Reads the atlas and fills the index of names, which the first search would otherwise wait for. */
+  /** Loads the atlas and the name index, which the first search needs. */
   warm(): Promise<void>;
 }
 
-/** Degrees, plus codes and links of maps need no search. */
+/** Degrees, plus codes and map links need no search. */
 const findPinned =
   (find: FindPlace): FindPlace =>
   async (text, near) => {
@@ -47,8 +47,8 @@ const TAIWAN = 'TW';
 const isSupported = (country: string): boolean => supportedCountries.some((code) => code === country);
 
 /**
- * The geolocator that needs no network: Taiwan down to villages and to the houses of Taipei's main roads, the cities of
- * every other country; any further address is laid into its town, always at the same place.
+ * A geolocator without network access: Taiwan down to villages and to the houses of Taipei's main roads, and
+ * the cities of all other countries. Any other address gets a deterministic position in its town.
  */
 export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
   let taiwan: TaiwanGeolocator | undefined;
@@ -116,14 +116,14 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
 
 const shared = new WeakMap<Db, EmbeddedGeolocator>();
 
-/** The one that all who look up many addresses share: its index is held in memory once. */
+/** Shared, so that its index is in memory only once. */
 export function sharedGeolocator(db: Db): EmbeddedGeolocator {
   const known = shared.get(db) ?? createEmbeddedGeolocator(db);
   shared.set(db, known);
   return known;
 }
 
-/** Taiwan's places have a Chinese and an English name; who reads the English one is shown the Chinese one beside it. */
+/** Places in Taiwan have a Chinese and an English name; readers of English see both. */
 const taiwanReader = (language: string, locale: string | undefined): TaiwanReader => {
   const read = languageOf(locale ?? language);
   return { language: read, isBesideLocal: locale !== undefined && read !== 'zh' };

@@ -24,7 +24,7 @@ const OLD_SPELLINGS: Readonly<Record<string, string>> = {
   anho: 'anhe', taan: 'daan', sungchiang: 'songjiang', sungshan: 'songshan', shihlin: 'shilin', peitou: 'beitou',
 };
 
-/** One spelling for what people type: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
+/** Normalizes typed text: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -48,7 +48,7 @@ export function chineseNumber(text: string): number {
   return ten * 10 + (ones ? DIGITS.indexOf(ones) : 0);
 }
 
-/** 1 → 一, as road sections are written. */
+/** 1 → 一, as in road sections. */
 export const chineseDigit = (digit: number): string => DIGITS[digit] ?? String(digit);
 
 export const isChinese = (text: string): boolean => /[㐀-鿿]/.test(text);

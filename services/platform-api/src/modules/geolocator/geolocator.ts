@@ -1,39 +1,38 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
 /**
- * Precision of a position: `address` a known house, `interpolated` between known house numbers, `street`
- * somewhere on it, `place` a landmark or business, `area` the middle of a district or city, `approximate` an invented
- * point for an unknown street, in
- * the right town.
+ * Precision of a position: `address` is a known house, `interpolated` between known house numbers, `street`
+ * somewhere on it, `place` a landmark or business, `area` the middle of a district or city, `approximate` an
+ * invented point in the right town for an unknown street.
  */
 export type Precision = 'address' | 'interpolated' | 'street' | 'place' | 'area' | 'approximate';
 
 export interface Suggestion {
-  /** Names the provider: `embedded:…`, `photon:W:123…`. */
+  /** Prefixed with the provider: `embedded:…`, `photon:W:123…`. */
   readonly id: string;
   readonly formattedAddress: string;
   readonly precision?: Precision;
-  /** Its name only resembles what was typed. */
+  /** The name only resembles the typed text. */
   readonly isSimilar?: boolean;
-  /** Where the provider knows it already. */
+  /** Present if the provider returns it with the suggestion. */
   readonly position?: LatLng;
 }
 
 export interface SearchQuery {
   readonly text: string;
-  /** Upper case, as `TW`. */
+  /** Upper case, e.g. `TW`. */
   readonly country: string;
-  /** Places near here come first. */
+  /** Ranks places near this point first. */
   readonly near?: LatLng | undefined;
-  /** As the spec's table has it: `en`, `tw`, `zh-HK`, `ja`, … */
+  /** As in the specification's table: `en`, `tw`, `zh-HK`, `ja`, … */
   readonly language: string;
-  /** What the reader reads, where the call says so: names come in its script, the local one beside it. */
+  /** The reader's locale, if the call sends it: names are in its script, with the local name beside them. */
   readonly locale?: string | undefined;
-  /** Who types, the same for all calls of one person; not readable as such. */
+  /** Pseudonymous id of the user, the same for all calls. */
   readonly caller: string;
 }
 
-/** In which country and language, where the call itself does not say. */
+/** Default country and language for calls that do not send them. */
 export interface Reader {
   readonly country: string;
   readonly language: string;
@@ -45,7 +44,7 @@ export interface LocatedAddress extends LatLng {
   readonly precision?: Precision;
 }
 
-/** Absent parts are empty texts. */
+/** Absent parts are empty strings. */
 export interface ReverseAddress extends LocatedAddress {
   readonly formattedAddress: string;
   readonly city: string;
@@ -57,13 +56,16 @@ export interface ReverseAddress extends LocatedAddress {
   readonly building: string;
 }
 
-/** Search, details and reverse over one provider. Positions in degrees. Refusal 502 or 503 when it does not answer. */
+/**
+ * Search, details and reverse geocoding with one provider. Positions in degrees. Refusal 502 or 503 when it
+ * does not answer.
+ */
 export interface Geolocator {
-  /** Best first, at most eight. Empty outside of what the provider covers. */
+  /** Best first, at most eight. Empty outside the provider's coverage. */
   search(query: SearchQuery): Promise<readonly Suggestion[]>;
-  /** Undefined for an id of another provider or of nothing. */
+  /** Undefined for an unknown id or one of another provider. */
   details(queryId: string, reader: Reader): Promise<LocatedAddress | undefined>;
-  /** Undefined where the provider knows no place. */
+  /** Undefined if the provider knows no place. */
   reverse(point: LatLng, reader: Reader): Promise<ReverseAddress | undefined>;
 }
 

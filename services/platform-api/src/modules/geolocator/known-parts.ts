@@ -2,13 +2,13 @@ import type { LocatedAddress, Precision, ReverseAddress } from './geolocator';
 
 type AddressParts = Pick<ReverseAddress, 'city' | 'street' | 'number' | 'zipcode'>;
 
-/** An address that was looked up, with its parts; unknown parts are empty. */
+/** A geocoded address with its parts; unknown parts are empty. */
 export type DescribedAddress = LocatedAddress & AddressParts;
 
 const HOUSES: ReadonlySet<Precision | undefined> = new Set(['address', 'interpolated']);
 const STREETS: ReadonlySet<Precision | undefined> = new Set([...HOUSES, 'street']);
 
-/** Parts of a position that also apply to the address found there: an approximate point has no street. */
+/** Keeps the parts that the precision supports: an approximate point has no street. */
 export function knownParts({ precision }: LocatedAddress, there: ReverseAddress | undefined): AddressParts {
   const { city = '', zipcode = '', street = '', number = '' } = there ?? {};
   return {

@@ -9,7 +9,7 @@ import { contains } from './polygon';
 const METRES_PER_NUMBER = 3;
 const LONGEST_STREET_METRES = 500;
 
-/** Where a place is. Streets the index does not know are laid through a village of their town, always the same way. */
+/** The position of a place. Unknown streets get a deterministic line through a village of their town. */
 export function locate(atlas: Atlas, place: Place): LatLng {
   if (place.kind === 'area') return rounded(place.area);
   if (place.kind === 'landmark') return rounded(place.landmark);

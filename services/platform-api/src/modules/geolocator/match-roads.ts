@@ -19,7 +19,7 @@ interface Known {
   readonly kind: string;
 }
 
-/** A road of many sections must not crowd out everything else. */
+/** Keeps one road with many sections from filling the results. */
 const MOST_SECTIONS = 5;
 
 const KNOWN: readonly Known[] = ROADS.map((road) => {
@@ -34,7 +34,7 @@ const KNOWN: readonly Known[] = ROADS.map((road) => {
   };
 });
 
-/** Sections of known roads that the typed words may mean. `words`: without county, town and village. */
+/** Sections of known roads that match the typed words. `words`: without county, town and village. */
 export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   if (words === '') return [];
   const tokens = typed.chinese ? [] : words.split(' ');
@@ -50,7 +50,9 @@ export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   });
 }
 
-/** A typed section must exist; without one every section long enough for the number is meant, else the longest. */
+/**
+ * A typed section must exist; without one, all sections long enough for the number match, else the longest.
+ */
 export function sectionsFor(road: Road, section: number, mouth: number): readonly RoadSection[] {
   if (section > 0) return road.sections.filter((known) => known.section === section || known.section === 0);
   const fitting = road.sections.filter(({ lastNumber }) => mouth <= lastNumber * 1.25);

@@ -4,7 +4,7 @@ import { between, distance, nearestShare, toMetres, type Point } from '@courier/
 
 interface Spot {
   line: TaipeiRoad['line'];
-  /** Which piece of the line, and how far along it from 0 to 1. */
+  /** Index of the piece, and position along it from 0 to 1. */
   along: number;
   point: RoadPoint;
   metres: number;
@@ -16,7 +16,7 @@ const asLatLng = ([latitude, longitude]: RoadPoint) => ({ latitude, longitude })
 const HERE: Point = [0, 0];
 const metresBetween = (a: RoadPoint, b: RoadPoint) => distance(HERE, toMetres(asLatLng(a), asLatLng(b)));
 
-/** The same road with its sections laid along the drawn road of its name, bends included. */
+/** Aligns the sections of a road with the drawn road of the same name. */
 export function onNetwork(road: Road, network: readonly TaipeiRoad[]): Road {
   const lines = network.filter(({ zh }) => zh === road.zh).map(({ line }) => line);
   if (lines.length === 0) return road;
@@ -34,7 +34,7 @@ function along(section: RoadSection, lines: readonly TaipeiRoad['line'][]): Road
   return line.length < 2 ? section : { ...section, line };
 }
 
-/** Two points at one place become one; the later number is kept. */
+/** Merges points at the same position; the later number is kept. */
 function append(laid: RoadPoint[], point: RoadPoint): void {
   const last = laid.at(-1);
   if (!last || metresBetween(last, point) > ONE_PLACE_METRES) laid.push(point);

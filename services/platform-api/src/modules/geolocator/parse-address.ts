@@ -1,27 +1,27 @@
 import { chineseNumber, foldText, isChinese } from './fold';
 
-/** What could be read out of a typed address. Numbers are 0 where nothing was typed. */
+/** The parts of a typed address. Numbers are 0 if absent. */
 export interface TypedAddress {
-  /** Folded words that are not numbers of the address: road, district, city, place. */
+  /** Normalized words without the address numbers: road, district, city, place. */
   readonly words: string;
   readonly chinese: boolean;
   readonly section: number;
   readonly lane: number;
   readonly alley: number;
   readonly number: number;
-  /** `-2` of 17-2, or the empty text. */
+  /** `-2` of 17-2, or empty. */
   readonly suffix: string;
 }
 
 const MAX_NUMBER = 9999;
 
-/** Reads an address in Chinese (大到小) or English (small to large) order, complete or half typed. */
+/** Parses an address in Chinese (大到小) or English (small to large) order, complete or partial. */
 export function parseAddress(text: string): TypedAddress {
   const folded = foldText(latinSigns(text)).slice(0, 200);
   return isChinese(folded) ? parseChinese(folded) : parseEnglish(folded);
 }
 
-/** Signs of numbers in Chinese beside a street in Latin letters: `17號, 240巷 Guangfu S. Rd.` */
+/** Chinese number signs beside a Latin street name: `17號, 240巷 Guangfu S. Rd.` */
 function latinSigns(text: string): string {
   const written = text.normalize('NFKC');
   const rest = written.replace(/[號号巷弄樓楼段之室]/g, '').replace(/[一二三四五六七八九十]+(?=\s|,|$)/g, '');

@@ -4,7 +4,6 @@ import { ROADS } from './data/roads';
 import type { Area } from './atlas';
 import type { Road } from './data/road';
 
-/** Kinds of places in the index. */
 export type NamedPlace =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'landmark'; readonly landmark: Landmark }
@@ -19,7 +18,7 @@ export const landmarkPlaceId = ({ id }: Landmark): string => `l~${id}`;
 export const roadPlaceId = ({ id }: Road): string => `r~${id}`;
 export const cityPlaceId = (cityId: number): string => `c~${cityId}`;
 
-/** The place of an index id; undefined when the data no longer contains it. */
+/** Undefined when the data no longer contains the place. */
 export function namedPlace(atlas: Atlas, placeId: string): NamedPlace | undefined {
   const [kind, first = '', second = ''] = placeId.split('~');
   if (kind === 'c') return /^\d{1,9}$/.test(first) ? { kind: 'city', cityId: Number(first) } : undefined;

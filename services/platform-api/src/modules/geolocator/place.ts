@@ -6,11 +6,11 @@ import type { Precision } from './geolocator';
 
 export type Language = 'zh' | 'en';
 
-/** `tw` and every Chinese locale read Chinese, all others English. */
+/** `tw` and every Chinese locale give Chinese, all others English. */
 export const languageOf = (wire: string | undefined): Language =>
   /^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en';
 
-/** House numbers of an address; 0 and the empty text where there is none. */
+/** 0 and empty if absent. */
 export interface House {
   readonly lane: number;
   readonly alley: number;
@@ -18,7 +18,6 @@ export interface House {
   readonly suffix: string;
 }
 
-/** Result of a query or a query id. */
 export type Place =
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'landmark'; readonly landmark: Landmark }
@@ -38,7 +37,7 @@ export interface LocatedPlace {
 
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
 
-/** Known roads are numbered between known houses; unknown streets get a pseudo-random course in their town. */
+/** Known roads are interpolated between known houses; unknown streets are approximate. */
 export function precisionOf(place: Place): Precision {
   if (place.kind === 'area') return 'area';
   if (place.kind === 'landmark') return 'place';

@@ -2,8 +2,8 @@
 export type Coordinates = readonly (readonly (readonly [longitude: number, latitude: number])[])[];
 
 /**
- * Rings packed as longitude, latitude, longitude, latitude, …: there are hundreds of thousands of points, and an array
- * for each would take ten times the memory. Holes and islands alike are judged by the even-odd rule.
+ * Rings packed as longitude, latitude, …: an array per point would take ten times the memory for hundreds of
+ * thousands of points. The even-odd rule handles holes and islands.
  */
 export type Rings = readonly Float64Array[];
 
@@ -31,7 +31,7 @@ export function boundsOf(rings: Rings): Bounds {
   return { west, east, south, north };
 }
 
-/** True when the point lies inside: the bounds are looked at first, they decide most questions. */
+/** Tests the bounds first, which decide most calls. */
 export function contains(bounds: Bounds, rings: Rings, latitude: number, longitude: number): boolean {
   if (
     longitude < bounds.west ||
@@ -52,7 +52,7 @@ export function contains(bounds: Bounds, rings: Rings, latitude: number, longitu
   return inside;
 }
 
-/** Centre of gravity of the largest ring. */
+/** Centroid of the largest ring. */
 export function centreOf(rings: Rings): { latitude: number; longitude: number } {
   let best = { area: -1, latitude: 0, longitude: 0 };
   for (const ring of rings) {

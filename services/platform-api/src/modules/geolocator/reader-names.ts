@@ -1,6 +1,6 @@
 import { countryConfig, latinDigits } from '@courier/config';
 
-/** Between a name in the reader's script and the same in the script of the place. */
+/** Separates the reader's name from the local name. */
 const BESIDE = ' · ';
 
 const SCRIPTS = {
@@ -22,7 +22,7 @@ const SCRIPTS = {
 type Script = keyof typeof SCRIPTS;
 const isScript = (script: string | undefined): script is Script => script !== undefined && script in SCRIPTS;
 
-/** The script a locale such as `en`, `tw` or `ar_KW` is written in; Latin for an unknown one. */
+/** The script of a locale such as `en`, `tw` or `ar_KW`; Latin for an unknown one. */
 export function scriptOf(locale: string): Script {
   if (locale.toLowerCase() === 'tw') return 'Hant';
   const tag = locale.replaceAll('_', '-');
@@ -34,9 +34,9 @@ export function scriptOf(locale: string): Script {
   }
 }
 
-/** The script of the country's own names, where it is not Latin alone. */
+/** The script of the country's own names, unless it is Latin only. */
 function ownScriptOf(country: string): Script | undefined {
-  // Chinese is read in Singapore and Malaysia, but their streets and quarters have Latin names.
+  // Singapore and Malaysia have readers of Chinese, but street and district names are Latin.
   if (country === 'SG' || country === 'MY') return undefined;
   return countryConfig(country)
     .supportedLanguages.map(scriptOf)
@@ -52,9 +52,8 @@ const withoutMarks = (name: string): string =>
     .normalize('NFC');
 
 /**
- * A place's name as its reader writes it. Where the country's own names are not Latin, Latin ones come without the
- * marks of a transcription.
- * @param names the best known first
+ * The name in the reader's script. In countries without Latin names, transcription marks are removed.
+ * @param names best known first
  */
 export function nameFor(names: readonly string[], country: string, locale: string): string {
   const script = SCRIPTS[scriptOf(locale)];
@@ -65,15 +64,15 @@ export function nameFor(names: readonly string[], country: string, locale: strin
   return found.find(isPlain) ?? withoutMarks(found[0] ?? first);
 }
 
-/** The name in the country's own script; undefined if that is Latin or the name is unknown. */
+/** Undefined if the country's script is Latin or the name is unknown. */
 export function localNameOf(names: readonly string[], country: string): string | undefined {
   const own = ownScriptOf(country);
   return own && names.find((name) => SCRIPTS[own].test(name));
 }
 
-/** What the reader reads first, the local writing beside it where that is another. */
+/** The reader's name, followed by the local one if it differs. */
 export const besideLocal = (read: string, local: string | undefined): string =>
   local === undefined || local === '' || local === read ? read : `${read}${BESIDE}${local}`;
 
-/** The first reading of such a text, with digits as 0 to 9, because users edit selected addresses. */
+/** The inverse of `besideLocal`, with digits as 0 to 9, because users edit selected addresses. */
 export const readFirst = (text: string): string => latinDigits(text.split(BESIDE)[0] ?? text);

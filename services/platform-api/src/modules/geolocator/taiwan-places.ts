@@ -11,31 +11,30 @@ import type { LocatedPlace, Place } from './place';
 import { namedPlace } from './place-id';
 import type { RegionSplit } from './region-words';
 
-/** Above names that only resemble the typed street. */
+/** Ranks above names that only resemble the typed street. */
 const UNKNOWN_STREET = 75;
-/** Below it a name only resembles what was typed. */
+/** Lower scores are fuzzy matches. */
 const HOLDS = 50;
 const AREA_BONUS = { county: 6, town: 10, village: -14 } as const;
 const LANDMARK_BONUS = 6;
 
-/** The parsed query. */
 export interface Query {
   readonly text: string;
   readonly typed: TypedAddress;
   readonly region: RegionSplit;
 }
 
-/** `isSimilar`: its name only resembles the text. */
+/** `isSimilar` marks a fuzzy match. */
 export type Scored = LocatedPlace & { readonly score: number; readonly isSimilar?: boolean };
 
-/** Where an address of Taiwan may be meant to be, each guess with a score. */
+/** Possible places of an address in Taiwan, each with a score. */
 export interface TaiwanPlaces {
   at(place: Place): LocatedPlace;
-  /** Taipei's main roads, house by house. */
+  /** Houses on Taipei's main roads. */
   onRoads(query: Query): Scored[];
-  /** Areas, landmarks and, unless roads were found letter by letter, mistyped roads, by the index of names. */
+  /** Areas and landmarks from the name index; also mistyped roads, unless roads matched exactly. */
   named(places: PlaceSource, query: Query, hasRoads: boolean): Promise<Scored[]>;
-  /** An unknown street, in the typed or a nearby town. */
+  /** An unknown street in the typed or a nearby town. */
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
 }
 
@@ -52,7 +51,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
     if (named.kind === 'area') {
       const located = at(named);
       const agreed = agreement(atlas, located.position, query.region);
-      // Mistyped and elsewhere at once is too far from what was typed.
+      // A fuzzy match in another town is too unlikely.
       if (agreed < 0 && score < HOLDS) return [];
       return [{ ...located, score: score + AREA_BONUS[named.area.kind] + agreed }];
     }
@@ -61,7 +60,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       const agreed = agreement(atlas, located.position, query.region);
       return agreed < 0 ? [] : [{ ...located, score: score + LANDMARK_BONUS + agreed }];
     }
-    // Roads that fit letter by letter are found without the index; it adds mistyped ones.
+    // Exact road matches do not need the index, which would add mistyped ones.
     if (hasRoads) return [];
     const { section, lane, number } = query.typed;
     return sectionsFor(named.road, section, lane || number).map((one) =>
@@ -87,7 +86,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
         for (const placeId of placeIds)
           found.push(...ofName(placeId, score, query, hasRoads).map((one) => ({ ...one, isSimilar })));
       }
-      // The city that was named, where nothing of it is known by the rest.
+      // Falls back to the named city if nothing else matches.
       if (found.length === 0 && ofRegion)
         found.push({ ...at({ kind: 'area', area: ofRegion }), score: HOLDS, isSimilar: true });
       return found;
@@ -113,7 +112,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
   };
 }
 
-/** Whether a position lies in the town or county that was typed beside it. */
+/** Whether a position lies in the typed town or county. */
 function agreement(atlas: Atlas, position: LatLng, { town, county }: RegionSplit): number {
   if (!town && !county) return 0;
   const there = atlas.townAt(position.latitude, position.longitude);

@@ -29,19 +29,21 @@ interface TaiwanQuery {
   near?: LatLng | undefined;
 }
 
-/** Taiwan's part of the embedded geolocator. */
 export interface TaiwanGeolocator {
   search(source: PlaceSource, query: TaiwanQuery & TaiwanReader): Promise<LocatedSuggestion[]>;
-  /** The best of what `search` would suggest. */
+  /** The first suggestion of `search`. */
   find(source: PlaceSource, query: TaiwanQuery): Promise<LocatedAddress | undefined>;
   details(queryId: string): LocatedAddress | undefined;
   reverse(point: LatLng, reader: TaiwanReader): ReverseAddress | undefined;
 }
 
 const STREET_REACH_METRES = 250;
-/** A road that fits so well and carries a house needs no names beside it. */
+/** With this score and a house number, no other names are searched. */
 const SURE = 60;
-/** Areas down to villages and landmarks by the index of names, Taipei's main roads house by house, other streets by their town. */
+/**
+ * Areas and landmarks from the name index, houses on Taipei's main roads, other streets approximately in
+ * their town.
+ */
 export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
   const readRegion = createRegionReader(atlas);
   const places = createTaiwanPlaces(atlas);

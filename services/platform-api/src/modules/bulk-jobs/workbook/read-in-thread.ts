@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** A counted file needs two seconds of processor time at most; a busy machine gives them late. */
+/** A file within the limits needs at most two seconds of processor time, but a busy machine is slower. */
 const TIMEOUT_MS = 30_000;
 const HEAP_MB = 256;
 
-/** Why a file could not be read; `code` is one of the worker's. */
+/** `code` is one of the worker's. */
 export class UnreadableFile extends Error {
   readonly code: string;
 
@@ -15,8 +15,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * What the worker answers to `workerData`, in a thread of its own that is ended when it takes too long or too much
- * memory.
+ * Runs the worker in its own thread, which is ended when it exceeds its time or memory limit.
  * @throws UnreadableFile
  */
 export function readInThread(workerData: object): Promise<unknown> {

@@ -3,32 +3,31 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 const { task, columns, laterColumns, limits } = workerData;
 
-/** Loaded for files that were counted: reading it takes longer than refusing one. */
+/** Loaded on demand, because loading takes longer than rejecting a file. */
 async function loadXlsx() {
   const spreadsheets = await import('xlsx');
   return spreadsheets.default ?? spreadsheets;
 }
 
-/** Without what the database cannot keep. */
+/** Removes characters that the database cannot store. */
 const clean = (text) =>
   text
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
     .toWellFormed()
     .trim();
 
-/** A cell as text. */
 const textOf = (value) => (value === undefined ? '' : clean(String(value)));
 
-/** Why a row is not taken for an order: the spreadsheet does not show it, or it adds up others. */
+/** Why a row is not an order: hidden, or a total. */
 function exclusionFor({ values, isHidden }) {
   if (isHidden) return 'hidden';
   return isTotalRow(Array.from(values, (value) => textOf(value))) ? 'total' : undefined;
 }
 
-/** Headings are in one of the first rows, below a title or a guide. */
+/** A title or a guide may precede the heading row. */
 const SEARCHED_ROWS = 30;
 
-/** Positions of the template columns, and the rows below their headings; undefined if no row has them all. */
+/** Positions of the template columns, and the rows below them; undefined if no row has all columns. */
 function findHeading(lines) {
   const needed = columns.filter((column) => !laterColumns.includes(column));
   for (const [index, { values }] of lines.slice(0, SEARCHED_ROWS).entries()) {
@@ -43,7 +42,7 @@ async function readRows(content) {
   const parts = unpackWorkbook(content, limits);
   const { read } = await loadXlsx();
   const book = openBook(parts, read);
-  // The first where all are hidden.
+  // The first sheet if all are hidden.
   const lines = book.rows(
     Math.max(
       0,
@@ -69,7 +68,10 @@ async function readRows(content) {
   return rows;
 }
 
-/** A sheet to fill and one that explains it; the first has no example row that could be placed by mistake. */
+/**
+ * Two sheets: one to fill in, without an example row that could be placed by mistake, and one with
+ * explanations.
+ */
 async function template() {
   const { utils, write } = await loadXlsx();
   const book = utils.book_new();

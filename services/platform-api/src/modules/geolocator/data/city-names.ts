@@ -1,8 +1,8 @@
-/** What a city is called besides its name in the data package. */
+/** Names of a city besides its name in the data package. */
 export interface CityNames {
-  /** In the country's geolocator language, where that is not English. */
+  /** In the country's geolocator language, unless that is English. */
   readonly local: string | null;
-  /** Other spellings people type. */
+  /** Other spellings that people type. */
   readonly aliases: readonly string[];
 }
 
@@ -78,7 +78,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   PA: ['Panamá=;Panama City;Ciudad de Panamá'], TR: ['Istanbul=;İstanbul'], SG: ['Singapore=;新加坡'], UY: ['Montevideo=;Montevidéu'],
 };
 
-/** Country and name in the data package -> its other names. */
+/** Country and name in the data package -> other names. */
 export function cityNames(): ReadonlyMap<string, CityNames> {
   const all = new Map<string, CityNames>();
   for (const [country, rows] of Object.entries(ROWS)) {

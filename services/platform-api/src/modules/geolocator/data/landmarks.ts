@@ -4,7 +4,7 @@ export interface Landmark {
   readonly en: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Other names people type. */
+  /** Other names that people type. */
   readonly aliases: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import { road, type Road } from './road';
 
 /**
- * Roads that cross the Zhongxiao axis; numbers grow away from it. The points give the course of a section and its house
- * numbers; its exact line is that of the drawn road.
+ * Roads that cross the Zhongxiao axis; numbers grow away from it. The points define the course of a section
+ * and its house numbers; the drawn road has the exact line.
  */
 // oxfmt-ignore
 export const NORTH_SOUTH_ROADS: readonly Road[] = [

@@ -1,7 +1,9 @@
-/** A point of a road: latitude, longitude and, where it is known, its house number. */
+/** A point of a road: latitude, longitude and, if known, the house number. */
 export type RoadPoint = readonly [latitude: number, longitude: number, houseNumber?: number];
 
-/** One numbered stretch; `section` is 0 for a road without sections. House numbers run from 1 to `lastNumber`. */
+/**
+ * One numbered stretch; `section` is 0 for a road without sections. House numbers run from 1 to `lastNumber`.
+ */
 export interface RoadSection {
   readonly section: number;
   readonly lastNumber: number;
@@ -21,7 +23,7 @@ export interface Road {
 
 type SectionRow = readonly [section: number, lastNumber: number, ...line: RoadPoint[]];
 
-/** Builds a road from its shortest spelling: `Zhongxiao E. Rd.` plus one row per section. */
+/** Parses a short form: `Zhongxiao E. Rd.` plus one row per section. */
 export function road(zh: string, en: string, ...rows: SectionRow[]): Road {
   const words = en.split(' ');
   const kind = words.pop() as Road['kind'];

@@ -6,7 +6,7 @@ import type { Road } from './road';
 
 const NETWORK = taipeiRoads();
 
-/** Every road the embedded geolocator knows section by section, laid on the roads that the map draws. */
+/** All roads with known sections, aligned with the roads that the map draws. */
 export const ROADS: readonly Road[] = [...EAST_WEST_ROADS, ...NORTH_SOUTH_ROADS].map((road) =>
   onNetwork(road, NETWORK),
 );

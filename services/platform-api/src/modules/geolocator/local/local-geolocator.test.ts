@@ -45,7 +45,7 @@ const find = async (geolocator: LocalGeolocator, text: string) => {
   return found.map(({ formattedAddress }) => formattedAddress);
 };
 
-/** The longest and the whole of the processor time, in microseconds, that others waited for a turn while work went on. */
+/** The longest and the total time in microseconds of processor time that other work waited. */
 async function stretchesOf(work: Promise<unknown>): Promise<{ longest: number; whole: number }> {
   const before = process.cpuUsage();
   const spent = () => {

@@ -34,15 +34,15 @@ interface Opened {
 }
 
 export interface LocalGeolocator extends Geolocator {
-  /** Reads the index, which the first search would otherwise wait for. */
+  /** Loads the index, which the first search needs. */
   warm(): Promise<void>;
 }
 
 /**
- * Places of an index of one's own, as `npm run map` makes it; where it holds none, those of another geolocator. It is
- * read again when it has changed, beside what else the server does; until then, and while it cannot be read, the last
- * good one answers.
- * @param onProblem gets, once per change, why the index is not used
+ * Uses a place index created by `npm run map`, and another geolocator where the index has no result. A
+ * changed index is loaded in the background; until then, and while it is unreadable, the last valid one is
+ * used.
+ * @param onProblem called once per change with the reason why the index is not used
  */
 export function createLocalGeolocator(
   file: string,
@@ -90,7 +90,7 @@ const suggestionOf = (place: LocalPlace, reader: Pick<Reader, 'language' | 'loca
   position: positionOf(place),
 });
 
-/** The house at a point, else the street that passes there. */
+/** The house at a point, else the street. */
 function reverseIn(
   opened: Opened | null,
   point: LatLng,
@@ -130,7 +130,7 @@ function watchIndex(file: string, onProblem: (sentence: string) => void): () => 
       seen = version;
       reading = reading.then(read);
     }
-    // While a newer index is read, the one before answers.
+    // While a newer index loads, the previous one is used.
     if (opened === null) await reading;
     return opened;
   };

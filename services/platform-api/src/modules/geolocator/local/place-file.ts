@@ -1,38 +1,38 @@
 import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** Names by language as OpenStreetMap writes it (`en`, `zh-Hant`); the one on the signs under `local`. */
+/** Names by language as in OpenStreetMap (`en`, `zh-Hant`); `local` is the name on signs. */
 export type LocalNames = Readonly<Record<string, string>>;
 
 const names = z.record(z.string(), z.string());
 const place = z.object({
-  /** OpenStreetMap's: node, way or relation. */
+  /** OpenStreetMap node, way or relation. */
   type: z.enum(['N', 'W', 'R']),
   id: z.number(),
   /** Degrees: latitude, longitude. */
   at: z.tuple([z.number(), z.number()]),
   kind: z.enum(['city', 'quarter', 'street', 'house', 'point']),
   names,
-  /** Two capitals. */
+  /** Two upper-case letters. */
   country: z.string(),
   city: z.optional(names),
   quarter: z.optional(names),
-  /** Of a house. */
+  /** House number. */
   number: z.optional(z.string()),
   postcode: z.optional(z.string()),
-  /** Of a street: latitude and longitude by turns, one list for each piece. */
+  /** Street geometry: alternating latitude and longitude, one list per piece. */
   lines: z.optional(z.array(z.array(z.number()))),
 });
 
-/** A place of an OpenStreetMap extract: one line of the index. A house has the names of its street. */
+/** One line of the index: a place of an OpenStreetMap extract. A house has the names of its street. */
 export type LocalPlace = z.infer<typeof place>;
 
 const heading = z.object({ places: z.literal(1) });
 export const PLACE_FILE_HEADING = JSON.stringify({ places: 1 } satisfies z.infer<typeof heading>);
 
 /**
- * The places of an index, a line each below its heading, read piece by piece.
- * @throws Error where a line is none, or the file cannot be read
+ * Reads an index as a stream: one place per line after a heading.
+ * @throws Error for an invalid line or an unreadable file
  */
 export async function readPlaceFile(path: string): Promise<LocalPlace[]> {
   const places: LocalPlace[] = [];

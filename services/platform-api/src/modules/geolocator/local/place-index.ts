@@ -4,15 +4,15 @@ import type { LocalPlace } from './place-file';
 import { ownWords, wordsAround, wordsOf } from './place-words';
 import { walkInTurns } from './walk-in-turns';
 
-/** Every word of the index, and which places carry it. */
+/** Inverted index from words to places. */
 interface Words {
-  /** In the order of their letters, for words that are not typed to their end. */
+  /** Sorted alphabetically, for prefix search. */
   readonly sorted: readonly string[];
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface PlaceIndex {
-  /** Best first: every word occurs in the names of a place or of its district. */
+  /** Best first; every word occurs in the names of a place or of its district. */
   find(text: string, country: string, near: LatLng | undefined, most: number): LocalPlace[];
   byId(type: string, id: number): LocalPlace | undefined;
 }
@@ -24,12 +24,12 @@ const KIND_WEIGHT: Readonly<Record<LocalPlace['kind'], number>> = {
   point: 2,
   house: 2,
 };
-/** Places this near are about as good as those next door. */
+/** Places within this distance rank about equally. */
 const NEAR_METRES = 5000;
-/** Limit of results: a few letters match many more places. */
+/** Limits the candidates, because a few letters match many more places. */
 const MOST_CANDIDATES = 20_000;
 
-/** Looks places up by the words of their names in every language, as far as they are typed. */
+/** Finds places by prefixes of the words of their names, in every language. */
 export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<PlaceIndex> {
   const own: Set<string>[] = [];
   const carriers = new Map<string, number[]>();
@@ -73,7 +73,7 @@ export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<P
 const startsOne = (words: ReadonlySet<string> | undefined, typed: string): boolean =>
   words !== undefined && (words.has(typed) || [...words].some((word) => word.startsWith(typed)));
 
-/** Whole words count for more than begun ones, a place by its own name for more than one that lies in it. */
+/** Whole words rank above prefixes, a place's own name above that of its district. */
 function score(
   place: LocalPlace,
   words: ReadonlySet<string> | undefined,
@@ -87,7 +87,7 @@ function score(
   return whole * 10 + begun * 10 + KIND_WEIGHT[place.kind] + (near ? 5 / (1 + metres / NEAR_METRES) : 0);
 }
 
-/** In the order of their letters: first by the two they begin with, then each of these small lists. */
+/** Sorts in small groups by the first two letters, so that the thread can yield. */
 async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
   const byStart = new Map<string, string[]>();
   await walkInTurns(words, (word) => {
@@ -103,7 +103,7 @@ async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
   return sorted;
 }
 
-/** The places that carry every one of these words, begun or whole. */
+/** Places that match every word, whole or as a prefix. */
 function matching(words: Words, typed: readonly string[]): number[] {
   if (typed.length === 0) return [];
   const lists = typed.map((word) => begunBy(words, word)).sort((a, b) => a.size - b.size);

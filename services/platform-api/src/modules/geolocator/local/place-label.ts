@@ -1,7 +1,7 @@
 import { besideLocal } from '../reader-names';
 import type { LocalNames, LocalPlace } from './place-file';
 
-/** `tw` is the spec's word for Chinese as Taiwan writes it. */
+/** `tw` is the specification's code for Traditional Chinese of Taiwan. */
 function languagesOf(locale: string): string[] {
   const tag = locale.toLowerCase() === 'tw' ? 'zh-Hant-TW' : locale.replaceAll('_', '-');
   try {
@@ -12,13 +12,12 @@ function languagesOf(locale: string): string[] {
   }
 }
 
-/** The name in the reader's language; the one on the signs where it has none. */
+/** The name in the reader's language, else the one on signs. */
 export function nameIn(names: LocalNames, locale: string): string {
   const found = languagesOf(locale).find((language) => names[language] !== undefined);
   return names[found ?? 'local'] ?? names['local'] ?? '';
 }
 
-/** Parts of a place for an address, in the language of the reader. */
 export function partsOf({ kind, names, number, quarter, city }: LocalPlace, locale: string) {
   const read = (some: LocalNames | undefined) => (some ? nameIn(some, locale) : '');
   const own = nameIn(names, locale);
@@ -31,7 +30,7 @@ export function partsOf({ kind, names, number, quarter, city }: LocalPlace, loca
   };
 }
 
-/** One line: in the reader's language, and beside it as the signs have it where that is another writing. */
+/** One line in the reader's language, followed by the local name if its script differs. */
 export function labelOf(
   place: LocalPlace,
   { language, locale }: { language: string; locale?: string | undefined },

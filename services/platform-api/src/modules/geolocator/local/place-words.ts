@@ -1,11 +1,11 @@
 import { foldName, isSpaceless } from '../world/fold-name';
 import type { LocalNames, LocalPlace } from './place-file';
 
-/** Written in front of Arabic names or left out, as one likes. */
+/** The optional article of Arabic names. */
 const ARTICLE = /^(?:ال)(?=.{3})/u;
 const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
-/** The words of a text as they are looked up; pairs of letters where a script puts no spaces. */
+/** Words of a text for the index; pairs of characters in scripts without spaces. */
 export function wordsOf(text: string): string[] {
   return foldName(text)
     .split(' ')
@@ -20,7 +20,7 @@ function pairsOf(word: string): string[] {
 
 const all = (names: LocalNames | undefined): string[] => Object.values(names ?? {}).flatMap(wordsOf);
 
-/** What a place is found by: its own words, and those of the parts of town it lies in. */
+/** A place's own words and those of its districts. */
 export const ownWords = ({ names, number }: LocalPlace): Set<string> =>
   new Set([...all(names), ...(number === undefined ? [] : wordsOf(number))]);
 export const wordsAround = ({ city, quarter }: LocalPlace): Set<string> =>

@@ -9,17 +9,17 @@ export interface NearPlace {
 }
 
 const CELLS_PER_DEGREE = 200;
-/** Between two points of a street that are farther apart, more are looked at. */
+/** Points of a street that are farther apart than this get intermediate points. */
 const STEP_DEGREES = 1 / CELLS_PER_DEGREE;
 
-/** The nearest place of the kinds asked for within a distance. */
+/** The nearest place of the given kinds within a distance. */
 export type PlacesNear = (
   point: LatLng,
   kinds: readonly LocalPlace['kind'][],
   metres: number,
 ) => NearPlace | undefined;
 
-/** Looks places up by where they are: houses and points by their spot, streets by their nearest piece. */
+/** Spatial index: houses and points by position, streets by their nearest piece. */
 export async function placesNear(places: readonly LocalPlace[]): Promise<PlacesNear> {
   const cells = new Map<string, Set<LocalPlace>>();
   await walkInTurns(places, (place) => {
@@ -57,7 +57,7 @@ function pointsOf(line: readonly number[]): LatLng[] {
   }));
 }
 
-/** Every cell that a place touches holds one of these. */
+/** One point for every cell that a place touches. */
 function spotsOf({ at, lines = [] }: LocalPlace): LatLng[] {
   const own = { latitude: at[0], longitude: at[1] };
   const along = lines.flatMap((line) => {

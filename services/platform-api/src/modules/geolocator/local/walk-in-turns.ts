@@ -1,9 +1,9 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 
-/** Time slice for a long list before the thread yields. */
+/** Time slice before the thread yields. */
 const STRETCH_MS = 10;
 
-/** Visits every element, without keeping others from the thread for longer than a moment. */
+/** Visits every element and yields the thread regularly. */
 export async function walkInTurns<Element>(
   list: Iterable<Element>,
   visit: (element: Element) => void,

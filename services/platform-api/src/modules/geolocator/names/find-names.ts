@@ -1,22 +1,22 @@
 import { gramsOf } from './grams';
 import type { NameRow, PlaceSource } from './place-source';
 
-/** A spelling of the index that the typed text may mean, and how well it fits: 100 is the same text. */
+/** An index entry that may match the typed text, with a score; 100 is identical. */
 export interface NameMatch {
   readonly folded: string;
   readonly placeIds: readonly string[];
   readonly weight: number;
   readonly score: number;
-  /** It only resembles the text. */
+  /** A fuzzy match. */
   readonly isSimilar: boolean;
 }
 
-/** With this many exact results, typing errors are unlikely. */
+/** With this many exact results, a typing error is unlikely. */
 const ENOUGH = 4;
 const SHORTEST_TYPO = 4;
 const LONGEST = 80;
 
-/** Names of a country that hold the text or, where hardly any does and it may be mistyped, resemble it. */
+/** Names of a country that contain the text; if there are few, also similar ones. */
 export async function findNames(
   places: PlaceSource,
   country: string,
@@ -43,6 +43,6 @@ function holdingScore(name: string, text: string): number {
   if (name === text) return 100;
   if (name.startsWith(text)) return 82;
   if (name.includes(` ${text}`)) return 66;
-  // The grams of other letters may hold the text where the name does not.
+  // Trigrams of other characters may match although the name does not contain the text.
   return name.includes(text) && text.length >= (text.charCodeAt(0) > 0x3000 ? 2 : 5) ? 50 : 0;
 }

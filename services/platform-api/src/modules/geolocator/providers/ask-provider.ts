@@ -4,23 +4,22 @@ import { Refusal } from '../../../contract-mount/refusal';
 const LIMIT_MS = 3000;
 const RETRY_SECONDS = 2;
 
-/** Settings of a provider for its adapter. */
 export interface ProviderSettings {
-  /** Address without trailing slash. */
+  /** Without trailing slash. */
   readonly url: string;
   readonly key: string | null;
 }
 
 interface Asking {
   readonly init?: RequestInit;
-  /** Statuses that say there is no such thing. */
+  /** Statuses that mean "not found". */
   readonly missing?: readonly number[];
 }
 
 /**
- * Asks a provider and reads its answer. The query is in no message, because it is a personal address.
- * Undefined for a status that says there is no such thing.
- * @throws Refusal 503 when it is late or overrun, 502 when it fails or answers something else than its documentation says
+ * Calls a provider and validates its answer. No message contains the query, because it is a personal address.
+ * Undefined for a "not found" status.
+ * @throws Refusal 503 for a timeout or overload, 502 for a failure or an undocumented answer
  */
 export async function askProvider<T>(
   address: URL,
@@ -43,7 +42,7 @@ export async function askProvider<T>(
   }
 }
 
-/** `path` below the provider's address with the given query; what is undefined is left out. */
+/** Builds the URL of a call; undefined parameters are omitted. */
 export function addressOf(
   { url }: Pick<ProviderSettings, 'url'>,
   path: string,
@@ -55,7 +54,7 @@ export function addressOf(
   return address;
 }
 
-/** A refusal the provider words inside an answer of status 200: a wrong key, too many calls. */
+/** Errors that a provider reports with status 200, such as a wrong key or too many calls. */
 export const providerRefuses = (status: string): Refusal =>
   unavailable(/LIMIT|UNKNOWN/.test(status) ? 503 : 502);
 

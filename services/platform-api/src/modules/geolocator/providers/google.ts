@@ -35,15 +35,18 @@ const geocodeSchema = z.object({
 });
 
 const BIAS_METRES = 20_000;
-/** `google:{place id}`, and the session the suggestion came from. */
+/** `google:{place id}` and the session token of the suggestion. */
 const ID = /^google:([\w-]{1,300})~([\w-]{36})$/;
 
 export interface GoogleSettings extends ProviderSettings {
-  /** Where the Geocoding API lives; `url` is that of the Places API (New). */
+  /** Address of the Geocoding API; `url` is that of the Places API (New). */
   readonly geocodingUrl: string;
 }
 
-/** Google's public documentation: Places API (New) autocomplete and details with a session token, Geocoding for reverse. */
+/**
+ * Follows Google's documentation: Places API (New) autocomplete and details with a session token, Geocoding
+ * API for reverse.
+ */
 export function createGoogleGeolocator(
   settings: GoogleSettings,
   clock: Pick<Clock, 'nowSeconds'>,

@@ -27,14 +27,17 @@ const answerSchema = z.object({ features: z.array(feature) });
 type Feature = z.infer<typeof feature>;
 type Properties = Feature['properties'];
 
-/** Photon's public documentation: `/api` and `/reverse`, GeoJSON answers. It knows English, German, French and the local names. */
+/**
+ * Follows Photon's documentation: `/api` and `/reverse` with GeoJSON. It supports English, German, French and
+ * local names.
+ */
 export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
   const languageOf = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');
   const ask = (path: string, query: Record<string, string | number | undefined>) =>
     askProvider(addressOf(settings, path, { ...query, key: settings.key }), answerSchema);
   return {
     search: async ({ text: typed, near, country, language, locale }) => {
-      // It has no country filter, so more results are requested than shown.
+      // Photon has no country filter, so more results are requested than shown.
       const query = { q: typed, lang: languageOf(locale ?? language), limit: MOST_SUGGESTIONS * 3 };
       const answer = await ask('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
       return (answer?.features ?? [])

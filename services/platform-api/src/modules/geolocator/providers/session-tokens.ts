@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../clock';
 
-/** Google bills the calls of one token as one session: everything typed until a suggestion is chosen. */
+/** Google bills all calls with one token as one session, until a suggestion is chosen. */
 export interface SessionTokens {
-  /** The caller's running session, or a new one. */
+  /** The caller's current token, or a new one. */
   tokenOf(caller: string): string;
-  /** The next call of the caller starts a new session. */
   end(caller: string): void;
 }
 
@@ -19,7 +18,7 @@ export function createSessionTokens(clock: Pick<Clock, 'nowSeconds'>): SessionTo
       const now = clock.nowSeconds();
       const known = running.get(caller);
       const token = known && known.until > now ? known.token : randomUUID();
-      // Set again, so that the map stays in the order of use.
+      // Reinserted to keep the map in least-recently-used order.
       running.delete(caller);
       running.set(caller, { token, until: now + IDLE_SECONDS });
       const [oldest] = running.keys();

@@ -5,12 +5,12 @@ import { CAPITALS_OFF_THE_MAP } from '../data/capitals-off-the-map';
 import type { City, PlaceSource } from '../names/place-source';
 import { REACH_KILOMETRES } from './find-cities';
 
-/** Of thousands of rows of a file most lie in one city. */
+/** Cached, because most rows of a file are in one city. */
 const known = new WeakMap<PlaceSource, Map<number, LatLng>>();
 
 /**
- * Where a city is at its busiest, which is kilometres away from where an atlas puts the point of a large one: the place
- * at which the map of its country opens, or that of its capital.
+ * The busy centre of a city, which can be kilometres from its point in an atlas: the initial map position of
+ * its country, or that of its capital.
  */
 export async function heartOf(places: PlaceSource, city: City): Promise<LatLng> {
   const hearts = known.get(places) ?? new Map<number, LatLng>();

@@ -4,13 +4,13 @@ import type { Db } from '../../../db/database';
 import { gramsOf } from '../names/grams';
 import type { City, NamedCities } from '../names/place-source';
 
-/** Farther from every city than this is nowhere. */
+/** Maximum distance from a city. */
 export const REACH_KILOMETRES = 40;
 export const KILOMETRES_PER_DEGREE = 111.32;
 
 const COLUMNS = sql`city_id as id, country, name, local_name as "localName", latitude, longitude, population`;
 
-/** By their GeoNames ids. */
+/** By GeoNames id. */
 export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]> {
   if (ids.length === 0) return [];
   const { rows } =
@@ -18,7 +18,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
   return rows;
 }
 
-/** The spellings of cities of the country in a text, each with the cities it may mean. */
+/** Spellings of the country's cities in a text, each with its possible cities. */
 export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
   const padded = ` ${gramsOf(folded)} `;
   const { rows } = await sql<{
@@ -33,10 +33,13 @@ export async function citiesNamedIn(db: Db, country: string, folded: string): Pr
   }));
 }
 
-/** Kilometres from the middle to the edge per root of the population: 18 for Berlin, 4 for a town of 150,000. */
+/** Radius in kilometres per square root of the population: 18 for Berlin, 4 for a town of 150,000. */
 export const RADIUS_PER_ROOT = 0.01;
 
-/** The city of the country a point lies in or is nearest to, within reach. Large cities are wide: not one of their quarters. */
+/**
+ * The city that contains a point or is nearest, within reach. The radius keeps large cities from losing to
+ * one of their districts.
+ */
 export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {
   const { latitude, longitude } = point;
   const rows = REACH_KILOMETRES / KILOMETRES_PER_DEGREE;

@@ -10,13 +10,15 @@ import { partsOf, withoutPostalCode } from './world-address';
 export interface NamedCity {
   readonly city: City;
   readonly spellings: readonly string[];
-  /** A part of its own, behind a whole street in one part, or possibly the name of the street: `Av. Corrientes 1234`. */
+  /**
+   * A separate part, after a whole street in one part, or possibly the street's name: `Av. Corrientes 1234`.
+   */
   readonly position: CityPosition;
 }
 
 /**
- * The city in a text: a separate part before one that may be the name of a street, of these the longest name, of
- * cities of one name the nearest or the largest.
+ * The city in a text. Precedence: a separate part before a possible street name, then the longest name, then
+ * the nearest or largest city of that name.
  */
 export async function namedCity(
   places: PlaceSource,
@@ -40,7 +42,7 @@ export async function namedCity(
   return { city, spellings, position };
 }
 
-/** The surest first. */
+/** Most certain first. */
 const POSITIONS: readonly CityPosition[] = ['own-part', 'behind-street', 'street-name'];
 
 const bestPosition = (name: string, parts: readonly string[]): CityPosition => {
@@ -52,7 +54,7 @@ function positionIn(name: string, part: string): CityPosition {
   const bare = withoutPostalCode(part);
   if (bare === name) return 'own-part';
   if (isSpaceless(name)) return isSpacelessStreet(bare, name) ? 'street-name' : 'behind-street';
-  // Where addresses begin with the city.
+  // Addresses that begin with the city.
   if (!/\p{Script=Latin}/u.test(name) && bare.startsWith(`${name} `)) return 'behind-street';
   const before = bare.endsWith(` ${name}`) ? bare.slice(0, -name.length) : '';
   return endsStreet(before) ? 'behind-street' : 'street-name';

@@ -1,11 +1,11 @@
 import type { CityPosition } from './city-position';
 import { foldName } from './fold-name';
 
-/** A typed address outside Taiwan, taken apart as far as its city allows. */
+/** A parsed address outside Taiwan. */
 export interface WorldStreet {
   /** As typed, without the city: `Alexanderplatz 1`. */
   readonly street: string;
-  /** The street without numbers, in one spelling: the same street lies at the same place. */
+  /** The normalized street without numbers; equal keys give equal positions. */
   readonly key: string;
   readonly number: number;
 }
@@ -15,17 +15,16 @@ const POSTAL_CODE = /(?:^|\s)(?:[a-z]{1,2}-?)?\d{4,7}(?:[ -]\d{2,4})?(?=\s|$)/iu
 
 const PART_ENDS = /[,،，、\n;]+/;
 
-/** What commas part, folded. */
+/** Normalized parts between commas. */
 export const partsOf = (text: string): string[] => text.normalize('NFC').split(PART_ENDS).map(foldName);
 
-/** Of a folded part. */
 export const withoutPostalCode = (part: string): string =>
   part.replace(POSTAL_CODE, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * Reads street and house number out of what was typed; undefined where it is no address: without a number or a word.
+ * Parses street and house number; undefined without a number or a word.
  * @param names spellings of the city and the country to leave out
- * @param position where the text names the city; only behind a street it is taken off the end of a part
+ * @param position where the text names the city; only after a street it is removed from the end of a part
  */
 export function readStreet(
   text: string,
@@ -50,7 +49,7 @@ export function readStreet(
   return { street, key, number: Number(number[0]) };
 }
 
-/** A part that is a city's name, alone or with its postal code, says nothing about the street. */
+/** A part that is only a city's name, with or without postal code, is not part of the street. */
 function withoutNames(part: string, unwanted: ReadonlySet<string>, position: CityPosition): string {
   const bare = foldName(part.replace(POSTAL_CODE, ' '));
   if (unwanted.has(bare) || (bare === '' && POSTAL_CODE.test(part))) return '';

@@ -14,7 +14,6 @@ export interface WorldCity {
   readonly population: number;
 }
 
-/** What the package holds of each city. */
 interface PackagedCity {
   cityId: number;
   name: string;
@@ -25,11 +24,11 @@ interface PackagedCity {
 }
 
 const SMALLEST = 15_000;
-/** Of a country with few entries every one is kept: its quarters are among them. */
+/** In a country with few entries all are kept, including districts. */
 const FEW = 150;
 const CAPITAL = 'PPLC';
 
-/** The capital and the larger cities of every supported country but Taiwan, which has its own atlas. */
+/** Capital and larger cities of every supported country except Taiwan, which has its own atlas. */
 export function readWorldCities(): WorldCity[] {
   const wanted = new Set<string>(supportedCountries.filter((code) => code !== 'TW'));
   const found = packagedCities().filter(({ country }) => wanted.has(country));
@@ -49,7 +48,7 @@ export function readWorldCities(): WorldCity[] {
     });
 }
 
-/** The package keeps every city of the world in memory once it is loaded, so it is let go of again. */
+/** The package keeps all cities of the world in memory, so it is unloaded afterwards. */
 function packagedCities(): readonly PackagedCity[] {
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;
@@ -61,7 +60,7 @@ function packagedCities(): readonly PackagedCity[] {
       continue;
     }
     const cities = require(path) as readonly PackagedCity[];
-    // Absent where a test runner keeps modules itself.
+    // Absent in test runners with their own module cache.
     delete (require.cache as NodeJS.Dict<NodeJS.Module> | undefined)?.[path];
     return cities;
   }

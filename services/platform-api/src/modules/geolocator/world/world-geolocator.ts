@@ -15,14 +15,16 @@ import { readWorldQueryId, worldQueryId } from './world-query-id';
 
 type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'>;
 
-/** Cities of the other countries by the index of names, best first; an address is laid into the city it names or is near to. */
+/**
+ * Cities from the name index, best first; an address gets a position in the city that it names or is near to.
+ */
 export async function searchWorld(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
   const streets = await streetSuggestions(places, query);
   const cities = await citySuggestions(places, query);
   return [...streets, ...cities].slice(0, MOST_SUGGESTIONS);
 }
 
-/** The best of what `searchWorld` would suggest. */
+/** The first suggestion of `searchWorld`. */
 export const findInWorld = async (
   places: PlaceSource,
   query: WorldQuery,
@@ -41,7 +43,7 @@ export async function worldDetails(
   return { ...heart, precision: 'area' };
 }
 
-/** No more than the city is known there. */
+/** Only the city is known. */
 export async function reverseWorld(
   places: PlaceSource,
   point: LatLng,
@@ -89,7 +91,7 @@ async function citySuggestions(places: PlaceSource, { text, country, near, langu
   );
 }
 
-/** Where a typed address may lie, the likeliest first. */
+/** Possible positions of a typed address, most likely first. */
 async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
   const { text, country, near } = query;
   if (!/\d/.test(text)) return [];
@@ -102,7 +104,7 @@ async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promis
     around && { city: around, spellings: [], position: 'street-name' as const },
     named,
   ].filter((reading) => reading !== undefined);
-  // Of a city both named and near the reading knows how it is spelt.
+  // For a city both named and near, the named reading is kept, because it has the spelling.
   const cities = new Map(readings.map((reading) => [reading.city.id, reading]));
   const found = await Promise.all([...cities.values()].map((reading) => streetIn(places, reading, query)));
   return found.filter((one) => one !== undefined);
@@ -130,13 +132,13 @@ async function streetIn(
   };
 }
 
-/** Latin words are as likely a street called like the city. */
+/** A Latin word may as well be a street named after the city. */
 const saysCity = (street: string, label: string): boolean =>
   !/\p{Script=Latin}/u.test(label) && street.includes(label);
 
 let names: ReturnType<typeof cityNames> | undefined;
 
-/** Every name of a city that is known, the one of the data package first. */
+/** All known names of a city, the data package's first. */
 const namesOf = ({ name, localName, country }: City): readonly string[] => {
   names ??= cityNames();
   const aliases = names.get(`${country}|${name}`)?.aliases ?? [];
