@@ -40,10 +40,10 @@ import { registerTranslations } from './translations';
 import { registerVendors } from './vendors';
 import { registerVouchers } from './vouchers';
 
-/** Adds the routes of one resource. What it starts it stops in an `onClose` hook. */
+/** Adds the routes of one resource. Background work must stop in an `onClose` hook. */
 export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
 
-/** In the order they are registered; `site` answers all other paths and comes last. */
+/** In order of registration; `site` answers all other paths and must be last. */
 export const modules: readonly RegisterModule[] = [
   registerIdentity,
   registerGuests,

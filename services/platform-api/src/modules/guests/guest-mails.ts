@@ -15,7 +15,10 @@ import { linkToOrder } from './open-mailed-order';
 type Kind = 'placed' | 'receipt';
 const PAGES = { placed: '/tracking/', receipt: '/delivery-receipt/' } as const;
 
-/** Mails a guest who gave an address that the order is placed, and its receipt once it is delivered; each once. */
+/**
+ * Mails guests with an address a confirmation when the order is placed and a receipt when it is delivered,
+ * each once.
+ */
 export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('guest-mail', (id) => mailGuest(deps, id));
   const end = deps.bus.subscribe((order) => {
@@ -27,7 +30,7 @@ export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => end());
 }
 
-/** Which mails an order in this state has led to, whichever of them were sent before. */
+/** The mails due in this state, including those already sent. */
 function dueMails({ vendor_id, status, sender }: Order): Kind[] {
   if (!vendor_id.startsWith('guest-') || !sender?.email) return [];
   if (status === 'DELIVERED') return ['placed', 'receipt'];
@@ -36,7 +39,7 @@ function dueMails({ vendor_id, status, sender }: Order): Kind[] {
 
 async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind): Promise<void> {
   const isNew = await inTransaction(db, async (trx) => {
-    // Every instance hears of every change: the first one to note it sends.
+    // Every instance receives every change; the first to record it sends the mail.
     const noted = await trx
       .insertInto('guest_mails')
       .values({ order_id, kind, created_at: clock.nowSeconds(), sent_at: null })
@@ -90,7 +93,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
     .execute();
 }
 
-/** Mail limit per address, because the address of a guest is not verified. */
+/** Limits mails per address, because a guest's address is not verified. */
 async function mayMail(deps: Deps, to: string): Promise<boolean> {
   try {
     await countMail(deps, 'guest-order', { to });

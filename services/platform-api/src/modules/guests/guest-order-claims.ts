@@ -18,9 +18,10 @@ interface JoinRequest {
 }
 
 /**
- * Mails an account's own mailbox the link that lets the orders of guests join the account: that an account was
- * confirmed does not say that its owner placed those orders. @returns false when they have joined already
- * @throws Refusal 429 when the mailbox or the account has had its links
+ * Mails the account's mailbox a link that adds guest orders to the account. The confirmation of the account
+ * does not prove that its owner placed those orders.
+ * @returns false when they were added already
+ * @throws Refusal 429 when the mailbox or the account has reached its limit
  */
 export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promise<boolean> {
   const { db, clock, config } = deps;
@@ -50,7 +51,6 @@ export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promi
   return true;
 }
 
-/** Whether the owner of the account's mailbox has let the orders of guests join it. */
 export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boolean> {
   const claim = await db
     .selectFrom('guest_order_claims')
@@ -61,7 +61,7 @@ export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boo
   return claim !== undefined;
 }
 
-/** The request a link is for; undefined when it is unknown, replaced, of another country or over. */
+/** Undefined for a link that is unknown, replaced, of another country or expired. */
 export async function findGuestOrderClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

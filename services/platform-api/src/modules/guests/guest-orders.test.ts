@@ -64,7 +64,7 @@ const cancel = ({ vendor_id, order_id, token }: Session) =>
     payload: { vendor_id, order_id, reason: 'USER_REQUEST' },
   });
 
-/** Registers, and confirms the account unless it is to wait. */
+/** Registers, and confirms the account by default. */
 async function register(email: string, isConfirmed = true, host = 'tw.localhost') {
   const payload = {
     registration_type: 'NPV',
@@ -81,7 +81,7 @@ async function register(email: string, isConfirmed = true, host = 'tw.localhost'
   const confirmed = { payload: { token, password: PASSWORD }, host };
   expect((await call('POST', '/register/confirm', confirmed)).status).toBe(200);
 }
-/** Asks for the orders placed as a guest, and presses the button behind the link of the mail. */
+/** Requests the guest orders, and presses the button behind the mailed link. */
 async function joinOrders(email: string, host = 'tw.localhost') {
   const authorization = await authorizationOf(email, host);
   await call('POST', '/guest/orders/join', { payload: {}, authorization, host });

@@ -6,15 +6,15 @@ import { signGuestToken } from '../identity/tokens';
 import type { MailLanguage } from '../mail/mail-texts';
 import { newVendor } from '../registration/new-vendor';
 
-/** Long enough to follow what was ordered; there is no refresh. */
+/** Long enough to follow an order; there is no refresh. */
 export const GUEST_TOKEN_SECONDS = 7 * 86_400;
 
-/** The payment itself identifies an online payment; a guest has no account with prepaid goods. */
+/** A guest has no prepaid goods, and an online payment identifies itself. */
 const PAYMENT_METHODS = { PAID: false, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
 
 /**
- * A guest is a vendor of its own, so that everything proved for vendors keeps guests apart as well. What the guest
- * typed is not stored: it comes with the order, as its sender.
+ * Each guest gets its own vendor, so that all access checks for vendors also separate guests. The guest's
+ * input is not stored here; the order contains it as its sender.
  */
 export async function openGuestSession(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,

@@ -15,7 +15,6 @@ import { openGuestSession } from './guest-session';
 import { openMailedOrder } from './open-mailed-order';
 import { ordersPlacedAsGuest } from './orders-placed-as-guest';
 
-/** Guest checkout. */
 export function registerGuests(app: FastifyInstance, deps: Deps): void {
   mailGuestsOrders(app, deps);
 

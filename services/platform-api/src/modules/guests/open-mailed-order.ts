@@ -16,8 +16,8 @@ interface MailedOrder {
 }
 
 /**
- * Address that opens an order of a guest on any device; it ends when the session ends in which it was placed. Its
- * secret follows the `#`, which browsers do not send. Null once it would be over.
+ * The link that opens a guest's order on any device, valid until the end of the session that placed it. Its
+ * secret follows the `#`, which browsers do not send. Null if it would have expired.
  */
 export async function linkToOrder(
   { keys, clock, config }: Pick<Deps, 'keys' | 'clock' | 'config'>,
@@ -31,8 +31,8 @@ export async function linkToOrder(
 }
 
 /**
- * A session of the guest who placed the order of a mailed link. It reaches that order alone and ends with the link.
- * @throws Refusal 404 for a link that is none, is over, or is of another country
+ * Opens a session limited to the order of a mailed link and to its lifetime.
+ * @throws Refusal 404 for a link that is invalid, expired, or of another country
  */
 export async function openMailedOrder(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,

@@ -8,8 +8,9 @@ import { haveGuestOrdersJoined } from './guest-order-claims';
 const COUNT = 50;
 
 /**
- * The newest orders that guests placed with the e-mail of an account, once the owner of that mailbox let them join.
- * They stay the guests': the account sees them and acts for none. Before, it learns whether there are any.
+ * The newest guest orders with the account's e-mail, once the owner of that mailbox has agreed. They still
+ * belong to the guests: the account can see them but not act on them. Before, the answer only says whether
+ * there are any.
  */
 export async function ordersPlacedAsGuest(
   db: Db,
@@ -40,7 +41,7 @@ function selectOrders(db: Db, { userId, country }: { userId: string; country: st
     db
       .selectFrom('orders')
       .where('orders.country', '=', country)
-      // Written out, as the index has it.
+      // A literal that matches the index condition.
       .where(sql<boolean>`orders.vendor_id like 'guest-%'`)
       .where(sql<string>`lower(orders.sender->>'email')`, '=', email)
   );

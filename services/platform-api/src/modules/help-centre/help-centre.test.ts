@@ -89,7 +89,7 @@ describe('the frame', () => {
     expect(body).toContain('<html lang="en" dir="ltr">');
   });
 
-  /** The script in a page of stand-ins; `say` is a message of the window around it. */
+  /** Runs the script in a fake page; `say` sends a message from the parent window. */
   async function openFrame() {
     const element = (id: string) => ({
       id,

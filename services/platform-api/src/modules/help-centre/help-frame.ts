@@ -1,13 +1,13 @@
 import { escapeAttribute as escapeHtml } from '../site/escape';
 import { helpTexts } from './help-texts';
 
-/** Only our own pages may frame it, and nothing but its own two files runs in it. */
+/** Only our own pages may frame it, and only its own two files run in it. */
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
- * The page in the help panel, whose head shows the title already; every text is in it from the start, its script only shows and
- * hides.
+ * The page of the help panel, which has the title in its own head. All texts are in the HTML; the script only
+ * shows and hides them.
  */
 export function helpFrame(locale: string): string {
   const { language, direction, title, loading, denied, retry, search, noMatch, topics } = helpTexts(locale);
@@ -37,7 +37,7 @@ export function helpFrame(locale: string): string {
 `;
 }
 
-/** Without a colour of its own behind it, so that the panel's shows through in either theme. */
+/** No background colour, so that the panel's theme shows through. */
 export const FRAME_STYLE = `:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); }
 body { margin: 0; font: 15px/1.6 Inter, system-ui, 'Noto Sans', 'Noto Sans Arabic', sans-serif; }
 :lang(ur) body { font-family: 'Noto Nastaliq Urdu', serif; line-height: 2.2; }
@@ -60,8 +60,8 @@ button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: poin
 `;
 
 /**
- * Speaks with the page around it: HC_START, then HC_READY; HC_ACCESS_TOKEN_REQUEST, then HC_ACCESS_TOKEN or
- * HC_ACCESS_TOKEN_DENIED. Only the parent window of the same origin is heard and spoken to.
+ * Messages with the parent window: HC_START, then HC_READY; HC_ACCESS_TOKEN_REQUEST, then HC_ACCESS_TOKEN or
+ * HC_ACCESS_TOKEN_DENIED. Only a parent of the same origin is accepted.
  */
 export const FRAME_SCRIPT = `(() => {
   const PATIENCE_MS = 8000;

@@ -1,5 +1,5 @@
 export interface HelpTexts {
-  /** Language of the texts, which may differ from the requested one. */
+  /** May differ from the requested language. */
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
@@ -7,7 +7,6 @@ export interface HelpTexts {
   denied: string;
   retry: string;
   search: string;
-  /** No question matches the search. */
   noMatch: string;
   topics: readonly (readonly [question: string, answer: string])[];
 }
@@ -103,6 +102,6 @@ const urdu: HelpTexts = {
 
 const LANGUAGES: Readonly<Record<string, HelpTexts>> = { zh: traditionalChinese, ar: arabic, ur: urdu };
 
-/** Texts of the frame for a locale such as `zh-TW`; English is the fallback. */
+/** For a locale such as `zh-TW`; English is the fallback. */
 export const helpTexts = (locale: string): HelpTexts =>
   LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? english;

@@ -3,11 +3,10 @@ import type { Clock } from '../../clock';
 import type { Keyring } from '../identity/keyring';
 
 const ISSUER = 'courier';
-/** An audience of its own: no token of a session passes here, and this one passes nowhere else. */
+/** A separate audience, so that session tokens and help centre tokens are not interchangeable. */
 const AUDIENCE = 'help-centre';
 const SECONDS = 3600;
 
-/** A token that identifies the user for the help centre. */
 export function signHelpToken(
   keys: Keyring,
   clock: Clock,
@@ -24,7 +23,7 @@ export function signHelpToken(
     .sign(keys.signing.key);
 }
 
-/** Whether the token is one of ours, for this country, and still good. */
+/** Whether the token is valid here, for this country, and not expired. */
 export async function isHelpToken(
   keys: Keyring,
   clock: Clock,

@@ -9,7 +9,7 @@ import { isHelpToken, signHelpToken } from './help-token';
 const LOCALE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/;
 const hidden = { schema: { hide: true } };
 
-/** The help centre's calls and the page it shows; an installation may point the portal at another help centre. */
+/** Calls and page of the built-in help centre; an installation may configure another one. */
 export function registerHelpCentre(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.helpCentre.token, async ({ params, session, country }) => ({
     result: await signHelpToken(deps.keys, deps.clock, {

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { describeDevice } from './describe-device';
 import { endSessions } from './ended-sessions';
 
-/** The sessions of an account: listed, ended one by one, or all others at once. */
+/** Lists the sessions of an account, and ends one or all others. */
 export function registerAccountSessions(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.identity.sessions, async ({ session, db }) => {
     const { userId, key } = requireAccount(session);
@@ -42,7 +42,7 @@ export function registerAccountSessions(app: FastifyInstance, deps: Deps): void 
   });
 }
 
-/** The account of a session; the contract lets no other kind in. */
+/** The contract admits no other kind of session. */
 export function requireAccount(session: Session): Extract<Session, { kind: 'CLASSIC' }> {
   if (session.kind !== 'CLASSIC') throw notAllowed();
   return session;
@@ -51,7 +51,7 @@ export function requireAccount(session: Session): Extract<Session, { kind: 'CLAS
 const publishEnds = ({ bus }: Pick<Deps, 'bus'>, db: Db, keys: readonly string[]) =>
   afterCommit(db, () => keys.forEach((key) => bus.publishSignOut(key)));
 
-/** Sessions that can still be renewed, the caller's first, then by their last use. */
+/** Sessions that can still be renewed: the caller's first, then by last use. */
 async function listSessions(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,

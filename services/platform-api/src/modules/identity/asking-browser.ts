@@ -4,13 +4,13 @@ import { digest, newSecret } from './sealed-answer';
 const NAME = 'courier_asking';
 const WEEK_SECONDS = 7 * 86_400;
 
-/** What a browser that asks for mails is known by, as the database keeps it; null for one that never asked. */
+/** The stored identifier of a browser that requested a mail; null for other browsers. */
 export function findAskingBrowser({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const secret = readSecret(headers.cookie);
   return secret === null ? null : digest(secret);
 }
 
-/** Lets the browser be known that asked for a mail. No script reads the cookie, and no other site sends it. */
+/** Sets a cookie that scripts cannot read and other sites cannot send. */
 export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const secret = readSecret(request.headers.cookie) ?? newSecret();
   const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -25,7 +25,7 @@ async function sessionOf(deps: AuthenticationDeps, scheme: string, value: string
   return session && !(await hasEnded(deps, session)) ? session : null;
 }
 
-/** Not yet asked whether it was ended before it expired. */
+/** Does not check whether it was ended before it expired. */
 async function sessionOfTokens(
   { keys, clock }: AuthenticationDeps,
   scheme: string,

@@ -1,4 +1,4 @@
-/** In this order: a browser names those it descends from as well. */
+/** Order matters, because a browser also names its ancestors. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 const find = (table: readonly (readonly [string, RegExp])[], agent: string): string | null =>
   table.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** Browser and system of a `User-Agent` header, by names people recognise; null for what is not in the tables. */
+/** Names browser and system of a `User-Agent` header; null for unknown ones. */
 export function describeDevice(userAgent: string | null): {
   browser: string | null;
   system: string | null;

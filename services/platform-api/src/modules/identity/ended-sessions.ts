@@ -3,8 +3,9 @@ import type { SessionBounds, Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 
 /**
- * Ends a sign-in, or all of an account: none of their tokens is good any more. Publish the sign-outs after the commit.
- * @returns the keys of the sessions that were not ended before
+ * Ends one session or all sessions of an account and invalidates their tokens. Publish the sign-outs after
+ * the commit.
+ * @returns the keys of the newly ended sessions
  */
 export async function endSessions(
   db: Db,
@@ -32,7 +33,7 @@ export async function endSessions(
   return rows.map(({ session_key }) => session_key);
 }
 
-/** Ends a guest's or an embedded token, which has no sign-in in the database; it is remembered until it expires. */
+/** Ends a guest or embedded token. It has no session row, so it is stored until it expires. */
 export async function endToken(db: Db, clock: Clock, session: SessionBounds): Promise<void> {
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', clock.nowSeconds()).execute();
   await db
@@ -47,7 +48,7 @@ export async function endToken(db: Db, clock: Clock, session: SessionBounds): Pr
     .execute();
 }
 
-/** Whether a session has expired or was ended before that. */
+/** Whether a session has expired or was ended earlier. */
 export async function hasEnded(
   { db, clock }: { db: Db; clock: Clock },
   { kind, key, expiresAt }: Session,

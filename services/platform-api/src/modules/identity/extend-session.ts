@@ -5,7 +5,7 @@ import { endSessions } from './ended-sessions';
 import { digest, seal, unseal } from './sealed-answer';
 import { issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
 
-/** A lost answer may be asked for again this long, with the same Idempotency-Key. */
+/** Time in which a lost answer can be requested again with the same Idempotency-Key. */
 const REPLAY_SECONDS = 60;
 
 interface Extension {
@@ -15,15 +15,15 @@ interface Extension {
 }
 
 /**
- * Exchanges a refresh token, which works once, for new tokens. Using one again ends the whole session, because one of
- * the two users has stolen it; a retry of the same call within a minute is no second use.
- * @throws Refusal 401 when the token is unknown, expired, of a session that ended, or used again
+ * Exchanges a single-use refresh token for new tokens. A second use ends the session, because one of the two
+ * users has stolen the token; a retry of the same call within a minute is allowed.
+ * @throws Refusal 401 when the token is unknown, expired, of an ended session, or reused
  */
 export async function extendSession(
   deps: IdentityDeps & Pick<Deps, 'bus'>,
   input: Extension,
 ): Promise<IssuedTokens> {
-  // The refusal is thrown outside the transaction: ending the session must be kept.
+  // The refusal is thrown outside the transaction: ending the session must be committed.
   const outcome = await inTransaction(deps.db, (trx) => exchange(deps, trx, input));
   if (outcome.tokens) return outcome.tokens;
   if (outcome.reusedSessionId !== undefined) {

@@ -6,13 +6,13 @@ const ALLOWED_FAILURES = 10;
 
 export interface AccountName {
   country: string;
-  /** Lower case; of a door, followed by its device. */
+  /** Lower case; for a known device, followed by its id. */
   email: string;
 }
 
 /**
- * Seconds until the account may try again; 0 when it may now. Failures of a clock that was ahead by more than the window
- * do not count, because they would keep the account closed until the clock is there again.
+ * Seconds until the account may try again; 0 when it may now. Failures from a fast clock, beyond the window,
+ * are ignored, because they would block the account until that time.
  */
 export async function secondsBlocked(db: Db, clock: Clock, account: AccountName): Promise<number> {
   const now = clock.nowSeconds();
@@ -32,7 +32,7 @@ export async function secondsBlocked(db: Db, clock: Clock, account: AccountName)
     : Math.max(1, Math.min(WINDOW_SECONDS, tenth.failed_at + WINDOW_SECONDS - now));
 }
 
-/** @returns true for one that others, at the same time, had already made too many */
+/** @returns true if concurrent failures had already exceeded the limit */
 export async function rememberFailure(db: Db, clock: Clock, account: AccountName): Promise<boolean> {
   const now = clock.nowSeconds();
   await db

@@ -7,7 +7,7 @@ import { signGodroidToken } from './tokens';
 
 const DAY = 86_400;
 let server: TestApp;
-/** The keys of a second instance on the same database. */
+/** The keyring of a second instance on the same database. */
 let elsewhere: Keyring;
 beforeAll(async () => {
   server = await startTestApp();

@@ -1,23 +1,23 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { ensureFirstKeys, renewTokenKey, type KeyDeps } from './server-keys';
 
-/** Every instance has read a new key before it signs: they look each minute. */
+/** Delay before a new key signs, so that every instance has read it: they check each minute. */
 const ANNOUNCED_SECONDS = 180;
-/** No token lives longer than the key that signed it is known for after it was replaced. */
+/** No token lives longer than its replaced key is kept. */
 const RETIRED_SECONDS = 14 * 86_400;
 
 /**
- * Keys of the deployment. They live in the database, so that every instance and every restart reads them. A key that was
- * made in another environment is not among them, so nothing it signed is accepted.
+ * The keys of the deployment, stored in the database for all instances and restarts. A key from another
+ * environment is not in it, so its signatures are rejected.
  */
 export interface Keyring {
-  /** Key id and private key that sign new tokens. */
+  /** Signs new tokens. */
   readonly signing: { id: string; key: CryptoKey };
-  /** Public keys by key id, of all tokens that may still be around. */
+  /** Public keys by id, for all tokens that may still be valid. */
   readonly verifying: ReadonlyMap<string, CryptoKey>;
-  /** Secret for signatures over data that comes back to us (quotes). */
+  /** Secret for signatures over data that returns to the server (quotes). */
   readonly signatureSecret: Buffer;
-  /** Reads the keys again, makes a new one when it is time, and forgets those no token needs any more. */
+  /** Reloads the keys, creates a new one when due, and drops those no longer needed. */
   refresh(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ const signIn = (
   password: string,
   more: { cookie?: string; host?: string; proto?: string; email?: string } = {},
 ) => post('/login', { email_address: more.email ?? OWNER, password }, more);
-/** What a browser sends back of a cookie it was given. */
+/** The `Cookie` header after a `Set-Cookie`. */
 const kept = (set: string) => `theme=dark; ${set.split(';')[0]}`;
 const cookieOf = async (email = OWNER, host = 'localhost') =>
   kept((await signIn(DEMO_PASSWORD, { email, host })).set);

@@ -8,20 +8,20 @@ type KeyDeps = Pick<Deps, 'keys'>;
 
 const NAME = 'courier_device';
 const YEAR_SECONDS = 365 * 86_400;
-/** Accounts of one browser; the one that signed in longest ago gives way. */
+/** Accounts remembered per browser; the oldest sign-in is dropped. */
 const MOST_ACCOUNTS = 8;
 const ID_CHARACTERS = 22;
 
 /**
- * Key of attempts and codes: the account, or a separate one for a device that has signed in before, so that strangers
- * cannot lock out the owner. No email holds a space.
+ * Key of attempts and codes: the account, or a separate one for a device that has signed in before, so that
+ * strangers cannot lock out the owner. Emails contain no spaces, so keys cannot collide.
  */
 export const doorOf = (account: AccountName, device: string | null): AccountName =>
   device === null ? account : { ...account, email: `${account.email} ${device}` };
 
 /**
- * The device a request comes from, if it has signed in to this account before: what its cookie says and our seal
- * vouches for. It opens nothing; it only keeps its own count of failures.
+ * The device of a request, if it has signed in to this account before, according to its sealed cookie. It
+ * grants no access; it only separates the count of failures.
  */
 export function knownDevice(
   { keys }: KeyDeps,
@@ -35,7 +35,7 @@ export function knownDevice(
   return null;
 }
 
-/** Lets a device that has just proved itself be known for a year; no script can read what it is known by. */
+/** Remembers a verified device for a year, in a cookie that scripts cannot read. */
 export function rememberDevice(
   deps: KeyDeps,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ interface KnownToken {
   keyId: string;
 }
 
-/** Tokens whose signature was proved before. Whether they have expired or were signed out is asked every time. */
+/** Caches verified signatures. Expiry and sign-out are checked every time. */
 export interface KnownTokens {
   find(token: string): KnownToken | undefined;
   add(token: string, known: KnownToken): void;
@@ -17,7 +17,7 @@ export interface KnownTokens {
 
 const ofKeys = new WeakMap<Keyring, KnownTokens>();
 
-/** Those of one server; a new one knows none. */
+/** One cache per server. */
 export function knownTokens(keys: Keyring): KnownTokens {
   const existing = ofKeys.get(keys);
   if (existing) return existing;

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's smallest recommendation for argon2id, the library's default algorithm: 19 MiB, two passes. */
+/** OWASP's minimum recommendation for argon2id, the library's default algorithm: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /**
- * The hash that passwords of unknown accounts are compared with, made at the first of them. A failure is not kept, because
- * every later sign-in of an unknown account would fail with it.
+ * Lazily creates the hash for passwords of unknown accounts. A failure is not cached, because every later
+ * sign-in of an unknown account would fail.
  */
 export function createUnknownAccountHash(makeHash: typeof hashPassword): () => Promise<string> {
   let pendingHash: Promise<string> | null = null;
@@ -20,8 +20,8 @@ export function createUnknownAccountHash(makeHash: typeof hashPassword): () => P
 const getUnknownAccountHash = createUnknownAccountHash(hashPassword);
 
 /**
- * Compares a password with a stored hash. Without one it takes just as long, so that the time of an answer does not
- * tell whether an account exists.
+ * Takes the same time without a stored hash, so that the response time does not reveal whether an account
+ * exists.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await getUnknownAccountHash()), password);

@@ -5,7 +5,7 @@ import { rememberFailure, secondsBlocked, type AccountName } from './failed-sign
 import { identityRefusal, tooManyRequests } from './identity-refusals';
 import { passwordMatches } from './passwords';
 
-/** The account a mail was asked for, and the browser that asked. */
+/** The account a mail was requested for, and the requesting browser. */
 export interface Asker {
   account: AccountName;
   passwordHash: string;
@@ -14,13 +14,15 @@ export interface Asker {
 
 type Headers = Pick<FastifyRequest, 'headers'>;
 
-/** Whether a request comes from another browser than the one that asked for the mail. */
+/** Whether a request comes from another browser than the one that requested the mail. */
 export const isOtherBrowser = (request: Headers, { browserHash }: Pick<Asker, 'browserHash'>): boolean =>
   browserHash === null || findAskingBrowser(request) !== browserHash;
 
 /**
- * The person who presses the button of a mail must have requested the mail: a stranger may have used this mailbox.
- * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five minutes
+ * The person who presses the button must have requested the mail, because a stranger may have entered this
+ * mailbox.
+ * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five
+ * minutes
  */
 export async function proveAsker(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

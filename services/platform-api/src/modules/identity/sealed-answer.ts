@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** Opaque secret with 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a secret. */
+/** The stored form of a secret. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'courier replay', 32));
 
-/** Encrypts tokens that have to be kept for a minute, so that reading the database gives none away. */
+/** Encrypts tokens that are stored for a minute, so that database access does not reveal them. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -16,7 +16,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws when the secret is not the one it was sealed with */
+/** @throws for another secret than the one it was sealed with */
 export function unseal(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));

@@ -26,8 +26,9 @@ export interface IssuedTokens {
 
 /**
  * Opens a session for an email and password.
- * @param device of the account, when it has signed in before: its failures count for itself, those of others do not
- * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures in five minutes
+ * @param device a device known to the account has its own count of failures
+ * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures in five
+ * minutes
  */
 export async function signIn(
   deps: IdentityDeps,
@@ -49,12 +50,12 @@ export async function signIn(
     .selectAll()
     .where('country', '=', account.country)
     .where('email', '=', account.email)
-    // The account before registrations that wait, of which there may be several.
+    // The confirmed account precedes pending registrations, of which there may be several.
     .orderBy('awaiting_confirmation')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const matches = await passwordMatches(user?.password_hash, password);
-  // Again: of many guesses at once, all were let in above before the first was found wrong.
+  // Checked again, because concurrent guesses may all have passed the first check.
   await refuseBlocked();
   if (!user || !matches) {
     const isOneTooMany = await rememberFailure(deps.db, deps.clock, door);
@@ -67,9 +68,9 @@ export async function signIn(
 }
 
 /**
- * A new session of an account whose owner has proved to be it, with its tokens.
- * @param userAgent what the browser says of itself, by which the account's owner recognises the session
- * @throws Refusal 401 for an account of the demo data in production
+ * Opens a session for a verified account owner.
+ * @param userAgent lets the owner recognise the session
+ * @throws Refusal 401 for a demo account in production
  */
 export async function openSession(
   deps: IdentityDeps,
@@ -97,7 +98,6 @@ export async function openSession(
   });
 }
 
-/** New access, id and refresh token within a session. */
 export async function issueTokens(deps: IdentityDeps, trx: Db, account: Account): Promise<IssuedTokens> {
   const { accessTokenSeconds, refreshTokenSeconds } = deps.config;
   const refreshToken = newSecret();

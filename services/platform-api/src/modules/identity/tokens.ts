@@ -17,7 +17,7 @@ interface Expiring {
   expiresAt: number;
 }
 
-/** Signs the access and id token of an account; both live `seconds`. */
+/** Both tokens live `seconds`. */
 export async function signAccountTokens(
   keys: Keyring,
   clock: Clock,
@@ -36,7 +36,7 @@ export async function signAccountTokens(
   return { accessToken, idToken };
 }
 
-/** Signs the token of an embedded session; the claim names are those of the GODROID platform. */
+/** The claim names are those of the GODROID platform. */
 export function signGodroidToken(
   keys: Keyring,
   clock: Clock,
@@ -47,7 +47,7 @@ export function signGodroidToken(
   return sign(keys, clock, claims, embedded.vendorId, seconds);
 }
 
-/** What a guest's token is good for: the guest's own vendor, or of that one order that a mailed link names. */
+/** Limits a guest's token to its own vendor, or to the order of a mailed link. */
 interface GuestGrant {
   vendorId: string;
   country: string;
@@ -61,7 +61,7 @@ export function signGuestToken(
   seconds: number,
 ): Promise<string> {
   const { country, mailedOrderId } = guest;
-  // A use of its own: an instance of an older release refuses it instead of taking it for a guest's whole session.
+  // A separate token use, because an older release would otherwise accept it as a full guest session.
   const claims =
     mailedOrderId === undefined
       ? { token_use: 'guest', country }
@@ -69,7 +69,7 @@ export function signGuestToken(
   return sign(keys, clock, claims, guest.vendorId, seconds);
 }
 
-/** The account behind `AccessToken|IdToken`, or null when either is invalid, expired or of another sign-in. */
+/** Null when either token is invalid, expired or of another session. */
 export async function verifyAccountTokens(
   keys: Keyring,
   clock: Clock,
@@ -90,7 +90,6 @@ export async function verifyAccountTokens(
   };
 }
 
-/** The vendor of a GODROID token, or null. */
 export async function verifyGodroidToken(
   keys: Keyring,
   clock: Clock,
@@ -105,7 +104,6 @@ export async function verifyGodroidToken(
   };
 }
 
-/** The guest of a token, or null. */
 export async function verifyGuestToken(
   keys: Keyring,
   clock: Clock,
@@ -122,7 +120,7 @@ export async function verifyGuestToken(
   };
 }
 
-/** Signs what a mailed link opens one order of a guest with, until `expiresAt`. */
+/** Signs the link that opens one order of a guest until `expiresAt`. */
 export function signGuestLink(
   keys: Keyring,
   clock: Clock,
@@ -133,7 +131,6 @@ export function signGuestLink(
   return sign(keys, clock, claims, link.orderId, expiresAt - clock.nowSeconds());
 }
 
-/** The order a mailed link is for, or null. */
 export async function verifyGuestLink(
   keys: Keyring,
   clock: Clock,

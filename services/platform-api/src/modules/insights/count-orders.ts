@@ -6,18 +6,18 @@ import type { Db } from '../../db/database';
 const UNCHARGED = ORDER_STATUSES.filter((status) =>
   ['cancelled', 'failed'].includes(factsOf(status).end ?? ''),
 );
-/** Moments within one fall on the same hour of every country's clock. */
+/** All timestamps within a half hour have the same local hour in every country. */
 const HALF_HOUR = 1800;
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
 export interface CountQuery {
   vendorIds: readonly string[];
-  /** Unix seconds, both included. */
+  /** Unix seconds, inclusive. */
   from: number;
   to: number;
 }
 
-/** One group of one kind of count; what is not of its kind is null. */
+/** One group of one kind of count; columns of other kinds are null. */
 interface CountRow {
   kind: 'ending' | 'placed' | 'delivery' | 'pickup' | 'promise' | 'fee';
   vendor_id: string | null;
@@ -33,11 +33,11 @@ interface CountRow {
   orders: number;
 }
 
-/** Whole minutes, half a minute counting as one; whole numbers, because they are many times faster than decimals. */
+/** Rounded to whole minutes; integers are many times faster than decimals. */
 const minutesBetween = (from: string, to: string) =>
   sql`(greatest(0, ${sql.ref(to)} - ${sql.ref(from)}) + 30) / 60`;
 
-/** Orders of the time, each with what is counted of it; null is not counted. */
+/** The orders of the period with their measures; null is not counted. */
 const facts = ({ vendorIds, from, to }: CountQuery) => sql`
   select vendor_id, status, cancellation_reason as reason, cancelled_by,
     created_at / ${sql.lit(HALF_HOUR)} * ${sql.lit(HALF_HOUR)} as placed,
@@ -57,7 +57,7 @@ const facts = ({ vendorIds, from, to }: CountQuery) => sql`
     from orders where vendor_id = any(${vendorIds})
       and created_at >= ${Math.max(0, Math.ceil(from))} and created_at <= ${Math.floor(to)}) as o`;
 
-/** Counts the orders of some vendors in one pass, so that all counts are of the same moment. */
+/** A single query, so that all counts are consistent. */
 export async function countOrders(
   db: Db,
   query: CountQuery,

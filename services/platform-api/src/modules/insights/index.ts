@@ -10,10 +10,10 @@ import { withOutlets } from '../orders/with-outlets';
 import { toMajor } from '../pricing/money';
 import { countOrders } from './count-orders';
 
-/** The last of the days may have 25 hours, and so may others. */
+/** Days with a clock change have 25 hours. */
 const LONGEST_SECONDS = (LIMITS.historyRangeDays + 1) * 86_400;
 
-/** Weekday (1 is Monday) and hour on the clocks of a timezone. */
+/** Weekday (1 is Monday) and hour in a timezone. */
 function clockOf(at: number, timezone: string): { weekday: number; hour: number } {
   const weekday = new Date(`${localDate(at, timezone)}T00:00:00Z`).getUTCDay() || 7;
   return { weekday, hour: Number(localTime(at, timezone).slice(0, 2)) };

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  // No order moves by itself between two moves of the test.
+  // Slow enough that no order moves by itself during a test.
   server = await startTestApp({ simSpeed: 0.1 }, { orderHistory: true });
   owner = await signedInCaller(server);
 });
@@ -35,7 +35,7 @@ async function everyOrder(query: string): Promise<Order[]> {
 }
 
 type Counted = Insights[Exclude<keyof Insights, 'outlets'>][number];
-/** Rows that are alike added up, in one order. */
+/** Adds up equal rows, in a fixed order. */
 function folded(rows: readonly Counted[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { orders, ...row } of rows) {
@@ -51,7 +51,7 @@ describe('what the orders of a time amount to', () => {
     const query = `from=${now - 45 * DAY}&to=${now - 3 * DAY}${outlets}`;
     const orders = await everyOrder(query);
     expect(orders.length).toBeGreaterThan(100);
-    // A second count of the same orders, by other code.
+    // Counts the same orders again with other code.
     const vendors = (await owner.call('GET', '/vendors')).body.result as { vendors: Vendor[] };
     const fake = createFakeBackend({ vendors: vendors.vendors });
     for (const order of orders) fake.addOrder(order);
@@ -110,7 +110,7 @@ describe('what the orders of a time amount to', () => {
   });
 });
 
-// A year ago, before anything of the demo.
+// A year ago, before the demo data.
 describe('hours and weekdays', () => {
   const ask = async (country: string, from: number, to: number, placedAt: readonly number[]) => {
     const host = `${country}.localhost`;

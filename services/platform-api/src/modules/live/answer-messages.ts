@@ -9,15 +9,15 @@ import { subscribe } from './subscribe';
 import { redeemTicket } from './tickets';
 
 /**
- * Takes the messages of one channel. What comes while an answer is being looked for is answered together afterwards;
- * what cannot be read or is not allowed is ignored.
+ * Handles the messages of one channel. Messages that arrive during a query are answered together afterwards;
+ * unreadable and forbidden ones are ignored.
  */
 export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: Channel) {
   let waiting: OutgoingLiveMessage[] = [];
   let isAnswering = false;
 
   const answerAll = async () => {
-    // What arrived in one piece is read as one batch.
+    // Messages that arrived in one packet form one batch.
     await Promise.resolve();
     while (waiting.length > 0) {
       const batch = waiting;
@@ -44,7 +44,7 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
   };
 }
 
-/** The session of a new ticket takes the place of the channel's, if it is of the same user. */
+/** Replaces the channel's session by that of a new ticket of the same user. */
 async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
   const session = await askPatiently(() => redeemTicket(deps, ticket));
   if (!session || userOf(session) !== userOf(channel.session) || !channels.all.has(channel)) return;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../../db/database-unavailable';
 import { SILENCE_LIMIT_MS } from '../../live-bus-ends';
 
-/** Each try waits for its turn at the database besides. */
+/** In addition to each attempt's wait for a database connection. */
 const PAUSE_MS = 100;
 
 interface Waiting {
@@ -11,9 +11,8 @@ interface Waiting {
 }
 
 /**
- * Repeats a question while the database is too busy to answer it: a channel that was closed instead would come back at
- * once and ask more.
- * @throws DatabaseUnavailable when there was no answer for as long as every other wait of the live channel
+ * Retries while the database is busy, because a closed channel would reconnect at once and query more.
+ * @throws DatabaseUnavailable after the same time limit as all waits of the live channel
  */
 export async function askPatiently<T>(
   ask: () => Promise<T>,

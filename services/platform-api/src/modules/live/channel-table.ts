@@ -2,25 +2,25 @@ import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
 import { userOf, type Session } from '../../contract-mount/session';
 
-/** One open socket, whose it is and what it listens to. */
+/** An open socket with its user and subscriptions. */
 export interface Channel {
   readonly socket: WebSocket;
-  /** Another one after each renewal. */
+  /** Replaced at each renewal. */
   session: Session;
   isAlive: boolean;
-  /** What it listens to, by what it asked for, the oldest first. */
+  /** Subscriptions by request, oldest first. */
   readonly asked: Map<string, ReadonlySet<string>>;
 }
 
-/** The channels of this process, found by what they listen to and by whose they are. */
+/** The channels of this process, indexed by subscription and by user. */
 export interface ChannelTable {
   readonly all: ReadonlySet<Channel>;
-  /** Whether the session or its account has all the channels it may have. */
+  /** Whether the session or its account has reached its limit of channels. */
   isFull(session: Session): boolean;
   add(socket: WebSocket, session: Session): Channel;
   /** Safe to call twice. */
   remove(channel: Channel): void;
-  /** Beside what it listens to already; of very many the oldest is left. */
+  /** Adds a subscription; above the limit the oldest is dropped. */
   listen(channel: Channel, asked: string, vendorIds: readonly string[]): void;
   listeners(vendorId: string): ReadonlySet<Channel> | undefined;
   /** A copy: channels may be removed during the iteration. */
@@ -29,7 +29,7 @@ export interface ChannelTable {
   renew(channel: Channel, session: Session): void;
 }
 
-/** @param factor how many times an account and a session may have the channels of the table of limits */
+/** @param factor multiplies the limits of channels per account and session */
 export function createChannelTable(factor = 1): ChannelTable {
   const all = new Set<Channel>();
   const byVendor = new Map<string, Set<Channel>>();

@@ -7,23 +7,23 @@ import { createAnswers } from './answer-messages';
 import type { LiveDeps } from './live-deps';
 import { createMessageBudget } from './message-budget';
 
-/** Bytes a slow reader may leave unread before its channel is cut; it catches up after reconnecting. */
+/** Unread bytes after which a slow channel is closed; it catches up after reconnecting. */
 const BACKLOG_LIMIT_BYTES = 1_000_000;
 const OPEN = 1;
 
-/** All open channels of this process and what they listen to. */
+/** All open channels of this process with their subscriptions. */
 export interface LiveHub {
-  /** Whether the session or its account has all the channels it may have. */
+  /** Whether the session or its account has reached its limit of channels. */
   isFull(session: Session): boolean;
   add(socket: WebSocket, session: Session): void;
   publish(order: Order): void;
   /** Closes the channels of a session that was signed out. */
   endSession(key: string): void;
-  /** Closes the channels whose session has expired; call it every second. */
+  /** Closes the channels with expired sessions; must be called every second. */
   endExpired(): void;
   /** Closes all channels when their sessions can no longer be verified; they may reconnect at once. */
   endAll(): void;
-  /** Cuts channels that did not answer the last call, and asks the others whether they are there. */
+  /** Closes channels that did not answer the last ping, and pings the others. */
   checkAlive(): void;
   closeAll(): void;
 }
@@ -33,7 +33,7 @@ export function createLiveHub(deps: LiveDeps): LiveHub {
   const isOvertaken = createOvertaken();
   const count = () => deps.metrics.liveChannels.set(channels.all.size);
   const end = (channel: Channel, code: number, reason: string) => {
-    // At once: a socket that takes its time to close hears nothing more.
+    // Removed first, because a socket may take time to close.
     channels.remove(channel);
     channel.socket.close(code, reason);
     count();
@@ -62,7 +62,7 @@ export function createLiveHub(deps: LiveDeps): LiveHub {
     publish: (order) => {
       const listeners = channels.listeners(order.vendor_id);
       if (!listeners || isOvertaken(order)) return;
-      // Encoded once for all of them.
+      // Encoded once for all channels.
       const text = Buffer.from(JSON.stringify({ action: 'event', type: 'order_update', data: order }));
       let deliveries = 0;
       for (const { socket } of listeners) {

@@ -1,6 +1,9 @@
 import { LIVE_LIMITS } from '@courier/config';
 
-/** Counts what one channel says. @returns false for a message too many */
+/**
+ * Rate limit of one channel.
+ * @returns false when the limit is exceeded
+ */
 export function createMessageBudget(now: () => number = performance.now.bind(performance)): () => boolean {
   let left: number = LIVE_LIMITS.messagesAtOnce;
   let countedAt = now();

@@ -4,8 +4,9 @@ import type { Order } from '@courier/api-client/contract';
 const REMEMBERED = 20_000;
 
 /**
- * Whether this or a newer version of an order was published before. A newer one comes first when another instance
- * changes the order before this one publishes its change; the same one comes twice when delivery is not certain.
+ * Whether this or a newer version of an order was already published. A newer one arrives first when another
+ * instance changes the order before this one publishes; the same one arrives twice when delivery is
+ * uncertain.
  */
 export function createOvertaken(): (order: Pick<Order, 'order_id' | 'updated_at'>) => boolean {
   const newest = new Map<string, number>();

@@ -8,9 +8,9 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 const IS_DEEP = Boolean(process.env['COURIER_DEEP']);
 const ROUNDS = IS_DEEP ? 20 : 1;
-/** Within which every instance closes the channels of a session that ended. */
+/** Maximum time until every instance closes the channels of an ended session. */
 const LIMIT_MS = IS_DEEP ? 2000 : 60_000;
-/** On a busy machine the database may be slow to answer. */
+/** A busy machine may have a slow database. */
 const BUSY = { blindMs: 10_000 };
 
 let postgres: PostgresServer;
@@ -34,14 +34,17 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-/** Opens a channel at one instance, ends its session at the other and gives the milliseconds until it closes. */
+/**
+ * Opens a channel at one instance, ends its session at the other, and returns the milliseconds until the
+ * channel closes.
+ */
 async function timeToClose(authorization: string, vendorId: string, end: () => Promise<unknown>) {
   const live = openLive(origin, await ticketOf(elsewhere, authorization));
   expect(await live.outcome).toBe('open');
   await live.subscribe(vendorId);
   await end();
   const began = performance.now();
-  // An instance without the database for two seconds closes all channels: no end is missed, on any machine.
+  // An instance without the database for two seconds closes all channels, so that no sign-out is missed.
   expect(IS_DEEP ? [4401, 1013] : [4401]).toContain(await live.closed);
   return performance.now() - began;
 }

@@ -7,8 +7,8 @@ import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
 /**
- * Lets a channel listen to what it asked for and owns, and says so in the order it asked; one query for all of it.
- * Nothing is said of what it does not own.
+ * Subscribes a channel to the requested vendors it may access, with one query, and confirms them in the
+ * requested order. The others get no answer.
  */
 export async function subscribe(
   deps: LiveDeps,

@@ -7,7 +7,7 @@ type TicketDeps = Pick<Deps, 'db' | 'clock'>;
 
 export const TICKET_SECONDS = 30;
 
-/** A ticket represents the session once, so that no address contains a token. */
+/** A single-use replacement for the session, so that no URL contains a token. */
 export async function issueTicket(deps: TicketDeps, session: Session): Promise<string> {
   const now = deps.clock.nowMs();
   const ticket = newSecret();
@@ -23,10 +23,7 @@ export async function issueTicket(deps: TicketDeps, session: Session): Promise<s
   return ticket;
 }
 
-/**
- * The session of a ticket, which is used up by this; null when the ticket is unknown, used or expired, or its session
- * has ended.
- */
+/** Consumes a ticket; null when it is unknown, used or expired, or its session has ended. */
 export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Session | null> {
   const row = await deps.db
     .deleteFrom('live_tickets')

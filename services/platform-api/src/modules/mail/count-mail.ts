@@ -8,15 +8,15 @@ interface MailAsker {
   to: string;
   /** The account, for a signed-in caller. */
   account?: string;
-  /** Party whose own share of the mailbox is counted: the network of a request without a session, or the account. */
+  /** Has its own share of the mailbox's limit: the network of a request without a session, or the account. */
   asker?: string;
-  /** Device of the account, which strangers who ask for its mails must not cost its own. */
+  /** A known device of the account has its own limit, which strangers cannot use up. */
   device?: string | null;
 }
 
 /**
- * Counts a mail before it is sent, also if there is no account: the limit must not reveal accounts.
- * @throws Refusal 429 once the mailbox, or the account, has had its mails of this kind
+ * Counts a mail before it is sent, also without an account: the limit must not reveal accounts.
+ * @throws Refusal 429 once the mailbox or the account has reached its limit for this kind
  */
 export async function countMail(
   { callCounts }: Pick<Deps, 'callCounts'>,

@@ -2,10 +2,10 @@ import type { BrandId } from '@courier/config';
 import type { Deps } from '../../deps';
 import { publicOrigin } from './public-origin';
 
-/** The portal's pages that say what a link does, and do it at the press of a button. */
+/** Portal pages that explain a link, and act after a button press. */
 type LinkPage = '/register/confirm' | '/mailed-link' | '/guest';
 
-/** The address a mail brings. Its secret follows the hash, which browsers send to no server. */
+/** The secret follows the hash, which browsers do not send to the server. */
 export const buildMailLink = (
   config: Deps['config'],
   { country, brand }: { country: string; brand: BrandId },

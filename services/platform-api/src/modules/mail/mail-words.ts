@@ -3,21 +3,19 @@ export interface MailText {
   text: string;
 }
 
-/** What a mail to a guest names. */
 export interface GuestOrder {
   orderId: string;
   description: string;
-  /** With its currency. */
+  /** With currency. */
   fee: string;
   link: string;
-  /** Opens the order as its guest; null once that is over. */
+  /** Opens the order as its guest; null after it has expired. */
   ownLink: string | null;
 }
 
-/** What a mail to the contact of a vendor names. */
 export interface ClaimedVendor {
   vendor: string;
-  /** E-mail of the account that claims it. */
+  /** E-mail of the claiming account. */
   account: string;
   link: string;
 }

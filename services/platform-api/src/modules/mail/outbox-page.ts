@@ -15,7 +15,9 @@ export interface OutboxFile {
   name: string;
 }
 
-/** Mails of a country as html, newest first. Nothing in them is trusted; addresses of ours become links. */
+/**
+ * Mails of a country as HTML, newest first. Their content is untrusted; only our own addresses become links.
+ */
 export function outboxPage(
   mails: readonly Selectable<OutboxTable>[],
   files: readonly OutboxFile[],

@@ -2,9 +2,8 @@ import { countryConfig, type BrandId } from '@courier/config';
 import type { ServerConfig } from '../../config';
 
 /**
- * Origin of the portal of a country for links in mails, of another brand than the country's own as
- * `{brand}.{country}`. It never comes from the request: a forged Host header must not receive the secret of another
- * person's link.
+ * The portal's origin for links in mails; `{brand}.{country}` for another than the country's default brand.
+ * It never comes from the request: a forged Host header must not receive the secret of another person's link.
  */
 export function publicOrigin(
   config: Pick<ServerConfig, 'publicOrigin' | 'port'>,

@@ -6,15 +6,15 @@ import type { Deps } from '../../deps';
 type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;
 
 export interface Mail {
-  /** Of the account it is about, upper case. */
+  /** Upper case; the account's country. */
   country: string;
-  /** Whose name and address it is sent in. */
+  /** The sender's brand. */
   brand: BrandId;
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
-  /** The same for each attempt at the same mail, so that a second copy can be detected. */
+  /** Equal for all attempts at the same mail, so that a duplicate can be detected. */
   messageId?: string;
   attachments?: readonly MailAttachment[];
 }
@@ -25,17 +25,17 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** The newest mails stay readable; older ones have served their purpose. */
+/** Only the newest mails are kept. */
 const KEPT_IN_OUTBOX = 200;
 const TIMEOUT_MS = 10_000;
 
-/** Whether mail can reach anybody: by SMTP, or by the outbox page outside production. */
+/** By SMTP, or by the outbox page outside production. */
 export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environment'>): boolean =>
   config.smtpUrl !== null || !isProduction(config);
 
 /**
- * Sends by SMTP when that is configured, else keeps the mail for `/dev/outbox`.
- * @throws when the mail server does not take it, or when there is neither a server nor an outbox
+ * Sends by SMTP if configured, else stores the mail for `/dev/outbox`.
+ * @throws when the mail server rejects it, or when there is neither a server nor an outbox
  */
 export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
   const { mails } = deps.metrics;
@@ -48,7 +48,7 @@ export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
   mails.inc({ outcome: deps.config.smtpUrl === null ? 'kept' : 'sent' });
 }
 
-/** A sender that already has a name keeps it; a plain address gets the name of the brand's portal. */
+/** A sender with a display name is unchanged; a plain address gets the name of the brand's portal. */
 function mailSender({ mailFrom, mailSenders }: Deps['config'], brand: BrandId) {
   const own = mailSenders.find((sender) => sender.brand === brand);
   const address = own?.from ?? mailFrom;

@@ -5,17 +5,16 @@ import { acceptGuestOrders, findGuestOrderClaim } from '../guests/guest-order-cl
 import type { Asker } from '../identity/prove-asker';
 import { acceptVendorClaim, findVendorClaim } from '../registration/vendor-claims';
 
-/** What a link in a mail is for. */
 export interface MailedLink {
   isConfirmed: boolean;
-  /** The mailbox that was written to. */
+  /** The recipient. */
   email: string;
-  /** Who asked, as people know them. */
+  /** Display name of the requester. */
   account: string;
   vendorName: string | null;
   /**
-   * Who has to press the button, where it is the one who asked; null where another mailbox agrees to the request of an
-   * account that the page names.
+   * The person who must press the button, if it is the requester; null where another mailbox agrees to the
+   * request of the account named on the page.
    */
   asker: Asker | null;
   accept(): Promise<void>;
@@ -69,7 +68,7 @@ const FIND: Readonly<Record<MailedAct, FindLink>> = {
   },
 };
 
-/** The link of an action token; undefined when it is unknown, of another country or over. */
+/** Undefined for an action token that is unknown, expired or of another country. */
 export const findLink = (
   deps: Deps,
   country: string,

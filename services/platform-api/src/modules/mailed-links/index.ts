@@ -7,7 +7,7 @@ import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
 import { digest } from '../identity/sealed-answer';
 import { findLink } from './find-link';
 
-/** What the links of mails say and do. Reading changes nothing: programs that look at mail open links. */
+/** Shows and executes mailed links. Reading changes nothing, because mail scanners open links. */
 export function registerMailedLinks(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.mailedLinks.get, async ({ query, country, request }) => {
     const { act, token_digest: tokenHash } = query;

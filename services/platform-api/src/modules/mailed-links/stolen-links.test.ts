@@ -49,7 +49,7 @@ const guestOrders = async (browser: TestBrowser, authorization: string | undefin
   return { status, result: body.result };
 };
 
-/** Everything that a mail program or a link scanner may do with a mail: it presses no button. */
+/** Does what a mail program or link scanner may do, without pressing a button. */
 async function openLikeAMailProgram({ url, name, token, digest }: MailedUrl): Promise<number[]> {
   const addresses = [
     `${url.pathname}${url.search}`,
@@ -67,7 +67,7 @@ async function openLikeAMailProgram({ url, name, token, digest }: MailedUrl): Pr
   return statuses;
 }
 
-/** An account whose owner registered it and confirmed it in the same browser. */
+/** An account registered and confirmed in the same browser. */
 async function registerOwner(email: string): Promise<{ browser: TestBrowser; authorization: string }> {
   const browser = openTestBrowser(server);
   await register(browser, email);
@@ -91,7 +91,7 @@ describe('a stranger registers the address of a guest with orders', () => {
     expect(shown.body).toEqual({
       result: { confirmed: false, email_address: email, vendor_name: null, password_needed: true },
     });
-    // Pressing the button in the owner's browser asks for a password that only the stranger knows.
+    // The button in the owner's browser requires a password that only the stranger has.
     expect(await confirmLink(owner, link.token)).toMatchObject({
       status: 400,
       body: { meta: { field: 'password', translation_key: 'registration.password-needed' } },
@@ -124,7 +124,7 @@ describe('orders placed as a guest', () => {
     const email = 'Wei@mail.test';
     const placed = await placeGuestOrder(openTestBrowser(server), email);
     const { browser, authorization } = await registerOwner('wei@mail.test');
-    // A confirmed registration says nothing of them, apart from that there are any.
+    // A confirmed registration only shows that guest orders exist.
     expect((await guestOrders(browser, authorization)).result).toEqual({ data: [], to_be_confirmed: true });
     expect((await browser.post('/guest/orders/join', {}, authorization)).body).toEqual({
       result: { mail_sent: true },
@@ -165,7 +165,7 @@ describe('orders placed as a guest', () => {
     expect((await pressLink(openTestBrowser(server, 'kw.localhost'), link, PASSWORD)).status).toBe(404);
     expect((await pressLink(browser, { ...link, name: 'vendor-claim' })).status).toBe(404);
     expect((await pressLink(browser, { ...link, token: `${link.token}x` })).status).toBe(404);
-    // A reader of logged addresses has only the digest, which changes nothing.
+    // Logged URLs contain only the digest, which changes nothing.
     expect((await pressLink(browser, { ...link, token: link.digest })).status).toBe(404);
     server.clock.advance(24 * 3600);
     expect((await pressLink(browser, link)).status).toBe(404);

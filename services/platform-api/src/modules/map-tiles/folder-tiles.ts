@@ -9,8 +9,8 @@ const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR'].includes(String((error as NodeJS.ErrnoException).code));
 
 /**
- * A folder of `{z}/{x}/{y}.pbf`. What `metadata.json` does not say is read from the names of its folders.
- * @throws TilesError when there is no tile in it
+ * A folder of `{z}/{x}/{y}.pbf`. Facts missing in `metadata.json` come from folder names.
+ * @throws TilesError without any tile
  */
 export function openFolderTiles(folder: string): TileSet {
   const facts = factsOf(folder);
@@ -56,7 +56,7 @@ function extentAt(folder: string, zoom: number) {
   return { zoom, columns: [columns[0] ?? 0, columns.at(-1) ?? 0], rows: [first, last] } as const;
 }
 
-/** The numbers that name what is in a folder, the smallest first. */
+/** Numeric file names, ascending. */
 function numbersIn(folder: string, ending = ''): number[] {
   try {
     return readdirSync(folder)

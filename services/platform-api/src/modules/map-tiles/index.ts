@@ -12,7 +12,7 @@ interface TileParams {
   file: string;
 }
 
-/** The operator's tiles, as any visitor's map asks for them. A place without a tile is an empty answer, no failure. */
+/** Public tiles of the operator. A position without a tile gives an empty answer, not an error. */
 export function registerMapTiles(app: FastifyInstance, { mapTiles }: Deps): void {
   app.addHook('onClose', () => mapTiles.close());
   app.get<{ Params: TileParams }>(

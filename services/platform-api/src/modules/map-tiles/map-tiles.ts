@@ -6,11 +6,10 @@ import { openFolderTiles } from './folder-tiles';
 import { openPmtilesFile } from './pmtiles-file';
 import { TilesError, type TileSet } from './tile-set';
 
-/** The operator's tiles as they lie there now. */
 export interface MapTileStore {
   /** Settings for pages; null without tiles. */
   shown(): Promise<MapTiles | null>;
-  /** The bytes of a tile; undefined where there is none. */
+  /** Undefined without a tile. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
@@ -21,9 +20,9 @@ interface Opened {
 }
 
 /**
- * Tiles of a PMTiles file or of a folder, opened again when they have changed. While they cannot be read the last good
+ * Tiles of a PMTiles file or a folder, reopened after a change. While they are unreadable, the last valid
  * ones stay.
- * @param onProblem gets, once per change, why they are not used
+ * @param onProblem called once per change with the reason why they are not used
  */
 export function createMapTiles(path: string | null, onProblem: (sentence: string) => void): MapTileStore {
   let opened: Opened | null = null;
@@ -59,7 +58,7 @@ export function createMapTiles(path: string | null, onProblem: (sentence: string
       try {
         return await now?.set.tile(...at);
       } catch (error) {
-        // Closed while it was read, because there are newer ones.
+        // Closed during the read by a newer version.
         const next = await current();
         if (next === now) throw error;
         return next?.set.tile(...at);
@@ -79,7 +78,7 @@ async function openTiles(path: string): Promise<TileSet> {
   return stat.isDirectory() ? openFolderTiles(path) : openPmtilesFile(path);
 }
 
-/** Changes with the file, or with the folder and what describes it. */
+/** Changes with the file, or with the folder and its metadata. */
 function versionOf(path: string): string {
   const own = statSync(path, { throwIfNoEntry: false });
   const beside = own?.isDirectory()

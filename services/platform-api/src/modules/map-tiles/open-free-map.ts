@@ -4,14 +4,14 @@ import type { MapTileStore } from './map-tiles';
 import { OPEN_STREET_MAP, plainText } from './tile-set';
 
 const ANSWER_LIMIT_MS = 5_000;
-/** OpenFreeMap publishes new tiles each week under a new address and keeps the former ones for a while. */
+/** OpenFreeMap publishes tiles weekly at a new address and keeps the previous ones for a while. */
 const REFRESH_MS = 6 * 3_600_000;
 /** Pause after a failure. */
 const RETRY_MS = 60_000;
 const WORLD: MapTiles['bounds'] = [-180, -85.051129, 180, 85.051129];
 
 const zoom = z.int().check(z.gte(0), z.lte(22));
-/** TileJSON 3.0.0 as far as the portal needs it. */
+/** The parts of TileJSON 3.0.0 that the portal needs. */
 const tileJsonSchema = z.object({
   tiles: z.array(z.url()).check(z.minLength(1)),
   minzoom: z.optional(zoom),
@@ -20,7 +20,7 @@ const tileJsonSchema = z.object({
   attribution: z.optional(z.string()),
 });
 
-/** Reads the current address of the tiles. Throws where it is no TileJSON or names another origin. */
+/** @throws for invalid TileJSON or another origin */
 async function readTileJson(origin: string): Promise<MapTiles> {
   const answer = await fetch(`${origin}/planet`, {
     redirect: 'error',
@@ -41,15 +41,15 @@ async function readTileJson(origin: string): Promise<MapTiles> {
 }
 
 interface OpenFreeMapOptions {
-  /** e.g. `https://tiles.openfreemap.org` */
+  /** E.g. `https://tiles.openfreemap.org`. */
   origin: string;
   now(): number;
   onProblem(sentence: string): void;
 }
 
 /**
- * The free vector tiles of OpenFreeMap: this server reads only where they are, browsers fetch them. While the service
- * does not answer, the last known address stays, and without one the map has no streets.
+ * The free vector tiles of OpenFreeMap: this server reads only their address, browsers fetch the tiles. While
+ * the service is down, the last known address stays; without one the map has no streets.
  */
 export function createOpenFreeMap({ origin, now, onProblem }: OpenFreeMapOptions): MapTileStore {
   let current: MapTiles | null = null;
@@ -72,7 +72,7 @@ export function createOpenFreeMap({ origin, now, onProblem }: OpenFreeMapOptions
         pending ??= refresh().finally(() => {
           pending = null;
         });
-        // Pages wait for the first answer only.
+        // Only the first read blocks pages.
         if (current === null) await pending;
       }
       return current;

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../../config';
 import { createMapTiles, type MapTileStore } from './map-tiles';
 import { createOpenFreeMap } from './open-free-map';
 
-/** The tiles that `MAP_TILES` names: files of the operator, or the service of OpenFreeMap. */
+/** The tiles of `MAP_TILES`: the operator's files, or OpenFreeMap. */
 export const openMapTiles = (
   { mapTiles, openFreeMapOrigin }: ServerConfig,
   clock: Clock,

@@ -121,7 +121,7 @@ describe('places of an extract', () => {
       precision: 'address',
     });
     expect(await at(-4, 6.5)).toMatchObject({ street: 'Fishermen Lane', number: '', precision: 'street' });
-    // Beyond the extract the cities that are always known answer.
+    // Outside the extract, the built-in cities answer.
     expect(await at(-25, -100)).toMatchObject({ city: 'Hawalli', precision: 'area' });
   });
 

@@ -3,8 +3,8 @@ import { Compression, PMTiles, TileType, type Source } from 'pmtiles';
 import { OPEN_STREET_MAP, plainText, TilesError, type TileSet } from './tile-set';
 
 /**
- * One PMTiles file, read where it lies: never as a whole.
- * @throws TilesError when it is none, or holds pictures
+ * Reads ranges of a PMTiles file, never the whole.
+ * @throws TilesError for another format, or raster tiles
  */
 export async function openPmtilesFile(path: string): Promise<TileSet> {
   const file = await open(path);

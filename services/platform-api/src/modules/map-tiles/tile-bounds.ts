@@ -1,6 +1,6 @@
 import type { MapTiles } from '@courier/config';
 
-/** Columns and rows of one zoom, both ends included. */
+/** Columns and rows of one zoom, inclusive. */
 export interface TileExtent {
   zoom: number;
   columns: readonly [first: number, last: number];
@@ -14,7 +14,7 @@ const longitudeOf = (column: number, zoom: number) => (column / 2 ** zoom) * 360
 const latitudeOf = (row: number, zoom: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
 
-/** Degrees that these tiles cover. */
+/** The covered area in degrees. */
 export function boundsOf({ zoom, columns, rows }: TileExtent): MapTiles['bounds'] {
   return [
     longitudeOf(columns[0], zoom),
@@ -24,7 +24,7 @@ export function boundsOf({ zoom, columns, rows }: TileExtent): MapTiles['bounds'
   ];
 }
 
-/** Four numbers that span a part of the world, or nothing. */
+/** Four numbers of a valid area, or undefined. */
 export function readBounds(value: unknown): MapTiles['bounds'] | undefined {
   const numbers = typeof value === 'string' ? value.split(',').map(Number) : value;
   if (!Array.isArray(numbers) || numbers.length !== 4 || !numbers.every((one) => Number.isFinite(one)))

@@ -1,22 +1,21 @@
 import type { MapTiles } from '@courier/config';
 
-/** Settings of a tile set for the page, besides its address. */
+/** Settings of a tile set for the page, without its address. */
 export type TileFacts = Omit<MapTiles, 'url'>;
 
-/** Vector tiles at rest. */
 export interface TileSet {
   readonly facts: TileFacts;
-  /** The bytes of a tile, compressed or not; undefined where there is none. */
+  /** May be compressed; undefined without a tile. */
   tile(zoom: number, column: number, row: number): Promise<Uint8Array | undefined>;
   close(): Promise<void>;
 }
 
-/** Why tiles cannot be used, in words that end the sentence "… is not used: …". */
+/** The message completes the sentence "… is not used: …". */
 export class TilesError extends Error {}
 
 export const OPEN_STREET_MAP = '© OpenStreetMap';
 
-/** Attributions are written as html; the page shows text. */
+/** Attributions are HTML; the page shows text. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -10,7 +10,6 @@ interface Media {
   schema?: unknown;
   example?: unknown;
 }
-/** What of an OpenAPI operation is filled in. */
 interface Operation {
   operationId?: string;
   summary?: string;
@@ -40,7 +39,7 @@ const SCHEMES = { CLASSIC: 'account', GODROID: 'godroid', GUEST: 'guest' } as co
 
 const ERROR_SCHEMA = { $ref: '#/components/schemas/Error' };
 
-/** Fills in what schemas cannot say: names, sentences, examples, who may call, and how calls fail. */
+/** Adds what schemas do not contain: names, descriptions, examples, permitted sessions and errors. */
 export function describeCalls(document: OpenApiDocument): void {
   const tags = new Set<string>();
   for (const [resource, calls] of Object.entries(contract)) {
@@ -64,7 +63,7 @@ export function describeCalls(document: OpenApiDocument): void {
   document.tags = [...tags].map((name) => ({ name }));
 }
 
-/** A call of the fleet API is described like the others, and says which scope its key needs. */
+/** Describes a fleet API call, with the scope its key needs. */
 function describeFleetCall(operation: Operation, call: FleetCall, name: FleetName): void {
   const doc: { summary: string; example: Example } = fleetDocs[name];
   describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${FLEET_TAG}.${name}`, doc);

@@ -1,7 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** What the page needs and no more: its own files, pictures drawn in its styles, and calls to this origin. */
+/** Allows only its own files, `data:` images of its styles, and calls to this origin. */
 const POLICY = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -13,7 +13,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The description of the API to browse and try, at `/docs`. */
+/** The API documentation at `/docs`. */
 export async function registerDocsPage(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',

@@ -49,7 +49,6 @@ const OF_IDENTITY: Readonly<Record<number, Refusal>> = {
   429: tooManyRequests(60),
 };
 
-/** How a call answers when it fails with a status. */
 export function failureExample(call: Call, status: number): { description: string; body: object } {
   const [description, usual] = USUAL[status] ?? ['Refused.', badInput('Refused', 'error.invalid-input')];
   const refusal = (call.base === 'identity' && OF_IDENTITY[status]) || usual;

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type { Deps } from '../../deps';
 import { operatorOnly } from '../../security/operator-only';
 
-/** Probes, metrics and the description of the API. */
+/** Probes, metrics and the API description. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 
-  // Migrations and demo data are done before the server listens, so only the database, room in it and the site can lack.
+  // Migrations and demo data are complete before the server listens, so only database, disk space and site
+  // can be missing.
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const waitingFor: string[] = [];
     await deps.db

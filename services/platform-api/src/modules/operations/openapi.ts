@@ -14,7 +14,7 @@ The live channel is a websocket at \`/live\`: take a ticket, open \`/live?Author
 const header = (description: string) =>
   ({ type: 'apiKey', in: 'header', name: 'Authorization', description }) as const;
 
-/** OpenAPI 3.1 of every mounted call; registered before the modules, whose routes it collects. */
+/** OpenAPI 3.1 of all calls; must be registered before the modules, whose routes it collects. */
 export async function registerOpenApi(app: FastifyInstance, { config }: Pick<Deps, 'config'>): Promise<void> {
   let described: unknown = null;
   await app.register(swagger, {

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract-mount/refusal';
 
-/** All that wait hold their file in memory. */
+/** Limited, because waiting files are held in memory. */
 const MOST_WAITING = 8;
-/** Seconds; a file is read in five at most. */
+/** Seconds; reading a file takes at most five. */
 const RETRY_AFTER = 10;
 
 interface Waiting {
@@ -10,18 +10,18 @@ interface Waiting {
   begin(): void;
 }
 
-/** Runs one piece of work at a time, so that its memory is taken once. */
+/** Runs one task at a time, which limits the memory. */
 export interface FileTurns {
   /**
-   * One piece per vendor may wait; vendors take turns, least recently served first.
-   * @throws Refusal 429 while the vendor's last piece still waits, 503 while very many wait
+   * One task per vendor may wait; vendors take turns, least recently served first.
+   * @throws Refusal 429 while the vendor's last task still waits, 503 while very many wait
    */
   run<T>(vendor: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function createFileTurns(): FileTurns {
   const waiting: Waiting[] = [];
-  /** Vendors in the order they were served, the latest last. */
+  /** Vendors, most recently served last. */
   const served = new Set<string>();
   let isBusy = false;
 

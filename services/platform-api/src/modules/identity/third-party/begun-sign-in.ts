@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import { digest, seal, unseal } from '../sealed-answer';
 import type { Begun } from './provider-client';
 
-/** Long enough to find a password and a second factor. */
+/** Long enough for a password and a second factor. */
 const LIFE_SECONDS = 900;
 
 const sealed = z.object({
@@ -18,31 +18,28 @@ const sealed = z.object({
 
 type SealDeps = Pick<Deps, 'keys' | 'clock'>;
 
-/** Who went to a provider, from which portal. */
+/** A user who left for a provider. */
 export interface Departure {
   provider: string;
   country: string;
   /** Origin of the portal. */
   portal: string;
-  /** SHA-256, in base64url, of a secret that never leaves the browser before it is back. */
+  /** SHA-256, in base64url, of a secret that stays in the browser until it returns. */
   proof: string;
 }
 
 const secretOf = ({ keys }: SealDeps): string => keys.signatureSecret.toString('base64url');
 
 /**
- * The `state` that goes to the provider and back, sealed. Everything needed to finish travels in it, and not in a
- * cookie: the portal may be another site than this service, and browsers send no cookies from one site to the other.
+ * The sealed `state` sent to the provider. It contains everything needed to finish; a cookie would not work,
+ * because the portal may be on another site than this service.
  */
 export function sealDeparture(deps: SealDeps, departure: Departure, begun: Begun): string {
   const until = deps.clock.nowSeconds() + LIFE_SECONDS;
   return seal(secretOf(deps), JSON.stringify({ ...departure, ...begun, until }));
 }
 
-/**
- * What was begun, for the browser that began it; null for another browser, another provider or country, after a
- * quarter of an hour and for a state that is not ours.
- */
+/** Null for another browser, provider or country, after 15 minutes, and for a foreign state. */
 export function openDeparture(
   deps: SealDeps,
   { provider, country }: Pick<Departure, 'provider' | 'country'>,

@@ -13,16 +13,15 @@ import { openDeparture, sealDeparture } from './begun-sign-in';
 import { homePortal, knownPortal } from './portal-of-return';
 import { createProviderClient } from './provider-client';
 
-/** Where the portal takes up what a provider answers. */
+/** The portal page that handles the provider's answer. */
 const RETURN_PAGE = '/connect';
 
-/** Data of portal and browser when a user leaves for the provider. */
 const leaving = z.object({
   portal: z.string(),
   proof: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/** Sign-in through an OpenID Connect provider of the deployment, for accounts that exist. */
+/** Sign-in through an OpenID Connect provider of the deployment, for existing accounts. */
 export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   const client = createProviderClient();
   const offered = (country: string, brand: BrandId, provider: string) => {
@@ -80,7 +79,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
             .selectAll()
             .where('country', '=', country)
             .where('email', '=', email)
-            // The account before registrations that wait, of which there may be several.
+            // The confirmed account precedes pending registrations, of which there may be several.
             .orderBy('awaiting_confirmation')
             .orderBy('created_at', 'desc')
             .executeTakeFirst();

@@ -9,16 +9,15 @@ const LOCAL = /^([a-z]+\.){0,2}localhost(:\d+)?$/;
 type Origins = Pick<ServerConfig, 'publicOrigin' | 'port' | 'corsOrigins'>;
 type Asked = Pick<FastifyRequest, 'country' | 'headers'>;
 
-/** A portal people come back to. */
 export interface ReturnPortal {
   origin: string;
   brand: BrandId;
 }
 
 /**
- * The portal from which the user leaves: the public one of a brand of the country, one of another origin that may
- * call this service, or on one's own machine the very address that was asked. Null for any other page: no user is sent
- * there with a code.
+ * The portal that the user leaves: the public one of a brand of the country, one of an origin that may call
+ * this service, or in development the requested address itself. Null for any other page, so that no code is
+ * sent there.
  */
 export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
   if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;
@@ -36,7 +35,7 @@ export function homePortal(config: Origins, request: Asked): string {
   return localOrigin(config, request) ?? publicOrigin(config, request.country, brand);
 }
 
-/** On one's own machine people come back to the very address they left; what they carry belongs to it. */
+/** In development, users return to the address they left; their state belongs to it. */
 function localOrigin(config: Origins, { headers: { host = '' } }: Asked): string | null {
   return config.publicOrigin === null && LOCAL.test(host) ? `http://${host}` : null;
 }

@@ -5,29 +5,29 @@ const TIMEOUT_SECONDS = 10;
 /** A provider may change its keys and addresses. */
 const REMEMBERED_MS = 3_600_000;
 
-/** What identifies a sign-in that was begun; it comes back with the browser that began it. */
+/** Identifies a started sign-in; it returns with the same browser. */
 export interface Begun {
   verifier: string;
   nonce: string;
 }
 
-/** Who signed in there; the email only where the provider vouches for it. */
+/** The email is only set if the provider has verified it. */
 export interface ProviderAccount {
   email: string | null;
 }
 
-/** The OpenID Connect side of third-party sign-in: code flow with PKCE, identity token checked by its signature. */
+/** OpenID Connect code flow with PKCE; the identity token's signature is verified. */
 export interface ProviderClient {
   /**
-   * Address of the provider's page.
-   * @param there `stateOf` makes the state that comes back with the code, of what must be known by then
+   * The URL of the provider's page.
+   * @param there `stateOf` builds the state that returns with the code
    * @throws when the provider does not answer
    */
   begin(
     provider: ProviderSettings,
     there: { returnTo: string; stateOf: (begun: Begun) => string },
   ): Promise<URL>;
-  /** @throws when the provider refuses the code, or its token is not one for this sign-in */
+  /** @throws when the provider refuses the code, or its token does not belong to this sign-in */
   finish(
     provider: ProviderSettings,
     returnTo: string,
@@ -67,7 +67,7 @@ export function createProviderClient(nowMs: () => number = Date.now): ProviderCl
       const configuration = await configurationOf(provider);
       const back = new URL(returnTo);
       back.searchParams.set('code', code);
-      // The portal hands over the code alone; the sealed state has already said from which provider it is.
+      // The portal passes only the code; the sealed state has already identified the provider.
       back.searchParams.set('iss', configuration.serverMetadata().issuer);
       const tokens = await openid.authorizationCodeGrant(configuration, back, {
         pkceCodeVerifier: begun.verifier,

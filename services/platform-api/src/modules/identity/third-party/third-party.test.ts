@@ -73,7 +73,7 @@ const exchange = (
     payload: { provider: name, ...brought, secret },
   });
 
-/** Goes to the provider as a browser does; answers what it brings back. */
+/** Visits the provider like a browser; returns the resulting parameters. */
 async function visit(account: Record<string, unknown>, from: From = {}) {
   provider.account = account;
   const left = await leave('harbour', from);

@@ -1,5 +1,5 @@
 interface Archive {
-  /** The one tile of zoom 0. */
+  /** The only tile, at zoom 0. */
   tile: Buffer;
   bounds: readonly [west: number, south: number, east: number, north: number];
   attribution: string;
@@ -12,7 +12,7 @@ interface Archive {
 const HEADER_BYTES = 127;
 const MINIMUM_BYTES = 16_384;
 
-/** A PMTiles archive of version 3 with one tile, laid out as its specification says. */
+/** A PMTiles archive of version 3 with one tile, laid out as specified. */
 export function writePmtiles({
   tile,
   bounds,
@@ -21,7 +21,7 @@ export function writePmtiles({
   tileCompression = 1,
 }: Archive): Buffer {
   const metadata = Buffer.from(JSON.stringify({ attribution }));
-  // One entry: number of entries, then id, run length, length and offset + 1 of it.
+  // One entry: number of entries, then its id, run length, length and offset + 1.
   const directory = Buffer.from([1, 0, 1, tile.length, 1]);
   const header = Buffer.alloc(HEADER_BYTES);
   header.write('PMTiles');
