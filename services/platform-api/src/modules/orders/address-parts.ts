@@ -1,7 +1,7 @@
 import type { CreateOrder } from '@courier/api-client/contract';
 import { joinAddress } from '@courier/api-client/order-rules';
 
-/** The parts as JSON; null where they are missing or join to another address, which then counts alone. */
+/** JSON; null where the parts are missing or do not match the address, which then takes precedence. */
 export function storedAddressParts({
   address,
   address_parts: parts,

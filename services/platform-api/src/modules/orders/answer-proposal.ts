@@ -16,9 +16,10 @@ type PinProposal = Proposal & { pin: NonNullable<Proposal['pin']> };
 const tooLate = () => conflict('the proposal can no longer be answered so', 'order.not-updated');
 
 /**
- * Accepts or refuses what the customer proposed. A note is added to the notes for the rider; a pin changes the order
- * as its vendor would, with the fee to it.
- * @throws Refusal 409 when there is no such open proposal or the order can no longer change, 400 without a proved fee
+ * Accepts or refuses the customer's proposal. A note is added to the notes for the rider; a pin changes the
+ * order and its fee, as the vendor could.
+ * @throws Refusal 409 without such an open proposal or when the order can no longer change, 400 without a
+ * valid fee signature
  */
 export async function answerProposal(
   deps: Deps,
@@ -72,7 +73,7 @@ async function hasOpenPin(db: Db, orderId: string): Promise<boolean> {
   return row?.proposal ? row.proposal.pin !== null : false;
 }
 
-/** The order with the new pin, as its own form would send it. */
+/** The order with the new pin, in the shape of the form. */
 function updateOf(order: Order, proposal: PinProposal, { vendor_id, delivery_fee, signature }: Answer) {
   if (delivery_fee === undefined || signature === undefined)
     throw badInput('The fee to the new pin is missing', 'order.signature-invalid', 'signature');
@@ -92,7 +93,7 @@ function updateOf(order: Order, proposal: PinProposal, { vendor_id, delivery_fee
   };
 }
 
-/** The note of the vendor for the rider stays, and the note of the customer follows it. */
+/** The customer's note follows the vendor's. */
 function notesWith({ customer }: Order, { note }: Proposal): string {
   const notes = [customer.location.notes, note].filter((line) => line !== '').join('\n');
   if (Buffer.byteLength(notes) > LIMITS.notesBytes) throw tooLate();

@@ -27,20 +27,20 @@ export interface OrderToPlace {
 }
 
 interface Knowledge {
-  /** It is paid by card through us, not as the payload says. */
+  /** Paid by card through us; overrides the payload. */
   isOnline?: boolean;
-  /** The signatures were checked before and may have run out since. */
+  /** The signatures were checked before and may have expired since. */
   isPriceProved?: boolean;
 }
 
-/** What the estimate of an arrival depends on besides the way. */
+/** Inputs of an estimate besides the route. */
 export interface Conditions {
   surcharged: boolean;
 }
 
 /**
  * Checks and stores an order.
- * @throws Refusal 400 with the key of the first thing that is wrong, `SignatureExpired` or `SignatureInvalid`
+ * @throws Refusal 400 with the key of the first error, `SignatureExpired` or `SignatureInvalid`
  */
 export async function createOrder(deps: Deps, db: Db, country: string, sent: CreateOrder): Promise<Order> {
   const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
@@ -52,7 +52,7 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
 }
 
 /**
- * Checks an order and says what would be stored.
+ * Checks an order and returns the row to store.
  * @throws Refusal as `createOrder`
  */
 export async function prepareOrder(
@@ -69,13 +69,13 @@ export async function prepareOrder(
     .executeTakeFirst();
   if (!vendor) throw notFound();
   await checkOrder(deps, db, country, vendor.payment_methods, body, known.isOnline);
-  // A card that was charged before closing time has its order.
+  // A card that was charged before closing time must get its order.
   if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
   return orderToPlace(deps, vendor, country, body, { ...known, ...(await readConditions(db)) });
 }
 
 /**
- * What would be stored of an order that was judged by the rules of its vendor.
+ * Builds the row of an order that has passed the vendor's rules.
  * @throws Refusal as `createOrder`
  */
 export function orderToPlace(
@@ -144,7 +144,7 @@ export function orderToPlace(
   };
 }
 
-/** The pickup position is that of the vendor, or for a vendor without one that of the sender. */
+/** The vendor's position, else the sender's. */
 function pickupOf(vendor: VendorRow, body: CreateOrder): LatLng | null {
   return positionOf(vendor) ?? (body.sender ? positionOf(body.sender.location) : null);
 }

@@ -8,7 +8,7 @@ interface NewFee {
   discounted_delivery_fee_minor?: number | null | undefined;
 }
 
-/** Keeps what a change of an order makes of its fee, unless it leaves it as it is. */
+/** Records a fee change of an order, unless the fee is equal. */
 export async function keepFeeChange(db: Db, row: OrderRow, change: NewFee, at: number): Promise<void> {
   const fee = change.delivery_fee_minor ?? row.delivery_fee_minor;
   const discounted =

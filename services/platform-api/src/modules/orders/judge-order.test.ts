@@ -6,7 +6,7 @@ import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
 import { momentOf, momentsOf } from './order-moments';
 import { isPossiblePhone, normalisedPhone } from './phone';
 
-// Half past three in the afternoon of Kuwait.
+// 15:30 in Kuwait.
 const NOW = Date.UTC(2026, 10, 20, 12, 30, 40) / 1000;
 const clock = { nowSeconds: () => NOW, nowMs: () => NOW * 1000 };
 const rules: OrderRules = {

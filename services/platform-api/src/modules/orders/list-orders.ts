@@ -9,7 +9,7 @@ const DEFAULT_COUNT = 30;
 const LARGEST_COUNT = 200;
 
 export interface OrderPageQuery {
-  /** The vendor itself, or it and its outlets. */
+  /** The vendor alone, or with its outlets. */
   vendorIds: readonly string[];
   from?: number | undefined;
   to?: number | undefined;
@@ -31,9 +31,9 @@ interface Position {
 }
 
 /**
- * One page, newest first. Each vendor is read by its own index up to a page's length and the pages are merged: a
- * single condition over many vendors would read the whole table.
- * @throws Refusal 400 for a pagination key that is none
+ * One page, newest first. Each vendor is read by its own index and the results are merged: a single condition
+ * over many vendors would read the whole table.
+ * @throws Refusal 400 for an invalid pagination key
  */
 export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPage> {
   const count = Math.min(LARGEST_COUNT, Math.max(1, Math.floor(query.count ?? DEFAULT_COUNT)));
@@ -49,7 +49,7 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
   ];
   // A literal, because with a parameter the database plans every page again.
   const order = sql`order by ${time} desc, order_id desc limit ${sql.lit(count + 1)}`;
-  // Histories last, for the orders of the merged page alone.
+  // Histories are read last, only for the orders of the page.
   const { rows } = await sql<OrderWithHistory>`
     select orders.*, ${historyColumn} from (
       select page.* from unnest(${query.vendorIds}::text[]) as shop (id)

@@ -6,9 +6,9 @@ import { orderAnswer } from './order-answer';
 import { lockOrder, tell, type Change } from './orders.repository';
 
 /**
- * Changes an order without a new status: the row is locked while `decide` runs, and the newer version is published like
- * any other.
- * @returns the order after it, or undefined when there is no such order
+ * Changes an order without a new status: the row is locked while `decide` runs, and the new version is
+ * published.
+ * @returns the changed order, or undefined for an unknown one
  */
 export async function noteOnOrder(
   deps: Pick<Deps, 'bus'>,

@@ -6,7 +6,7 @@ import { routeBetween } from '../routing/route-between';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 
-/** An order as it goes over the wire; `history` oldest first. In a list ended orders go without their route. */
+/** Converts an order to its wire format; `history` is oldest first. In lists, ended orders have no route. */
 export function orderAnswer(
   row: OrderRow,
   history: readonly HistoryEntry[],

@@ -4,7 +4,7 @@ import { badInput } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { deliveryArea } from '../delivery-areas/delivery-area';
 
-/** @throws Refusal 400 when the destination is outside of the area; test vendors deliver everywhere */
+/** @throws Refusal 400 when the destination is outside the area; test vendors deliver everywhere */
 export function proveDeliverable(
   { config }: Pick<Deps, 'config'>,
   vendorId: string,

@@ -14,12 +14,12 @@ import { countryParameter } from '../parameters';
 import { LARGEST_AMOUNT } from '../pricing/money';
 import { isPossiblePhone } from './phone';
 
-/** What the way from the form to the server may take, in seconds. */
+/** Tolerance in seconds for the transfer from the form to the server. */
 const TRAVEL_SECONDS = 60;
 
 /**
- * What an order shows of its payment.
- * @param isOnline it is paid by card through us, else as the payload says
+ * The payment status of an order.
+ * @param isOnline paid by card through us, else by the payload's method
  */
 export const paymentStatus = (isOnline: boolean, method: string): string =>
   isOnline ? 'ONLINE_PAYMENT' : method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';
@@ -28,18 +28,17 @@ type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
-/** What the orders of a vendor are judged by, as of now. */
+/** The current rules for orders of a vendor. */
 export interface OrderRules {
   readonly country: string;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly paymentMethods: readonly string[];
-  /** Empty where no later delivery is asked for. */
+  /** Empty unless a later delivery is requested. */
   readonly serviceHours: string;
 }
 
 /**
- * Reads them.
- * @param need an order that is not paid online looks up the payment methods, a later delivery the service hours
+ * @param need an order without online payment needs the payment methods, a later delivery the service hours
  */
 export async function readOrderRules(
   deps: Pick<Deps, 'flags'>,
@@ -58,7 +57,7 @@ export async function readOrderRules(
 
 /**
  * Repeats the checks of the form.
- * @throws Refusal 400 with the key the form would show and the field it belongs to
+ * @throws Refusal 400 with the form's error key and the field
  */
 export async function checkOrder(
   deps: CheckDeps,
@@ -74,7 +73,7 @@ export async function checkOrder(
 }
 
 /**
- * The same by rules that were read before.
+ * `checkOrder` with given rules.
  * @throws Refusal as `checkOrder`
  */
 export function judgeOrder(
@@ -125,7 +124,7 @@ export function judgeOrder(
 }
 
 /**
- * The same by rules that were read before, with the service hours among them.
+ * `proveOpenNow` with given rules, including the service hours.
  * @throws Refusal as `proveOpenNow`
  */
 export function judgeOpenNow(
@@ -137,7 +136,7 @@ export function judgeOpenNow(
 }
 
 /**
- * Proves that riders work at this minute. For immediate orders, because the form may stay open past the closing time.
+ * Checks the service hours of an immediate order, because the form may stay open past the closing time.
  * @throws Refusal 400 `store-closed`
  */
 export async function proveOpenNow(deps: Pick<Deps, 'clock'>, db: Db, country: string): Promise<void> {
@@ -161,7 +160,7 @@ async function paymentMethods(
   ];
 }
 
-/** Unreadable hours mean open. */
+/** Invalid hours mean open. */
 function isOpenAt(hours: string, minute: number): boolean {
   try {
     return isOpen(parseServiceHours(hours), minute);

@@ -44,7 +44,7 @@ describe('an order that is wanted at once', () => {
   afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
   const clockText = (minutes: number) =>
     `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`;
-  /** Hours of a country around what its clock says now. */
+  /** Service hours relative to the country's current time. */
   const openFrom = (country: 'TW' | 'KW', zone: string, fromNow: number, toNow: number) => {
     const now = minutesOfDay(server.clock.nowSeconds(), zone) + 1440;
     const value = JSON.stringify(`${clockText(now + fromNow)}:${clockText(now + toNow)}`);
@@ -166,7 +166,7 @@ describe('the Idempotency-Key of an order', () => {
       const stop = server.deps.bus.subscribe((order) => {
         // On a busy machine an older order may be published once more.
         if (known.has(order.order_id)) return;
-        // The order is committed and its answer not yet written: the moment the client loses the connection.
+        // The order is committed and its answer not yet written: the client loses the connection now.
         socket.destroy();
         stop();
         resolve(order.order_id);

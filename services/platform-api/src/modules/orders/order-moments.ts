@@ -1,6 +1,6 @@
 import type { HistoryEntry } from './order-answer';
 
-/** The column of `orders` that keeps when an order last came into a status, so that counting reads no histories. */
+/** Columns with the time an order last entered a status, so that counts need no histories. */
 const COLUMNS = {
   NEAR_VENDOR: 'near_vendor_at',
   PICKED_UP: 'collected_at',
@@ -11,11 +11,11 @@ type Moments = Record<(typeof COLUMNS)[keyof typeof COLUMNS], number | null>;
 
 const isKept = (status: string): status is keyof typeof COLUMNS => Object.hasOwn(COLUMNS, status);
 
-/** What an entry of the history changes of its order. */
+/** The columns that a history entry changes. */
 export const momentOf = ({ status, created_at }: HistoryEntry): Partial<Moments> =>
   isKept(status) ? { [COLUMNS[status]]: created_at } : {};
 
-/** The same of a whole history, oldest entry first. */
+/** The same for a whole history, oldest entry first. */
 export const momentsOf = (history: readonly HistoryEntry[]): Moments =>
   Object.assign(
     { near_vendor_at: null, collected_at: null, delivered_at: null },

@@ -9,7 +9,7 @@ export interface Trip {
   country: string;
   source: LatLng;
   destination: LatLng;
-  /** The order that is changed: its stored fee may have been signed for it. */
+  /** The changed order; its stored fee may be signed for it. */
   orderId?: string;
 }
 
@@ -31,7 +31,7 @@ type PricedBody = Pick<
 >;
 
 /**
- * What a payload says the delivery costs, if its signatures vouch for it.
+ * The delivery price of a payload, verified by its signatures.
  * @param isProved they were checked before
  * @throws Refusal 400 `SignatureExpired` or `SignatureInvalid`
  */

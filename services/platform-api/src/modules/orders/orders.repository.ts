@@ -9,23 +9,22 @@ import { momentOf } from './order-moments';
 
 type Bus = Pick<Deps, 'bus'>;
 
-/** An order whose payment has only begun is not published. */
+/** An order with a pending payment is not published. */
 export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
 
-/** Publishes a stored order. */
 export function tell({ bus }: Bus, db: Db, order: Order): Order {
   const effect = () => isNews(order) && bus.publishOrder(order);
   afterCommit(db, effect, order.order_id);
   return order;
 }
 
-/** Stores an order with the first entry of its history and its event in one statement, and publishes it. */
+/** Inserts an order with its first history entry and its event in one statement, and publishes it. */
 export async function insertOrder(deps: Bus, db: Db, row: Insertable<OrderTable>): Promise<Order> {
   const [order] = await insertOrders(deps, db, [row]);
   return order as Order;
 }
 
-/** The same for many orders, still in one statement. */
+/** The same for many orders in one statement. */
 export async function insertOrders(
   deps: Bus,
   db: Db,
@@ -52,12 +51,12 @@ export async function insertOrders(
   return stored.map((row) => tell(deps, db, orderAnswer(row, [row])));
 }
 
-/** A row together with its history, oldest entry first. */
+/** History oldest first. */
 export type OrderWithHistory = OrderRow & { history: HistoryEntry[] };
 
 /**
- * The history of a row of `orders` in a query, as `history`. Not for rows that are locked by the same query: it may be
- * older than the row.
+ * Selects the history of an `orders` row as `history`. Not for rows locked by the same query: it may be older
+ * than the row.
  */
 export const historyColumn = sql<HistoryEntry[]>`coalesce((
   select json_agg(json_build_object('status', entry.status, 'created_at', entry.created_at) order by entry.position)
@@ -70,20 +69,20 @@ export async function findOrder(db: Db, orderId: string): Promise<Order | undefi
   return (await findOrders(db, [orderId]))[0];
 }
 
-/** The orders of these ids that exist. */
+/** Unknown ids are omitted. */
 export async function findOrders(db: Db, orderIds: readonly string[]): Promise<Order[]> {
   if (orderIds.length === 0) return [];
   const rows = await db
     .selectFrom('orders')
     .selectAll()
     .select(historyColumn)
-    // One statement for any number of ids, so that it is prepared once.
+    // An array parameter, so that one prepared statement serves any number of ids.
     .where('order_id', '=', sql<string>`any(${orderIds})`)
     .execute();
   return withTheirHistory(rows);
 }
 
-/** Every order changed at this unix second or later, oldest change first. */
+/** Orders changed at this unix second or later, oldest change first. */
 export async function findOrdersSince(db: Db, seconds: number): Promise<Order[]> {
   return withHistory(
     db,
@@ -97,7 +96,7 @@ export async function findOrdersSince(db: Db, seconds: number): Promise<Order[]>
   );
 }
 
-/** Rows as answers, with their histories from one query. */
+/** Loads all histories with one query. */
 export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const entries = await db
@@ -124,14 +123,14 @@ export async function withHistory(db: Db, rows: readonly OrderRow[]): Promise<Or
 
 export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updated_at'>;
 
-/** What `decide` wants of an order that is locked while it decides; null leaves the order as it is. */
+/** The change of a locked order; null for none. */
 export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
 
-/** The first published arrival is a promise; later ones are compared with it. */
+/** The first published arrival is the promise; later ones are compared with it. */
 const promiseOf = (change: Change | undefined): number | null =>
   typeof change?.destination_eta === 'number' ? change.destination_eta : null;
 
-/** The newest state of an order, locked until the transaction ends. */
+/** Locks an order until the transaction ends, and returns its newest state. */
 export async function lockOrder(
   trx: Db,
   orderId: string,
@@ -147,17 +146,17 @@ export async function lockOrder(
   return { row, order };
 }
 
-/** When a step is shown to have happened: by the clock of its fleet, but never before the step before it. */
+/** The time of a step by the fleet's clock, but never before the previous step. */
 function entryTime({ status_history: history }: Order, decision: NonNullable<Decision>, at: number): number {
   const earliest = (history.at(-1)?.created_at ?? 0) + 1;
   return Math.min(at, Math.max(decision.occurredAtSeconds ?? at, earliest));
 }
 
 /**
- * Moves an order on: the row is locked, `decide` sees its newest state, and status, history and change are written
- * together and published. Entries never share a second and `updated_at` always rises, which
+ * Changes an order's status: the row is locked, `decide` sees its newest state, and status, history and
+ * change are stored together and published. Entries never share a second and `updated_at` always rises, which
  * identifies the newer version.
- * @returns the order after the move, or undefined when there is no such order
+ * @returns the changed order, or undefined for an unknown one
  */
 export async function moveOrder(
   deps: Bus,

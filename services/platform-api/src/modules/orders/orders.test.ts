@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startTestApp();
   solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
 });
-// The access token lives fifteen minutes of the test's clock.
+// The access token is valid for fifteen minutes of the test's clock.
 beforeEach(async () => {
   owner = await signedInCaller(server);
 });
@@ -141,7 +141,7 @@ describe('POST /order', () => {
 
   it('refuses a later time outside one hour to two days, and takes one inside', async () => {
     const now = server.clock.nowSeconds();
-    // A minute of travel counts as none: 59 minutes are sixty of a minute ago, 58 are not.
+    // One minute of transfer is tolerated: 59 minutes are accepted, 58 are not.
     for (const preordered_for of [now + 58 * 60, now + 172_800 + 60, now - 5]) {
       const answer = await post((body) => ({ ...body, preordered_for }));
       expect([answer.status, answer.body.meta?.field]).toEqual([400, 'preordered_for']);

@@ -11,7 +11,7 @@ interface Moment {
   isScheduled: boolean;
 }
 
-/** The arrival an order is promised when it is placed, by the estimate of its quote; a scheduled one has its own time. */
+/** The promised arrival of a new order, from its quote's estimate; a scheduled one has its own time. */
 export function promiseColumns(
   { estimation_pick_up_time: pickUpMinutes }: Pick<VendorRow, 'estimation_pick_up_time'>,
   { country, source, destination }: Trip,

@@ -2,7 +2,7 @@ import type { StatusLabelKey } from '@courier/api-client/order-rules';
 
 type StatusLabels = Readonly<Record<StatusLabelKey, string>>;
 
-/** Labels of the statuses in the texts the server writes; those of the locale files, which a test compares. */
+/** Status labels for texts of the server; a test compares them with the locale files. */
 export const STATUS_LABELS = {
   en: {
     new: 'Processing',

@@ -67,7 +67,7 @@ const ALERTED = [
   'RETURN_INITIATED',
   'RETURNED_TO_VENDOR',
 ];
-/** Statuses a customer's page names; the file says which label each has. */
+/** Labels of statuses on the customer's page. */
 const ON_CUSTOMER_PAGE = new Map(
   [
     ...readFileSync(join(ROOT, 'apps/public-tracking/src/model/passed-events.ts'), 'utf8').matchAll(
@@ -78,7 +78,7 @@ const ON_CUSTOMER_PAGE = new Map(
 
 type Cell = (state: string, language: Language) => string;
 
-/** The label of the locale files, as every screen of the workspace shows it. */
+/** The label in the locale files, used by every screen of the workspace. */
 const label: Cell = (state, language) =>
   textAt(labelsIn(language), statusLabelKey(orderIn(state), NOW)) || UNUSED;
 const labelExcept =
@@ -111,9 +111,9 @@ const receiptMail: Cell = (state, language) => {
   return state === 'DELIVERED' ? (/ID\)[:：] ?(.+)/.exec(text)?.[1] ?? '') : UNUSED;
 };
 
-/** Where each audience reads the label of a status. Guests see the list and exports of shops. */
+/** Where each audience reads a status label. Guests see the list and exports of shops. */
 const LABELS: Readonly<Record<string, Cell>> = {
-  // Orders without a tab open by their id alone; the board holds running orders; a history holds no schedule.
+  // Orders without a tab open only by id; the board has running orders; history has no scheduled ones.
   'shop: list': labelExcept(WITHOUT_TAB),
   'shop: board': labelExcept(OFF_THE_BOARD),
   'shop: detail': label,

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** One to eighteen bytes, one to seven code points, seen as one sign each. */
+/** One to eighteen bytes, one to seven code points, each displayed as one character. */
 const SIGNS = ['a', 'é', 'e\u0301', '茶', 'ش', 'لا', '\u064f', '🧋', '👩‍👩‍👧', '👍🏽', 'ก็', '한', ' '];
-/** Texts around a limit: a run of signs up to it, and some more. */
+/** Texts with lengths around a limit. */
 const around = (limit: number, size: (text: string) => number) =>
   fc
     .tuple(
@@ -31,7 +31,7 @@ const around = (limit: number, size: (text: string) => number) =>
 const bytes = (text: string) => Buffer.byteLength(text);
 const characters = (text: string) => [...text].length;
 
-/** What the form says of this payload. */
+/** The form's verdict on this payload. */
 const inTheForm = ({ customer, order, vendor_id }: CreateOrder) =>
   (
     firstOrderProblem(
@@ -90,7 +90,7 @@ describe('the limits of texts', () => {
       }),
       { numRuns: 60 },
     );
-    // Both sides of the limit were met.
+    // Both sides of the limit occurred.
     expect(seen.size).toBeGreaterThanOrEqual(2);
   });
 });

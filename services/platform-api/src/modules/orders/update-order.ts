@@ -14,8 +14,8 @@ import { provePrice } from './order-price';
 import { moveOrder } from './orders.repository';
 
 /**
- * Changes an order the rider has not set out with. A voucher of the order is applied to the new fee.
- * @throws Refusal 409 outside the statuses that allow it, 400 like a new order, 404 for another vendor's order
+ * Changes an order before the rider sets out. A voucher of the order applies to the new fee.
+ * @throws Refusal 409 for other statuses, 400 like a new order, 404 for another vendor's order
  */
 export async function updateOrder(
   deps: Deps,
@@ -72,7 +72,7 @@ export async function changeOf(deps: Deps, db: Db, country: string, order: Order
   };
 }
 
-/** The order as its form would send it, so that the same checks judge both. */
+/** In the shape of the form, so that the same checks apply. */
 const asPayload = ({ customer, order }: Order, body: UpdateOrder) => ({
   customer: { ...customer, location: body.location },
   order: {
@@ -85,14 +85,14 @@ const asPayload = ({ customer, order }: Order, body: UpdateOrder) => ({
   signature: body.signature,
 });
 
-/** A refusal names the fields of the update, which are called otherwise than those of a new order. */
+/** Renames the fields of a refusal, because the update has other field names than a new order. */
 function refuseInUpdateWords(error: unknown): never {
   if (!(error instanceof Refusal) || error.field === undefined) throw error;
   const field = error.field.replace('order.description', 'item_details').replace(/^(order|customer)\./, '');
   throw badInput(error.message, error.translationKey, field);
 }
 
-/** Riders collect where they were sent when the order was placed. */
+/** The pickup position stays the one from when the order was placed. */
 const pickupOf = (row: OrderRow): LatLng => ({
   latitude: row.pickup_latitude ?? row.latitude,
   longitude: row.pickup_longitude ?? row.longitude,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 
-/** Ids of a vendor and its outlets, the vendor first. */
+/** The vendor's id first. */
 export async function withOutlets(db: Db, vendorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('vendors')

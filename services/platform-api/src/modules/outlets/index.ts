@@ -8,14 +8,14 @@ import type { Deps } from '../../deps';
 import { vendorAnswer } from '../vendors/vendor-answer';
 import { newVendorId, outletColumns, setMembers } from './outlet-rows';
 
-/** Outlets with these prefixes are managed elsewhere. */
+/** Outlets with these prefixes are managed by another system. */
 const MANAGED_ELSEWHERE = /^[ab]-/;
 
 export function registerOutlets(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.outlets.create, async ({ body, country, db }) => {
     const columns = outletColumns(body, country);
     return inTransaction(db, async (trx) => {
-      // Two outlets added at once wait for each other here, so that the second sees the first one's code.
+      // Concurrent additions wait for this lock, so that the second sees the first one's code.
       const parent = await lockedVendor(trx, body.parent_vendor_id);
       if (!parent.is_parent)
         throw badInput('An outlet has no outlets.', 'error.invalid-input', 'parent_vendor_id');

@@ -9,13 +9,13 @@ export type OutletBody = z.output<typeof contract.outlets.create.body>;
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** `v` and ten random characters; never an id of an outlet that is managed elsewhere. */
+/** `v` and ten random characters; never an id of an outlet managed by another system. */
 export const newVendorId = (): string =>
   `v${Array.from(randomBytes(10), (byte) => ALPHABET[byte & 31]).join('')}`;
 
 /**
- * The columns an outlet's form fills.
- * @throws Refusal 400 for a number that cannot be a phone number, and for a country other than the vendor's
+ * The columns of an outlet's form.
+ * @throws Refusal 400 for an impossible phone number, and for a country other than the vendor's
  */
 export function outletColumns(body: OutletBody, country: string) {
   if (!isPossiblePhone(body.phone_number, country))
@@ -42,7 +42,10 @@ export function outletColumns(body: OutletBody, country: string) {
 
 const emailsOf = (body: OutletBody): string[] => [...new Set(body.users.map((email) => email.toLowerCase()))];
 
-/** Makes exactly the accounts named in the form members of the outlet; emails without an account have no effect yet. */
+/**
+ * Replaces the members of the outlet by the accounts in the form; emails without an account have no effect
+ * yet.
+ */
 export async function setMembers(db: Db, country: string, vendorId: string, body: OutletBody): Promise<void> {
   await db.deleteFrom('vendor_members').where('vendor_id', '=', vendorId).execute();
   const emails = emailsOf(body);

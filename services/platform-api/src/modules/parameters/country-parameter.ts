@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 
 type Value = string | number;
 
-/** `true` and `false` are texts on the wire, however they were entered. */
+/** `true` and `false` are texts on the wire, also if they were stored as booleans. */
 const asText = z.pipe(z.union([z.string(), z.boolean()]), z.transform(String));
 const flag = z.pipe(asText, z.enum(['true', 'false']));
 
@@ -20,8 +20,8 @@ const schemas: Readonly<Record<CountryParameter, z.ZodMiniType<Value>>> = {
 };
 
 /**
- * Value of a country parameter: what the table says, or what holds where it says nothing that can be one. The table
- * holds JSON and is filled by operators.
+ * The stored value of a country parameter, else its default if it is missing or invalid. Operators fill the
+ * table with JSON.
  */
 export async function countryParameter(db: Db, country: string, name: CountryParameter): Promise<Value> {
   const row = await db

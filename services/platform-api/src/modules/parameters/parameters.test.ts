@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
 afterAll(() => server.close());
 
-/** Without a session, as a landing page would ask. */
+/** Without a session, like a landing page. */
 const ask = async (name: string, host = 'tw.localhost') => {
   const answer = await server.app.inject({ url: `${API}/get-country-parameter/${name}`, headers: { host } });
   return [answer.statusCode, answer.json<{ result: unknown }>().result];

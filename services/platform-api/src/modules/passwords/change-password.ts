@@ -10,8 +10,8 @@ import { checkNewPassword } from './password-check';
 import { storePassword } from './store-password';
 
 /**
- * A new password for the account that is signed in. The current one is asked for, and wrong ones count like failed
- * sign-ins of this session, so that an unattended computer cannot be used to guess it.
+ * Changes the password of the signed-in account. Wrong current passwords count like failed sign-ins of this
+ * session, so that an unattended computer cannot be used to guess it.
  */
 export function registerPasswordChange(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
@@ -36,7 +36,7 @@ export function registerPasswordChange(app: FastifyInstance, deps: Deps): void {
         key: 'auth.current-password-wrong',
       });
     }
-    // Again: of many guesses at once, all passed the first check before one was found wrong.
+    // Checked again, because concurrent guesses may all have passed the first check.
     await refuseBlocked();
     await forgetFailures(db, door);
     const passwordHash = await hashPassword(body.password);

@@ -16,7 +16,7 @@ import { registerPasswordChange } from './change-password';
 import { storePassword } from './store-password';
 import { newResetCode, useResetCode } from './reset-code';
 
-/** A forgotten password: a code by mail, and a new password for the code. */
+/** Resets a forgotten password by a mailed code. */
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.passwords.forgot, async ({ body, country, db, request }) => {
     if (!canSendMail(deps.config)) throw identityRefusal('CodeDeliveryFailureException');
@@ -28,7 +28,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     if (exists) {
       const { brand } = deploymentOf(request.headers.host);
       const mail = codeMail(brand, request.headers['accept-language'], code);
-      // Not awaited: the time a mail takes would tell that the account exists.
+      // Not awaited: the time of sending would reveal that the account exists.
       sendMail(deps, { country, to: account.email, ...mail }).catch((error: unknown) =>
         deps.log.error({ err: error }, 'a reset code was not mailed'),
       );
@@ -44,7 +44,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     await useResetCode(deps, doors, body.code);
     await changePassword(deps, account, body.password);
     for (const door of doors) await forgetFailures(deps.db, door);
-    // A reader of the mail of the account is its owner: failures of strangers do not lock this browser out.
+    // A reader of the account's mail is its owner: failures of strangers do not lock this browser out.
     rememberDevice(deps, request, reply, account);
     return { result: { password_changed: true as const } };
   });
@@ -63,7 +63,7 @@ const confirmedUserId = async (db: Db, { country, email }: AccountName): Promise
   return user?.id;
 };
 
-/** Stores the password and ends every session, because someone else may know the old one. */
+/** Ends every session, because another person may know the old password. */
 async function changePassword(deps: Deps, account: AccountName, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   const userId = await confirmedUserId(deps.db, account);

@@ -12,7 +12,8 @@ const CODES_IN_WINDOW = 5;
 const TRIES_PER_CODE = 5;
 
 /**
- * Makes a code for an email, replacing the one before at the same door. Emails without an account take the same way and the same time.
+ * Creates a code for an email, replacing the previous one for the same device. Unknown emails take the same
+ * path and time.
  * @throws Refusal 429 after five codes in 15 minutes
  */
 export async function newResetCode(
@@ -23,7 +24,7 @@ export async function newResetCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const hash = await hashPassword(code);
   const now = clock.nowSeconds();
-  // Or began in the future, before the clock was set back.
+  // Also true if it began in the future, before the clock was set back.
   const windowIsOver = sql<boolean>`abs(password_resets.asked_since - ${now}) >= ${CODE_SECONDS}`;
   const stored = await db
     .insertInto('password_resets')
@@ -60,9 +61,8 @@ export async function newResetCode(
 }
 
 /**
- * Uses a code up, whichever of the doors it was asked at. At each it is guessed at most five times, however many guesses
- * arrive together.
- * @throws Refusal 400 ExpiredCodeException when there is no code any more, InvalidParameterException for a wrong one
+ * Consumes a code of any device. For each device, five guesses are allowed, even if they are concurrent.
+ * @throws Refusal 400 ExpiredCodeException without a valid code, InvalidParameterException for a wrong one
  */
 export async function useResetCode(
   deps: CodeDeps,

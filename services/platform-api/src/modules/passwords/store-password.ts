@@ -4,7 +4,7 @@ import { endSessions } from '../identity/ended-sessions';
 
 /**
  * Stores a new password and ends the sessions of the account.
- * @param input.keptSession the session that goes on, absent to end all of them
+ * @param input.keptSession the session to keep; absent to end all of them
  * @returns how many sessions ended
  */
 export async function storePassword(

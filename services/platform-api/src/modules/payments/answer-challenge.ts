@@ -7,7 +7,6 @@ import type { PaymentProvider } from './provider';
 
 type ChallengeDeps = Pick<Deps, 'db' | 'clock' | 'bus'>;
 
-/** A challenge that still waits for its answer. */
 export interface OpenChallenge {
   payableMinor: number;
   currency: string;
@@ -37,7 +36,10 @@ export async function findChallenge(
   return isOpen(intent, clock.nowSeconds()) ? shown(intent) : null;
 }
 
-/** Answers a challenge once. @returns where to go on, or null when it is not open any more */
+/**
+ * Answers a challenge once.
+ * @returns the address to continue at, or null when it is no longer open
+ */
 export async function answerChallenge(
   deps: ChallengeDeps,
   provider: PaymentProvider,

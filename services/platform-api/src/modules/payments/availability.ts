@@ -7,11 +7,13 @@ import { countryParameter } from '../parameters';
 
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 
-/** Whose card form is used here; it is also the name of the payment method. */
+/** The provider of the card form; also the name of the payment method. */
 export const cardProvider = (deps: Pick<Deps, 'flags'>, country: string): CardProvider =>
   country === 'TW' && deps.flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
 
-/** @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it */
+/**
+ * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it
+ */
 export async function proveOnlinePayment(db: Db, session: Session, vendorId: string): Promise<void> {
   const ofCountry = await countryParameter(db, session.country, 'onlinePaymentActivated');
   const isOffered = session.kind === 'GUEST' || (await supportsOnlinePayment(db, vendorId));

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mailLanguage, type MailLanguage } from '../mail/mail-texts';
 import { escapeAttribute } from '../site/escape';
 
-/** Address of the bank page; its secret is in the query, which is not logged. */
+/** The bank page; its secret is in the query, which is not logged. */
 export const CHALLENGE_PATH = '/sandbox-bank/challenge';
-/** Seconds the page waits for an answer. */
+/** Time limit for an answer in seconds. */
 export const CHALLENGE_SECONDS = 600;
 
 interface Words {
@@ -85,9 +85,8 @@ export interface ChallengePage {
 }
 
 /**
- * The page of a waiting challenge.
- * @param language languages the person reads, as in `Accept-Language`
- * @param challenge `returnOrigin`: where its answer leads, which the policy has to allow
+ * @param language accepted languages, as in `Accept-Language`
+ * @param challenge the policy has to allow `returnOrigin`, where the answer leads
  */
 export function challengePage(
   language: string | undefined,
@@ -104,7 +103,7 @@ export function challengePage(
   );
 }
 
-/** What is shown for a challenge that is unknown, answered or too old. */
+/** For a challenge that is unknown, answered or expired. */
 export function endedPage(language: string | undefined): ChallengePage {
   const words = WORDS[mailLanguage(language)];
   return page(words, "'none'", `<p>${words.ended}</p>`);

@@ -9,7 +9,7 @@ import type { PaymentProvider } from './provider';
 const FORM_LIMIT_BYTES = 1024;
 const SWEEP_MS = 60_000;
 
-/** The bank's page: plain html, a form and nothing to run. */
+/** The bank page: HTML with a form, without scripts. */
 export async function registerChallenge(
   app: FastifyInstance,
   deps: Deps,
@@ -33,7 +33,7 @@ export async function registerChallenge(
       const found = await findChallenge(deps, secret);
       if (!found) return send(reply.code(404), endedPage(accepted));
       const returnUrl = URL.canParse(found.returnUrl) ? new URL(found.returnUrl) : null;
-      // The portal names its own language there; the browser's may be another.
+      // The portal sends its own language, which may differ from the browser's.
       const language = returnUrl?.searchParams.get(LANGUAGE_PARAMETER)?.replaceAll('_', '-') ?? accepted;
       const amount = shownAmount(toMajor(found.payableMinor, found.country), found.country);
       return send(
@@ -52,7 +52,7 @@ export async function registerChallenge(
   });
 }
 
-/** `NT 84`, as the portal writes it. */
+/** `NT 84`, as in the portal. */
 function shownAmount(amount: number, country: string): string {
   const config = countryConfig(country);
   return `${config.currencyLabel}\u00A0${amount.toFixed(shownDecimals(amount, config))}`;

@@ -8,11 +8,13 @@ import type { TestApp } from '../../testing/start-test-app';
 const TIMES = process.env['COURIER_DEEP'] ? 100 : 5;
 const APPROVED = '4242424242424242';
 
-/** The provider's own books, which outlive the process that charged: reference to active charge. */
+/** The provider's records, which outlive the charging process: reference to active charge. */
 const books = new Map<string, string>();
-/** Every charge that was ever made. */
 const charges: string[] = [];
-/** Whether the process ends between the charge and its commit: the charge is in the books, and no answer arrives. */
+/**
+ * Simulates a process that ends between the charge and its commit: the charge is recorded, but no answer
+ * arrives.
+ */
 let isKilledAfterCharge = false;
 
 jest.doMock('./sandbox/sandbox-provider', () => {
@@ -43,7 +45,7 @@ jest.doMock('./sandbox/sandbox-provider', () => {
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  // Loaded here, after the provider was put in its place.
+  // Imported after the provider was mocked.
   const { startTestApp } = await import('../../testing/start-test-app');
   server = await startTestApp();
   owner = await signedInCaller(server);
@@ -55,7 +57,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** A confirmation of one payment, which may be repeated; the keys of its attempts differ unless given. */
+/** A repeatable confirmation of one payment; each attempt has a different key unless given. */
 async function confirmation() {
   const { wallet, intentId } = await openIntent(owner);
   const jwk = await publicJwk(owner);

@@ -40,13 +40,13 @@ export interface ConfirmBody {
 
 interface ConfirmContext {
   request: FastifyRequest;
-  /** Takes what gives the money back when the order cannot be stored after all. */
+  /** Registers a refund for the case that the order cannot be stored. */
   afterFailure(undo: () => Promise<void>): void;
 }
 
 export interface Confirmed {
   order: Order;
-  /** Null when the payment went through. */
+  /** Null when the payment succeeded. */
   redirectUrl: string | null;
 }
 
@@ -58,8 +58,8 @@ const REFUSED: Readonly<Record<RefusalReason, string>> = {
 };
 
 /**
- * Charges the card and places the order, in the transaction it is handed.
- * @throws Refusal 402 when the card is refused; the intent stays open for another one
+ * Charges the card and places the order in the given transaction.
+ * @throws Refusal 402 for a declined card; the intent stays open for another one
  */
 export async function confirmIntent(
   deps: Deps,
@@ -83,10 +83,10 @@ export async function confirmIntent(
     isPriceProved: true,
   });
   const card = await cardOf(trx, provider, wallet, name, body);
-  // Before the card is charged, and undone with everything else when it is refused.
+  // Before the charge; rolled back if the card is declined.
   if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
   const amount = { minor: intent.payable_minor, currency: intent.currency };
-  // The intent was stored by a call before: a process that is killed before the commit leaves the same reference.
+  // The intent was stored by an earlier call, so a retry after a crash uses the same reference.
   const charge = await provider.charge(card, amount, intent.intent_id);
   if (charge.kind === 'refused')
     throw new Refusal(402, REFUSED[charge.reason], `error.payment.${charge.reason}`);
@@ -141,7 +141,7 @@ async function openIntent(
   return intent;
 }
 
-/** What was sent with the intent; time and VAT number may still have changed in the payment step. */
+/** The intent's order; time and VAT number may have changed in the payment step. */
 function orderOf(intent: PaymentIntentRow, { order }: ConfirmBody): CreateOrder {
   const kept = JSON.parse(intent.order_body) as CreateOrder;
   return {

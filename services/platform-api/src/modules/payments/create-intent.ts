@@ -9,7 +9,7 @@ import { cardProvider, proveOnlinePayment } from './availability';
 import { listInstruments } from './instruments';
 import { walletOf } from './wallets';
 
-/** Seconds an intent can be confirmed; longer than a quote, whose price it keeps. */
+/** Lifetime in seconds; longer than a quote, whose price it keeps. */
 const INTENT_SECONDS = 1800;
 
 interface IntentBody {
@@ -20,8 +20,8 @@ interface IntentBody {
 }
 
 /**
- * Checks the order as if it were placed now and keeps it, with its price, until it is paid.
- * @throws Refusal 404 for a foreign wallet, 400 as a new order is refused, `SignatureExpired` among it
+ * Checks the order as if it were placed now, and stores it with its price until payment.
+ * @throws Refusal 404 for a foreign wallet, 400 like a new order, including `SignatureExpired`
  */
 export async function createIntent(deps: Deps, db: Db, session: Session, body: IntentBody) {
   const { country } = session;
@@ -60,7 +60,7 @@ export async function createIntent(deps: Deps, db: Db, session: Session, body: I
   return { payment_methods: [{ name, payment_instruments }], intent_id: intentId };
 }
 
-/** The order is inside the body here, and so are the fields of an error. */
+/** Adapts field names in errors, because the order is nested in this body. */
 function refuseInside(error: unknown): never {
   if (!(error instanceof Refusal) || error.field === undefined) throw error;
   throw badInput(error.message, error.translationKey, `order.${error.field}`);

@@ -16,7 +16,7 @@ interface EndBody {
 }
 
 /**
- * Gives the fee of an order back that is not delivered. Repeating it changes nothing.
+ * Refunds the fee of an undelivered order. Idempotent.
  * @throws Refusal 409 unless it was paid and its order was cancelled or has failed
  */
 export async function refundIntent(
@@ -36,7 +36,7 @@ export async function refundIntent(
 }
 
 /**
- * Ends a payment that was not made yet, and its order. Repeating it changes nothing.
+ * Cancels an open payment and its order. Idempotent.
  * @throws Refusal 409 once it was paid
  */
 export async function cancelIntent(

@@ -14,7 +14,10 @@ import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
 import { TOKEN_SECONDS, openWallet } from './wallets';
 
-/** Card payments. The sandbox takes anything its test cards say, so production goes without until it has a provider. */
+/**
+ * Card payments. The sandbox accepts its test cards without verification, so production has no payments until
+ * it has a provider.
+ */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
   const provider = isProduction(deps.config) ? null : deps.createPaymentProvider(deps);
   const used = (): PaymentProvider => {
@@ -26,7 +29,7 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
   registerEnding(app, deps, used);
 }
 
-/** What comes before the card is charged. */
+/** Calls before the charge. */
 function registerBeginning(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
   mount(app, deps, contract.payments.auth, async ({ params, session, db }) => {
     used();
@@ -50,7 +53,7 @@ function registerBeginning(app: FastifyInstance, deps: Deps, used: () => Payment
   });
 }
 
-/** The charge, what became of it, and its end. */
+/** Charge, outcome and end. */
 function registerEnding(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
   mount(app, deps, contract.payments.confirm, async ({ body, session, db, afterFailure, request }) => {
     const { order, redirectUrl } = await inTransaction(db, (trx) =>

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { ProviderCard } from './provider';
 
-/** Keeps a card for the next time; the same one is kept once. */
+/** Stores a card for later payments, without duplicates. */
 export async function saveInstrument(
   db: Db,
   walletId: string,

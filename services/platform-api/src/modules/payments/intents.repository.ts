@@ -6,7 +6,7 @@ import type { ChallengeResult } from './provider';
 import { returnVoucher } from '../vouchers/voucher-uses';
 import { saveInstrument } from './instruments';
 
-/** The intent, locked until the transaction ends. */
+/** Locked until the transaction ends. */
 export const lockIntent = (trx: Db, intentId: string): Promise<PaymentIntentRow | undefined> =>
   trx
     .selectFrom('payment_intents')
@@ -39,7 +39,7 @@ const ENDINGS = {
   abandoned: ['CANCELLED', 'PAYMENT_CANCELLED'],
 } as const;
 
-/** Ends a challenged intent, whose row is locked, and moves its order on. */
+/** Ends a challenged intent, whose row must be locked, and updates its order. */
 export async function endChallenge(
   deps: Pick<Deps, 'bus' | 'clock'>,
   trx: Db,

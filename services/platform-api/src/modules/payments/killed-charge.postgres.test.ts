@@ -13,7 +13,7 @@ import { printFigure } from '../../testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
 import { until } from '../../testing/until';
 
-/** How often the server is killed between a charge and its commit. */
+/** Number of times the server is killed between a charge and its commit. */
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 2;
 const LIMIT_MS = 120_000 + KILLS * 60_000;
 const ENTRY = fileURLToPath(new URL('../../testing/charging-server.ts', import.meta.url));
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A confirmation of a new payment, which may be sent again. */
+/** A repeatable confirmation of a new payment. */
 async function confirmation(name: string) {
   const auth = await caller.call('POST', '/order/payment/auth/v1001', {});
   const wallet = auth.body['result'] as Wallet;
@@ -91,7 +91,7 @@ it(
     for (let round = 0; round < KILLS; round += 1) {
       const name = `kill-${round}`;
       const { intentId, send } = await confirmation(name);
-      // Orders cannot be written while this lock is held, so the charge is answered and the commit cannot follow.
+      // This lock blocks writing orders, so that the charge is answered and the commit cannot follow.
       await watcher.query('begin');
       await watcher.query('lock table orders in share mode');
       const isCharged = books.nextAnswer();

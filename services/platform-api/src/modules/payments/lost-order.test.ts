@@ -4,7 +4,7 @@ import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import type { TestApp } from '../../testing/start-test-app';
 
-/** What became of charges, oldest first. */
+/** Results of charges, oldest first. */
 const moved: string[] = [];
 jest.doMock('./sandbox/sandbox-provider', () => {
   const actual = jest.requireActual<typeof import('./sandbox/sandbox-provider')>(
@@ -30,7 +30,7 @@ jest.doMock('./sandbox/sandbox-provider', () => {
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  // Loaded here, after the provider was put in its place.
+  // Imported after the provider was mocked.
   const { startTestApp } = await import('../../testing/start-test-app');
   server = await startTestApp();
   owner = await signedInCaller(server);

@@ -1,6 +1,6 @@
 import type { CardProvider, NewCard } from '@courier/api-client/contract';
 
-/** A card as we may keep it: the provider knows the rest by its token. */
+/** The storable part of a card; the provider finds the rest by its token. */
 export interface ProviderCard {
   providerToken: string;
   scheme: string;
@@ -16,11 +16,10 @@ export type RefusalReason = 'declined' | 'expired-card' | 'insufficient-funds' |
 
 export type ChargeResult =
   | { kind: 'accepted'; chargeId: string }
-  /** The card's holder has to answer the bank's page first. */
+  /** The cardholder has to answer the bank page first. */
   | { kind: 'challenge'; chargeId: string }
   | { kind: 'refused'; reason: RefusalReason };
 
-/** How a challenge ended. */
 export type ChallengeResult = 'accepted' | 'refused' | 'abandoned';
 
 export interface PublicKey {
@@ -30,19 +29,19 @@ export interface PublicKey {
   e: string;
 }
 
-/** The payment provider. Card secrets stay behind this interface. */
+/** Card secrets stay behind this interface. */
 export interface PaymentProvider {
-  /** The key the card form encrypts for. */
+  /** Encrypts the card form. */
   publicKey(): Promise<PublicKey>;
   /**
-   * Reads a new card and remembers it.
-   * @throws Refusal 400 when it cannot be decrypted or is no card
+   * Decrypts and stores a new card.
+   * @throws Refusal 400 when it cannot be decrypted or is not a card
    */
   readCard(method: CardProvider, card: NewCard): Promise<ProviderCard>;
   /**
-   * Charges a card. At most one charge is active per reference: a repeat answers with it and charges nothing, with
+   * Charges a card. At most one charge is active per reference: a repeat returns it and charges nothing, with
    * any card. A refused or refunded charge is not active.
-   * @param reference stored before the call, so that a process that ends after it repeats it under the same one
+   * @param reference stored before the call, so that a retry after a crash uses the same one
    */
   charge(
     card: ProviderCard,
@@ -50,10 +49,10 @@ export interface PaymentProvider {
     reference: string,
   ): Promise<ChargeResult>;
   answerChallenge(chargeId: string, isApproved: boolean): Promise<ChallengeResult>;
-  /** Gives an accepted charge back. Safe to repeat. */
+  /** Refunds an accepted charge. Idempotent. */
   refund(chargeId: string): Promise<void>;
-  /** Refunds the active charge of a reference, if there is one. Safe to repeat. */
+  /** Refunds the active charge of a reference, if any. Idempotent. */
   giveBack(reference: string): Promise<void>;
-  /** Ends a charge that was not accepted yet. Safe to repeat. */
+  /** Ends a charge that was not accepted yet. Idempotent. */
   release(chargeId: string): Promise<void>;
 }

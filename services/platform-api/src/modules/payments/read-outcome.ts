@@ -12,9 +12,8 @@ interface Outcome {
 }
 
 /**
- * The outcome of a payment for the session that began it. Waits for a confirmation in progress, so that OPEN means that
- * nothing was charged so far.
- * @throws Refusal 404 for unknown and foreign intents alike
+ * Waits for a confirmation in progress, so that OPEN means that nothing was charged.
+ * @throws Refusal 404 for unknown intents and those of other sessions
  */
 export async function readOutcome(
   { clock }: Pick<Deps, 'clock'>,

@@ -3,8 +3,8 @@ import { badInput } from '../../contract-mount/refusal';
 import type { ServerConfig } from '../../config';
 
 /**
- * Where the bank's page may return to: this very site, or an origin that may call the API.
- * @throws Refusal 400 for any other place
+ * The return URL of the bank page: this site, or an origin that may call the API.
+ * @throws Refusal 400 for any other address
  */
 export function allowedReturn(
   { corsOrigins }: Pick<ServerConfig, 'corsOrigins'>,

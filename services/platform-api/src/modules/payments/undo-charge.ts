@@ -2,8 +2,8 @@ import type { Db } from '../../db/database';
 import type { ChargeResult, PaymentProvider } from './provider';
 
 /**
- * Gives a charge back whose order was not stored. When the answer of the database was lost, the order may have been
- * stored after all: then the intent says so, and the money stays.
+ * Refunds a charge whose order was not stored. If the database's answer was lost, the order may exist: then
+ * the intent shows it, and there is no refund.
  */
 export async function undoCharge(
   db: Db,

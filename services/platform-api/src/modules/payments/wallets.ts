@@ -5,16 +5,16 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { digest, newSecret } from '../identity/sealed-answer';
 
-/** Seconds a wallet's token lives. */
+/** Lifetime of a wallet's token in seconds. */
 export const TOKEN_SECONDS = 900;
 
 export interface Wallet {
   walletId: string;
-  /** Guests keep no cards. */
+  /** False for guests. */
   keepsCards: boolean;
 }
 
-/** Opens the wallet of the caller, for orders of one vendor. */
+/** Opens the caller's wallet for orders of one vendor. */
 export async function openWallet(
   deps: Pick<Deps, 'clock'>,
   db: Db,
@@ -53,8 +53,8 @@ export async function openWallet(
 }
 
 /**
- * The wallet a token opens, which has to be the caller's own.
- * @throws Refusal 404 for unknown and foreign tokens alike, 400 `PaymentTokenExpired`
+ * The caller's own wallet.
+ * @throws Refusal 404 for unknown and foreign tokens, 400 `PaymentTokenExpired`
  */
 export async function walletOf(
   deps: Pick<Deps, 'clock'>,
@@ -77,6 +77,5 @@ export async function walletOf(
   return { walletId: row.wallet_id, keepsCards: session.kind !== 'GUEST' };
 }
 
-/** Whose wallet a session opens. */
 export const ownerOf = (session: Session): string =>
   session.kind === 'CLASSIC' ? `user ${session.userId}` : `${session.kind} ${session.vendorId}`;

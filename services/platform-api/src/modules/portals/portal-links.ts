@@ -2,19 +2,19 @@ import { BRAND_IDS, supportedCountries, type BrandId, type CountryConfig } from 
 import * as z from 'zod/mini';
 import { watchJson } from '../../settings/watch-json';
 
-/** What a deployment adds to a country's configuration. */
+/** A deployment's additions to a country's configuration. */
 export type PortalLinks = Pick<CountryConfig, 'becomePartnerUrl' | 'surveyUrl' | 'identityProviders'>;
 
-/** An OpenID Connect provider as it knows this portal. */
+/** The client registration at an OpenID Connect provider. */
 export interface ProviderSettings {
-  /** Where its configuration is found, below `/.well-known/openid-configuration`. */
+  /** Base of `/.well-known/openid-configuration`. */
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
 export interface Portals {
-  /** For the portal of a country, in upper case, under a brand. */
+  /** For a country (upper case) and brand. */
   linksOf(country: string, brand: BrandId): PortalLinks;
   /** Undefined for an unregistered provider. */
   provider(name: string): ProviderSettings | undefined;
@@ -48,9 +48,9 @@ const fileSchema = z.strictObject({
 type PortalsFile = z.output<typeof fileSchema>;
 
 /**
- * Survey, become-a-partner page and third-party sign-in by country and brand, from the operator's file. Of matching
- * entries, the later one wins. An unregistered provider is not offered.
- * @param onProblem gets, once per change, why the file is not used
+ * Survey, become-a-partner page and third-party sign-in by country and brand, from the operator's file. Later
+ * matching entries override earlier ones. An unregistered provider is not offered.
+ * @param onProblem called once per change with the reason why the file is not used
  */
 export function createPortals(file: string | null, onProblem: (sentence: string) => void): Portals {
   const content = watchJson<PortalsFile>(file, {

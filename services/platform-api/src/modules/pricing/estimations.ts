@@ -1,7 +1,7 @@
 const METRES_PER_MINUTE = 220;
 const BAD_CONDITIONS_MINUTES = 8;
 
-/** Minutes from now until the rider is at the shop, and until the rider is at the customer's door. */
+/** Minutes from now to the rider's arrival at the shop and at the customer. */
 export function estimate(input: { metres: number; pickUpMinutes: number; badConditions: boolean }): {
   pick_up: number;
   drop_off: number;

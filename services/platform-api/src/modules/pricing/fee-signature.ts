@@ -2,26 +2,26 @@ import { LIMITS } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a signature vouches for. */
+/** The signed content. */
 export interface Quote {
   readonly country: string;
   readonly vendorId: string;
   readonly feeMinor: number;
   readonly source: LatLng;
   readonly destination: LatLng;
-  /** The order whose stored fee this is; such a quote is good for changing that order alone. */
+  /** The order whose stored fee this is; the quote is only valid for changing it. */
   readonly orderId?: string | undefined;
 }
 
 export interface SignedQuote {
   readonly signature: string;
-  /** Unix seconds; good until the end of this second. */
+  /** Unix seconds, inclusive. */
   readonly validUntil: number;
 }
 
 export type SignatureVerdict = 'valid' | 'expired' | 'invalid';
 
-/** What a signature vouches for when the route is not at hand. */
+/** The part that can be verified without the route. */
 export type SignedFee = Pick<Quote, 'country' | 'vendorId' | 'feeMinor'>;
 
 /** Signs a quote for five minutes: `{term}.{mark of the route}.{seal}`. */
@@ -31,7 +31,7 @@ export function signQuote(secret: Buffer, quote: Quote, nowSeconds: number): Sig
   return { signature: `${term}.${route}.${sealFee(secret, quote, route, term)}`, validUntil };
 }
 
-/** The end of a signature, which makes it unique within a second: orders are counted by signature. */
+/** The expiry of a signature, made unique within a second, because orders are counted by signature. */
 export function newTerm(nowSeconds: number): { term: string; validUntil: number } {
   const validUntil = nowSeconds + LIMITS.signatureSeconds;
   return { term: `${validUntil.toString(36)}-${randomBytes(6).toString('base64url')}`, validUntil };
@@ -42,8 +42,8 @@ export function newTerm(nowSeconds: number): { term: string; validUntil: number 
 export const endOfTerm = (term: string): number => Number.parseInt(term.split('-', 1)[0] ?? '', 36);
 
 /**
- * Whether the signature belongs to exactly this quote, and still holds. A forged one gets the same answer as a foreign
- * one.
+ * Whether the signature belongs to this quote and is not expired. Forged and foreign signatures give the same
+ * result.
  */
 export function verifyQuote(
   secret: Buffer,
@@ -55,7 +55,7 @@ export function verifyQuote(
   return verifyFee(secret, quote, signature, nowSeconds);
 }
 
-/** The same for a caller that does not know the route: vendor and fee belong to the signature, and it still holds. */
+/** Without the route: checks vendor, fee and expiry. */
 export function verifyFee(
   secret: Buffer,
   fee: SignedFee,
@@ -69,10 +69,10 @@ export function verifyFee(
   return nowSeconds > validUntil ? 'expired' : 'valid';
 }
 
-/** The mark of the route inside a signature; empty when it holds none. */
+/** The mark of the route inside a signature; empty if absent. */
 export const routeOf = (signature: string): string => signature.split('.', 3)[1] ?? '';
 
-/** Represents the two ends of a route without revealing them. */
+/** Identifies the two ends of a route without revealing them. */
 export function routeMark(
   secret: Buffer,
   { source, destination, orderId }: Pick<Quote, 'source' | 'destination' | 'orderId'>,
@@ -81,14 +81,14 @@ export function routeMark(
   return seal(secret, 'route', orderId === undefined ? ends : [...ends, orderId]).slice(0, 22);
 }
 
-/** A keyed mark of values; `purpose` keeps marks of different kinds apart. */
+/** A keyed hash of values; `purpose` separates kinds of hashes. */
 export function seal(secret: Buffer, purpose: string, values: readonly unknown[]): string {
   return createHmac('sha256', secret)
     .update(`${purpose} ${JSON.stringify(values)}`)
     .digest('base64url');
 }
 
-/** Compares marks without telling by the time it takes how much of them is right. */
+/** Compares in constant time. */
 export function isSame(expected: string, given: string): boolean {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)];
   return a.length === b.length && timingSafeEqual(a, b);
@@ -101,8 +101,8 @@ const sealFee = (
   term: string,
 ): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);
 
-/** Whether two positions are one, as far as a signature can tell. */
+/** Whether two positions are equal at the precision of a signature. */
 export const sameSpot = (a: LatLng, b: LatLng): boolean => spot(a) === spot(b);
 
-/** About a metre: positions that travelled through other systems still match. */
+/** About a metre, so that positions rounded by other systems still match. */
 const spot = ({ latitude, longitude }: LatLng): string => `${latitude.toFixed(5)},${longitude.toFixed(5)}`;

@@ -15,11 +15,11 @@ export interface ComputedFee {
   readonly parts: readonly FeePart[];
 }
 
-/** Metres a rider goes from the shop to the customer. */
+/** Length of the rider's route in metres. */
 export const routeMetres = (source: LatLng, destination: LatLng): number =>
   pathLength(routeBetween(source, destination));
 
-/** Base, a rate per started kilometre and, in rain or strike, a surcharge; every part in whole minor units. */
+/** Base, a rate per started kilometre and, in rain or strike, a surcharge; each part in whole minor units. */
 export function computeFee(country: string, metres: number, surcharged: boolean): ComputedFee {
   const rates = ratesOf(countryConfig(country).isoCurrency);
   const kilometres = Math.ceil(metres / 1000);

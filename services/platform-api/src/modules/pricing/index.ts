@@ -20,7 +20,8 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const computed = computeFee(country, routeMetres(source, destination), surcharged);
     const kept = placed && sameSpot(placed.destination, destination) ? placed : null;
     const feeMinor = kept?.feeMinor ?? computed.feeMinor;
-    // The parts of a kept fee are not stored; current parts are answered only if they add up to it.
+    // The parts of a stored fee are not stored; the current parts are returned only if they have the same
+    // sum.
     const parts = feeMinor === computed.feeMinor ? computed.parts : [];
     const quote = {
       country,

@@ -1,13 +1,13 @@
 import { countryConfig } from '@courier/config';
 
-/** Larger amounts are refused: they would not survive the arithmetic in minor units. */
+/** Larger amounts are rejected, because they would lose precision in minor units. */
 export const LARGEST_AMOUNT = 1_000_000_000;
 
-/** Major units of a country's currency to whole minor units. */
+/** Rounds to whole minor units. */
 export const toMinor = (amount: number, country: string): number =>
   Math.round(amount * 10 ** countryConfig(country).decimals);
 
-/** Whole minor units to major units, as the wire carries them. */
+/** To the wire format. */
 export const toMajor = (minor: number, country: string): number => {
   const { decimals } = countryConfig(country);
   return Number((minor / 10 ** decimals).toFixed(decimals));

@@ -5,14 +5,14 @@ import type { Db } from '../../db/database';
 export interface PlacedFee {
   orderId: string;
   feeMinor: number;
-  /** Riders collect where they were sent when the order was placed. */
+  /** The pickup position stays the one from when the order was placed. */
   source: LatLng;
   destination: LatLng;
 }
 
 /**
- * The fee an order was placed for, and its way.
- * @throws Refusal 404 for an order of another vendor, as for one that is unknown
+ * The fee and route that an order was placed with.
+ * @throws Refusal 404 for an unknown order and one of another vendor
  */
 export async function placedFee(db: Db, vendorId: string, orderId: string): Promise<PlacedFee> {
   const row = await db

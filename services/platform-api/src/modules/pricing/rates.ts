@@ -1,4 +1,4 @@
-/** What a delivery costs, in major units of the currency. */
+/** In major units of the currency. */
 export interface Rates {
   readonly base: number;
   /** Per started kilometre. */

@@ -2,23 +2,22 @@ import { PNG } from 'pngjs';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** A PNG without transparency. */
+/** PNG colour type without transparency. */
 const WITHOUT_ALPHA = 2;
 const OPAQUE = 255;
 
-/** A picture of palette colours; drawing outside of it has no effect. */
+/** A palette image; drawing outside its bounds has no effect. */
 export class Canvas {
   readonly #picture: PNG;
   readonly #palette: readonly Colour[];
 
-  /** @param palette the first colour fills the picture */
+  /** @param palette the first colour fills the image */
   constructor(width: number, height: number, palette: readonly Colour[]) {
     this.#picture = new PNG({ width, height, colorType: WITHOUT_ALPHA });
     this.#palette = palette;
     this.fill(0, 0, width, height, 0);
   }
 
-  /** Fills a rectangle with a colour of the palette. */
   fill(x: number, y: number, width: number, height: number, colour: number): void {
     const picture = this.#picture;
     const pixel = Buffer.from([...(this.#palette[colour] ?? []), OPAQUE]);
@@ -37,7 +36,6 @@ export class Canvas {
       );
   }
 
-  /** The bytes of a PNG file. */
   toPng(): Buffer {
     return PNG.sync.write(this.#picture);
   }

@@ -53,7 +53,7 @@ it('leaves out where a JPEG was taken and keeps how it is turned', () => {
   expect(content.toString('latin1')).not.toMatch(/GPS|comment|PK/);
   expect(content.subarray(-2)).toEqual(Buffer.from([0xff, 0xd9]));
   expect(content.includes(SCAN)).toBe(true);
-  // The orientation survives a second pass, so it is written as it is read.
+  // The orientation is written as it is read, so a second pass keeps it.
   expect(cleanImage(content)?.content).toEqual(content);
   expect(content.toString('latin1')).toContain('Exif');
   expect(cleanImage(jpeg(segment(0xe1, exif(1))))?.content.toString('latin1')).not.toContain('Exif');

@@ -1,18 +1,18 @@
 import { cleanJpeg } from './clean-jpeg';
 import { cleanPng } from './clean-png';
 
-/** A picture without anything that is not needed to draw it. */
+/** An image without metadata. */
 export interface CleanImage {
   contentType: 'image/jpeg' | 'image/png';
   content: Buffer;
 }
 
-/** Larger pictures take too much memory to draw. */
+/** Larger images need too much memory to draw. */
 const MOST_PIXELS = 40_000_000;
 
 /**
- * Reads a picture by its content and leaves out metadata, such as the place and device in it, and anything behind its
- * end. The pixels stay as they were sent. Null for bytes that are no picture, or one of too many pixels.
+ * Detects the format by content and removes metadata, such as place and device, and data after the end.
+ * Pixels are unchanged. Null for bytes that are not an image, or one with too many pixels.
  */
 export function cleanImage(bytes: Buffer): CleanImage | null {
   const jpeg = cleanJpeg(bytes);

@@ -8,11 +8,11 @@ const SCAN = 0xda;
 const APP1 = 0xe1;
 /** Baseline, extended and progressive frames. */
 const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
-/** Tables, the frame, the restart interval, scans, and Adobe's note on colours: what drawing needs. */
+/** Segments needed for drawing: tables, frame, restart interval, scans, and Adobe's colour transform. */
 const KEPT: readonly number[] = [...FRAMES, 0xc4, 0xdb, 0xdd, SCAN, 0xee];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/** A JPEG with the segments that drawing needs; null for bytes that are none. */
+/** Null for invalid bytes. */
 export function cleanJpeg(bytes: Buffer): CleanPixels | null {
   if (bytes[0] !== MARKER || bytes[1] !== START) return null;
   const kept: Buffer[] = [bytes.subarray(0, 2)];
@@ -38,7 +38,7 @@ export function cleanJpeg(bytes: Buffer): CleanPixels | null {
       size = { height: segment.readUInt16BE(5), width: segment.readUInt16BE(7) };
     }
     if (KEPT.includes(marker)) kept.push(segment);
-    // A photo of a phone lies on its side without it.
+    // Phone photos would be rotated without it.
     const orientation = marker === APP1 && kept.length === 1 ? orientationSegment(segment) : null;
     if (orientation) kept.push(orientation);
     at = end;
@@ -52,7 +52,7 @@ export function cleanJpeg(bytes: Buffer): CleanPixels | null {
   return null;
 }
 
-/** Where the coded pixels of a scan end: at the next marker that is no restart. */
+/** A scan ends at the next marker other than a restart. */
 function scanEnd(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(MARKER, start); at !== -1; at = bytes.indexOf(MARKER, at + 1)) {
     const next = bytes[at + 1];

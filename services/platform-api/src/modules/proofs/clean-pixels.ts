@@ -1,4 +1,3 @@
-/** A picture without metadata, and its size. */
 export interface CleanPixels {
   width: number;
   height: number;

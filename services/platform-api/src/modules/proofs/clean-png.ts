@@ -2,12 +2,12 @@ import type { CleanPixels } from './clean-pixels';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const HEADER_BYTES = 13;
-/** Length, type and check sum around the data of a chunk. */
+/** Length, type and checksum around the data of a chunk. */
 const FRAME_BYTES = 12;
-/** What drawing needs. */
+/** Chunks needed for drawing. */
 const KEPT: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 
-/** A PNG with the chunks that drawing needs; null for bytes that are none. */
+/** Null for invalid bytes. */
 export function cleanPng(bytes: Buffer): CleanPixels | null {
   if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
   const kept: Buffer[] = [SIGNATURE];

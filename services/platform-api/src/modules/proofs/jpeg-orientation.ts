@@ -3,7 +3,7 @@ const ENTRY_BYTES = 12;
 const ORIENTATION_TAG = 0x0112;
 
 /**
- * A segment that says how to turn the picture and nothing else; null where the given one does not say it.
+ * A segment with the orientation only; null if the given one has none.
  * @param segment APP1 of a JPEG, with its marker and length
  */
 export function orientationSegment(segment: Buffer): Buffer | null {

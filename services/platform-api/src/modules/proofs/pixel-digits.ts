@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas';
 
-/** Three columns and five rows per sign, a bit each, from the top left. */
+/** Three columns and five rows per character, one bit each, from the top left. */
 const SIGNS: Readonly<Record<string, string>> = {
   0: '111101101101111',
   1: '010110010010111',
@@ -17,7 +17,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const PIXEL = 2;
 
-/** Draws digits, dashes and colons; any other sign is a gap. */
+/** Draws digits, dashes and colons; any other character is a gap. */
 export function drawText(canvas: Canvas, x: number, y: number, text: string, colour: number): void {
   [...text].forEach((sign, index) => {
     [...(SIGNS[sign] ?? '')].forEach((bit, place) => {

@@ -8,11 +8,11 @@ import type { Db } from '../../db/database';
 import { isSimulated } from '../fleets/fleet-choice';
 import { proofPicture } from './proof-picture';
 
-/** A photo never runs as a page, even when it is opened by its address. */
+/** Prevents a photo from running as a page, even when it is opened by its URL. */
 const IMAGE_POLICY = "default-src 'none'; sandbox";
 
 /**
- * The newest photo of a kind, as its fleet sent it; orders of the simulator have a drawn one.
+ * The newest photo of a kind from the fleet; simulator orders have a drawn one.
  * @throws Refusal 404 without one
  */
 export async function sendProof(
@@ -45,7 +45,7 @@ export async function sendProof(
   return drawProof(orderId, proof, order.country);
 }
 
-/** The picture of a proof, with the time it was taken at by the clocks of the country. */
+/** Draws the time in the country's timezone. */
 function drawProof(orderId: string, { kind, created_at: at }: Proof, country: string): Buffer {
   const { timezone } = countryConfig(country);
   return proofPicture(orderId, kind, `${localDate(at, timezone)} ${localTime(at, timezone)}`);

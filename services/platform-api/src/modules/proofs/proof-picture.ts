@@ -25,9 +25,9 @@ const LABEL: Colour = [250, 248, 242];
 const INK: Colour = [40, 36, 32];
 
 /**
- * What the rider's camera saw: the parcel before a door (delivery), on a counter (pickup) or back on it (return),
- * with the time in the corner. The same order, kind and time always give the same bytes.
- * @param stamp time of the picture as it is written on it, e.g. `2026-11-20 14:05`
+ * Draws a photo: the parcel before a door (delivery), on a counter (pickup) or back on it (return), with the
+ * time in the corner. Deterministic by order, kind and time.
+ * @param stamp e.g. `2026-11-20 14:05`
  */
 export function proofPicture(orderId: string, kind: Proof['kind'], stamp: string): Buffer {
   const dice = createHash('sha256').update(`${orderId} ${kind}`).digest();

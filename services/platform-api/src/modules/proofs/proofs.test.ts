@@ -28,7 +28,7 @@ describe('a proof', () => {
       const colours = new Set(Array.from({ length: width * height }, (_, at) => data.readUInt32BE(at * 4)));
       expect([width, height]).toEqual([320, 240]);
       expect(colours.size).toBeGreaterThan(5);
-      // Nothing of a door may be seen through.
+      // The image is opaque.
       for (const colour of colours) expect(colour & 0xff).toBe(0xff);
     }
     expect(pickup.rawPayload.equals(delivery.rawPayload)).toBe(false);

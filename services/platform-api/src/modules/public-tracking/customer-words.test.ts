@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call as a customer makes it: without any session. */
+/** A customer's call, without a session. */
 async function say(path: string, payload: object, host = 'localhost') {
   const { statusCode } = await server.app.inject({
     method: 'POST',
@@ -33,7 +33,7 @@ const openOrder = async (status = 'RECEIVED') => {
   await advance(id, status);
   return id;
 };
-/** Degrees of latitude that are so many metres. */
+/** A position this many metres north. */
 const north = (metres: number) => ({ ...DESTINATION, latitude: DESTINATION.latitude + metres / 111_195 });
 const quoteTo = async (destination: object) =>
   (
@@ -163,7 +163,7 @@ describe('a proposal that is answered', () => {
     const id = await noted('Side door');
     await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     const before = await owner.order(id);
-    // Less than a rider takes to the next step.
+    // Shorter than the rider's time to the next step.
     server.clock.advance(12);
     const told: Order[] = [];
     const stop = server.deps.bus.subscribe((order) => told.push(order));

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { noteOnOrder } from '../orders/note-on-order';
 
 type Sent<Name extends 'propose' | 'rate'> = InputOf<(typeof contract.publicTracking)[Name]>['body'];
-/** An order and the country whose portal is asked: an id of another one is unknown here. */
+/** An order and the portal's country; ids of other countries are unknown. */
 export interface Place {
   orderId: string;
   country: string;
@@ -16,8 +16,8 @@ export interface Place {
 const tooLate = () => conflict('it is too late for that', 'order.not-updated');
 
 /**
- * Stores the proposal of the customer, replaces the earlier one, and notifies the vendor.
- * @throws Refusal 400 for nothing or a pin too far away, 409 once it is too late or was done too often
+ * Stores the customer's proposal, replaces an earlier one, and notifies the vendor.
+ * @throws Refusal 400 for an empty proposal or a pin too far away, 409 when it is too late or too frequent
  */
 export async function propose(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function propose(
     if (!isAllowed || row.proposals >= LIMITS.proposalsPerOrder) throw tooLate();
     if (pin && !isPinNear(current.customer.location, pin))
       throw badInput('The pin is too far away', 'validation.invalid-coordinates', 'pin');
-    // Later than the one before, so that an answer to that one is not taken for this.
+    // Later than the previous one, so that an answer to that one does not apply to this one.
     const created_at = Math.max(now, (current.proposal?.created_at ?? 0) + 1);
     const proposal: Order['proposal'] = { note, pin, state: 'open', created_at, answered_at: null };
     return { proposal: JSON.stringify(proposal), proposals: row.proposals + 1 };
@@ -46,7 +46,7 @@ export async function propose(
 
 /**
  * Stores the rating of a delivery, and notifies the vendor.
- * @throws Refusal 409 before the delivery, and once the time for it is over
+ * @throws Refusal 409 before the delivery, and after the time limit
  */
 export async function rate(
   deps: Deps,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call as a customer makes it: without any session. */
+/** A customer's call, without a session. */
 async function open<T>(path: string, host = 'localhost') {
   const answer = await server.app.inject({ url: `${API}${path}`, headers: { host } });
   return { status: answer.statusCode, text: answer.body, result: answer.json<{ result: T }>().result };

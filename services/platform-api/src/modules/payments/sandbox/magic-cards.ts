@@ -1,4 +1,3 @@
-/** What a test card makes the sandbox do. */
 export type Behaviour =
   | 'approved'
   | 'declined'
@@ -8,7 +7,7 @@ export type Behaviour =
   | 'challenge'
   | 'challenge-abandoned';
 
-/** The only numbers the sandbox takes: a real card typed by mistake is declined and remembered nowhere. */
+/** The only accepted numbers: a real card typed by mistake is declined and not stored. */
 export const MAGIC_CARDS: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'approved',
   '5555555555554444': 'approved',
@@ -22,7 +21,7 @@ export const MAGIC_CARDS: Readonly<Record<string, Behaviour>> = {
 
 export const behaviourOf = (number: string): Behaviour => MAGIC_CARDS[number] ?? 'declined';
 
-/** Whether the digits are those of some card, by their check digit. */
+/** Validates the check digit. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

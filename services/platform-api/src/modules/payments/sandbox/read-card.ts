@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { badInput, type Refusal } from '../../../contract-mount/refusal';
 import { isCardNumber } from './magic-cards';
 
-/** What is secret about a card. It lives as long as the call that decrypted it, and is never stored or logged. */
+/** Exists only during the call that decrypted it, and is never stored or logged. */
 export interface CardSecrets {
   readonly number: string;
   readonly expiryMonth: string;
@@ -22,7 +22,7 @@ const unreadable = (field: string): Refusal =>
   badInput('The card data cannot be read.', 'error.payment.card-unreadable', field);
 const wrong = (): Refusal => badInput('This is not a valid card.', 'error.payment.card-invalid', 'card');
 
-/** @throws Refusal 400 when the card cannot be decrypted, is in the other form, or is no card */
+/** @throws Refusal 400 when the card cannot be decrypted, has the other form, or is not a card */
 export async function readSecrets(key: CryptoKey, method: CardProvider, card: NewCard): Promise<CardSecrets> {
   if ((method === 'cybersource_creditcard') !== 'encrypted_card_data' in card) throw unreadable('card');
   const plain =
@@ -45,7 +45,7 @@ async function readWhole(key: CryptoKey, card: CybersourceCard): Promise<z.infer
   try {
     return z.parse(plainCard, JSON.parse(text));
   } catch {
-    // Nothing of what was decrypted may end up in an error.
+    // Errors must not contain decrypted data.
     throw unreadable('card.encrypted_card_data');
   }
 }

@@ -16,7 +16,7 @@ export interface SandboxKey {
 
 const KEY_ID = 'sandbox';
 
-/** The key of the card form: made once per database, so that every instance and every restart knows it. */
+/** The key of the card form, stored in the database for all instances and restarts. */
 export async function loadSandboxKey({
   db,
   clock,

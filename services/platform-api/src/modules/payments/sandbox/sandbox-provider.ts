@@ -5,7 +5,7 @@ import { behaviourOf, schemeOf, type Behaviour } from './magic-cards';
 import { readSecrets } from './read-card';
 import { loadSandboxKey, type SandboxKey } from './sandbox-key';
 
-/** Moves no money: what happens is decided by the card's number. Its tokens hold the behaviour, never the number. */
+/** Moves no money: the card number determines the result. Tokens contain the behaviour, never the number. */
 export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'>): PaymentProvider {
   let loading: Promise<SandboxKey> | null = null;
   const key = () =>
@@ -51,7 +51,7 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
   };
 }
 
-/** A charge is named by its reference: the same reference is the same charge. */
+/** A charge id contains its reference, so that the same reference is the same charge. */
 const tokenOf = (kind: 'card' | 'charge', behaviour: Behaviour, id: string = randomUUID()): string =>
   `sandbox:${kind}:${behaviour}:${id}`;
 
