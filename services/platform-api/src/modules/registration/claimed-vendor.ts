@@ -1,7 +1,6 @@
 import type { Db } from '../../db/database';
 import { identityRefusal } from '../identity/identity-refusals';
 
-/** The vendor of a code and its registered e-mail. */
 export function vendorOfCode(
   db: Db,
   country: string,
@@ -39,7 +38,7 @@ export async function refuseRegisteredVendor(db: Db, vendorId: string): Promise<
   }
 }
 
-/** The name of a vendor that a registration claims; null for one that claims none. */
+/** Null for a registration that claims no vendor. */
 export async function claimedVendorName(db: Db, vendorId: string | null): Promise<string | null> {
   if (vendorId === null) return null;
   const vendor = await db

@@ -11,14 +11,14 @@ import type { PendingRow } from './pending-account';
 const CLAIM_LINK_SECONDS = LIMITS.vendorClaimLinkDays * 86_400;
 const PAYMENT_METHODS = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
 
-/** Where the mail to a claimed vendor's contact takes its words from. */
+/** Country, brand and language for the mail to a claimed vendor's contact. */
 interface MailWording {
   language: MailLanguage;
   brand: BrandId;
 }
 
 /**
- * Confirms an account and gives it its vendor; a known vendor waits for its contact. Confirming again changes nothing.
+ * Confirms an account and assigns its vendor; a known vendor needs its contact's consent. Idempotent.
  * @throws Refusal 400 when the vendor has an account by now, 409 when the address has one
  */
 export async function confirmAccount(
@@ -54,14 +54,14 @@ export async function confirmAccount(
 }
 
 /**
- * Makes one registration of an address its account and removes the others.
- * @returns false when it is the account already
+ * Turns one registration of an address into its account and deletes the others.
+ * @returns false when it already is the account
  */
 async function takeAddress(
   trx: Db,
   { country, email, userId }: { country: string; email: string; userId: string },
 ): Promise<boolean> {
-  // The lock of all of them orders clicks that come at once, on this registration and on another of the address.
+  // Locking all of them serializes concurrent clicks on any registration of the address.
   const accounts = await trx
     .selectFrom('users')
     .select(['id', 'awaiting_confirmation'])

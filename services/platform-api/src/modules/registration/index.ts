@@ -21,7 +21,7 @@ import { forgetRegistration, registerAccount } from './register-account';
 import { checkRegistration } from './registration-checks';
 import { mailVendorContact } from './vendor-claims';
 
-/** New accounts: registration, the proof of a vendor code, and the confirmation by mail. */
+/** Registration, vendor code check, and confirmation by mail. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   const { register, verifyVendor, pending, confirm } = contract.registration;
 

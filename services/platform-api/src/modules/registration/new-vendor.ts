@@ -13,7 +13,7 @@ interface NewVendor {
   nowSeconds: number;
 }
 
-/** A vendor without a position: it has to give a pickup address before it can be collected from. */
+/** Has no position, so it needs a pickup address before orders can be collected. */
 export function newVendor(vendor: NewVendor): Insertable<VendorTable> {
   return {
     vendor_id: vendor.vendorId,

@@ -8,10 +8,7 @@ import type { Asker } from '../identity/prove-asker';
 export type PendingRow = Selectable<RegistrationTable> &
   Pick<Selectable<UserTable>, 'email' | 'password_hash' | 'awaiting_confirmation'>;
 
-/**
- * The registration a link is for.
- * @throws Refusal 400 ExpiredCodeException after 24 hours, InvalidParameterException for an unknown link
- */
+/** @throws Refusal 400 ExpiredCodeException after 24 hours, InvalidParameterException for an unknown link */
 export async function findRegistration(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,

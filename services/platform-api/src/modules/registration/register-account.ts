@@ -19,8 +19,8 @@ export interface PendingAccount {
 }
 
 /**
- * Stores an account that cannot sign in until its mail is confirmed. Other registrations of the same address may wait
- * beside it, because a stranger's must not keep its owner out; the first that is confirmed removes the others.
+ * Stores an account that cannot sign in until its mail is confirmed. An address may have several
+ * registrations, because a stranger's must not block the owner; the first confirmation removes the others.
  * @throws Refusal 409 when the email has an account
  */
 export async function registerAccount(
@@ -70,7 +70,7 @@ export async function registerAccount(
   return pending;
 }
 
-/** Takes a registration back, e.g. when its mail could not be sent. */
+/** E.g. because its mail could not be sent. */
 export async function forgetRegistration(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', userId).where('awaiting_confirmation', '=', true).execute();
 }

@@ -10,9 +10,9 @@ const wrong = (field: string & keyof Registration, key?: string) =>
   identityRefusal('InvalidParameterException', { field, ...(key === undefined ? {} : { key }) });
 
 /**
- * Repeats the checks of the form and proves the vendor code.
- * @returns the id of the vendor that is claimed, or null for a business that becomes a new vendor
- * @throws Refusal 400 naming the first field that is wrong
+ * Repeats the checks of the form, including the vendor code.
+ * @returns the id of the claimed vendor, or null for a new business
+ * @throws Refusal 400 with the first invalid field
  */
 export async function checkRegistration(db: Db, country: string, body: Registration): Promise<string | null> {
   if (!body.terms_accepted) throw wrong('terms_accepted');

@@ -37,7 +37,7 @@ const post = async (path: string, payload: object) => {
 const register = (payload: object) => post('/register', payload);
 const login = (email: string, password = PASSWORD) => post('/login', { email_address: email, password });
 const linkTo = (email: string) => linkInMail(server, email, /Confirm/);
-/** Presses the button behind the link in a browser that did not register, with the password. */
+/** Confirms with the password in a browser that did not register. */
 const confirm = ({ token }: { token: string }, headers = {}) =>
   server.app.inject({
     method: 'POST',

@@ -17,7 +17,7 @@ function selectClaims(db: Db) {
     .select(['users.country', 'users.email', 'vendors.name', 'vendors.registration_email']);
 }
 
-/** Asks the contact of a claimed vendor: its code is part of the public ids of its orders and proves little. */
+/** Asks the contact of a claimed vendor, because its code is part of public order ids and proves little. */
 export async function mailVendorContact(deps: Deps, userId: string): Promise<void> {
   const { db, config } = deps;
   const claim = await selectClaims(db).where('user_id', '=', userId).executeTakeFirst();
@@ -39,7 +39,7 @@ export async function mailVendorContact(deps: Deps, userId: string): Promise<voi
   });
 }
 
-/** The claim a link is for; undefined when it is unknown, of another country or over. */
+/** Undefined for a link that is unknown, expired or of another country. */
 export async function findVendorClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,
@@ -53,8 +53,8 @@ export async function findVendorClaim(
 }
 
 /**
- * Lets an account act for the vendor it claimed.
- * @throws Refusal 400 when another account was let before
+ * Lets an account act for the claimed vendor.
+ * @throws Refusal 400 when another account was accepted before
  */
 export async function acceptVendorClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -62,7 +62,7 @@ export async function acceptVendorClaim(
 ): Promise<void> {
   const now = clock.nowSeconds();
   await inTransaction(db, async (trx) => {
-    // The update locks the vendor, so that of two claims that are accepted together one finds the other.
+    // The update locks the vendor, so that concurrent acceptances see each other.
     await trx
       .updateTable('vendors')
       .set({ is_registered: true, updated_at: now })
@@ -84,7 +84,7 @@ export async function acceptVendorClaim(
   });
 }
 
-/** A contact that has had its mails gets this one later. */
+/** If the contact has reached its limit, the mail is sent later. */
 async function isTooMany(deps: Deps, contact: string, userId: string): Promise<boolean> {
   try {
     await countMail(deps, 'vendor-claim', { to: contact });

@@ -1,7 +1,7 @@
 import { ANYBODY, takeReleases, withGoodReleases, type Registry } from '@courier/config/registry';
 import type { ReleaseUse } from './release-use';
 
-/** The registry with the releases that are good by its file and by use; its file stays as people wrote it. */
+/** Adds the releases proven by usage to the registry; the file itself is unchanged. */
 export function derivedRegistry(registry: Registry, use: Pick<ReleaseUse, 'provenOf'>): Registry {
   const remotes = registry.remotes.map((entry) =>
     withGoodReleases(entry, use.provenOf(registry.brand, entry.name)),
@@ -14,8 +14,8 @@ const isPart = (value: unknown): value is Part =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The content of a registry file with nothing changed but which releases are good. An unreadable entry, or one without
- * `releases`, stays unchanged: its reader decides.
+ * Changes only the proven releases in the content of a registry file. An unreadable entry, or one without
+ * `releases`, is unchanged: its reader decides.
  */
 export function derivedContent(content: string, derived: Registry): string {
   const file: unknown = JSON.parse(content);

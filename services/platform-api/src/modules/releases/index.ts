@@ -14,11 +14,11 @@ import { serveRegistries } from './serve-registry';
 import { createUseFile } from './use-file';
 
 export interface Releases {
-  /** Of a brand, with the releases that are good by use too. */
+  /** Of a brand, including releases proven by usage. */
   registry(brand: string): Promise<Registry>;
 }
 
-/** What pages tell of releases, and the registries that follow from it. */
+/** Collects release reports of pages, and derives the registries from them. */
 export async function registerReleases(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<Releases> {
   const use = createReleaseUse(deps.db, deps.clock);
   const registry = keepDerived(site, use);
@@ -47,7 +47,7 @@ export async function registerReleases(app: FastifyInstance, deps: Deps, site: S
   return { registry };
 }
 
-/** The same object for as long as file and use stay as they are. */
+/** Returns the same object while file and usage are unchanged. */
 function keepDerived(site: SiteFiles, use: ReleaseUse): Releases['registry'] {
   const kept = new Map<string, { from: Registry; by: unknown; derived: Registry }>();
   return async (brand) => {
@@ -61,14 +61,14 @@ function keepDerived(site: SiteFiles, use: ReleaseUse): Releases['registry'] {
   };
 }
 
-/** A browser always names the page's origin; pages of other sites have no releases of ours. */
+/** Browsers always send the page's origin; pages of other sites have none of our releases. */
 function refuseOtherPages({ headers: { origin, host } }: FastifyRequest): void {
   if (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host)) return;
   throw notAllowed();
 }
 
 /**
- * Whether a network may still report an outcome of this release. One network alone can neither prove a release nor undo
+ * Limits the reports of a network per release, so that one network alone can neither prove a release nor undo
  * a proof, however many addresses it has.
  */
 async function isWithin(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** Reports of a release, with counts. */
+/** Counted reports of a release. */
 export interface Told {
   brand: string;
   remote: string;
@@ -10,12 +10,11 @@ export interface Told {
   times: number;
 }
 
-/** How one release does. */
 export interface Use {
   loads: number;
-  /** How it failed -> how often. */
+  /** Kind of failure -> count. */
   failures: Record<string, number>;
-  /** Unix seconds since which it is proven; null while it is not. */
+  /** Unix seconds; null while the release is not proven. */
   provenAt: number | null;
 }
 
@@ -28,7 +27,7 @@ interface UsedRelease {
 
 const column = <Name extends keyof Told>(told: readonly Told[], name: Name) => told.map((one) => one[name]);
 
-/** Adds to the stored count of all instances. */
+/** Adds to the stored totals of all instances. */
 export async function addOutcomes(db: Db, told: readonly Told[], now: number): Promise<void> {
   await sql`
     insert into release_outcomes as kept (brand, remote, release, outcome, times, told_at)
@@ -38,7 +37,7 @@ export async function addOutcomes(db: Db, told: readonly Told[], now: number): P
       times = kept.times + excluded.times, told_at = excluded.told_at`.execute(db);
 }
 
-/** A release that has been proven before keeps the time of that. */
+/** A release proven before keeps its time. */
 export async function addProofs(db: Db, proven: readonly UsedRelease[], now: number): Promise<void> {
   await db
     .insertInto('release_proofs')
@@ -47,7 +46,7 @@ export async function addProofs(db: Db, proven: readonly UsedRelease[], now: num
     .execute();
 }
 
-/** Every reported release, in a fixed order. */
+/** In a fixed order. */
 export async function readOutcomes(db: Db): Promise<UsedRelease[]> {
   const rows = await db
     .selectFrom('release_outcomes as told')

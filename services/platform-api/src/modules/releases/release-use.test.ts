@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An instance that has just been started. */
+/** A newly started instance. */
 const instance = () => createReleaseUse(server.deps.db, server.clock);
 
 const loaded = (remote: string, release: string): ReleaseOutcome => ({ remote, release, outcome: 'loaded' });

@@ -8,21 +8,21 @@ import { addOutcomes, addProofs, readOutcomes, type Told, type Use } from './rel
 /** Brand -> remote -> release. */
 export type UseOfAll = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Use>>>>>>;
 
-/** Enough loads, and few enough failures among them. Failures that only a few networks report prove nothing. */
+/** Enough loads with few enough failures. Failures from only a few networks do not count. */
 export function isProven({ loads, failures }: Pick<Use, 'loads' | 'failures'>): boolean {
   const failed = Object.values(failures).reduce((sum, times) => sum + times, 0);
   const { provenLoads, failedNetworks, loadsPerFailure } = RELEASE_LIMITS;
   return loads >= provenLoads && (failed < failedNetworks || failed * loadsPerFailure < loads);
 }
 
-/** What pages tell of releases: counted here, added up in the database with what other instances count. */
+/** Release reports: counted here, and added to the totals of all instances in the database. */
 export interface ReleaseUse {
   count(brand: string, outcome: ReleaseOutcome): void;
-  /** As all instances had counted when it was last read. */
+  /** Totals of all instances at the last read. */
   all(): UseOfAll;
-  /** The releases of a remote that use has proven. */
+  /** Releases of a remote proven by usage. */
   provenOf(brand: string, remote: string): ProvenByUse;
-  /** Adds new counts to the database and reads the totals. Counts that cannot be added wait. */
+  /** Adds new counts to the database and reads the totals. Counts are kept if that fails. */
   flush(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
     const batch = waiting;
     waiting = new Map();
     try {
-      // In one order everywhere, so that two instances never wait for each other.
+      // The same order on every instance prevents deadlocks.
       const told = [...batch.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
       await inTransaction(db, (trx) => addOutcomes(trx, told, clock.nowSeconds()));
     } catch (error) {
@@ -66,7 +66,7 @@ export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
         ...use,
         provenAt: isProven(use) ? (use.provenAt ?? now) : null,
       };
-    // The same object while nothing has changed: what is made of it is kept.
+    // A stable identity keeps derived values cached.
     if (JSON.stringify(all) !== JSON.stringify(known)) known = all;
   }
 

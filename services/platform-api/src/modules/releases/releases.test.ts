@@ -12,7 +12,7 @@ import type { UseOfAll } from './release-use';
 
 const HOST = 'kw.localhost';
 let networks = 0;
-/** An address of a network of IPv6 that no report has come from. */
+/** An address in an unused IPv6 network. */
 const newNetwork = () => `2001:db8:${(networks += 1).toString(16)}::7`;
 const BRAND = 'oasis';
 
@@ -132,7 +132,7 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   ]);
   expect(await rows('nobody')).toEqual([]);
 
-  // A team ships the next one: browsers, of this contract and of before, fall back to what is proven.
+  // A new release: browsers, with this or the previous contract, fall back to the proven ones.
   writeRegistry({ stable: '4' }, ['4', '3', '2', '1']);
   const [entry] = (await served()).json<Registry>().remotes;
   expect(entry).toMatchObject({
@@ -145,7 +145,7 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   expect(block.remotes[0]).toMatchObject({ active: { version: '4' }, lastGood: { version: '3' } });
   expect(block.remotes[0]?.releases.map(({ version }) => version)).toEqual(['4', '3']);
 
-  // Usage never overrides a mark of a person, even if it is newer.
+  // Usage never overrides a manual mark.
   writeRegistry({ stable: '4', recalled: ['3'] }, ['4', '3', '2', '1']);
   expect(await channels()).toEqual({ stable: '4', recalled: ['3'], note: 'kept' });
   writeRegistry({ stable: '2' }, ['4', '3', '2', '1']);
@@ -194,7 +194,7 @@ it('one network neither proves a release nor undoes a proof, however many addres
     { brand: BRAND, release: '5', outcome: 'code', times: 2 },
     { brand: BRAND, release: '5', outcome: 'loaded', times: 2 * RELEASE_LIMITS.networkLoads },
   ]);
-  // The networks of before and these are one too few to undo it.
+  // Together with the earlier networks, one too few to undo the proof.
   for (let network = 2; network < RELEASE_LIMITS.failedNetworks - 1; network += 1)
     await tell([failure('6')], { from: newNetwork() });
   await until(async () => (await use('6'))[0]?.times === RELEASE_LIMITS.failedNetworks - 1);

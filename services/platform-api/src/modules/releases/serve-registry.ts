@@ -10,7 +10,7 @@ import { derivedContent } from './derive-registry';
 const compress = promisify(brotliCompress);
 const FILE = /^([a-z][a-z0-9-]*)\.json$/;
 
-/** What is sent for as long as file and registry stay as they are: every open tab asks for it. */
+/** Cached while file and registry are unchanged, because every open tab requests it. */
 interface Served {
   content: string;
   derived: Registry;
@@ -24,13 +24,13 @@ function serve(content: string, derived: Registry): Served {
   try {
     plain = derivedContent(content, derived);
   } catch {
-    // No JSON: the browser composes what it has.
+    // Invalid JSON is served unchanged; the browser handles it.
   }
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 20);
   return { content, derived, plain, packed: compress(plain), tag };
 }
 
-/** `/registry/<brand>.json`: the file, with the releases that are good by use too. */
+/** `/registry/<brand>.json`: the file, including releases proven by usage. */
 export function serveRegistries(
   app: FastifyInstance,
   site: Pick<SiteFiles, 'registryText'>,

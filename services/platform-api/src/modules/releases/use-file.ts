@@ -7,8 +7,8 @@ import type { UseOfAll } from './release-use';
 export const USE_FILE = 'release-use.json';
 
 /**
- * Returns the function that writes how releases do into the site's folder, whenever that has changed. Where the folder
- * is not writable, `onProblem` is called once.
+ * Returns a function that writes changed usage into the site's folder. If the folder is not writable,
+ * `onProblem` is called once.
  */
 export function createUseFile(
   siteDir: string,

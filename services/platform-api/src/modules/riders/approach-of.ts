@@ -7,7 +7,7 @@ import { routeBetween } from '../routing/route-between';
 const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
 
 /**
- * The rider's way to the one shop that waits, when that is a shop of the session; other movements of a rider are not
+ * The rider's path to the next shop, if that shop belongs to the session; other movements of a rider are not
  * visible.
  */
 export async function approachOf(

@@ -2,10 +2,10 @@ import { getExampleNumber, type CountryCode } from 'libphonenumber-js';
 import examples from 'libphonenumber-js/mobile/examples';
 import { countryConfig } from '@courier/config';
 
-/** Final digits that distinguish numbers; the digits before them make it a number of the country. */
+/** Final digits that distinguish numbers; the leading digits are valid in the country. */
 const OWN_DIGITS = 5;
 
-/** A mobile number as the country has them, of its length: another one for each index, invented. */
+/** An invented mobile number in the country's format, unique per index. */
 export function mobileNumber(country: string, index: number): string {
   const example = getExampleNumber(country as CountryCode, examples)?.nationalNumber ?? '900000000';
   const own = String((17_246 + index * 19_313) % 10 ** OWN_DIGITS).padStart(OWN_DIGITS, '0');

@@ -63,5 +63,4 @@ const LOCAL = {
 
 const BY_COUNTRY: Readonly<Record<string, readonly string[]>> = LOCAL;
 
-/** Riders of the demo, as people of a country write their names. */
 export const riderNames = (country: string): readonly string[] => BY_COUNTRY[country] ?? [];

@@ -5,7 +5,7 @@ import { moved, rounded } from '@courier/config/geometry';
 import { mobileNumber } from './mobile-number';
 import { riderNames } from './rider-names';
 
-/** Riders a country starts with, spread around its centre; does nothing when it has some. */
+/** Creates the riders of a country around its centre, unless it has some. */
 export async function ensureRiders(db: Db, country: string, nowSeconds: number): Promise<void> {
   const known = await db
     .selectFrom('riders')
@@ -32,7 +32,7 @@ export async function ensureRiders(db: Db, country: string, nowSeconds: number):
     .execute();
 }
 
-/** A free rider; when all are busy, one that will have two orders. */
+/** A free rider; if all are busy, one that will have two orders. */
 export async function pickRider(
   db: Db,
   country: string,
@@ -52,7 +52,7 @@ export async function pickRider(
   return (pool[Math.floor(random() * pool.length)] as { rider_id: string }).rider_id;
 }
 
-/** Points on a sunflower: near and far, in every direction. */
+/** A sunflower pattern: near and far, in every direction. */
 const spot = (centre: LatLng, index: number): LatLng => {
   const metres = 700 * Math.sqrt(index + 1);
   return moved(centre, [Math.cos(index * 2.4) * metres, Math.sin(index * 2.4) * metres]);

@@ -2,16 +2,16 @@ import { TRACK_SECONDS, type LatLng } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** Where the rider of a running order is. */
+/** Position of the rider of a running order. */
 export interface RiderSighting extends LatLng {
   readonly riderId: string;
   readonly orderId: string;
 }
 
-/** The slot of time whose first position is kept. */
+/** The time slot whose first position is stored. */
 export const slotOf = (seconds: number): number => Math.floor(seconds / TRACK_SECONDS);
 
-/** Puts riders where they are now, all in one statement. */
+/** Updates all riders in one statement. */
 export async function moveRiders(
   db: Db,
   sightings: readonly RiderSighting[],
@@ -31,7 +31,7 @@ export async function moveRiders(
     where riders.rider_id = moved.rider_id`.execute(db);
 }
 
-/** Keeps where riders are for the evidence of their orders: the first position of each order in each slot. */
+/** Stores positions as evidence: the first position of each order in each slot. */
 export async function keepPositions(
   db: Db,
   sightings: readonly RiderSighting[],

@@ -6,30 +6,30 @@ export interface Edge {
   readonly from: number;
   readonly to: number;
   readonly metres: number;
-  /** Metres, more on small streets. */
+  /** Metres, with a surcharge on small streets. */
   readonly cost: number;
 }
 
-/** Crossings and bends, and the pieces of road between them. */
+/** Nodes are crossings and bends, edges the road pieces between them. */
 export interface RoadGraph {
   readonly nodes: readonly Point[];
   readonly edges: readonly Edge[];
-  /** Indexes of the edges at each node. */
+  /** Edge indexes per node. */
   readonly at: readonly (readonly number[])[];
-  /** For each edge four numbers, the sides of the rectangle around it in metres: left, low, right, high. */
+  /** Four numbers per edge: left, low, right, high of its bounding box in metres. */
   readonly boxes: Float64Array;
 }
 
-/** Riders keep to the larger roads where the way is hardly longer. Scooters may not use a freeway. */
+/** Riders prefer larger roads if the route is hardly longer. Scooters may not use a freeway. */
 const WEIGHT: Readonly<Record<Exclude<RoadKind, 'freeway'>, number>> = { main: 1, minor: 1.1, path: 1.2 };
-/** A bend, a crossing or an end this near to another is the same place. */
+/** Bends, crossings and ends within this distance are merged. */
 const ONE_PLACE_METRES = 8;
 
 interface Piece {
   a: Point;
   b: Point;
   weight: number;
-  /** The rectangle around it, with a margin: what lies outside does not meet it. */
+  /** Bounding box with a margin, to exclude pieces that cannot intersect. */
   left: number;
   right: number;
   low: number;
@@ -46,7 +46,7 @@ const pieceOf = (a: Point, b: Point, weight: number): Piece => ({
   high: Math.max(a[1], b[1]) + ONE_PLACE_METRES,
 });
 
-/** Joins the drawn roads where they meet and keeps the largest part in which every place can be reached. */
+/** Joins the drawn roads where they meet, and keeps the largest connected part. */
 export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
   const pieces = roads.flatMap(({ kind, line }) => {
     if (kind === 'freeway') return [];
@@ -79,7 +79,7 @@ export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
   return largestPart(nodes, [...edges.values()]);
 }
 
-/** Shares of a piece at which something meets it, its ends included. */
+/** Positions along a piece where others meet it, including its ends. */
 function stopsOn({ a, b, left, right, low, high }: Piece, pieces: readonly Piece[]): number[] {
   const shares = [0, 1];
   for (const other of pieces) {

@@ -24,7 +24,7 @@ function metresOffRoad(point: Point): number {
   return Math.min(...pieces.map(([a, b]) => distance(point, between(a, b, nearestShare(point, a, b)))));
 }
 
-/** Every 25 m of the way without its two legs to the doors. */
+/** Every 25 m of the route without its two legs to the doors. */
 function placesOnRoad(route: readonly LatLng[]): Point[] {
   const points = route.slice(1, -1).map(toPoint);
   return points.flatMap((point, index) => {
@@ -63,7 +63,7 @@ describe('a route', () => {
       fc.property(inTaipei, inTaipei, (from, to) => {
         const straight = distanceMetres(from, to);
         expect(pathLength(routeBetween(from, to))).toBeGreaterThanOrEqual(straight * 0.999 - 1);
-        // Two doors on two sides of a river or a park: of 100,000 pairs none went 2,700 m further.
+        // Doors on opposite sides of a river or a park: none of 100,000 pairs had a detour of 2,700 m.
         expect(pathLength(routeBetween(from, to))).toBeLessThan(straight * 1.9 + 3000);
       }),
       { numRuns: 50 },

@@ -5,7 +5,7 @@ import { roadGraph, type RoadGraph } from './road-graph';
 import { accessTo, shortestWay, type Access } from './shortest-way';
 import { toLatLng, toPoint } from './taipei-plane';
 
-/** A door farther from every known road than this lies outside of the network. */
+/** A door farther from every known road is outside the network. */
 const FARTHEST_DOOR_METRES = 600;
 const MOST_POINTS = 60;
 const MOST_KEPT = 4000;
@@ -14,14 +14,13 @@ const TOLERANCE_METRES = 1;
 
 let graph: RoadGraph | undefined;
 const kept = new Map<string, readonly LatLng[]>();
-/** Shops are where thousands of ways begin. */
+/** Cached, because thousands of routes begin at the same shops. */
 const keptAccess = new Map<string, Access | undefined>();
 const MOST_KEPT_ACCESSES = 500;
 
 /**
- * The way a rider takes between two doors: the shortest along the drawn roads of Taipei, with a short straight leg from
- * each door to its road; outside of them an imagined street grid. At most 60 points, starting and ending exactly at the
- * two doors. Same ends, same way.
+ * The shortest route along the drawn roads of Taipei, with a straight leg from each door to its road; outside
+ * them an imaginary street grid. At most 60 points, starting and ending exactly at the doors. Deterministic.
  */
 export function routeBetween(source: LatLng, destination: LatLng): readonly LatLng[] {
   const [from, to] = [plain(source), plain(destination)];
@@ -44,7 +43,7 @@ function alongRoads(from: LatLng, to: LatLng): LatLng[] | null {
   if (!out || !into || Math.max(out.metres, into.metres) > FARTHEST_DOOR_METRES) return null;
   const way = shortestWay(graph, out, into);
   if (!way) return null;
-  // The places where the legs to the doors meet the road stay, unless a door is on it.
+  // Keeps the points where the legs meet the road, unless a door is on it.
   const inner = thinned(way).filter((point) => distance(point, start) > 1 && distance(point, end) > 1);
   return [from, ...inner.map(toLatLng), to];
 }

@@ -1,7 +1,7 @@
 import { between, distance, nearestShare, type Point } from '@courier/config/geometry';
 import type { Edge, RoadGraph } from './road-graph';
 
-/** Where a point leaves the road for its door. */
+/** The point where the route leaves the road to a door. */
 export interface Access {
   readonly edge: number;
   readonly share: number;
@@ -9,7 +9,7 @@ export interface Access {
   readonly metres: number;
 }
 
-/** The nearest place on any road. */
+/** The nearest point on any road. */
 export function accessTo({ nodes, edges, boxes }: RoadGraph, point: Point): Access | undefined {
   let best: Access | undefined;
   for (let edge = 0; edge < edges.length; edge += 1) {
@@ -24,14 +24,14 @@ export function accessTo({ nodes, edges, boxes }: RoadGraph, point: Point): Acce
   return best;
 }
 
-/** Whether a line is at least so far away in one direction alone: most roads of a city are, and need no closer look. */
+/** Whether an edge is too far away in one direction alone; a cheap test that excludes most roads. */
 const isFarther = (boxes: Float64Array, at: number, [x, y]: Point, metres: number): boolean =>
   (boxes[at] as number) - x >= metres ||
   (boxes[at + 1] as number) - y >= metres ||
   x - (boxes[at + 2] as number) >= metres ||
   y - (boxes[at + 3] as number) >= metres;
 
-/** The cheapest way along the roads between two places on them, or null when there is none. A* over a binary heap. */
+/** The cheapest route along the roads between two points, or null. A* with a binary heap. */
 export function shortestWay(graph: RoadGraph, from: Access, to: Access): Point[] | null {
   const { nodes, edges, at } = graph;
   const [first, last] = [edges[from.edge] as Edge, edges[to.edge] as Edge];

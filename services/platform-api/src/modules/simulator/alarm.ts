@@ -1,9 +1,8 @@
 const SHORTEST_WAIT_MS = 20;
 const RETRY_MS = 1000;
 
-/** A timer that is always set to the next thing to do. */
+/** A timer for the next due task. */
 export interface Alarm {
-  /** Resets it. */
   set(): void;
   start(): void;
   stop(): void;
@@ -16,7 +15,7 @@ interface AlarmPlan {
   onError(error: unknown): void;
 }
 
-/** An alarm that is set again after each time it went off, a second later when the work failed. */
+/** Restarts the timer after each run, or a second later when the work failed. */
 export function createAlarm({ wait, work, onError }: AlarmPlan): Alarm {
   let timer: NodeJS.Timeout | undefined;
   let stopped = true;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A seed whose first order ends like this. */
+/** A seed whose first order has this outcome. */
 const seedFor = (outcome: Outcome): number => {
   for (let seed = 2; ; seed += 1) if (plotOf(seed, 1).outcome === outcome) return seed;
 };

@@ -11,7 +11,7 @@ const order = (status: Order['status']) =>
   ({ order_id: 'o-1', status, customer: { location: { latitude: 25, longitude: 121 } } }) as Order;
 const run = { orderId: 'o-1', status: 'RECEIVED', dropoff: { latitude: 25, longitude: 121 } } as Run;
 
-/** Follows a bus while the simulator is busy with something else. */
+/** Follows a bus while the simulator is busy. */
 function followWhileBusy(byId: Map<string, Run>) {
   const bus = createOrderBus();
   const turns = createTurns();
@@ -36,7 +36,7 @@ function followWhileBusy(byId: Map<string, Run>) {
     () => true,
   );
   const finish = async () => {
-    // The first piece of work begins in a later task of its own.
+    // The first task starts in a later microtask.
     await Promise.resolve();
     endBusy();
     await turns.done();

@@ -7,10 +7,10 @@ import { saveRun } from './simulator-store';
 import type { Turns } from './turns';
 
 /**
- * Takes up what others place and change, and lets go of what they end.
- * @param taken called after an order was taken up
+ * Starts running orders that other code places or changes, and drops those it ends.
+ * @param taken called after an order was added
  * @param mayGoOn false once the server stops: the next simulator takes over waiting orders
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followOrders(
   { db, bus, log }: Pick<Deps, 'db' | 'bus' | 'log'>,
@@ -49,6 +49,6 @@ export function followOrders(
   });
 }
 
-/** The order was changed and goes somewhere else now. */
+/** The destination was changed. */
 const isRerouted = ({ dropoff }: Run, { customer: { location } }: Order): boolean =>
   dropoff.latitude !== location.latitude || dropoff.longitude !== location.longitude;

@@ -9,7 +9,7 @@ import { usesSimulator } from '../fleets/fleet-choice';
 import { findOrder } from '../orders/orders.repository';
 import { createSimulator } from './simulator';
 
-/** The simulator and its controls; neither exists in production, nor where it delivers for no country. */
+/** Does not exist in production, nor without a country that it delivers for. */
 export function registerSimulator(app: FastifyInstance, deps: Deps): void {
   if (isProduction(deps.config) || !usesSimulator(deps.config.fleets)) {
     app.decorate('simulator', null);

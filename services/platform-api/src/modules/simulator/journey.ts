@@ -4,8 +4,8 @@ import { routeBetween } from '../routing/route-between';
 import { randomOf } from './random';
 
 /**
- * How an order ends. `stuck`: the rider stops on the way to the shop for a while; `cancelled`: no rider was found;
- * `failed-pickup`: the rider was there and left without the order; `stalled`: it was never processed.
+ * How an order ends. `stuck`: the rider stops on the way to the shop for a while; `cancelled`: no rider was
+ * found; `failed-pickup`: the rider left the shop without the order; `stalled`: it was never processed.
  */
 export const OUTCOMES = [
   'delivered',
@@ -18,15 +18,15 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What decides about an order once and for all; kept in the database, so that a restart goes on with the same story. */
+/** Determines the course of an order; stored, so that it is the same after a restart. */
 export interface Plot {
   readonly sequence: number;
   readonly outcome: Outcome;
-  /** How far on the way to the customer the rider turned back, 0 to 1; at the door where nothing is said. */
+  /** How far on the way to the customer the rider turned back, 0 to 1; absent at the door. */
   readonly turnedAt?: number;
 }
 
-/** Stretch of a way the rider covers during a step, as shares of that way. */
+/** Part of a path that the rider covers during a step, as shares of its length. */
 export interface Ride {
   readonly way: 'approach' | 'delivery';
   readonly from: number;
@@ -35,14 +35,14 @@ export interface Ride {
 
 export interface JourneyStep {
   readonly status: OrderStatus;
-  /** How long the order stays in this status, in simulated seconds. */
+  /** Duration of the status in simulated seconds. */
   readonly seconds: number;
   readonly ride: Ride | null;
 }
 
 export interface Journey {
   readonly steps: readonly JourneyStep[];
-  /** Where the rider is when the order finds one. */
+  /** The rider's position at the assignment. */
   readonly riderStart: LatLng;
   readonly approach: readonly LatLng[];
   readonly delivery: readonly LatLng[];
@@ -54,11 +54,11 @@ export interface Conditions {
 }
 
 const RIDE_METRES_PER_SECOND = 3.2;
-/** From the customer's door back to the shop, and handing it over where the rider is still there. */
+/** From the customer's door back to the shop, including the handover. */
 const BACK_SECONDS = 700;
 const LEAST_BACK_SECONDS = 60;
 
-/** The whole way of an order: which statuses, how long each, and where the rider goes. Same input, same journey. */
+/** All statuses of an order with their durations and the rider's movements. Deterministic. */
 export function journeyOf(
   seed: number,
   { sequence, outcome, turnedAt = 1 }: Plot,
@@ -152,19 +152,19 @@ function ended(
   }
 }
 
-/** Where a rider may be who is found for a shop. */
+/** A possible position of a rider found for a shop. */
 export function startNear(pickup: LatLng, random: () => number): LatLng {
   const heading = random() * 2 * Math.PI;
   const metres = 700 + random() * 700;
   return moved(pickup, [Math.cos(heading) * metres, Math.sin(heading) * metres]);
 }
 
-/** The seed of a fresh database. */
+/** The seed of a new database. */
 export const FIRST_SEED = 1;
-/** Number of orders that arrive without problems, so that a trial of the portal shows its purpose. */
+/** The first orders have no problems, so that a trial shows the normal course. */
 const SMOOTH_START = 60;
 
-/** Share of the orders that go wrong, by how. */
+/** Shares of the outcomes with problems. */
 const MISHAPS: readonly (readonly [Outcome, number])[] = [
   ['stuck', 0.01],
   ['returned', 0.01],
@@ -173,7 +173,7 @@ const MISHAPS: readonly (readonly [Outcome, number])[] = [
   ['stalled', 0.006],
 ];
 
-/** Course of an order placed by a user: nearly always a delivery. */
+/** The plot of an order placed by a user: nearly always a delivery. */
 export function plotOf(seed: number, sequence: number): Plot {
   const isDelayed = randomOf(seed + 1, sequence)() < 0.06;
   const usual: Plot = { sequence, outcome: isDelayed ? 'delayed' : 'delivered' };

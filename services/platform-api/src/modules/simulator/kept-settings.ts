@@ -3,23 +3,23 @@ import type { Deps } from '../../deps';
 import { FIRST_SEED, plotOf, type Plot } from './journey';
 import { readSettings, saveSequence, saveSettings, type StoredSettings } from './simulator-settings';
 
-/** What the contract can say. */
+/** Limit of the contract. */
 const HIGHEST_SPEED = 3600;
 
-/** The settings as this instance knows them, and the stored ones behind them. */
+/** The settings known to this instance, backed by the stored ones. */
 export interface KeptSettings {
   readonly now: StoredSettings;
-  /** Takes over the stored ones; another SIM_SPEED than at the start before counts as wanted now. */
+  /** Loads the stored settings; a changed SIM_SPEED since the last start overrides the stored speed. */
   begin(): Promise<void>;
-  /** Takes over the stored ones as they are. */
+  /** Loads the stored settings unchanged. */
   refresh(): Promise<void>;
-  /** The stored ones with this instance's place in the sequence; null while nothing was stored. */
+  /** The stored settings with this instance's sequence; null before the first save. */
   stored(): Promise<StoredSettings | null>;
-  /** `now` with the wanted changes; another seed restarts its sequence. */
+  /** `now` with the changes; another seed restarts its sequence. */
   changed(wanted: Partial<SimulatorState>): StoredSettings;
   set(next: StoredSettings): void;
   save(): Promise<void>;
-  /** What the seed decides about the next order. */
+  /** The plot of the next order, determined by the seed. */
   nextPlot(): Promise<Plot>;
 }
 

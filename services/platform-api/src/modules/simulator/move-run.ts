@@ -26,15 +26,15 @@ const PROOFS: Readonly<Record<string, Order['proofs'][number]['kind']>> = {
 };
 const RIDER_FROM = progressIndex('ASSIGNED_TO_TRANSPORT') as number;
 
-/** The next planned status. The order's newest state wins: what the vendor did in between is taken over. */
+/** Applies the next planned status to the newest state of the order, which includes changes by the vendor. */
 export async function takeNextStep(context: MoveContext, run: Run): Promise<Order | undefined> {
   const next = nextStepOf(run);
   return next && enter(context, run, next.status, () => (run.index += 1));
 }
 
 /**
- * A status the journey did not plan for, such as DELAYED, a return or a cancellation.
- * @throws Refusal 409 for a status the order has behind it or can never reach
+ * Applies an unplanned status, such as DELAYED, a return or a cancellation.
+ * @throws Refusal 409 for a status in the past or one that is unreachable
  */
 export async function forceStatus(
   context: MoveContext,

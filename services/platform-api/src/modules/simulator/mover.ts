@@ -7,14 +7,13 @@ import type { Run } from './run';
 import type { RunningOrders } from './running-orders';
 import { keepPositions, moveRiders, slotOf } from '../riders/take-in-positions';
 
-/** How often riders are moved. */
+/** Interval between rider movements. */
 export const RIDER_INTERVAL_MS = 800;
 
-/** Moves orders and riders on. */
 export interface Mover {
-  /** Every order that is due by now, for as long as `mayGoOn`. */
+  /** Processes every due order while `mayGoOn`. */
   tick(mayGoOn: () => boolean): Promise<void>;
-  /** One order to its next status, or through all of them to the named one. */
+  /** Moves one order to its next status, or through all statuses to the given one. */
   advance(run: Run, status: string | undefined): Promise<Order | undefined>;
 }
 

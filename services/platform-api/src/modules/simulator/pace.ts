@@ -3,11 +3,10 @@ import type { KeptSettings } from './kept-settings';
 import type { RunningOrders } from './running-orders';
 import type { StoredSettings } from './simulator-settings';
 
-/** How fast time runs for the orders under way. */
+/** The speed of simulated time. */
 export interface Pace {
-  /** From now on as these settings say. */
   apply(next: StoredSettings): void;
-  /** Counts a pause that was there already from now on. */
+  /** Starts counting an existing pause. */
   begin(): void;
 }
 

@@ -3,22 +3,21 @@ import type { OrderRow } from '../../db/schema';
 import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
 import { randomOf } from './random';
 
-/** How long before the promised time a scheduled order starts to look for a rider, in simulated seconds. */
+/** Simulated seconds before the promised time at which a scheduled order starts to look for a rider. */
 export const LEAD_SECONDS = 2700;
 /** Steps of a scheduled order before that. */
 const STEPS_BEFORE_LEAD = 2;
 
-/** What an order was promised when it was placed. */
 export type OrderPromise = Pick<OrderRow, 'created_at' | 'preordered_for' | 'promised_from' | 'promised_to'>;
 
-/** An order that goes wrong on its way is later than promised by this many seconds, and by as many more. */
+/** An order with problems is late by at least this many seconds, plus up to `MORE_LATE_SECONDS`. */
 const LEAST_LATE_SECONDS = 240;
 const MORE_LATE_SECONDS = 480;
 const LATE: ReadonlySet<Plot['outcome']> = new Set(['delayed', 'stuck']);
-/** Usual orders keep clear of both ends of their range, by this share of it. */
+/** Normal orders keep this share of the promised range free at both ends. */
 const MARGIN = 0.15;
 
-/** Simulated seconds from placement to the door, or from the search for a rider where one is scheduled. */
+/** Simulated seconds from placement, or for a scheduled order from the search for a rider, to the door. */
 function secondsToDoor(seed: number, { sequence, outcome }: Plot, promise: OrderPromise): number | null {
   const random = randomOf(seed + 4, sequence)();
   const late = LATE.has(outcome) ? LEAST_LATE_SECONDS + random * MORE_LATE_SECONDS : null;
@@ -32,8 +31,8 @@ function secondsToDoor(seed: number, { sequence, outcome }: Plot, promise: Order
 const total = (steps: readonly JourneyStep[]): number => steps.reduce((sum, { seconds }) => sum + seconds, 0);
 
 /**
- * The way of an order, as long as its promise says at speed 1: a delivered order is on time, a delayed one is late.
- * An order without a promise takes the usual time.
+ * Scales the journey to the promise at speed 1: a delivered order is on time, a delayed one is late. Without
+ * a promise it takes the usual time.
  */
 export function promisedJourney(
   seed: number,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Numbers from 0 to 1, deterministic per seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,6 +9,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A generator of its own for the n-th thing a seed decides about. */
+/** An independent generator for the n-th item of a seed. */
 export const randomOf = (seed: number, sequence: number): (() => number) =>
   seededRandom((seed + Math.imul(sequence + 1, 0x9e3779b1)) >>> 0);

@@ -16,7 +16,7 @@ export interface Run {
   plot: Plot;
   journey: Journey;
   status: string;
-  /** Index of the journey's step the order is in, or was in before something unplanned happened. */
+  /** Index of the order's step, or of the last planned step after an unplanned status. */
   index: number;
   startedMs: number;
   dueMs: number;
@@ -78,7 +78,7 @@ export function createRun(
   return run;
 }
 
-/** The order goes back to the shop after all, from where its rider is by now. */
+/** Returns the order to the shop from the rider's current position. */
 export function turnBack(run: Run, pace: Pace, nowMs: number): void {
   const { ride } = stepOf(run);
   const turnedAt = ride?.way === 'delivery' ? shareOfWay(run, ride, nowMs) : 0;
@@ -89,21 +89,21 @@ export function turnBack(run: Run, pace: Pace, nowMs: number): void {
 export const stepOf = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;
 export const nextStepOf = (run: Run): JourneyStep | undefined => run.journey.steps[run.index + 1];
 
-/** When the order leaves its status. A scheduled order waits, once received, until it is time to look for a rider. */
+/** When the status ends. A received scheduled order waits until the search for a rider starts. */
 export function dueAt(run: Run, speed: number): number {
   const due = run.startedMs + (stepOf(run).seconds * 1000) / speed;
   if (run.preorderedFor === null || run.status !== 'RECEIVED') return due;
   return Math.max(due, run.preorderedFor * 1000 - (LEAD_SECONDS * 1000) / speed);
 }
 
-/** Keeps the share of the step that has passed when the speed changes. */
+/** Keeps the progress within the step when the speed changes. */
 export function rescale(run: Run, nowMs: number, speed: number): void {
   const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
   run.startedMs = nowMs - (share * stepOf(run).seconds * 1000) / speed;
   run.dueMs = dueAt(run, speed);
 }
 
-/** Real unix seconds at which the order is expected to enter a status; null when that cannot be said. */
+/** Expected real unix seconds of a status; null when unknown. */
 export function expectedAt(run: Run, status: string, speed: number): number | null {
   const until = run.journey.steps.findIndex((step) => step.status === status);
   if (until <= run.index) return null;
@@ -118,13 +118,13 @@ export function expectedAt(run: Run, status: string, speed: number): number | nu
   return Math.round((run.dueMs + (seconds * 1000) / speed) / 1000);
 }
 
-/** How far along the way of its step the rider is now. */
+/** The rider's progress on the path of the current step. */
 function shareOfWay(run: Run, { from, to }: Ride, nowMs: number): number {
   const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
   return from + (to - from) * share;
 }
 
-/** Where the rider of the order is now; null while it has none. */
+/** Null while the order has no rider. */
 export function riderPosition(run: Run, nowMs: number): LatLng | null {
   const { ride } = stepOf(run);
   if (!ride || run.riderId === null) return null;

@@ -4,24 +4,24 @@ import type { KeptSettings } from './kept-settings';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { readRuns, saveRun, type StoredRun } from './simulator-store';
 
-/** Every order under way, kept in memory. */
+/** All running orders in memory. */
 export interface RunningOrders {
   readonly byId: Map<string, Run>;
-  /** Takes up all that the database has, for as long as `mayGoOn`. */
+  /** Loads all running orders of the database while `mayGoOn`. */
   takeAll(mayGoOn: () => boolean): Promise<void>;
-  /** The order, taken up if it is under way and not known yet. */
+  /** Loads the order if it is running and not in memory. */
   find(orderId: string): Promise<Run | undefined>;
-  /** Those to be moved on by now, the longest due first. */
+  /** The due orders, the longest overdue first. */
   due(nowMs: number): Run[];
-  /** When the next one is due, in real milliseconds; null without any. */
+  /** Real milliseconds of the next due order; null without any. */
   nextDueMs(): number | null;
-  /** Whether riders move during this step. */
+  /** Whether riders move now. */
   hasRiders(): boolean;
   busyRiders(): Set<string>;
   riderPositions(nowMs: number): RiderSighting[];
-  /** Moves all times on after a pause. */
+  /** Shifts all times after a pause. */
   shift(idleMs: number): void;
-  /** Keeps each order's share of its step at another speed. */
+  /** Keeps each order's progress within its step at another speed. */
   rescale(nowMs: number, speed: number): void;
 }
 
@@ -38,7 +38,7 @@ export function createRunningOrders(
     const decided = plot ?? (await settings.nextPlot());
     const run = createRun(order, passed, decided, settings.now, startedMs ?? clock.nowMs());
     byId.set(run.orderId, run);
-    // A simulator that takes over thousands of orders finds most of them unchanged.
+    // Most of the thousands of orders in a takeover are unchanged, so only the others are stored.
     if (!plot || startedMs === null) await saveRun(db, run, false);
     return run;
   };

@@ -4,14 +4,14 @@ import type { Db } from '../../db/database';
 
 const ROW = 'settings';
 
-/** Settings plus how many orders the seed has already decided about. */
+/** Settings plus the number of orders that the seed has determined. */
 export interface StoredSettings extends SimulatorState {
   readonly sequence: number;
-  /** The SIM_SPEED the speed started from: another one at the next start overrides the stored speed. */
+  /** The SIM_SPEED at the start: a different one at the next start overrides the stored speed. */
   readonly startSpeed: number;
 }
 
-/** Settings of the database; null until they were first saved. */
+/** Null before the first save. */
 export async function readSettings(db: Db): Promise<StoredSettings | null> {
   const row = await db.selectFrom('simulator_state').select('state').where('id', '=', ROW).executeTakeFirst();
   return row ? (row.state as StoredSettings) : null;
@@ -26,7 +26,7 @@ export async function saveSettings(db: Db, settings: StoredSettings, nowSeconds:
     .execute();
 }
 
-/** Stores the sequence alone: another instance may be changing the settings. */
+/** Stores only the sequence, because another instance may be changing the settings. */
 export async function saveSequence(db: Db, settings: StoredSettings, nowSeconds: number): Promise<void> {
   const sequence = JSON.stringify({ sequence: settings.sequence });
   await db
@@ -41,7 +41,7 @@ export async function saveSequence(db: Db, settings: StoredSettings, nowSeconds:
     .execute();
 }
 
-/** Whether deliveries cost and take more at the moment. */
+/** Whether surcharges and longer delivery times apply now. */
 export async function readConditions(db: Db): Promise<{ surcharged: boolean }> {
   const settings = await readSettings(db);
   return { surcharged: settings !== null && (settings.rain || settings.strike) };

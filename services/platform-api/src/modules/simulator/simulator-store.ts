@@ -4,11 +4,11 @@ import { isSimulated, type FleetChoice } from '../fleets/fleet-choice';
 import { type Plot } from './journey';
 import type { Run, RunnableOrder } from './run';
 
-/** A running order as the database knows it. */
+/** The stored state of a running order. */
 export interface StoredRun {
   readonly order: RunnableOrder;
   readonly passed: readonly string[];
-  /** Null for an order the simulator has not seen yet. */
+  /** Null for an order that is new to the simulator. */
   readonly plot: Plot | null;
   readonly startedMs: number | null;
 }
@@ -21,7 +21,7 @@ const RUNNING = ORDER_STATUSES.filter(
   (status) => !hasEnded(status) && !['INITIATED', 'PAYMENT_INITIATED'].includes(status),
 );
 
-/** Every order that is under way and that the simulator moves, or just the named one. */
+/** All running orders that the simulator moves, or only the given one. */
 export async function readRuns(db: Db, fleets: FleetChoice, orderId?: string): Promise<StoredRun[]> {
   const running = await db
     .selectFrom('orders')

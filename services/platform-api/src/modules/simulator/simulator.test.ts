@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Metres from a point to the nearest of the places on a path, one a metre. */
+/** Distance in metres from a point to a path sampled every metre. */
 function metresOff(path: readonly LatLng[], point: LatLng): number {
   const places = Array.from({ length: Math.ceil(pathLength(path)) + 1 }, (_, metre) =>
     pointAlong(path, metre),
@@ -32,7 +32,7 @@ function metresOff(path: readonly LatLng[], point: LatLng): number {
   return Math.min(...places.map((place) => distanceMetres(place, point)));
 }
 
-/** Lets real time pass in small steps until the order is in one of the statuses. */
+/** Waits in real time until the order has one of the statuses. */
 async function watch(
   orderId: string,
   statuses: readonly string[],

@@ -12,16 +12,19 @@ import { createTurns } from './turns';
 export type SimulatorDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'bus' | 'log'>;
 
 export interface Simulator {
-  /** Takes up every order that is under way and begins to keep time; one instance of a database does. */
+  /** Loads all running orders and starts the timer; only one instance per database does. */
   start(): Promise<void>;
   stop(): Promise<void>;
   settings(): Promise<SimulatorState>;
-  /** Takes over what another instance has stored. */
+  /** Loads settings stored by another instance. */
   followSettings(): Promise<void>;
   change(settings: Partial<SimulatorState>): Promise<SimulatorState>;
-  /** Does everything that is due by now. The simulator calls it itself. */
+  /** Processes everything that is due; the simulator also calls it itself. */
   tick(): Promise<void>;
-  /** Moves an order to its next status, or through all of them to the named one. Undefined when it is not under way. */
+  /**
+   * Moves an order to its next status, or through all statuses to the given one. Undefined when it is not
+   * running.
+   */
   advance(orderId: string, status: string | undefined): Promise<Order | undefined>;
 }
 
@@ -34,17 +37,20 @@ declare module 'fastify' {
 
 const LONGEST_WAIT_MS = 60_000;
 
-/** Walks orders through their statuses. It keeps what runs in memory and asks the database nothing while nothing is due. */
+/**
+ * Moves orders through their statuses. Running orders are in memory, and the database is not queried while
+ * nothing is due.
+ */
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { bus, clock, log } = deps;
-  /** The next simulator does what is left when the server stops. */
+  /** When the server stops, the next simulator continues. */
   let keepsTime = false;
   const mayGoOn = () => keepsTime;
   const settings = createKeptSettings(deps);
   const running = createRunningOrders(deps, settings);
   const pace = createPace(deps, settings, running);
   const mover = createMover(deps, settings, running);
-  // A tick, an advance and a new order never meet half-way.
+  // Serializes ticks, advances and new orders.
   const turns = createTurns();
   const alarm = createAlarm({
     wait: () => {
@@ -57,7 +63,7 @@ export function createSimulator(deps: SimulatorDeps): Simulator {
   });
   let unfollow = () => {};
 
-  /** While another instance keeps time, the database knows better. */
+  /** While another instance runs the timer, the database has the newer state. */
   const refresh = async () => {
     if (keepsTime) return;
     running.byId.clear();

@@ -1,7 +1,7 @@
-/** Does one thing at a time, in the order in which they were asked for. */
+/** Runs tasks one at a time, in order. */
 export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when nothing is left to do. */
+  /** Resolves when no task is left. */
   done(): Promise<unknown>;
 }
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Metres from a point to the nearest of the places on a path, one a metre. */
+/** Distance in metres from a point to a path sampled every metre. */
 function metresOff(path: readonly LatLng[], point: LatLng): number {
   const places = Array.from({ length: Math.ceil(pathLength(path)) + 1 }, (_, metre) =>
     pointAlong(path, metre),
@@ -32,7 +32,7 @@ const pass = async (of = simulator) => {
 const riderOf = async ({ rider_id }: Order) =>
   (await owner.call('GET', `/riders/${rider_id}`)).body.result as Rider;
 
-/** An order whose rider has been in a status for so many seconds. */
+/** An order whose rider has been in a status for this many seconds. */
 async function underWay(status: string, seconds: number): Promise<Order> {
   const id = await owner.placeOrder();
   await owner.call('POST', `/simulator/orders/${id}/advance`, { status });

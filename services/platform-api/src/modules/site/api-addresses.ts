@@ -6,7 +6,10 @@ type Addresses = Pick<PortalConfig, 'apiBase' | 'identityBase' | 'livePath'>;
 
 const SERVICE = 'courier';
 
-/** Where a document finds the service: on its own origin, or on the platform's host of its country and environment. */
+/**
+ * The service's addresses for a document: its own origin, or the platform's host of its country and
+ * environment.
+ */
 export function apiAddresses(
   {
     apiHost,

@@ -24,7 +24,7 @@ describe.each(TEMPLATES)('%s', (template) => {
   });
 });
 
-/** Brands without a look of their own share one. */
+/** Brands that share the design of another brand. */
 const LOOKS: Partial<Record<BrandId, BrandId>> = { send: 'courier' };
 
 it('draws the icon of each brand with the outlines of its mark and the colours of its look', () => {

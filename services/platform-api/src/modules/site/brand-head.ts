@@ -22,7 +22,7 @@ const iconAddress = (brand: BrandId): string =>
 const TITLE = /<title>Courier<\/title>/;
 const ICON = /<link\s+rel="icon"[^>]*>/;
 
-/** The template with the title and the icon of a brand, which a tab shows before any script runs. */
+/** Adds a brand's title and icon to the template, so that the tab shows them before any script runs. */
 export const withBrandHead = (template: string, brand: BrandId): string =>
   template
     .replace(TITLE, () => `<title>${escapeText(brandConfig(brand).product)}</title>`)

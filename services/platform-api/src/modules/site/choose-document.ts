@@ -1,13 +1,14 @@
 import type { DocumentList, Registry, RegistryEntry } from '@courier/config/registry';
 import { matchesPattern } from './path-pattern';
 
-/** The html that answers a path. */
 export type ChosenDocument =
   | { kind: 'public'; known: boolean; remote: null }
   | { kind: 'workspace'; known: true; remote: RegistryEntry | null }
   | { kind: 'remote'; known: true; remote: RegistryEntry };
 
-/** The rule of `documentListSchema`; the public document answers an unknown path with its 404 screen. */
+/**
+ * Implements the rule of `documentListSchema`; the public document shows its 404 screen for an unknown path.
+ */
 export function chooseDocument(documents: DocumentList, registry: Registry, path: string): ChosenDocument {
   const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, path));
   if (isOneOf(documents.publicPaths)) return { kind: 'public', known: true, remote: null };

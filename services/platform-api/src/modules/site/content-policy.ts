@@ -5,30 +5,30 @@ import { REPORTS_GROUP } from '../../security/policy-reports';
 
 export interface PolicyInput {
   registry: Registry;
-  /** Origins that the map is fetched from: of a style, or of tiles elsewhere. */
+  /** Origins of map styles and tiles. */
   mapOrigins: readonly string[];
-  /** Addresses of calls and of the live channel; what lies on the page's own origin begins with a slash. */
+  /** Addresses of calls and of the live channel; those on the page's own origin begin with a slash. */
   addresses: readonly string[];
-  /** Origin of the help centre when it is another one. */
+  /** Set if the help centre has another origin. */
   helpCentreUrl: string | null;
   /** Origins whose pages may embed this one. */
   embedOrigins: readonly string[];
-  /** Development servers this page may take remotes from. */
+  /** Development servers this page may load remotes from. */
   overrideOrigins: readonly string[];
-  /** True where Google draws the maps of the page. */
+  /** Whether Google draws the maps of the page. */
   googleMaps: boolean;
-  /** True for the page that opens the workspace ahead. */
+  /** Whether the page prerenders the workspace. */
   prerenders: boolean;
   /** Policies beyond those of the default policy, the shell's documents and the registry's remotes. */
   extraTrustedTypes: readonly string[];
   styleNonce: string;
-  /** True in production, where nothing is asked for in the clear. */
+  /** True in production, which forbids unencrypted requests. */
   isSecure: boolean;
-  /** Host header of the page, for the live channel in browsers whose 'self' leaves websockets out. */
+  /** Host header of the page, for the live channel in browsers whose 'self' excludes websockets. */
   host: string;
 }
 
-/** What Google's documentation of its maps asks a strict policy to allow, without its `unsafe-eval`. */
+/** The allowances for a strict policy from Google's documentation of its maps, without `unsafe-eval`. */
 const GOOGLE = {
   scripts: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   hosts: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'],
@@ -41,7 +41,7 @@ const NO_GOOGLE: typeof GOOGLE = { scripts: [], hosts: [], styles: [], fonts: []
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
-/** Origins other than our own from which the registry's remotes come. */
+/** Foreign origins of the registry's remotes. */
 export function remoteOrigins({ remotes }: Registry): string[] {
   const entries = remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry));
   const origins = entries.flatMap((entry) =>
@@ -50,7 +50,7 @@ export function remoteOrigins({ remotes }: Registry): string[] {
   return [...new Set(origins)];
 }
 
-/** Origins other than our own that maps are fetched from. */
+/** Foreign origins of maps. */
 export const readMapOrigins = ({
   mapStyleUrl,
   openFreeMapOrigin,
@@ -59,13 +59,16 @@ export const readMapOrigins = ({
   ...(openFreeMapOrigin === null ? [] : [openFreeMapOrigin]),
 ];
 
-/** The policy of a worker's script: the map asks for its tiles out of one. */
+/** The policy of a worker's script, because the map requests its tiles in a worker. */
 export function workerPolicy(mapOrigins: readonly string[]): string {
   const sources = ["'self'", ...mapOrigins].join(' ');
   return `default-src 'none'; script-src 'self'; connect-src ${sources}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** The `Content-Security-Policy` of an html answer: nothing inline, nothing evaluated, nothing from elsewhere. */
+/**
+ * The `Content-Security-Policy` of an HTML answer: no inline code, no evaluation, no foreign origins by
+ * default.
+ */
 export function contentPolicy(input: PolicyInput): string {
   const remotes = [...remoteOrigins(input.registry), ...input.overrideOrigins];
   const service = input.addresses.filter((one) => !one.startsWith('/')).map((one) => new URL(one).origin);
@@ -86,7 +89,7 @@ export function contentPolicy(input: PolicyInput): string {
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
-      // Names a page to open ahead; it cannot run anything.
+      // Speculation rules name a page to prerender; they cannot run code.
       ...(input.prerenders ? ["'inline-speculation-rules'"] : []),
       ...remotes,
       ...google.scripts,
@@ -112,7 +115,7 @@ export function contentPolicy(input: PolicyInput): string {
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'report-to': [REPORTS_GROUP],
-    // Read by browsers that do not know the other one.
+    // For browsers without `report-to`.
     'report-uri': [REPORTS_ADDRESS],
     'trusted-types': [...new Set(policies)].filter((name) => POLICY_NAME.test(name)),
   };

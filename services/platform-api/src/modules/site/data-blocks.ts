@@ -9,27 +9,26 @@ export interface BlockData {
   registry: Registry;
   country: CountryConfig;
   chosen: ChosenDocument;
-  /** Whether the lean document shows its sign-in form or something else. */
+  /** Whether the public document shows its sign-in form. */
   page: 'sign-in' | 'other';
   /**
-   * The texts of the shell in the default language of the country, by namespace, with their request name; null for
-   * English,
-   * which is compiled in.
+   * The shell's texts in the country's default language, by namespace, with their locale name; null for
+   * English, which is compiled in.
    */
   texts: { locale: string; texts: Readonly<Record<string, unknown>> } | null;
-  /** What the operator words differently, by locale; small, so it travels with the document. */
+  /** The operator's text overrides by locale; small enough to be inlined. */
   overrides: Readonly<Record<string, unknown>>;
-  /** What a workspace begins with beside the files of the site's list; absent where nothing. */
+  /** Files that the workspace needs first, besides those in the site's list. */
   startFiles?: readonly string[];
 }
 
-/** Namespaces a page of the lean document has no use for, or none before its form is usable. */
+/** Namespaces that the public document does not need, or not before its form is usable. */
 const LEFT_OUT: Readonly<Record<BlockData['page'], readonly string[]>> = {
   'sign-in': ['order-status', 'public'],
   other: ['order-status'],
 };
 
-/** The JSON blocks of a document beside its configuration. */
+/** The JSON data blocks of a document, without the configuration. */
 export function dataBlocks(data: BlockData): Record<string, unknown> {
   const { documents, registry, chosen, overrides } = data;
   const addresses = documents.texts ?? {};
@@ -56,17 +55,17 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
 /** Build information for other programs; no page requests it. */
 const FOR_NO_PAGE = /\.html$|^(mf-stats|remote-manifest)\.json$/;
 
-/** With the hashes a browser may have to compare: no hash can be made smaller, and a page carries a hundred. */
+/** Keeps only hashes that a browser may need: hashes do not compress, and a page contains a hundred. */
 function withAskedFiles<Release extends RemoteRelease>(release: Release): Release {
   const asked = Object.entries(release.files).filter(([file]) => !FOR_NO_PAGE.test(file));
   return { ...release, files: Object.fromEntries(asked) };
 }
 
-/** A browser takes no release that no channel names. */
+/** Browsers only load releases named by a channel. */
 function namedReleases(registry: Registry): Registry {
   const remotes = registry.remotes.map(({ releases, channels, ...entry }) => {
     const { stable, canary, lastGood, proven = [], pin } = channels;
-    // The one taken may be another: the newest this shell can run.
+    // The active release may be another one: the newest that this shell can run.
     const named = [stable, canary?.release, lastGood, ...proven, pin, entry.active.version];
     const shown = releases.filter(({ version }) => named.includes(version)).map(withAskedFiles);
     return { ...entry, channels, active: withAskedFiles(entry.active), releases: shown };
@@ -75,8 +74,8 @@ function namedReleases(registry: Registry): Registry {
 }
 
 /**
- * The same in as few words as a shell of today reads: releases and channels alone, with the hashes of the page's own
- * remote. It asks for the others before it loads anything of them.
+ * A shorter form for current shells: releases and channels, with the hashes of the page's own remote only.
+ * Other hashes are fetched before their remote loads.
  */
 function pageRegistry(registry: Registry, own: RegistryEntry | null) {
   const remotes = namedReleases(registry).remotes.map((entry) => {
@@ -87,7 +86,9 @@ function pageRegistry(registry: Registry, own: RegistryEntry | null) {
   return { ...registry, remotes };
 }
 
-/** Where sign-in leads and what may be promised; the hashes would weigh more than the form of the lean document. */
+/**
+ * Without releases, because their hashes would be larger than the form of the public document.
+ */
 function outlineOf({ schemaVersion, brand, remotes }: Registry) {
   const outlines = remotes.map(({ manifest: { routes, navigation, topics } }) => ({
     manifest: { routes, navigation, topics },
@@ -95,14 +96,14 @@ function outlineOf({ schemaVersion, brand, remotes }: Registry) {
   return { schemaVersion, brand, remotes: outlines };
 }
 
-/** In the language the page starts in, so that it need not be asked for. English is compiled in. */
+/** The initial language's texts, to save a request. English is compiled in. */
 function inlineTexts({ texts, page }: BlockData): Record<string, unknown> {
   if (texts === null) return {};
   const kept = Object.entries(texts.texts).filter(([namespace]) => !LEFT_OUT[page].includes(namespace));
   return { [texts.locale]: Object.fromEntries(kept) };
 }
 
-/** Locale -> address of the remote's own texts, for those of the locales that it has. */
+/** Locale -> address of the remote's own texts, if it has them. */
 const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly string[]) =>
   Object.fromEntries(
     locales
@@ -110,12 +111,12 @@ const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly strin
       .map((locale) => [locale, releaseAddress(active, `locales/${locale}.json`)] as const),
   );
 
-/** What the workspace and the screen after sign-in need first: files for everybody, texts by locale. */
+/** Files that the workspace and the screen after sign-in need first: common files, and texts by locale. */
 function prefetchOf({ documents, registry, startFiles = [] }: BlockData) {
   const remote = landingRemote(registry);
   const release = remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
-  // The manifest is read only where the registry does not name the container.
+  // The manifest is only read where the registry does not name the container.
   const entry = release?.container ?? release?.entry.split('/').at(-1) ?? '';
   const own = release ? [...release.preload, entry].map((file) => releaseAddress(release, file)) : [];
   const addresses = documents.texts ?? {};

@@ -1,7 +1,7 @@
 import { LANGUAGE_PARAMETER, type CountryConfig, type LocaleCode } from '@courier/config';
 import Negotiator from 'negotiator';
 
-/** What of a request decides the language. */
+/** The parts of a request that determine the language. */
 export interface LanguageWish {
   /** Path and query. */
   url: string;
@@ -10,7 +10,7 @@ export interface LanguageWish {
 
 const tagOf = (locale: string) => locale.replaceAll('_', '-');
 
-/** Language, script and region of a tag, with what it leaves out filled in; null where it is none. */
+/** Adds likely subtags to a language tag; null for an invalid one. */
 function fullTag(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag).maximize();
@@ -19,7 +19,7 @@ function fullTag(tag: string): Intl.Locale | null {
   }
 }
 
-/** The locale of those offered that serves a reader of a language: of the same region, else in the same script, else any. */
+/** The best offered locale for a language: same region, else same script, else any. */
 function servedBy(offered: readonly LocaleCode[], tag: string): LocaleCode | undefined {
   const wanted = fullTag(tag);
   if (!wanted) return undefined;
@@ -35,8 +35,8 @@ function servedBy(offered: readonly LocaleCode[], tag: string): LocaleCode | und
 }
 
 /**
- * The language a document starts in: the one its address asks for, else the first of the browser's that the country
- * offers, else the country's default.
+ * The initial language of a document: from the URL, else the first of the browser's languages that the
+ * country offers, else the country's default.
  */
 export function documentLocale(
   { supportedLanguages, defaultLanguage }: Pick<CountryConfig, 'supportedLanguages' | 'defaultLanguage'>,

@@ -2,15 +2,15 @@ import type { LocaleCode } from '@courier/config';
 import { localeChain } from '../translations/locale-chain';
 import type { SiteFiles } from './site-files';
 
-/** The shell's texts a document starts with, and the name they are asked for by. */
+/** The shell's initial texts, and their locale name for requests. */
 export interface DocumentWords {
   locale: string;
   texts: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Of a locale, else of the language it is a variant of (`ar` for `ar_KW`), as the portal's own pages look them up; null
- * for English, which is compiled in.
+ * Texts of a locale, else of its base language (`ar` for `ar_KW`), as on the portal's own pages; null for
+ * English, which is compiled in.
  */
 export async function documentWords(
   site: Pick<SiteFiles, 'texts'>,

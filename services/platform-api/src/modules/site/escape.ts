@@ -4,5 +4,8 @@ export const escapeAttribute = (text: string): string =>
 /** Text between tags. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment. */
+/**
+ * JSON for a `<script type="application/json">`, escaped so that it can neither end the element nor open a
+ * comment.
+ */
 export const jsonForHtml = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

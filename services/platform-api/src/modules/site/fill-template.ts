@@ -1,33 +1,36 @@
 import { demoAccount, type LocaleCode, type PortalConfig } from '@courier/config';
 import { escapeAttribute, escapeText, jsonForHtml } from './escape';
 
-/** Languages the portal has texts in that are read from the right. */
+/** The supported right-to-left languages. */
 const RIGHT_TO_LEFT = ['ar', 'ur'];
 
 /** Texts of a prerendered document: by namespace, nested. */
 export type FirstWords = Readonly<Record<string, unknown>>;
 
 export interface TemplateData {
-  /** The language the page starts in. */
+  /** The initial language. */
   locale: LocaleCode;
-  /** Whether the portal has texts in it; else English is read. */
+  /** Whether the portal has texts in it; else it shows English. */
   isTranslated: boolean;
   /** Sources of the prerendered texts in order; the texts of the template are the fallback. */
   words: readonly FirstWords[];
   config: PortalConfig;
-  /** Id -> content of the JSON data blocks beside the configuration. */
+  /** Id -> content of the JSON data blocks, without the configuration. */
   blocks: Readonly<Record<string, unknown>>;
   /** Critical CSS of deferred stylesheets. */
   worn?: string;
-  /** HTML of the stylesheets of the prerendered HTML besides those of the template; empty without one. */
+  /**
+   * HTML of the stylesheets that the prerendered screen needs besides those of the template; empty without
+   * one.
+   */
   sheets: string;
-  /** Html of preload links and of what runs before the template's scripts. */
+  /** HTML of preload links and of scripts before the template's own. */
   preloads: string;
-  /** Html of the script that shows the first paint, where the template has a place for it. */
+  /** HTML of the script that shows the prerendered screen, if the template has a place for it. */
   early?: string;
-  /** What the page shows first: the form of the public template, or something that replaces it. */
+  /** Whether the public template shows its form or replaces it. */
   page: 'sign-in' | 'other';
-  /** Html of the screen's first frame, inert; empty without one. */
+  /** Prerendered HTML of the screen, initially inert; empty without one. */
   firstPaint?: string;
 }
 
@@ -35,15 +38,14 @@ const SHEETS = '<!--courier:sheets-->';
 const FIRST_PAINT = '<!--courier:first-paint-->';
 const EARLY = '<!--courier:early-->';
 
-/** Whether the script that shows the first paint has a place of its own. */
 export const hasEarlyPlace = (template: string): boolean => template.includes(EARLY);
 
 /**
- * Fills a template: the attributes of `<html data-courier-html>`, style sheets at `<!--courier:sheets-->` (those of
- * an older one are with the links), preload links at `<!--courier:head-->`, the first frame at
- * `<!--courier:first-paint-->` and what shows it at `<!--courier:early-->`, configuration and the other JSON data blocks
- * at `<!--courier:body-->`, the nonce on its style elements, and the words of the page's language in place of the English
- * ones of each `<span data-copy="namespace:key">`.
+ * Fills a template: the attributes of `<html data-courier-html>`, stylesheets at `<!--courier:sheets-->`
+ * (older templates: with the links), preload links at `<!--courier:head-->`, the prerendered screen at
+ * `<!--courier:first-paint-->` and its script at `<!--courier:early-->`, configuration and other JSON data
+ * blocks at `<!--courier:body-->`, the nonce of style elements, and the translation of each `<span
+ * data-copy="namespace:key">`.
  */
 export function fillTemplate(template: string, data: TemplateData): string {
   const blocks = Object.entries({ 'courier-config': data.config, ...data.blocks })
@@ -60,7 +62,7 @@ export function fillTemplate(template: string, data: TemplateData): string {
     '<!--courier:body-->': (template.includes(FIRST_PAINT) ? '' : (data.firstPaint ?? '')) + blocks,
     '<style': style,
   };
-  // One pass, so that nothing filled in is looked at again.
+  // A single pass, so that inserted content is not processed again.
   return template.replace(
     /data-courier-html|<!--courier:(?:sheets|head|first-paint|early|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
     (place, span: string | undefined, copy: string | undefined, english: string | undefined) => {
@@ -90,7 +92,7 @@ const languageOf = (locale: string) => locale.split('_')[0] ?? '';
 
 function htmlAttributes({ locale, isTranslated, config, page }: TemplateData): string {
   const attributes = {
-    // The language that is read, which is English where the portal has no texts in the reader's own.
+    // The displayed language, which is English if the portal has no texts in the reader's own.
     lang: isTranslated ? locale.replaceAll('_', '-') : 'en',
     dir: isTranslated && RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr',
     'data-country': config.country,
@@ -98,7 +100,7 @@ function htmlAttributes({ locale, isTranslated, config, page }: TemplateData): s
     'data-locale': locale,
     'data-environment': config.environment,
     'data-page': page,
-    // The demo's accounts are there outside production alone.
+    // Demo accounts exist only outside production.
     'data-demo': config.environment === 'prd' ? 'off' : 'on',
     'data-guest': config.flags['guest_checkout'] ? 'on' : 'off',
     'data-sign-up': config.flags['deactivate-sign-up-button'] ? 'off' : 'on',

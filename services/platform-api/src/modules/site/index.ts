@@ -32,7 +32,7 @@ const API = /^\/(courier|ofrep|dev|live)(\/|$)/;
 /** A last segment with an extension names a file, not a screen. */
 const FILE = /\/[^/]+\.\w+$/;
 
-/** The built site: its files, and html for every path that is neither a call nor a file. */
+/** Serves the built site: its files, and HTML for every other path that is not a call. */
 export async function registerSite(app: FastifyInstance, deps: Deps): Promise<void> {
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
   await registerStaticFiles(app, deps.config.siteDir, {
@@ -84,12 +84,12 @@ async function sendDocument(
   const conditions = pageConditions(registry, config.flags);
   const template = templatePath === null ? null : await readTemplate(site, templatePath, conditions);
   if (template === null) return sayNotBuilt(reply);
-  // A production server would not name it even if the site held it.
+  // Never in production, even if the site contains it.
   const swapper = isProduction(deps.config) ? null : await site.overrides();
   const swaps = chosen.kind === 'workspace' ? swapper : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
   const policy = policyOf(deps, { registry, config, kind: chosen.kind, overrideOrigins, request });
-  // The older header knows no list; where there is one, the policy alone decides.
+  // The older header supports no list of origins, so the policy alone decides.
   if (deps.config.embedOrigins.length > 0) void reply.removeHeader('x-frame-options');
   void reply
     .code(chosen.known ? 200 : 404)
@@ -150,7 +150,7 @@ async function readTemplate(
   return template === null ? null : keepParts(template, conditions);
 }
 
-/** A brand without a screen for guests has no entry for them, whichever value the flag has. */
+/** A brand without a screen for guests has no guest entry, regardless of the flag. */
 const withoutEmptyEntries = (config: PortalConfig, registry: Registry): PortalConfig =>
   hasGuestScreens(registry) ? config : { ...config, flags: { ...config.flags, guest_checkout: false } };
 
@@ -186,7 +186,7 @@ const policyOf = (
     host: request.headers.host ?? '',
   });
 
-/** In the languages the country offers; those without any are left out. */
+/** For the languages of the country that have overrides. */
 function overridesOf(deps: Deps, { country, supportedLanguages }: CountryConfig, brand: BrandId) {
   const all = supportedLanguages.map((locale) => [locale, deps.texts(locale, { country, brand })] as const);
   return Object.fromEntries(all.filter(([, texts]) => texts !== null));

@@ -1,6 +1,6 @@
 import { problemSentence, readRegistry, type Registry, type RegistryReading } from '@courier/config/registry';
 
-/** What a brand's file held when it was last looked at; null for none. */
+/** The last seen content of a brand's file; null for no file. */
 interface Known {
   content: string | null;
   registry: Registry;
@@ -15,8 +15,8 @@ function readingOf(content: string, brand: string): RegistryReading | null {
 }
 
 /**
- * Gives the registry of a brand for the content of its file (null: there is no file). A content that is no registry
- * leaves the last good one in force. Each content is read, and complained of, once.
+ * Parses the registry of a brand (null: no file). Invalid content keeps the last valid registry. Each content
+ * is parsed, and reported, once.
  */
 export function keepRegistries(
   onProblem: (sentence: string) => void,

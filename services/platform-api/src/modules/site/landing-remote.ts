@@ -1,6 +1,8 @@
 import { firstScreens, type Registry, type RegistryEntry } from '@courier/config/registry';
 
-/** Whether sign-in leads anywhere; an empty or unreadable registry is a fault of the moment and says nothing. */
+/**
+ * Whether sign-in leads to a screen; true for an empty or unreadable registry, which is a temporary fault.
+ */
 export const hasAccountScreens = (registry: Registry): boolean =>
   registry.remotes.length === 0 || landingRemote(registry) !== null;
 

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The page of a host that names neither a country nor a brand: it shows no brand at all. */
+/** The page of a host without country or brand; it shows no brand. */
 export const sendNeutralPage = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)

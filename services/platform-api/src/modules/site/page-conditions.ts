@@ -2,7 +2,7 @@ import type { PortalConfig } from '@courier/config';
 import { composedTopics, type Registry } from '@courier/config/registry';
 import { hasAccountScreens } from './landing-remote';
 
-/** What parts of a template may depend on: topics of the brand and `accounts`. */
+/** Conditions for parts of a template: topics of the brand and `accounts`. */
 export function pageConditions(registry: Registry, flags: PortalConfig['flags']): ReadonlySet<string> {
   return new Set<string>([
     ...composedTopics(
@@ -13,12 +13,12 @@ export function pageConditions(registry: Registry, flags: PortalConfig['flags'])
   ]);
 }
 
-/** The end repeats the conditions, so that parts can be nested. */
+/** The end marker repeats the conditions, so that parts can be nested. */
 const PART = /<!--courier:if ([\w !-]+)-->([\s\S]*?)<!--courier:end \1-->/g;
 
 /**
- * Leaves out each part `<!--courier:if one !other-->…<!--courier:end one !other-->` of a template unless all of its conditions
- * hold; `!` negates one. So the form of the html is the form of the brand before any script runs.
+ * Removes each part `<!--courier:if one !other-->…<!--courier:end one !other-->` unless all of its conditions
+ * hold; `!` negates one. This adapts the HTML to the brand before any script runs.
  */
 export function keepParts(template: string, conditions: ReadonlySet<string>): string {
   const holds = (word: string) =>

@@ -1,6 +1,6 @@
 /**
- * Whether a path matches a react-router pattern of a manifest: literal segments, `:name`, `:name?` and a final `*`.
- * A slash at the end makes no difference.
+ * Matches a react-router pattern of a manifest: literal segments, `:name`, `:name?` and a final `*`. A
+ * trailing slash makes no difference.
  */
 export function matchesPattern(pattern: string, path: string): boolean {
   return matches(segmentsOf(pattern), segmentsOf(path));

@@ -4,7 +4,7 @@ import { escapeAttribute } from './escape';
 import type { SheetFile } from './first-paint/worn-sheets';
 import type { OverrideEntry } from './site-files';
 
-/** Html for the head of a document, of which the sheets come first: nothing is painted before they are there. */
+/** HTML for the head; stylesheets come first, because they block rendering. */
 export interface FirstLinks {
   sheets: string;
   others: string;
@@ -14,8 +14,8 @@ export interface FirstLinks {
 export type Dress = 'none' | 'sheets' | 'worn';
 
 /**
- * The stylesheets of a workspace document in the order in which they apply: those of the shell's parts that the screen
- * shares, the screen's, the shell's own.
+ * The stylesheets of a workspace document in cascade order: those of shared shell parts, the screen's, the
+ * shell's own.
  */
 export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): SheetFile[] {
   const release = remote?.active;
@@ -30,10 +30,10 @@ export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): S
 }
 
 /**
- * Links for everything the chosen document needs first: its own files, those of the shell that the remote's screens
- * share, and the remote's. Files the template names already need none. Scripts are named only, where there is an early
- * script that asks for them in time. A page with prerendered HTML applies the stylesheets at once, or only names
- * them if it contains critical CSS. Those of a remote apply until it is known whether its screen is shown.
+ * Links for the files that the document needs first: its own, those of shared shell parts, and the remote's;
+ * files in the template need none. With an early script, scripts are only named, and it requests them in
+ * time. A page with critical CSS only names its stylesheets, others apply them at once. Stylesheets of a
+ * remote apply until it is known whether its screen is shown.
  */
 export function preloadLinks(
   documents: DocumentList,
@@ -56,8 +56,8 @@ export function preloadLinks(
 }
 
 /**
- * What shows the first paint. In its own place, right behind that, it runs as soon as it is there; in the head of an older
- * template it has to wait for the whole page.
+ * The script that shows the prerendered screen. Right behind the screen it runs immediately; in the head of
+ * an older template it has to wait for the whole page.
  */
 export function earlyElement({ early }: DocumentList, place: 'own' | 'head'): string {
   if (early === undefined) return '';
@@ -65,13 +65,12 @@ export function earlyElement({ early }: DocumentList, place: 'own' | 'head'): st
   return `<script ${defer}fetchpriority="high" src="${escapeAttribute(early)}"></script>`;
 }
 
-/** Asks for the early script before the html is read. */
+/** Preloads the early script before the HTML is parsed. */
 export const earlyHeader = ({ early }: DocumentList): Record<string, string> =>
   early === undefined ? {} : { link: `<${encodeURI(early)}>; rel=preload; as=script; fetchpriority=high` };
 
 /**
- * It changes the registry of the document, so it comes, also deferred, before the script that reads it. Its stylesheet
- * applies only when it shows something, so no page waits for it.
+ * The script changes the registry of the document, so it precedes the deferred script that reads it. No page waits for its stylesheet, which only applies while it shows something.
  */
 export function overrideElements({ script, style }: OverrideEntry): string {
   const sheet =
@@ -83,18 +82,18 @@ export function overrideElements({ script, style }: OverrideEntry): string {
 
 const OWN_ORIGIN = 'http://own.invalid';
 
-/** Address of a file of a release: from the root on our own origin, absolute elsewhere. */
+/** Root-relative on our own origin, absolute elsewhere. */
 export const releaseAddress = ({ entry }: RemoteRelease, file: string): string =>
   new URL(file, new URL(entry, OWN_ORIGIN)).href.replace(OWN_ORIGIN, '');
 
-/** How files are named ahead. */
+/** How files are preloaded. */
 interface Way {
   dress: Dress;
-  /** Whether the early script says when the line is free for scripts. */
+  /** Whether the early script schedules the loading of scripts. */
   isTimed: boolean;
 }
 
-/** With the hashes that will be asked of the files. */
+/** With integrity hashes. */
 function remotePreloads(release: RemoteRelease, way: Way): string[] {
   return release.preload.map((file) => {
     const integrity = release.files[file];
@@ -114,10 +113,10 @@ function remotePreloads(release: RemoteRelease, way: Way): string[] {
 const isSheet = (path: string) => path.endsWith('.css');
 
 const SHEET = '<link rel="stylesheet"';
-/** Asked for by the early script, which has the line for itself until then. */
+/** Loaded by the early script, so that it does not compete for bandwidth before. */
 const LATE_SHEET = '<link data-late=""';
 
-/** A stylesheet of the template is only named if the page contains its critical CSS. */
+/** Defers the template's stylesheets if the page contains their critical CSS. */
 export const withLateSheets = (template: string): string =>
   template.replace(/<link (href="[^"]+\.css") rel="stylesheet">/g, `${LATE_SHEET} $1>`);
 

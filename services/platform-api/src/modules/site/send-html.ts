@@ -3,7 +3,7 @@ import { createBrotliCompress, constants } from 'node:zlib';
 
 const DATA = '<script type="application/json"';
 
-/** What a page begins with, its first frame or all but the data, and the rest. */
+/** Splits a page after its prerendered screen, or before the data blocks. */
 export function partsOf(html: string, firstPaint: string): readonly [string, string] {
   const end = firstPaint === '' ? html.indexOf(DATA) : html.indexOf(firstPaint) + firstPaint.length;
   return [html.slice(0, Math.max(0, end)), html.slice(Math.max(0, end))];
@@ -12,8 +12,8 @@ export function partsOf(html: string, firstPaint: string): readonly [string, str
 const PARAMS = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /**
- * Html differs in every answer, so it is compressed on the way out; quickly rather than well. What the page begins with
- * leaves at once, so that the browser asks for what it names before the rest is there.
+ * Every answer differs, so it is compressed on the fly, with a fast level. The first part is flushed at once,
+ * so that the browser requests the files it names early.
  */
 export async function sendHtml(
   request: FastifyRequest,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
 import { apiAddresses } from './api-addresses';
 
-/** The configuration of a document, with a nonce of its own for its styles. */
+/** The configuration of a document, with a new nonce for its styles. */
 export async function servedConfig(
   deps: Deps,
   country: CountryConfig,
@@ -38,7 +38,7 @@ export async function servedConfig(
   };
 }
 
-/** The contact of the operator, without what is not configured; absent when nothing is. */
+/** The operator's contact; absent when nothing is configured. */
 function supportContact({ email, phone, chatUrl }: Deps['config']['support']): Pick<PortalConfig, 'support'> {
   if (email === null && phone === null && chatUrl === null) return {};
   return {

@@ -9,22 +9,22 @@ const textsSchema = z.record(z.string(), z.unknown());
 
 const overrideEntrySchema = z.object({ script: z.string(), style: z.optional(z.string()) });
 
-/** Addresses of what swaps remotes for developers. */
+/** Addresses of the developers' tool that replaces remotes. */
 export type OverrideEntry = z.infer<typeof overrideEntrySchema>;
 
 /** A built site on disk. Everything is read each time, so that publishing needs no restart. */
 export interface SiteFiles {
   /** Null while the site has not been built. */
   documents(): Promise<DocumentList | null>;
-  /** Of a brand, entry by entry. While its file is gone or unreadable, the last good one; without any, no remotes. */
+  /** Of a brand. While its file is missing or invalid, the last valid one; without any, no remotes. */
   registry(brand: string): Promise<Registry>;
   /** The unchanged file; null without one. */
   registryText(brand: string): Promise<string | null>;
-  /** Html template by its path from the site's root; null when it is missing. */
+  /** HTML template by its path from the site's root; null when it is missing. */
   template(path: string): Promise<string | null>;
   /** The shell's texts of a locale by namespace; null when there are none. */
   texts(locale: string): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Null in a site that cannot swap remotes. */
+  /** Null in a site without the tool. */
   overrides(): Promise<OverrideEntry | null>;
   /** Changes with every build of the shell. */
   buildId(): Promise<string>;

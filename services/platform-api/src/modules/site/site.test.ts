@@ -86,7 +86,7 @@ describe('html', () => {
     expect(await read('/', 'ar,en;q=0.5')).toEqual(arabic);
     expect(await read('/?lang=ar_KW', 'en-GB')).toEqual(arabic);
     expect(await read('/', 'en-GB,ar;q=0.5')).toEqual(['en', 'ltr', 'en', english]);
-    // No texts of its own yet: English is read, and said to be.
+    // Without texts of its own, English is shown and declared.
     expect(await read('/', 'de', 'de.localhost')).toEqual(['en', 'ltr', 'de_DE', english]);
     site.write('public/index.html', before);
   });

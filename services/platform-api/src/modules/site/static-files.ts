@@ -2,24 +2,24 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { basename } from 'node:path';
 
-/** Folders and files of the site that are answered as they are; templates are not among them. */
+/** Folders and files served unchanged; templates are not among them. */
 const FOLDERS = ['remotes', 'early', 'shell', 'public'] as const;
 const ROOT_FILES = ['asset-manifest.json', 'documents.json'] as const;
 
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
-/** The script of a worker, which obeys the policy it came with and not that of its page. */
+/** A worker's script has its own content security policy, independent of its page. */
 const WORKER = /worker\.[0-9a-f]{8,}\.m?js$/;
 const RELEASE_FOLDER = /\/remotes\/[^/]+\/[^/]+\//;
 const YEAR_SECONDS = 31_536_000;
 
-/** Files whose address changes with their content are kept for ever, all others asked for each time. */
+/** Files with a content hash are cached forever, all others are revalidated. */
 export const cacheControl = (path: string): string =>
   HASHED_NAME.test(path) || RELEASE_FOLDER.test(path)
     ? `public, max-age=${YEAR_SECONDS}, immutable`
     : 'no-cache';
 
 /**
- * @param more folders this deployment answers beside the ones of every site
+ * @param more additional folders of this deployment
  * @param workerPolicy content policy of the scripts of workers
  */
 export async function registerStaticFiles(

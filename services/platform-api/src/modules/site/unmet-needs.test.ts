@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const [entry] = testRegistry().remotes;
 const base = entry?.releases[0] as PublishedRelease;
 
-/** A release that answers a path and preloads a file of its own name. */
+/** A release that answers a path and preloads a file named after it. */
 const release = (version: string, ...uses: string[]): PublishedRelease => ({
   ...base,
   version,
@@ -34,7 +34,7 @@ const release = (version: string, ...uses: string[]): PublishedRelease => ({
 });
 const tooNew = release('3', 'Icon', 'Gauge');
 
-/** The file as commands write it: its older fields name the release everybody should have. */
+/** The file as written by the release commands: its older fields name the current release. */
 function writeRegistry(channels: Partial<Channels>, releases: PublishedRelease[]): void {
   const { manifest, texts, ...active } = tooNew;
   const written = { ...entry, active, manifest, texts, channels: { stable: '3', ...channels }, releases };

@@ -12,7 +12,7 @@ import { countMail } from '../mail/count-mail';
 import { canSendMail } from '../mail/send-mail';
 import { mailTicket } from './mail-ticket';
 
-/** Messages to the operator's support: stored with the call, mailed by a job. */
+/** Messages to the operator's support: stored by the call, mailed by a job. */
 export function registerSupport(app: FastifyInstance, deps: Deps): void {
   const { jobs, clock, config } = deps;
   jobs.handle('support-mail', (id) => mailTicket(deps, id));

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { sendMail } from '../mail/send-mail';
 import { findOrder } from '../orders/orders.repository';
 
-/** Mails a ticket to the operator, in English, with the order as a file; a second run of the job sends nothing. */
+/** Mails a ticket to the operator, in English, with the order attached. Idempotent. */
 export async function mailTicket(deps: Deps, id: string): Promise<void> {
   const { db, clock, config } = deps;
   const to = config.support.email;

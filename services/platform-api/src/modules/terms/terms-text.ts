@@ -13,7 +13,7 @@ const wordOf = (texts: unknown, path: readonly string[]): string | undefined => 
 };
 
 /**
- * The terms as a text file, in the very words of the page they are read on; null where the words are missing.
+ * The terms as a text file, with the same texts as the page; null where texts are missing.
  * @param words of one language
  */
 export function termsText(words: TermsWords, brand: BrandId): string | null {

@@ -10,8 +10,8 @@ import type { TextsReader } from './text-overrides';
 import { mergeTexts, textsSchema, type Texts } from './texts';
 
 /**
- * The translations host: `/locales/<locale>.json` for every supported locale, complete with fallbacks for missing
- * texts, in the wording of brand and country of the address. Addresses that change with their content are static files.
+ * The translations host: `/locales/<locale>.json` for every supported locale, with fallbacks for missing
+ * texts and the overrides of the host's brand and country. URLs with a content hash are static files.
  */
 export function registerTranslations(app: FastifyInstance, deps: Deps): void {
   const built = async (locale: string): Promise<Texts | null> => {

@@ -1,8 +1,8 @@
 import { SUPPORTED_LOCALES, type LocaleCode } from '@courier/config';
 
 /**
- * The fallback locales, the requested one last: English first, then the language's other
- * variants in the same script, then the language itself (`ar`), then the locale (`ar_KW`).
+ * Fallback locales in ascending precedence: English, other variants of the language in the same script, the
+ * language (`ar`), the locale (`ar_KW`).
  */
 export function localeChain(locale: LocaleCode): string[] {
   if (locale === 'en') return ['en'];

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { watchJson } from '../../settings/watch-json';
 import { mergeTexts, textsSchema, type Texts } from './texts';
 
-/** Whose wording is asked for; the country in upper case. */
+/** Brand and country (upper case) of the overrides. */
 export interface TextsReader {
   readonly country: string;
   readonly brand: BrandId;
 }
 
-/** What an operator words differently in a locale, for one brand and country; null where nothing. */
+/** The operator's text overrides in a locale; null without any. */
 export type TextOverrides = (locale: string, reader: TextsReader) => Texts | null;
 
 /**
- * Texts of the operator's folder: `<locale>.json` for all, overridden by the country's (`tw/<locale>.json`), the
- * brand's (`send/<locale>.json`) and the brand's in the country (`send/tw/<locale>.json`). Files are read again when
- * they change; one that cannot be read keeps its last good content.
- * @param onProblem gets, once per change, why a file is not used
+ * Texts of the operator's folder: `<locale>.json` for all, overridden by the country's (`tw/<locale>.json`),
+ * the brand's (`send/<locale>.json`) and the brand's in the country (`send/tw/<locale>.json`). Changed files
+ * are read again; an unreadable one keeps its last valid content.
+ * @param onProblem called once per change with the reason why a file is not used
  */
 export function createTextOverrides(
   folder: string | null,

@@ -7,10 +7,10 @@ export interface Texts {
 
 const nested: z.ZodMiniType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => nested)]));
 
-/** What a file of texts holds: namespace -> nested texts. */
+/** Namespace -> nested texts. */
 export const textsSchema: z.ZodMiniType<Record<string, Texts>> = z.record(z.string(), nested);
 
-/** Both, the second above the first. */
+/** The second overrides the first. */
 export function mergeTexts(below: Texts, above: Texts): Texts {
   const merged: Texts = { ...below };
   for (const [key, value] of Object.entries(above)) {

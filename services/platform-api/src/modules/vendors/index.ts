@@ -37,7 +37,7 @@ export function registerVendors(app: FastifyInstance, deps: Deps): void {
 const vendorById = (db: Db, vendorId: string) =>
   db.selectFrom('vendors').selectAll().where('vendor_id', '=', vendorId).executeTakeFirstOrThrow();
 
-/** The saved address names its street in one field; the number in it is not separated. */
+/** The saved address has street and number in one field. */
 const addressColumns = (address: SavedAddress) => ({
   address_text: address.address_text,
   unit: address.unit,

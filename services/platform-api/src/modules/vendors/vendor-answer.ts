@@ -1,7 +1,6 @@
 import type { Vendor } from '@courier/api-client/contract';
 import type { VendorRow } from '../../db/schema';
 
-/** A vendor as it goes over the wire. */
 export function vendorAnswer(row: VendorRow): Vendor {
   return {
     vendor_id: row.vendor_id,

@@ -4,7 +4,9 @@ import { toMinor } from '../pricing/money';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The demo vouchers: the percentage in every country, those in money where they fit the prices, in Taiwan. */
+/**
+ * Percentage vouchers in every country; vouchers with an amount only in Taiwan, where they suit the prices.
+ */
 export async function seedDemoVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const valid_until = clock.nowSeconds() + YEAR_SECONDS;
   const row = (country: string) => ({

@@ -8,7 +8,7 @@ import {
   type SignedFee,
 } from '../pricing/fee-signature';
 
-/** What the signature of a discounted fee vouches for: the quote it came from, the voucher, and what is left to pay. */
+/** The signed content of a discounted fee: quote, voucher, and the remaining amount. */
 export interface Discount extends SignedFee {
   /** Mark of the route, as inside the signature of the quote. */
   readonly route: string;
@@ -16,7 +16,7 @@ export interface Discount extends SignedFee {
   readonly voucher: Voucher;
 }
 
-/** Signs a discounted fee for as long as a quote is signed. */
+/** Valid for as long as a quote. */
 export function signDiscount(secret: Buffer, discount: Discount, nowSeconds: number): string {
   const { term } = newTerm(nowSeconds);
   return `${term}.${sealDiscount(secret, discount, term)}`;

@@ -29,7 +29,7 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
     if (!isFallbackFee(deps, { vendor_id: body.vendor_id, delivery_fee, signature }))
       refuseUnless(verifyFee(secret, fee, signature, now), 'order.signature');
     const row = await findVoucher(db, deps.config, country, body.code);
-    // A time in the past is a wrong clock, which must not bring an expired voucher back.
+    // A time in the past is a wrong clock, which must not make an expired voucher valid.
     if (!row || !isAvailable(row, Math.max(now, order_time))) throw voucherUnavailable('code');
     const { code, amount, type } = voucherAnswer(row, now);
     const voucher = { code, amount, type };

@@ -5,10 +5,10 @@ export const voucherUnavailable = (field: string): Refusal =>
   badInput('This voucher code is not available.', 'voucher.unavailable', field);
 
 /**
- * Counts an order against the voucher's limit, in the transaction that stores the order. Of two orders that want the
- * last use, the second waits here for the first.
- * @param wantedAt when a later delivery is wanted, which may be another time than the one it was validated for
- * @throws Refusal 400 when it is used up, or has run out by then
+ * Counts an order against the voucher's limit, in the transaction that stores the order. Concurrent orders
+ * wait for each other.
+ * @param wantedAt time of a later delivery, which may differ from the validated one
+ * @throws Refusal 400 when it is used up, or expired by then
  */
 export async function takeVoucher(
   trx: Db,
@@ -23,7 +23,7 @@ export async function takeVoucher(
     .where('code', '=', code)
     .executeTakeFirst();
   if (!voucher || (wantedAt ?? 0) > voucher.valid_until) throw voucherUnavailable('voucher.code');
-  // Vouchers without a limit are not touched, so that their orders do not wait for each other.
+  // Vouchers without a limit are not updated, so that their orders do not wait for each other.
   if (voucher.use_limit === null) return;
   const taken = await trx
     .updateTable('vouchers')
@@ -36,7 +36,7 @@ export async function takeVoucher(
   if (!taken) throw voucherUnavailable('voucher.code');
 }
 
-/** Gives a use back, for an order that was never paid. */
+/** Returns a use, for an order that was never paid. */
 export async function returnVoucher(trx: Db, country: string, code: string): Promise<void> {
   await trx
     .updateTable('vouchers')

@@ -5,10 +5,7 @@ import type { VoucherRow } from '../../db/payment-tables';
 import { isRefusedDemo } from '../../environment/refused-demo';
 import { toMajor } from '../pricing/money';
 
-/**
- * The voucher of a code, which is read without regard to case and blanks around it. In production a demo voucher is
- * unknown.
- */
+/** Ignores case and surrounding spaces. In production, demo vouchers are unknown. */
 export async function findVoucher(
   db: Db,
   config: Pick<ServerConfig, 'environment'>,
@@ -24,11 +21,10 @@ export async function findVoucher(
   return row && isRefusedDemo(config, row) ? undefined : row;
 }
 
-/** Whether it may be used for an order wanted at that time. */
+/** Whether it is valid for an order at that time. */
 export const isAvailable = (row: VoucherRow, atSeconds: number): boolean =>
   !row.is_withdrawn && atSeconds <= row.valid_until && !(row.use_limit !== null && row.used >= row.use_limit);
 
-/** A voucher as it goes over the wire. */
 export function voucherAnswer(row: VoucherRow, nowSeconds: number): VoucherOffer {
   return {
     code: row.code,

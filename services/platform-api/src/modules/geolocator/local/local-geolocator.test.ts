@@ -45,7 +45,7 @@ const find = async (geolocator: LocalGeolocator, text: string) => {
   return found.map(({ formattedAddress }) => formattedAddress);
 };
 
-/** The longest and the total time in microseconds of processor time that other work waited. */
+/** The longest and the total wait of other work, in microseconds of processor time. */
 async function stretchesOf(work: Promise<unknown>): Promise<{ longest: number; whole: number }> {
   const before = process.cpuUsage();
   const spent = () => {

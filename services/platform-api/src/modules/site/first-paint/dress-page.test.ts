@@ -55,7 +55,7 @@ it('of a screen with a first frame leaves in two parts: what it begins with, dre
     place: ['div', shown],
     data: true,
   });
-  // An early script of before knows nothing of sheets that are only named.
+  // An older early script does not support deferred stylesheets.
   expect(await told({})).toEqual({
     link,
     worn: undefined,

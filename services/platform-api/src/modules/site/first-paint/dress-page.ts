@@ -8,15 +8,15 @@ import { classesIn, type WornSheets } from './worn-sheets';
 export interface DressedPage {
   template: string;
   links: FirstLinks;
-  /** Rules that travel with the page, in place of its sheets; empty where it waits for those. */
+  /** Critical CSS that replaces the stylesheets; empty for a page that waits for them. */
   worn: string;
-  /** Html of the first frame; empty without one. */
+  /** Prerendered HTML; empty without one. */
   firstPaint: string;
 }
 
 /**
- * Selects the initial styles of a page. A page with prerendered HTML contains its critical CSS if the site loads
- * stylesheets later (`lateSheets`); otherwise it waits for the stylesheets. A page without prerendered HTML needs none.
+ * Selects the initial styles. A page with prerendered HTML contains its critical CSS if the site defers
+ * stylesheets (`lateSheets`); otherwise it waits for them. A page without prerendered HTML needs none.
  */
 export async function dressPage(
   { documents, chosen, template }: { documents: DocumentList; chosen: ChosenDocument; template: string },

@@ -23,18 +23,18 @@ export interface FirstPaintInput {
   country: CountryConfig;
   brand: BrandId;
   flags: Readonly<Record<string, boolean>>;
-  /** The shell's texts the document starts with; null for English. */
+  /** The shell's initial texts; null for English. */
   own: { locale: string; texts: FirstWords } | null;
-  /** What the operator words differently in the document's locale. */
+  /** The operator's text overrides in the document's locale. */
   overrides: FirstWords;
 }
 
 export interface FirstPaint {
   html: string;
-  /** `remote/route` and the vendor of the address, by which a script knows whether it is wanted. */
+  /** `remote/route` and the vendor in the URL, which tell the script whether to show it. */
   screen: string;
   vendor: string;
-  /** Classes its elements may have. */
+  /** Possible classes of its elements. */
   classes: readonly string[];
 }
 
@@ -50,27 +50,27 @@ interface Screen {
   file: string;
 }
 
-/** The screen of an address, if it has prerendered HTML and can be shown. */
+/** The screen of a URL, if it has prerendered HTML and can be shown. */
 function screenOf({ chosen, path, flags }: FirstPaintInput): Screen | null {
   const remote = chosen.kind === 'workspace' ? chosen.remote : null;
   const route = remote?.manifest.routes.find(
     ({ access, path: pattern }) => access === 'protected' && matchesPattern(pattern, path),
   );
   const file = route && remote?.manifest.firstPaint?.[route.id];
-  // Files of another origin are not the server's to read.
+  // The server cannot read files of another origin.
   if (!remote || !route || file === undefined || !remote.active.entry.startsWith('/')) return null;
   const isClosed = MAINTENANCE.some((flag) => flags[flag] === true);
   const isOff = route.flag !== undefined && flags[route.flag] !== true;
   return isClosed || isOff ? null : { remote, route, file };
 }
 
-/** What an address asks for beyond its screen, e.g. an order to update, changes the first frame. */
+/** Query parameters, e.g. an order to update, change the initial screen. */
 function asksForMore(url: string): boolean {
   const [, query = ''] = url.split('?');
   return [...new URLSearchParams(query).keys()].some((name) => name !== LANGUAGE_PARAMETER);
 }
 
-/** The vendor of an address, unchanged; empty without one. */
+/** The vendor in a URL, not decoded; empty without one. */
 function vendorIn({ path: pattern }: ManifestRoute, path: string): string {
   const place = pattern.split('/').findIndex((segment) => segment.startsWith(':vendorId'));
   return (place < 0 ? undefined : path.split('/')[place]) ?? '';
@@ -82,7 +82,7 @@ const fileOf = ({ remote, file }: Screen): FrameFile => ({
   owner: `${remote.name} ${remote.active.version}`,
 });
 
-/** The remote's texts in a language; none where it has no such file. */
+/** Empty if the remote has no such file. */
 async function textsOf(
   site: Pick<SiteFiles, 'template'>,
   { remote }: Screen,
@@ -99,8 +99,7 @@ async function textsOf(
 }
 
 /**
- * A screen's first frame; null where it has none or it was refused, and the
- * page begins with its skeleton.
+ * Prerendered HTML of a screen; null where it is missing or invalid, and the page starts with its skeleton.
  */
 export function createFirstPaints(
   site: Pick<SiteFiles, 'template' | 'texts'>,

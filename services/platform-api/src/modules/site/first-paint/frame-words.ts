@@ -3,17 +3,17 @@ import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
 import type { FirstWords } from '../fill-template';
 import { wordOf } from '../fill-template';
 
-/** What the placeholders of a frame are filled with. */
+/** Values of placeholders. */
 export interface FrameWords {
-  /** Where a text is looked up, one after the other; English last. */
+  /** Sources of a text in order; English last. */
   texts: readonly FirstWords[];
   country: CountryConfig;
   brand: BrandId;
-  /** Name of the menu entry that is written now. */
+  /** Name of the current menu entry. */
   label?: string;
 }
 
-/** A text that is named and that no language has. */
+/** Thrown for a text that no language has. */
 export class MissingText extends Error {}
 
 const VALUE = /\{\{-?\s*(\w+)\s*\}\}/g;
@@ -34,7 +34,7 @@ function wordFor(placeholder: Placeholder, words: FrameWords): string {
   return text.replace(VALUE, (_, value: string) => filledText(String(values[value] ?? ''), words));
 }
 
-/** A text of a frame with everything filled in that it names; not yet html. */
+/** Replaces all placeholders in a text; the result is not escaped. */
 export const filledText = (text: string, words: FrameWords): string =>
   partsOf(text)
     .map((part) => (typeof part === 'string' ? part : wordFor(part, words)))

@@ -1,27 +1,27 @@
 import { FirstPaintFault, readFirstPaint, type MarkupNode } from '@courier/config/first-paint';
 import { createHash } from 'node:crypto';
 
-/** A file that was read once: files of releases never change. */
+/** Cached forever, because files of releases never change. */
 type Known = { html: string; nodes: readonly MarkupNode[] } | { html: string | null; fault: string };
 
-/** Hash of a file's text as a release has it. */
+/** The integrity hash of a text. */
 export const sriOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export interface FrameFile {
   /** From the site's root. */
   path: string;
-  /** Its hash as the release has it; null for the shell's own, which no registry names. */
+  /** The hash in the release; null for the shell's own files, which are in no registry. */
   integrity: string | null;
-  /** Whose it is, for complaints. */
+  /** Owner, for error reports. */
   owner: string;
 }
 
-/** Enough for every screen of a brand's remotes in a few releases. */
+/** Enough for every screen of a brand's remotes in several releases. */
 const MOST_FILES = 100;
 
 /**
- * Reads first paints: each is held to its hash and to the list of what it may be made of. One that is refused is
- * complained of once, by its owner's name.
+ * Reads prerendered HTML and validates its hash and its permitted markup. An invalid file is reported once,
+ * with its owner's name.
  */
 export function keepFrames(
   read: (path: string) => Promise<string | null>,

@@ -6,9 +6,9 @@ interface MenuInput {
   registry: Registry;
   /** The remote and route of the page. */
   here: { remote: RegistryEntry; routeId: string };
-  /** The name texts are asked for by. */
+  /** Locale name of the texts. */
   language: string;
-  /** What the operator words differently. */
+  /** The operator's text overrides. */
   overrides: FirstWords;
   flags: Readonly<Record<string, boolean>>;
 }

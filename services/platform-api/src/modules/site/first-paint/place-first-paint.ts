@@ -2,8 +2,8 @@ import { escapeAttribute } from '../escape';
 import type { FirstPaint } from './first-paint';
 
 /**
- * The element a script shows the first frame from. A page that has its styles holds it laid out and unseen, so that
- * showing it takes no time; elsewhere nothing of it is there until then.
+ * The element from which a script shows the prerendered screen. With its styles available it is laid out but
+ * hidden, so that showing it is instant; otherwise it is an inert template.
  */
 export function placeFirstPaint({ html, screen, vendor }: FirstPaint, isLaidOut: boolean): string {
   const tag = isLaidOut ? 'div' : 'template';

@@ -1,14 +1,14 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
-/** Ends a style element, or begins a comment of html in one. */
+/** Ends a style element, or begins an HTML comment in one. */
 const MARKUP = /<[/!]/;
-/** Read from the sheet's own address, or asking for another sheet: neither is the same within a page. */
+/** Imports, charsets and relative URLs, which change their meaning when inlined. */
 const FROM_ITS_PLACE = /@import|@charset|url\((?!\s*["']?(?:data:|#|\/|https?:))/i;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
 
 const isKeyframes = ({ name }: AtRule) => name.endsWith('keyframes');
 
-/** Without arguments of functional pseudo-classes, which may match any or none of several selectors. */
+/** Removes arguments of functional pseudo-classes, which may match any or none of several selectors. */
 function outOfBrackets(selector: string): string {
   let depth = 0;
   return [...selector]
@@ -23,7 +23,7 @@ function outOfBrackets(selector: string): string {
 const isWorn = (selector: string, classes: ReadonlySet<string>) =>
   [...outOfBrackets(selector).matchAll(CLASS)].every(([, name = '']) => classes.has(name));
 
-/** The rules that choose elements by themselves; those within another rule go with it. */
+/** Top-level rules; nested rules belong to their parent. */
 function outerRules(place: Container): Rule[] {
   return (place.nodes ?? []).flatMap((node) => {
     if (node.type === 'rule') return [node];
@@ -39,7 +39,7 @@ function dropUnworn(root: Root, classes: ReadonlySet<string>): void {
   }
 }
 
-/** A layer has its place where it is named first, so an empty one stays. */
+/** Keeps empty layers, because the first mention of a layer determines its order. */
 function dropEmpty(place: Container): void {
   for (const node of [...(place.nodes ?? [])]) {
     if (node.type !== 'atrule' || !node.nodes) continue;
@@ -57,8 +57,9 @@ function dropUnusedMovements(root: Root): void {
 }
 
 /**
- * The rules of a stylesheet that may apply to elements of these classes, in order: rules that need another class are
- * removed. Null for a stylesheet that cannot be inlined. @throws CssSyntaxError
+ * The rules of a stylesheet that may apply to elements of these classes, in order. Null for a stylesheet that
+ * cannot be inlined.
+ * @throws CssSyntaxError
  */
 export function wornRules(css: string, classes: ReadonlySet<string>): string | null {
   if (MARKUP.test(css) || FROM_ITS_PLACE.test(css)) return null;

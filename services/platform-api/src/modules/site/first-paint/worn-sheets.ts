@@ -2,27 +2,26 @@ import type { MarkupNode } from '@courier/config/first-paint';
 import { sriOf } from './keep-frames';
 import { wornRules } from './worn-rules';
 
-/** A style sheet of a document. */
 export interface SheetFile {
   /** From the site's root. */
   path: string;
-  /** Its hash as the release has it; null for the shell's own, which no registry names. */
+  /** The hash in the release; null for the shell's own files, which are in no registry. */
   integrity: string | null;
 }
 
 export interface WornInput {
-  /** In the order in which they apply. */
+  /** In cascade order. */
   sheets: readonly SheetFile[];
-  /** Of every element the page begins with. */
+  /** Of all elements in the initial HTML. */
   classes: ReadonlySet<string>;
 }
 
 export type WornSheets = (input: WornInput) => Promise<string | null>;
 
-/** Enough for every screen of a brand's remotes in a few releases. */
+/** Enough for every screen of a brand's remotes in several releases. */
 const MOST_KEPT = 100;
 
-/** Classes of the elements of a tree, under any condition. */
+/** Classes in a tree, including conditional ones. */
 export const classesOf = (nodes: readonly MarkupNode[]): string[] =>
   nodes.flatMap((node) =>
     typeof node === 'string'
@@ -30,15 +29,15 @@ export const classesOf = (nodes: readonly MarkupNode[]): string[] =>
       : [...(node.attributes['class'] ?? '').split(/\s+/), ...classesOf(node.children)],
   );
 
-/** Classes of the elements of a built template. */
+/** Classes in a built template. */
 export const classesIn = (template: string): string[] =>
   [...template.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
 const isTheOne = (css: string, integrity: string | null) => integrity === null || integrity === sriOf(css);
 
 /**
- * The critical CSS of a document; null if a stylesheet is missing, does not match its release, or cannot be inlined.
- * Stylesheets of a site never change, so the result is cached.
+ * The critical CSS of a document; null if a stylesheet is missing, does not match its release, or cannot be
+ * inlined. Cached, because stylesheets of a site never change.
  */
 export function createWornSheets(
   read: (path: string) => Promise<string | null>,

@@ -8,7 +8,7 @@ import {
 import { escapeAttribute, escapeText } from '../escape';
 import { filledText, type FrameWords } from './frame-words';
 
-/** An entry of the menu as the frame around a screen shows it. */
+/** A menu entry of the frame around a screen. */
 export interface MenuEntry {
   label: string;
   isHere: boolean;
@@ -17,13 +17,13 @@ export interface MenuEntry {
 export interface WrittenFrame {
   words: FrameWords;
   flags: Readonly<Record<string, boolean>>;
-  /** The frame around the screen alone knows what of these. */
+  /** Only for the frame around the screen. */
   menu?: readonly MenuEntry[];
   /** The remote of the screen inside, and that screen as HTML. */
   screen?: { remote: string; html: string };
 }
 
-/** Nothing is looked for in these: an element without an end. */
+/** Elements without an end tag. */
 const VOID = ['br', 'hr', 'input'];
 
 function isMet({ kind, name, holds }: Condition, { words, flags }: WrittenFrame): boolean {
@@ -37,8 +37,8 @@ function isMet({ kind, name, holds }: Condition, { words, flags }: WrittenFrame)
 }
 
 /**
- * HTML of a validated tree. Everything is escaped: values of files and texts are attribute values or text, never
- * markup.
+ * HTML of a validated tree. Everything is escaped: values of files and texts are attribute values or text,
+ * never markup.
  */
 export function writeFrame(nodes: readonly MarkupNode[], frame: WrittenFrame): string {
   return nodes
@@ -64,7 +64,7 @@ function writeElement({ tag, attributes, children }: MarkupElement, frame: Writt
   return VOID.includes(tag) ? opened : `${opened}${writeFrame(children, frame)}</${tag}>`;
 }
 
-/** The menu shows one element for the entry that is open, and another one for all others. */
+/** The menu has one template element for the open entry and another for all others. */
 function writeEntry(
   children: readonly MarkupNode[],
   { label, isHere }: MenuEntry,
