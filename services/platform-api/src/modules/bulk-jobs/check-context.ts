@@ -8,7 +8,6 @@ import { positionOf } from '../orders/create-order';
 import { readOrderRules, type OrderRules } from '../orders/order-checks';
 import { readConditions } from '../simulator/simulator-settings';
 
-/** A collection point with its order rules. */
 export interface Shop {
   vendor: VendorRow;
   rules: OrderRules;

@@ -33,7 +33,6 @@ export interface CheckedRow {
   payload: RowPayload | null;
 }
 
-/** Free-text columns. */
 const TEXT_COLUMNS = [
   'customer_name',
   'dropoff_address',

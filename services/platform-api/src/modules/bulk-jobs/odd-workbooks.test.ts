@@ -43,7 +43,6 @@ const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 const HEADING = `<row>${BULK_COLUMNS.map(textCell).join('')}</row>`;
 
-/** A template row as XML, with some cells overridden. */
 function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''): string {
   const cellOf = (column: BulkColumn) => cells[column] ?? textCell(String(GOOD_ROW[column] ?? ''));
   return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;

@@ -152,13 +152,11 @@ const ur: PageWords = {
   bad: 'یہاں دستخط نہیں ہوا، یا بعد میں بدلا گیا۔',
 };
 
-/** Language and texts of a page. */
 export interface Reader {
   language: 'en' | 'zh-Hant-TW' | 'ar' | 'ur';
   words: PageWords;
 }
 
-/** From the browser's preferred language. */
 export function readerOf(accepted: string | undefined): Reader {
   const [, first = ''] = /^\s*([a-z]+)/i.exec(accepted ?? '') ?? [];
   const language = first.toLowerCase();

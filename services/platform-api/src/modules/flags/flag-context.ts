@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { deploymentOf } from '../../country-of-host';
 import type { FlagContext } from './flag-rules';
 
-/** Country and brand of the request's host. */
 export function flagContextOf(
   request: Pick<FastifyRequest, 'headers'>,
 ): Required<Omit<FlagContext, 'vendorId'>> {

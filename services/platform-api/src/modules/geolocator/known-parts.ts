@@ -2,7 +2,6 @@ import type { LocatedAddress, Precision, ReverseAddress } from './geolocator';
 
 type AddressParts = Pick<ReverseAddress, 'city' | 'street' | 'number' | 'zipcode'>;
 
-/** A geocoded address with its parts; unknown parts are empty. */
 export type DescribedAddress = LocatedAddress & AddressParts;
 
 const HOUSES: ReadonlySet<Precision | undefined> = new Set(['address', 'interpolated']);

@@ -27,7 +27,6 @@ export interface Query {
 /** `isSimilar` marks a fuzzy match. */
 export type Scored = LocatedPlace & { readonly score: number; readonly isSimilar?: boolean };
 
-/** Possible places of an address in Taiwan, each with a score. */
 export interface TaiwanPlaces {
   at(place: Place): LocatedPlace;
   /** Houses on Taipei's main roads. */

@@ -2,7 +2,6 @@ import { DISTANCE_STEP, ORDER_STATUSES, factsOf, type InsightCounts } from '@cou
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** Orders without a charge. */
 const UNCHARGED = ORDER_STATUSES.filter((status) =>
   ['cancelled', 'failed'].includes(factsOf(status).end ?? ''),
 );

@@ -2,7 +2,6 @@ import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
 import { userOf, type Session } from '../../contract-mount/session';
 
-/** An open socket with its user and subscriptions. */
 export interface Channel {
   readonly socket: WebSocket;
   /** Replaced at each renewal. */

@@ -11,7 +11,6 @@ import { createMessageBudget } from './message-budget';
 const BACKLOG_LIMIT_BYTES = 1_000_000;
 const OPEN = 1;
 
-/** All open channels of this process with their subscriptions. */
 export interface LiveHub {
   /** Whether the session or its account has reached its limit of channels. */
   isFull(session: Session): boolean;

@@ -8,7 +8,6 @@ import { outboxPage, type OutboxFile } from './outbox-page';
 
 const SHOWN = 50;
 
-/** `/dev/outbox` shows mails outside production. */
 export function registerMail(app: FastifyInstance, deps: Deps): void {
   if (isProduction(deps.config)) return;
 

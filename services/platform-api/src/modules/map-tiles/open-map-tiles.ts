@@ -3,7 +3,6 @@ import type { ServerConfig } from '../../config';
 import { createMapTiles, type MapTileStore } from './map-tiles';
 import { createOpenFreeMap } from './open-free-map';
 
-/** The tiles of `MAP_TILES`: the operator's files, or OpenFreeMap. */
 export const openMapTiles = (
   { mapTiles, openFreeMapOrigin }: ServerConfig,
   clock: Clock,

@@ -14,7 +14,6 @@ const longitudeOf = (column: number, zoom: number) => (column / 2 ** zoom) * 360
 const latitudeOf = (row: number, zoom: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
 
-/** The covered area in degrees. */
 export function boundsOf({ zoom, columns, rows }: TileExtent): MapTiles['bounds'] {
   return [
     longitudeOf(columns[0], zoom),

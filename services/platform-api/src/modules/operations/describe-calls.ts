@@ -63,7 +63,6 @@ export function describeCalls(document: OpenApiDocument): void {
   document.tags = [...tags].map((name) => ({ name }));
 }
 
-/** Describes a fleet API call, with the scope its key needs. */
 function describeFleetCall(operation: Operation, call: FleetCall, name: FleetName): void {
   const doc: { summary: string; example: Example } = fleetDocs[name];
   describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${FLEET_TAG}.${name}`, doc);

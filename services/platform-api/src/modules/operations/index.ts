@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Deps } from '../../deps';
 import { operatorOnly } from '../../security/operator-only';
 
-/** Probes, metrics and the API description. */
 export function registerOperations(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 

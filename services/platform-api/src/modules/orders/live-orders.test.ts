@@ -37,7 +37,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Waits until the channel receives an order in this status. */
 function told(orderId: string, status: string): Promise<Order> {
   return new Promise((resolve) => {
     heard = () => {

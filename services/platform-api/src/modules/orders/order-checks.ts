@@ -28,7 +28,6 @@ type CheckDeps = Pick<Deps, 'clock' | 'flags'>;
 type OrderToJudge = Pick<CreateOrder, 'vendor_id' | 'customer' | 'order' | 'vat_number' | 'preordered_for'>;
 type PaymentMethods = Readonly<Record<string, boolean>>;
 
-/** The current rules for orders of a vendor. */
 export interface OrderRules {
   readonly country: string;
   readonly flags: Readonly<Record<string, boolean>>;

@@ -21,7 +21,6 @@ interface Page {
 const page = async (query: string, vendorId = 'v1001') =>
   (await owner.call('GET', `/vendor/${vendorId}/orders?${query}`)).body.result as Page;
 
-/** Reads all pages. */
 async function everyOrder(query: string, vendorId?: string): Promise<Order[]> {
   const found: Order[] = [];
   for (let key: string | null = ''; key !== null;) {

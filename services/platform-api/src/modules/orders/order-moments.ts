@@ -11,7 +11,6 @@ type Moments = Record<(typeof COLUMNS)[keyof typeof COLUMNS], number | null>;
 
 const isKept = (status: string): status is keyof typeof COLUMNS => Object.hasOwn(COLUMNS, status);
 
-/** The columns that a history entry changes. */
 export const momentOf = ({ status, created_at }: HistoryEntry): Partial<Moments> =>
   isKept(status) ? { [COLUMNS[status]]: created_at } : {};
 

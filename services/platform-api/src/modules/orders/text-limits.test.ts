@@ -31,7 +31,6 @@ const around = (limit: number, size: (text: string) => number) =>
 const bytes = (text: string) => Buffer.byteLength(text);
 const characters = (text: string) => [...text].length;
 
-/** The form's verdict on this payload. */
 const inTheForm = ({ customer, order, vendor_id }: CreateOrder) =>
   (
     firstOrderProblem(

@@ -54,7 +54,6 @@ export async function answerChallenge(
   });
 }
 
-/** Cancels abandoned payments. */
 export async function sweepChallenges(deps: ChallengeDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.nowSeconds();
   const late = await deps.db

@@ -37,7 +37,6 @@ export async function saveInstrument(
     .execute();
 }
 
-/** The stored cards of a wallet with one provider, newest first. */
 export async function listInstruments(
   db: Db,
   walletId: string,

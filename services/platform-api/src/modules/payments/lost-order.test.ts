@@ -4,7 +4,6 @@ import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import type { TestApp } from '../../testing/start-test-app';
 
-/** Results of charges, oldest first. */
 const moved: string[] = [];
 jest.doMock('./sandbox/sandbox-provider', () => {
   const actual = jest.requireActual<typeof import('./sandbox/sandbox-provider')>(

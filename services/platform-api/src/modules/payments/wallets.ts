@@ -14,7 +14,6 @@ export interface Wallet {
   keepsCards: boolean;
 }
 
-/** Opens the caller's wallet for orders of one vendor. */
 export async function openWallet(
   deps: Pick<Deps, 'clock'>,
   db: Db,

@@ -2,10 +2,8 @@ import { BRAND_IDS, supportedCountries, type BrandId, type CountryConfig } from 
 import * as z from 'zod/mini';
 import { watchJson } from '../../settings/watch-json';
 
-/** A deployment's additions to a country's configuration. */
 export type PortalLinks = Pick<CountryConfig, 'becomePartnerUrl' | 'surveyUrl' | 'identityProviders'>;
 
-/** The client registration at an OpenID Connect provider. */
 export interface ProviderSettings {
   /** Base of `/.well-known/openid-configuration`. */
   issuer: string;

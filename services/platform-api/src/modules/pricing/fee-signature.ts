@@ -2,7 +2,6 @@ import { LIMITS } from '@courier/config';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The signed content. */
 export interface Quote {
   readonly country: string;
   readonly vendorId: string;
@@ -101,7 +100,6 @@ const sealFee = (
   term: string,
 ): string => seal(secret, 'delivery-fee', [country, vendorId, feeMinor, route, term]);
 
-/** Whether two positions are equal at the precision of a signature. */
 export const sameSpot = (a: LatLng, b: LatLng): boolean => spot(a) === spot(b);
 
 /** About a metre, so that positions rounded by other systems still match. */

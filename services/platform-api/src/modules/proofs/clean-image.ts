@@ -1,7 +1,6 @@
 import { cleanJpeg } from './clean-jpeg';
 import { cleanPng } from './clean-png';
 
-/** An image without metadata. */
 export interface CleanImage {
   contentType: 'image/jpeg' | 'image/png';
   content: Buffer;

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A customer's call, without a session. */
 async function say(path: string, payload: object, host = 'localhost') {
   const { statusCode } = await server.app.inject({
     method: 'POST',

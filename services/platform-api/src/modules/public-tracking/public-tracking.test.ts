@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A customer's call, without a session. */
 async function open<T>(path: string, host = 'localhost') {
   const answer = await server.app.inject({ url: `${API}${path}`, headers: { host } });
   return { status: answer.statusCode, text: answer.body, result: answer.json<{ result: T }>().result };

@@ -21,7 +21,6 @@ import { forgetRegistration, registerAccount } from './register-account';
 import { checkRegistration } from './registration-checks';
 import { mailVendorContact } from './vendor-claims';
 
-/** Registration, vendor code check, and confirmation by mail. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   const { register, verifyVendor, pending, confirm } = contract.registration;
 

@@ -18,7 +18,6 @@ export interface Releases {
   registry(brand: string): Promise<Registry>;
 }
 
-/** Collects release reports of pages, and derives the registries from them. */
 export async function registerReleases(app: FastifyInstance, deps: Deps, site: SiteFiles): Promise<Releases> {
   const use = createReleaseUse(deps.db, deps.clock);
   const registry = keepDerived(site, use);

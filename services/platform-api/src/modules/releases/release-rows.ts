@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** Counted reports of a release. */
 export interface Told {
   brand: string;
   remote: string;

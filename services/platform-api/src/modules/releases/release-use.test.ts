@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A newly started instance. */
 const instance = () => createReleaseUse(server.deps.db, server.clock);
 
 const loaded = (remote: string, release: string): ReleaseOutcome => ({ remote, release, outcome: 'loaded' });

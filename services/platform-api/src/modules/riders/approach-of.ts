@@ -7,8 +7,8 @@ import { routeBetween } from '../routing/route-between';
 const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
 
 /**
- * The rider's path to the next shop, if that shop belongs to the session; other movements of a rider are not
- * visible.
+ * The rider's path to the shop, if exactly one shop waits and it belongs to the session; other movements of a
+ * rider are not visible.
  */
 export async function approachOf(
   db: Db,

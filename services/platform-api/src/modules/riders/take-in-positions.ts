@@ -2,7 +2,6 @@ import { TRACK_SECONDS, type LatLng } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** Position of the rider of a running order. */
 export interface RiderSighting extends LatLng {
   readonly riderId: string;
   readonly orderId: string;

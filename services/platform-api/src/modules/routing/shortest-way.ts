@@ -1,7 +1,6 @@
 import { between, distance, nearestShare, type Point } from '@courier/config/geometry';
 import type { Edge, RoadGraph } from './road-graph';
 
-/** The point where the route leaves the road to a door. */
 export interface Access {
   readonly edge: number;
   readonly share: number;

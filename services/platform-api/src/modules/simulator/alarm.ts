@@ -1,7 +1,6 @@
 const SHORTEST_WAIT_MS = 20;
 const RETRY_MS = 1000;
 
-/** A timer for the next due task. */
 export interface Alarm {
   set(): void;
   start(): void;

@@ -22,7 +22,6 @@ afterAll(() => server.close());
 const seedFor = (outcome: Outcome): number => {
   for (let seed = 2; ; seed += 1) if (plotOf(seed, 1).outcome === outcome) return seed;
 };
-/** Reads the order as a vendor does. */
 const read = async (id: string): Promise<Order> => {
   const order = await owner.order(id);
   seen.add(order.status);

@@ -11,7 +11,6 @@ const order = (status: Order['status']) =>
   ({ order_id: 'o-1', status, customer: { location: { latitude: 25, longitude: 121 } } }) as Order;
 const run = { orderId: 'o-1', status: 'RECEIVED', dropoff: { latitude: 25, longitude: 121 } } as Run;
 
-/** Follows a bus while the simulator is busy. */
 function followWhileBusy(byId: Map<string, Run>) {
   const bus = createOrderBus();
   const turns = createTurns();

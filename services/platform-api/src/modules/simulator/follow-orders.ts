@@ -49,6 +49,5 @@ export function followOrders(
   });
 }
 
-/** The destination was changed. */
 const isRerouted = ({ dropoff }: Run, { customer: { location } }: Order): boolean =>
   dropoff.latitude !== location.latitude || dropoff.longitude !== location.longitude;

@@ -152,14 +152,12 @@ function ended(
   }
 }
 
-/** A possible position of a rider found for a shop. */
 export function startNear(pickup: LatLng, random: () => number): LatLng {
   const heading = random() * 2 * Math.PI;
   const metres = 700 + random() * 700;
   return moved(pickup, [Math.cos(heading) * metres, Math.sin(heading) * metres]);
 }
 
-/** The seed of a new database. */
 export const FIRST_SEED = 1;
 /** The first orders have no problems, so that a trial shows the normal course. */
 const SMOOTH_START = 60;

@@ -6,7 +6,6 @@ import { readSettings, saveSequence, saveSettings, type StoredSettings } from '.
 /** Limit of the contract. */
 const HIGHEST_SPEED = 3600;
 
-/** The settings known to this instance, backed by the stored ones. */
 export interface KeptSettings {
   readonly now: StoredSettings;
   /** Loads the stored settings; a changed SIM_SPEED since the last start overrides the stored speed. */

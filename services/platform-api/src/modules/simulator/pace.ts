@@ -3,7 +3,6 @@ import type { KeptSettings } from './kept-settings';
 import type { RunningOrders } from './running-orders';
 import type { StoredSettings } from './simulator-settings';
 
-/** The speed of simulated time. */
 export interface Pace {
   apply(next: StoredSettings): void;
   /** Starts counting an existing pause. */

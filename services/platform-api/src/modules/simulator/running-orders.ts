@@ -4,7 +4,6 @@ import type { KeptSettings } from './kept-settings';
 import { createRun, rescale, riderPosition, type Run } from './run';
 import { readRuns, saveRun, type StoredRun } from './simulator-store';
 
-/** All running orders in memory. */
 export interface RunningOrders {
   readonly byId: Map<string, Run>;
   /** Loads all running orders of the database while `mayGoOn`. */

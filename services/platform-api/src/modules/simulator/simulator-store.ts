@@ -4,7 +4,6 @@ import { isSimulated, type FleetChoice } from '../fleets/fleet-choice';
 import { type Plot } from './journey';
 import type { Run, RunnableOrder } from './run';
 
-/** The stored state of a running order. */
 export interface StoredRun {
   readonly order: RunnableOrder;
   readonly passed: readonly string[];

@@ -41,7 +41,6 @@ const NO_GOOGLE: typeof GOOGLE = { scripts: [], hosts: [], styles: [], fonts: []
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
-/** Foreign origins of the registry's remotes. */
 export function remoteOrigins({ remotes }: Registry): string[] {
   const entries = remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry));
   const origins = entries.flatMap((entry) =>
@@ -50,7 +49,6 @@ export function remoteOrigins({ remotes }: Registry): string[] {
   return [...new Set(origins)];
 }
 
-/** Foreign origins of maps. */
 export const readMapOrigins = ({
   mapStyleUrl,
   openFreeMapOrigin,

@@ -1,7 +1,6 @@
 import { LANGUAGE_PARAMETER, type CountryConfig, type LocaleCode } from '@courier/config';
 import Negotiator from 'negotiator';
 
-/** The parts of a request that determine the language. */
 export interface LanguageWish {
   /** Path and query. */
   url: string;

@@ -93,7 +93,6 @@ interface Way {
   isTimed: boolean;
 }
 
-/** With integrity hashes. */
 function remotePreloads(release: RemoteRelease, way: Way): string[] {
   return release.preload.map((file) => {
     const integrity = release.files[file];

@@ -38,7 +38,6 @@ export async function servedConfig(
   };
 }
 
-/** The operator's contact; absent when nothing is configured. */
 function supportContact({ email, phone, chatUrl }: Deps['config']['support']): Pick<PortalConfig, 'support'> {
   if (email === null && phone === null && chatUrl === null) return {};
   return {

@@ -9,7 +9,6 @@ const textsSchema = z.record(z.string(), z.unknown());
 
 const overrideEntrySchema = z.object({ script: z.string(), style: z.optional(z.string()) });
 
-/** Addresses of the developers' tool that replaces remotes. */
 export type OverrideEntry = z.infer<typeof overrideEntrySchema>;
 
 /** A built site on disk. Everything is read each time, so that publishing needs no restart. */

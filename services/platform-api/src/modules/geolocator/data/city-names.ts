@@ -1,4 +1,3 @@
-/** Names of a city besides its name in the data package. */
 export interface CityNames {
   /** In the country's geolocator language, unless that is English. */
   readonly local: string | null;

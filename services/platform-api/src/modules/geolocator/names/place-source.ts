@@ -1,6 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
-/** A spelling and its places. */
 export interface NameRow {
   readonly folded: string;
   readonly place_ids: readonly string[];

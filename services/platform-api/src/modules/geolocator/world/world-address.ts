@@ -1,7 +1,6 @@
 import type { CityPosition } from './city-position';
 import { foldName } from './fold-name';
 
-/** A parsed address outside Taiwan. */
 export interface WorldStreet {
   /** As typed, without the city: `Alexanderplatz 1`. */
   readonly street: string;

@@ -18,7 +18,6 @@ const sealed = z.object({
 
 type SealDeps = Pick<Deps, 'keys' | 'clock'>;
 
-/** A user who left for a provider. */
 export interface Departure {
   provider: string;
   country: string;

@@ -13,7 +13,6 @@ import { openDeparture, sealDeparture } from './begun-sign-in';
 import { homePortal, knownPortal } from './portal-of-return';
 import { createProviderClient } from './provider-client';
 
-/** The portal page that handles the provider's answer. */
 const RETURN_PAGE = '/connect';
 
 const leaving = z.object({

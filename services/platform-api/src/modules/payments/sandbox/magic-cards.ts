@@ -21,7 +21,6 @@ export const MAGIC_CARDS: Readonly<Record<string, Behaviour>> = {
 
 export const behaviourOf = (number: string): Behaviour => MAGIC_CARDS[number] ?? 'declined';
 
-/** Validates the check digit. */
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
   const sum = [...number].reverse().reduce((total, digit, index) => {

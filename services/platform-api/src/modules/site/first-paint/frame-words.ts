@@ -3,7 +3,6 @@ import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
 import type { FirstWords } from '../fill-template';
 import { wordOf } from '../fill-template';
 
-/** Values of placeholders. */
 export interface FrameWords {
   /** Sources of a text in order; English last. */
   texts: readonly FirstWords[];

@@ -8,7 +8,6 @@ import {
 import { escapeAttribute, escapeText } from '../escape';
 import { filledText, type FrameWords } from './frame-words';
 
-/** A menu entry of the frame around a screen. */
 export interface MenuEntry {
   label: string;
   isHere: boolean;
