@@ -65,14 +65,14 @@ export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, m
   [
     'a million shared strings too many',
     'bulk.holds-too-much',
-    () => archive('<si><t/></si>'.repeat(2_600_000), 'xl/sharedStrings.xml'),
+    () => archive('<si><t/></si>'.repeat(5_000_000), 'xl/sharedStrings.xml'),
   ],
   [
     'a shared string of 40 MB',
     'bulk.cell-too-long',
     () => archive(`<sst><si><t>${'a'.repeat(40_000_000)}`, 'xl/sharedStrings.xml'),
   ],
-  ['nothing but tags', 'bulk.holds-too-much', () => workbookOf('<a/>'.repeat(12_000_000))],
+  ['nothing but tags', 'bulk.holds-too-much', () => workbookOf('<a/>'.repeat(16_000_000))],
   ['66 MB of spaces', 'bulk.holds-too-much', () => archive(Buffer.alloc(66_000_000, ' '), SHEET)],
   [
     '66 MB of a picture',
