@@ -17,8 +17,9 @@ interface CustomerRow {
 }
 
 /**
- * Matches name, phone number or address, newest first; each place of a customer once, as last written.
- * Numbers are also found in national format (0912… for +886912…).
+ * Customers of the vendor's own orders whose name, phone number or address contains the text, newest first. Each
+ * address of a customer appears once, in its latest spelling. Phone numbers match in national form too (0912… for
+ * +886912…).
  */
 export async function searchCustomers(db: Db, vendorId: string, text: string): Promise<AddressBookEntry[]> {
   const holds = `%${escaped(text.trim())}%`;
@@ -49,7 +50,7 @@ export async function searchCustomers(db: Db, vendorId: string, text: string): P
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Stable while customer and place are unchanged. */
+/** Stable while the customer and the address stay the same. */
 const idOf = (vendorId: string, row: CustomerRow): string =>
   createHash('sha256')
     .update(

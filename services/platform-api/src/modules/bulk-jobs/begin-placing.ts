@@ -3,16 +3,15 @@ import { conflict } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
-/** Maximum time a call waits for a job to end. It then returns the progress, and the job continues. */
+/** Maximum time a call waits for a job to end; then it answers with the progress and the job continues. */
 const WAIT_LIMIT_MS = 20_000;
 const FIRST_LOOK_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Marks a job as being placed and queues it in one transaction; a stopped job continues.
- * @returns true when this very call was answered before
- * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being
- * checked
+ * Marks a job as being placed and queues its placement in one transaction; resumes a stopped job.
+ * @returns true when this call was answered before
+ * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being checked
  */
 export async function beginPlacing(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
@@ -28,7 +27,7 @@ export async function beginPlacing(
       .forUpdate()
       .executeTakeFirstOrThrow();
     const isSameCall = key !== null && key === job.placement_key;
-    // A retry after a lost answer must not restart a stopped job.
+    // A retry after a lost answer must not resume placing.
     if (job.stopped_at !== null && isSameCall) return true;
     if (job.finished_at !== null) {
       if (isSameCall) return true;
@@ -53,11 +52,11 @@ export async function beginPlacing(
   return isRepeated;
 }
 
-/** Stops between two rows. A job without a row left to place ends by itself. */
+/** Stops placing between two rows. A job without remaining rows ends by itself. */
 export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId: string): Promise<void> {
   await db
     .updateTable('bulk_jobs')
-    // Waits for the lock held by the rows being placed.
+    // Waits for the locks of the rows that are being placed.
     .set({ stopped_at: clock.nowSeconds() })
     .where('job_id', '=', jobId)
     .where('placing_since', 'is not', null)

@@ -15,7 +15,7 @@ export interface NewJob extends Pick<
   shops: string;
 }
 
-/** @returns the id of the new job */
+/** @returns the job id */
 export async function insertJob(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
@@ -34,7 +34,6 @@ export async function insertJob(
   return jobId;
 }
 
-/** Inserts all rows in one statement. */
 export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const values = JSON.stringify(
@@ -52,7 +51,7 @@ export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRo
       as row (row_number integer, status text, error text, shown jsonb, payload jsonb)`.execute(db);
 }
 
-/** In file order: `count` rows starting at this number, or all. */
+/** Rows of a job in file order: all, or `count` rows starting at a row number. */
 export async function rowsOf(
   db: Db,
   jobId: string,
@@ -83,5 +82,5 @@ export async function rowsOf(
   });
 }
 
-/** Query strings may contain any number, the database requires an integer. */
+/** Clamps a number from a query string to the range of a database integer. */
 const wholeNumber = (number = 0): number => Math.trunc(Math.min(Math.max(number, 0), 1_000_000_000));

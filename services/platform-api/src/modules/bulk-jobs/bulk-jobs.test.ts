@@ -239,7 +239,7 @@ describe('placing the orders of a file', () => {
   it('goes on after a restart where it stopped, and places nothing twice', async () => {
     const job = await upload([GOOD_ROW, GOOD_ROW, GOOD_ROW]);
     const { db } = server.deps;
-    // The state left by a process that ended after the first row.
+    // State left by a process that ended after the first row.
     await db.updateTable('bulk_jobs').set({ placing_since: 1 }).where('job_id', '=', idOf(job)).execute();
     await db
       .updateTable('bulk_rows')
@@ -254,7 +254,7 @@ describe('placing the orders of a file', () => {
     });
     await server.listen();
     await finished;
-    // The last row is placed; this call waits for the end of the job, or finds it ended.
+    // Waits for the job's end if placing still runs.
     await place(idOf(job), { 'idempotency-key': 'end' });
     expect(await orderCount()).toBe(before + 2);
     expect((await detail(idOf(job))).job).toMatchObject({

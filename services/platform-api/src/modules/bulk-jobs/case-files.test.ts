@@ -42,11 +42,11 @@ async function upload(country: string, content: string): Promise<BulkRow[]> {
   return answer.json<{ body: { orders: BulkRow[] } }>().body.orders;
 }
 
-/** Converts a CSV to a workbook of texts with the template's columns. */
+/** A CSV file as a workbook of text cells with the template's columns. */
 function asWorkbook(name: string): string {
   const { data } = Papa.parse<string[]>(readFileSync(join(CASES, name), 'utf8'), { skipEmptyLines: true });
   const [heading = [], ...lines] = data;
-  // Each row needs its own house, because equal rows are held as duplicates.
+  // Rows need different house numbers because equal rows are held as duplicates.
   const cellOf = (line: readonly string[], column: string, row: number) => {
     const text = heading.includes(column) ? (line[heading.indexOf(column)] ?? '') : '';
     return column === 'dropoff_address' ? text.replace(/^No\. 17/, `No. ${17 + row}`) : text;
@@ -107,7 +107,7 @@ describe('a file of a shop', () => {
   });
 
   it('in Germany has 12.13 for the number 12.125', async () => {
-    // Riders work in Germany at that time; earlier sessions have expired.
+    // Waits until riders work in Germany; earlier sessions have expired.
     server.clock.advance(8 * 3600);
     authorizations.clear();
     const orders = await upload('de', asItIs('amount-three-decimals-number.xlsx'));
@@ -115,7 +115,7 @@ describe('a file of a shop', () => {
     await upload('de', bulkFile([{ ...GOOD_ROW, ...inBerlin }]));
     server.clock.advance(-8 * 3600);
     authorizations.clear();
-    // The amounts are parsed; the address is held until it is confirmed.
+    // The amounts are valid; each position is held until it is confirmed.
     expect(orders.map(({ error }) => error)).toEqual(Array.from({ length: 3 }, () => 'bulk.confirm-place'));
     const stored = await server.deps.db
       .selectFrom('bulk_rows')

@@ -8,24 +8,25 @@ import { positionOf } from '../orders/create-order';
 import { readOrderRules, type OrderRules } from '../orders/order-checks';
 import { readConditions } from '../simulator/simulator-settings';
 
+/** Collection point of rows, with the rules for its orders. */
 export interface Shop {
   vendor: VendorRow;
   rules: OrderRules;
-  /** Null without a position. */
+  /** Null without a map position. */
   pickup: LatLng | null;
   area: readonly LatLng[];
 }
 
-/** Everything that checking rows needs, read once, so that no row queries the database. */
+/** Everything needed to check the rows of a file, read once to avoid a query per row. */
 export interface CheckContext {
   clock: Deps['clock'];
   country: string;
-  /** The vendor of the upload; rows without a collection point are collected there. */
+  /** The uploading vendor; the default collection point. */
   home: Shop;
-  /** The vendor and its permitted outlets, by id, own id and name in lower case. */
+  /** The vendor and its allowed outlets, by id, external id and lower-case name. */
   shops: ReadonlyMap<string, Shop>;
   findPlace: FindPlace;
-  /** Whether a surcharge applies now. */
+  /** Whether a delivery surcharge applies now. */
   surcharged: boolean;
 }
 

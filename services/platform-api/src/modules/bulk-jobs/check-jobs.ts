@@ -8,16 +8,16 @@ import { checkRows, type CheckedRow } from './check-rows';
 import { finishChecking } from './finish-checking';
 import type { SheetRow } from './spreadsheet';
 
-/** Rows checked and stored together; also the step of the progress. */
+/** Rows per transaction; progress is reported in these steps. */
 const ROWS_PER_SLICE = 500;
-/** Time after which other jobs get a turn. */
+/** Maximum time per turn before other jobs run. */
 const TURN_MS = 4000;
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'flags' | 'jobs'>;
 
 /**
  * Stores the rows of a large file unchecked and queues their check in one transaction.
- * @returns the id of the job
+ * @returns the job id
  */
 export async function beginChecking(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -43,7 +43,7 @@ export async function beginChecking(
   return jobId;
 }
 
-/** Checks slices for one turn, and queues the next turn if slices are left. */
+/** Checks slices of a job for one turn and queues the next turn if rows are left. */
 export async function checkTurn(
   deps: JobDeps,
   geolocator: Pick<EmbeddedGeolocator, 'finder'>,
@@ -63,7 +63,7 @@ export async function checkTurn(
   const context = await readCheckContext(deps, db, { country, vendorId, shopIds }, findPlace);
   if (!context) return;
   const until = performance.now() + TURN_MS;
-  // Checks a slice while the previous one is being stored.
+  // The next rows are checked while the previous ones are being stored.
   let storing = Promise.resolve();
   for (let after = -1; ;) {
     const slice = await nextSlice(db, jobId, after);
@@ -71,7 +71,7 @@ export async function checkTurn(
     const checked = await checkRows(context, slice.rows);
     await storing;
     storing = storeSlice(db, jobId, slice.position, checked);
-    // Awaited above or below; prevents an unhandled rejection.
+    // Avoids an unhandled rejection; the promise is awaited above or below.
     storing.catch(() => undefined);
     after = slice.position;
     if (performance.now() < until && !stopping.aborted) continue;
@@ -93,10 +93,7 @@ const nextSlice = (db: Db, jobId: string, after: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Deletes the slice and stores its rows in one transaction, so that a slice checked by two processes is
- * stored once.
- */
+/** Deletes the slice and stores its rows in one transaction, so a slice checked by two processes is stored once. */
 async function storeSlice(
   db: Db,
   jobId: string,
@@ -114,7 +111,7 @@ async function storeSlice(
   });
 }
 
-/** Queues checks that an ended process left behind. */
+/** Queues checks left by a process that ended. */
 export async function resumeChecking({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   const left = await db
     .selectFrom('bulk_jobs')

@@ -28,11 +28,11 @@ export interface CheckedRow {
   status: RowStatus;
   error: string | null;
   shown: BulkRow['order'] & Pick<BulkRow, 'refused_value'>;
-  /** The cell with the error. */
   cell?: BulkRow['cell'];
   payload: RowPayload | null;
 }
 
+/** Columns with free text. */
 const TEXT_COLUMNS = [
   'customer_name',
   'dropoff_address',
@@ -50,7 +50,7 @@ const EXCLUDED = {
 /** Time slice before the thread yields. */
 const STRETCH_MS = 12;
 
-/** Applies the rules of the request form to every row; a wrong row does not stop the others. */
+/** Checks each row by the rules of the request form; an invalid row does not stop the others. */
 export async function checkRows(context: CheckContext, rows: readonly SheetRow[]): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
   let since = performance.now();
@@ -63,7 +63,7 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
   return checked;
 }
 
-/** A wrong or ambiguous cell; a file cannot be asked for clarification. */
+/** A cell that is invalid or ambiguous. */
 class DoubtfulCell extends Refusal {
   readonly cell: NonNullable<BulkRow['cell']>;
   constructor({ column, key, answers = [] }: CellDoubt, { values }: SheetRow) {
@@ -87,7 +87,7 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     if (exclusion) throw EXCLUDED[exclusion];
     if (TEXT_COLUMNS.some((column) => isGarbled(values[column])))
       throw badInput('Letters that cannot be read', 'validation.garbled-text');
-    // Checked before the unit is added, because that hides the missing address.
+    // Checked before the unit is added, which would hide a missing address.
     if (isNoAddress(values.dropoff_address)) throw badInput('No address', 'validation.fill-address');
     const shop = shopOf(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
@@ -150,7 +150,7 @@ function shownOf(
   };
 }
 
-/** The position given in the row, else the geocoded address. */
+/** The coordinates of the row, else the position of its address. */
 async function placeOf(
   { findPlace }: CheckContext,
   { latitude, longitude, dropoff_address }: Values,

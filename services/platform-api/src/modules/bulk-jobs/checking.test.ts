@@ -128,7 +128,7 @@ describe('a file of more rows than are checked at once', () => {
     const values = Object.fromEntries(
       BULK_COLUMNS.map((column) => [column, String(GOOD_ROW[column] ?? '')]),
     ) as Record<BulkColumn, string>;
-    // The state left by a process that ended after three of five rows.
+    // State left by a process that ended after three of five rows.
     await db
       .updateTable('bulk_jobs')
       .set({ status: 'UNKNOWN', row_total: 5 })

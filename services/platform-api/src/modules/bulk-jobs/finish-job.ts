@@ -4,7 +4,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
 /**
- * Ends a job that has no row left to place, with its result.
+ * Ends a job without rows left to place and sets its result.
  * @returns false while another process holds one of its rows, unless it was stopped
  */
 export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
   return true;
 }
 
-/** Held rows remain even after all others are placed. */
+/** Whether a row still needs a confirmation although every placeable row is placed. */
 const hasHeldRow = async (db: Db, jobId: string): Promise<boolean> =>
   (await db
     .selectFrom('bulk_rows')

@@ -132,7 +132,7 @@ describe('a row that has the phone number and address of another order', () => {
 });
 
 describe('a row for a closed shop', () => {
-  /** Sets service hours that start in an hour and last an hour. */
+  /** Closes the shop: it opens in an hour, for an hour. */
   const close = () => {
     const inAnHour = minutesOfDay(server.clock.nowSeconds() + 3600, 'Asia/Taipei');
     const text = (minute: number) =>

@@ -14,14 +14,14 @@ interface HeldRow {
   original: Original;
 }
 
-/** Orders that a new one does not duplicate. */
+/** Orders with these statuses do not count as duplicates. */
 const VOID_STATUSES = ['CANCELLED', 'PAYMENT_CANCELLED'];
 
 type Job = Pick<BulkJobRow, 'job_id' | 'country' | 'vendor_id' | 'shops'>;
 
 /**
- * Holds rows with the phone number and address of an earlier row, or of today's order of the same shops,
- * unless the caller has confirmed them.
+ * Holds each unconfirmed row with the phone number and address of an earlier row of the file, or of an order of today
+ * of the same shops.
  */
 export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Promise<void> {
   const originals = await ordersOfToday(trx, job, nowSeconds);
@@ -52,7 +52,7 @@ export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Pro
 const reasonOf = ({ order_id }: Original): HeldReason =>
   order_id === undefined ? 'bulk.duplicate-row' : 'bulk.duplicate-order';
 
-/** Keyed by what duplicates have in common. */
+/** Today's orders by their duplicate key. */
 async function ordersOfToday(
   trx: Db,
   { country, vendor_id, shops }: Job,

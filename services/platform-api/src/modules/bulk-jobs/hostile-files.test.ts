@@ -30,7 +30,7 @@ const savedAs = (bookType: 'biff8' | 'html' | 'csv') =>
   write(read(bulkFile([GOOD_ROW]), { type: 'base64' }), { type: 'buffer', bookType }) as Buffer;
 const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 
-/** Overwrites the unpacked sizes that an archive declares, in both places. */
+/** Overwrites the declared unpacked size of the entries, in both places of the archive. */
 function lying(archive: Uint8Array): Uint8Array {
   const bytes = Buffer.from(archive);
   for (const [signature, offset] of [

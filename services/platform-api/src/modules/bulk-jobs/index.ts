@@ -19,7 +19,7 @@ import { placeTurn, resumePlacing } from './place-jobs';
 import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
-  // Independent of the address field's provider, because no provider accepts thousands of rows at once.
+  // Independent of the address field's provider, because no provider takes thousands of rows at once.
   const geolocator = sharedGeolocator(deps.db);
   deps.jobs.handle('bulk-checking', (jobId, stopping) => checkTurn(deps, geolocator, jobId, stopping));
   deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
@@ -104,7 +104,7 @@ function mountPlacing(app: FastifyInstance, deps: Deps): void {
       if (!isRepeated) await untilPlaced(deps, params.jobId, closing.signal);
       return { body: await storedJob(db, params.jobId, query) };
     },
-    // The job stores its own key: a single transaction around all rows would lose them all in a crash.
+    // The job stores its key itself: one transaction around all rows would lose them all in a crash.
     { idempotency: false },
   );
 
@@ -127,20 +127,20 @@ async function checkedRows(
   return checkRows(context, rows);
 }
 
-/** @throws Refusal 404 for an unknown job */
+/** @throws Refusal 404 */
 async function storedJob(db: Db, jobId: string, page: Parameters<typeof rowsOf>[2] = {}) {
   const bulk_job = await jobOf(db, jobId);
   if (!bulk_job) throw notFound();
   return { bulk_job, orders: await rowsOf(db, jobId, page) };
 }
 
-/** Removes control characters; null if nothing is left. */
+/** File name without control characters; null if nothing remains. */
 function toStoredName(name = ''): string | null {
   const shown = name.replaceAll(/\p{Cc}/gu, '').trim();
   return shown === '' ? null : shown;
 }
 
-/** The vendor and, for a parent, the outlets the session may act for. */
+/** The vendor and, for a parent, the outlets that the session may act for. */
 const shopsOf = async (db: Db, session: Session, vendorId: string) =>
   db
     .selectFrom('vendors')

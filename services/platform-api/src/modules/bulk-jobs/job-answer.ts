@@ -11,14 +11,13 @@ interface Counts {
   job_id: string;
   total: number;
   wrong: number;
-  /** Wrong rows that wait for an answer. */
+  /** Failed rows that need a confirmation. */
   held: number;
   waiting: number;
   placed: number;
   refused: number;
 }
 
-/** Newest first. */
 export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
   const jobs = await db
     .selectFrom('bulk_jobs')
@@ -31,7 +30,6 @@ export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
   return withCounts(db, jobs);
 }
 
-/** Undefined for an unknown job. */
 export async function jobOf(db: Db, jobId: string): Promise<BulkJob | undefined> {
   const jobs = await db.selectFrom('bulk_jobs').selectAll().where('job_id', '=', jobId).execute();
   return (await withCounts(db, jobs))[0];

@@ -32,7 +32,7 @@ async function rowsOf(content: string | Uint8Array): Promise<BulkRow[]> {
   return (body as unknown as { body: { orders: BulkRow[] } }).body.orders;
 }
 
-/** Row numbers, errors and customers. */
+/** Row number, error and customer of each row. */
 const judged = (rows: readonly BulkRow[]) =>
   rows.map(({ row_number, error, order }) => [row_number, error, order.customer_name]);
 
@@ -43,6 +43,7 @@ const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 const HEADING = `<row>${BULK_COLUMNS.map(textCell).join('')}</row>`;
 
+/** A template row as XML, with some cells replaced by the test. */
 function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''): string {
   const cellOf = (column: BulkColumn) => cells[column] ?? textCell(String(GOOD_ROW[column] ?? ''));
   return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;
@@ -271,7 +272,7 @@ describe('a workbook', () => {
   });
 });
 
-/** Error keys allowed for a workbook with changed bytes. */
+/** Allowed translation keys for workbooks with changed bytes. */
 const REFUSALS = [
   'bulk.invalid-format',
   'bulk.holds-too-much',
@@ -285,7 +286,7 @@ const REFUSALS = [
 const FILES_A_SESSION = 250;
 
 const HANG_MS = 2000;
-/** Extends the limit on slow machines, in multiples of the time for the whole file. */
+/** Limit on a slow machine, in multiples of the duration of the unchanged file. */
 const FLOORS = 50;
 
 it('a workbook with bytes changed anywhere is read, or refused by one of the keys, in two seconds', async () => {
@@ -295,13 +296,13 @@ it('a workbook with bytes changed anywhere is read, or refused by one of the key
     fastCheck.integer({ min: 0, max: 255 }),
   );
   const timed = async (bytes: Uint8Array) => {
-    // So many files would exceed the rate limit of one session.
+    // Stays below the rate limit of one session.
     server.clock.advance(2);
     const began = performance.now();
     const answer = await send(bytes);
     return { ...answer, ms: performance.now() - began };
   };
-  // The first file includes loading the reader.
+  // Loads the reader before times are measured.
   await rowsOf(good);
   const bound = Math.max(HANG_MS, FLOORS * (await timed(good)).ms);
   let [longest, sent] = [0, 0];
@@ -313,7 +314,7 @@ it('a workbook with bytes changed anywhere is read, or refused by one of the key
       if (sent % FILES_A_SESSION === 0) owner = await signedInCaller(server);
       const { status, body, ms } = await timed(bytes);
       let shortest = ms;
-      // Other processes may delay a file once; a hanging file is slow each time.
+      // Repeats slow reads: other processes can delay one read, but a hanging file is slow each time.
       for (let again = 0; shortest > bound && again < 2; again += 1)
         shortest = Math.min(shortest, (await timed(bytes)).ms);
       expect(shortest).toBeLessThanOrEqual(bound);

@@ -2,11 +2,11 @@ import type { Deps } from '../../deps';
 import { finishJob } from './finish-job';
 import { placeNextRows } from './place-rows';
 
-/** Time after which other jobs get a turn. */
+/** Maximum time per turn before other jobs run. */
 const TURN_MS = 2000;
 const HELD_ROW_SECONDS = 3;
 
-/** Places rows for one turn, and queues the next turn if rows are left. */
+/** Places rows of a job for one turn and queues the next turn if rows are left. */
 export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal): Promise<void> {
   const job = await deps.db
     .selectFrom('bulk_jobs')
@@ -25,12 +25,12 @@ export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal
     await deps.jobs.send(deps.db, 'bulk-placement', jobId);
     return;
   }
-  // The database may not have noticed yet that the process holding the row was killed.
+  // The database may not yet have released the row lock of a killed process.
   if (!(await finishJob(deps, jobId)))
     await deps.jobs.send(deps.db, 'bulk-placement', jobId, HELD_ROW_SECONDS);
 }
 
-/** Queues jobs that an ended process left behind. */
+/** Queues jobs left by a process that ended. */
 export async function resumePlacing({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
   const left = await db
     .selectFrom('bulk_jobs')

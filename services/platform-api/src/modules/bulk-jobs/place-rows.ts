@@ -9,29 +9,27 @@ import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../or
 import { insertOrders } from '../orders/orders.repository';
 import { readConditions } from '../simulator/simulator-settings';
 
-/**
- * Rows per transaction, because a commit per row would take most of the time. Placing can stop in between.
- */
+/** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */
 const ROWS_AT_ONCE = 20;
 
-/** Undefined when the shop no longer exists. */
+/** Collection point of rows; undefined when it no longer exists. */
 export type PlacingShop = { vendor: VendorRow; rules: OrderRules } | undefined;
 
 interface Turn {
   jobId: string;
   country: string;
-  /** Cached per turn. */
+  /** Cache for one turn. */
   shops: Map<string, PlacingShop>;
-  /** Rows up to this number were taken in this turn. */
+  /** Number of the last row taken in this turn. */
   after: number;
 }
 
 type Outcome = { row: Insertable<OrderTable> } | { error: string };
 
 /**
- * Places the next rows in one transaction with their marks. The rows are locked, so that neither a crash nor
- * a second process places one twice; the job is locked, so that a stop waits for them.
- * @returns the number of the last row; null when none is left or the job was stopped
+ * Places the next rows in one transaction that stores their orders and marks them as placed. The row locks prevent
+ * placing twice after a crash or by a second process; the job lock makes a stop wait.
+ * @returns the number of the last row, null when none is left to take or the job was stopped
  */
 export async function placeNextRows(
   deps: Deps,
@@ -75,7 +73,7 @@ export async function placeNextRows(
   });
 }
 
-/** A refused order has written nothing, so its row can be marked in the same transaction. */
+/** A refused order has written nothing, so the same transaction can mark its row. */
 async function outcomeOf(
   deps: Deps,
   trx: Db,
@@ -88,7 +86,7 @@ async function outcomeOf(
     const body = { ...payload, signature: '' };
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
-    // The fee from the summary, which never left the server.
+    // The fee needs no check: it is the one of the summary and never left the server.
     const known = { isPriceProved: true, ...conditions };
     return { row: orderToPlace(deps, shop.vendor, country, body, known).row };
   } catch (error) {

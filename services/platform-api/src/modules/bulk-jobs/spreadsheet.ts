@@ -7,14 +7,14 @@ import { createFileTurns } from './workbook/file-turns';
 import { UnreadableFile, readInThread } from './workbook/read-in-thread';
 
 export interface SheetRow {
-  /** The row number in the spreadsheet. */
+  /** Row number in the spreadsheet. */
   number: number;
   values: Readonly<Record<BulkColumn, string>>;
-  /** Why the row is not an order: hidden in the spreadsheet, or a total. */
+  /** Why the row is no order: hidden in the spreadsheet, or a total of other rows. */
   exclusion?: 'hidden' | 'total';
-  /** The caller confirmed that it is not a duplicate. */
+  /** The caller confirmed that this is no duplicate. */
   isDuplicateConfirmed?: boolean;
-  /** Columns stored as numbers in the workbook; missing for rows stored by older releases. */
+  /** Columns with numeric cells; absent in rows stored before this field existed. */
   numbers?: readonly BulkColumn[];
 }
 
@@ -37,11 +37,11 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const turns = createFileTurns();
 
 /**
- * Reads an uploaded file.
+ * Reads the rows of an uploaded file.
  * @param content base64
- * @param vendor identifies the queue; one file per vendor may wait
- * @throws Refusal 413 above 5 MB, 400 for anything but a spreadsheet with the template's columns within the
- * limits, 429 and 503 while too many wait
+ * @param vendor key of the queue; one file per vendor may wait
+ * @throws Refusal 413 above 5 MB, 400 for a file that is no spreadsheet with the template's columns within the
+ * limits, 429 and 503 while too many files wait
  */
 export async function readSpreadsheet(content: string, vendor: string): Promise<SheetRow[]> {
   const bytes = Buffer.from(content, 'base64');
@@ -66,6 +66,7 @@ export async function readSpreadsheet(content: string, vendor: string): Promise<
 
 let template: Promise<Buffer> | null = null;
 
+/** The XLSX template. */
 export function templateFile(): Promise<Buffer> {
   const write = { task: 'template', help: TEMPLATE_HELP, columns: BULK_COLUMNS };
   template ??= readInThread(write).then((bytes) => Buffer.from(bytes as Uint8Array));

@@ -51,10 +51,9 @@ it('stops between two rows, stays so for a repeated call, and goes on for a new 
     total: ROWS,
   });
   expect(stopped.metadata.placed_row_count).toBeLessThan(ROWS);
-  // The call that waited for the placement returns its progress.
+  // The waiting placement call answers with the progress.
   expect(jobIn(await placing).bulk_job).toEqual(stopped);
   expect(jobIn(await place(jobId, 'first')).bulk_job).toEqual(stopped);
-  // Another worker finds no work.
   await server.listen();
   expect(await read(jobId)).toEqual(stopped);
   expect(await orderCount()).toBe(before + stopped.metadata.placed_row_count);

@@ -14,10 +14,10 @@ import { freePort, startServerProcess, type ServerProcess } from '../../testing/
 
 const deep = Boolean(process.env['COURIER_DEEP']);
 const HOSTILE_FILES = deep ? 500 : 4;
-/** In the deep run, each kind once. */
+/** Files read before memory is compared; the deep run reads each kind once. */
 const WARM_UPS = deep ? HOSTILE_WORKBOOKS.length : 2;
 const GOOD_ROWS = deep ? 20_500 : 300;
-/** Memory limit of the container in the deployment examples. */
+/** Memory limit of a container in the deployment examples. */
 const DOCUMENTED_MB = memoryOfExamples();
 
 const folder = mkdtempSync(join(tmpdir(), 'courier-workbooks-'));
@@ -93,7 +93,7 @@ it(`${GOOD_ROWS} good rows are read within the memory of the deployment examples
   const rows = Array.from({ length: GOOD_ROWS }, (_, index) => ({
     ...GOOD_ROW,
     dropoff_address: `No. ${1 + (index % 180)}, Ln. 240, Guangfu S. Rd.`,
-    // Incompressible data, so that the file has the maximum size.
+    // Text that does not compress, to reach the maximum file size.
     notes: deep ? Array.from({ length: 8 }, ofRandom).join(' ') : '',
   }));
   const content = bulkFile(rows);
@@ -101,7 +101,7 @@ it(`${GOOD_ROWS} good rows are read within the memory of the deployment examples
   const { status, body } = await send(content);
   expect([status, body['message']]).toEqual([200, undefined]);
   const { bulk_job: asked } = (body as { body: { bulk_job: BulkJob } }).body;
-  // For many rows, the answer precedes their check.
+  // Large files are answered before their rows are checked.
   const bulk_job = await until(async () => {
     const now = await owner.call('GET', `/bulk-job/detail/v1001/${asked.metadata.bulk_job_id}?count=0`);
     const { bulk_job: job } = (now.body as { body: { bulk_job: BulkJob } }).body;

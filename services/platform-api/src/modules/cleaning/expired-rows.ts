@@ -13,8 +13,8 @@ interface Expired {
 }
 
 /**
- * The rows expired at `now` (unix seconds), ordered to respect foreign keys. Orders, vendors with orders,
- * cards and accounts stay.
+ * Conditions for rows that are expired at `now` (unix seconds), ordered by foreign keys. Orders, vendors with orders,
+ * cards and accounts are kept.
  */
 export function expired(
   now: number,
@@ -27,9 +27,9 @@ export function expired(
     { table: 'call_counts', condition: sql`ends_at_ms < ${now * 1000}` },
     { table: 'failed_sign_ins', condition: sql`failed_at < ${now - HOUR}` },
     { table: 'password_resets', condition: sql`expires_at < ${now - HOUR}` },
-    // With the embedded database, the only process has published them.
+    // With the embedded database, the only process has already published them.
     { table: 'order_events', condition: sql`due_at < now() - interval '1 hour'` },
-    // Only the last minutes are queried, by the database clock.
+    // Read for the last minutes only, by the database clock.
     { table: 'ended_sessions', condition: sql`ended_at < now() - interval '1 hour'` },
     { table: 'revoked_tokens', condition: sql`expires_at < ${now}` },
     { table: 'refresh_tokens', condition: sql`expires_at < ${now}` },
@@ -39,14 +39,14 @@ export function expired(
         and not exists (select 1 from refresh_tokens where session_id = sessions.id)`,
     },
     {
-      // The registration is deleted with its account.
+      // Deleting the account deletes its registration.
       table: 'users',
       condition: sql`awaiting_confirmation
         and exists (select 1 from registrations where user_id = users.id and expires_at < ${now})`,
     },
     { table: 'wallet_tokens', condition: sql`expires_at < ${now - HOUR}` },
     {
-      // An intent that led to an order is needed for its refund.
+      // The intent of an order is needed for a refund.
       table: 'payment_intents',
       condition: sql`order_id is null and expires_at < ${now - DAY}`,
     },
@@ -73,12 +73,12 @@ export function expired(
         and not exists (select 1 from fleet_messages where fleet_messages.position = fleet_message_attempts.position
           and state = 'waiting')`,
     },
-    // Contains names and addresses.
+    // They contain names and addresses.
     { table: 'fleet_messages', condition: sql`ended_at < ${now - fleetContactDays * DAY}` },
     { table: 'fleet_event_answers', condition: sql`created_at < ${now - fleetContactDays * DAY}` },
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     {
-      // All counts stay while pages still report the release.
+      // A release that pages still report keeps all of its counts.
       table: 'release_outcomes',
       condition: sql`not exists (select 1 from release_outcomes as told
         where (told.brand, told.remote, told.release) =

@@ -5,10 +5,10 @@ import { clean } from './clean';
 /** The only job of its queue; each run queues the next one. */
 const JOB = 'hourly';
 const EVERY_SECONDS = 3600;
-/** Not during the first start. */
+/** Not while the portal is opened for the first time. */
 const FIRST_AFTER_SECONDS = 120;
 
-/** Removes expired data once an hour, in one instance at a time. */
+/** Removes expired data once an hour, on one instance at a time. */
 export function registerCleaning(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, log } = deps;
   jobs.handle('cleaning', async (_id, stopping) => {

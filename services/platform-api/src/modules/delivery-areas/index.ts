@@ -22,7 +22,6 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Null without a position. */
 export async function vendorPosition(db: Db, vendorId: string): Promise<LatLng | null> {
   const row = await db
     .selectFrom('vendors')

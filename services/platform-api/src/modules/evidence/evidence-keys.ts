@@ -9,8 +9,8 @@ interface EvidenceKey {
 }
 
 /**
- * All evidence keys, oldest first, because files are verifiable as long as their key exists. Creates the
- * configured key if it is missing.
+ * All keys that signed evidence, oldest first, so that old files can be checked. Creates the configured key when it
+ * is missing.
  */
 export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<EvidenceKey[]> {
   const read = () =>
@@ -25,7 +25,7 @@ export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<Evid
   if (rows.every(({ id }) => id !== config.evidenceKey)) {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const secret = JSON.stringify(await exportJWK(privateKey));
-    // If several instances start at once, the first one's key stays.
+    // Of several instances that start at once, the first one's key is kept.
     await db
       .insertInto('server_keys')
       .values({
@@ -42,12 +42,14 @@ export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<Evid
   return rows.map(({ id, secret }) => ({ id, jwk: JSON.parse(secret) as JWK }));
 }
 
+/** The current signing key. */
 export async function signingKey(deps: KeyDeps): Promise<EvidenceKey> {
   const key = (await evidenceKeys(deps)).find(({ id }) => id === deps.config.evidenceKey);
   if (!key) throw new Error('EVIDENCE_KEY names a key that is not for evidence.');
   return key;
 }
 
+/** The public part of a key. */
 export const publicPart = ({ id, jwk: { kty, crv, x, y } }: EvidenceKey): JWK => ({
   kty,
   ...(crv === undefined ? {} : { crv }),

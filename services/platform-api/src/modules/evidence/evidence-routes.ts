@@ -10,12 +10,12 @@ import { readEvidence } from './read-evidence';
 import { sharedPage } from './shared-page';
 import { checkEvidence } from './sign-evidence';
 
-/** Fits several hours of signed positions in a form. */
+/** Enough for some hours of signed positions in a form. */
 const FORM_LIMIT_BYTES = 512 * 1024;
 
-/** Pages without session and scripts. */
+/** Pages without session and scripts for a shared link or a file check. */
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
-  // The same rate limit as the public order page.
+  // Same rate limit as the public page of an order.
   const opening = limitOf(contract.publicTracking.order);
   const limiter = opening && createCallLimiter(deps.callCounts, { ...opening, name: 'evidence.pages' });
   const onRequest = async (request: FastifyRequest) => limiter?.countCall(request);

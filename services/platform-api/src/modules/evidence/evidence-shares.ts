@@ -19,7 +19,7 @@ export async function shareEvidence(
   return { path: `${SHARED_PAGE}?token=${token}`, ends_at };
 }
 
-/** Open links of an order, and the time the last one expires. */
+/** Open links of an order and the expiry of the last one. */
 export async function openShares(
   db: Db,
   orderId: string,
@@ -39,7 +39,7 @@ export async function endShares(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('evidence_shares').where('order_id', '=', orderId).execute();
 }
 
-/** Undefined for a link that is unknown, expired or of another country. */
+/** The order of a link; undefined when the link is unknown, expired or of another country. */
 export async function sharedOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -17,7 +17,6 @@ interface PageWords {
   promised: (range: string) => string;
   delivered: (time: string) => string;
   punctual: Readonly<Record<'on-time' | 'early' | 'late', (minutes: number) => string>>;
-  /** List separator. */
   comma: string;
   kinds: Readonly<Record<Evidence['proofs'][number]['kind'], string>>;
   check: string;
@@ -157,6 +156,7 @@ export interface Reader {
   words: PageWords;
 }
 
+/** Picks the first preferred language of the browser. */
 export function readerOf(accepted: string | undefined): Reader {
   const [, first = ''] = /^\s*([a-z]+)/i.exec(accepted ?? '') ?? [];
   const language = first.toLowerCase();

@@ -37,12 +37,12 @@ beforeAll(async () => {
   server = await startTestApp();
   stranger = await signedInCaller(server);
   shop = await signedInCaller(server, 'solo@demo.test', 'v4001', { latitude: 25.0512, longitude: 121.5301 });
-  // Real time, so that the order moves by command and the rider by the clock.
+  // Real time, so that commands move the order and the clock moves the rider.
   expect((await shop.call('POST', '/simulator', { speed: 1 })).status).toBe(200);
   orderId = await shop.placeOrder();
   for (const status of STEPS) {
     await advance(status);
-    // The clock moves riders: three times in two slots of fifteen seconds, half a minute in all.
+    // The clock moves riders: three times in two slots of 15 s, 30 s in total.
     for (let tick = 0; tick < 3; tick += 1) {
       server.clock.advance(10);
       await server.app.simulator?.tick();

@@ -22,7 +22,7 @@ export function pageOf(
   };
 }
 
-/** With seconds, in the given timezone. */
+/** A time to the second, in a timezone. */
 export const momentIn = (language: string, timezone: string, at: number): string =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
     timeZone: timezone,

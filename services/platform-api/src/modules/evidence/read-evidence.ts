@@ -8,8 +8,8 @@ import { feeChangesOf } from '../orders/fee-changes';
 import { findOrder } from '../orders/orders.repository';
 
 /**
- * Callers must check access to the order first.
- * @throws Refusal 404 for an unknown order
+ * The history of an order. Callers must check access to the order first.
+ * @throws Refusal 404
  */
 export async function readEvidence(db: Db, orderId: string, nowSeconds: number): Promise<Evidence> {
   const order = await findOrder(db, orderId);

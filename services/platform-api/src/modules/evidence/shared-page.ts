@@ -8,7 +8,7 @@ import { momentIn, pageOf } from './page-frame';
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Merges consecutive changes with the same label. */
+/** Merges changes with the same label into one line with the time of the first. */
 function stagesOf({ timeline }: Evidence, reader: Reader): { at: number; words: string }[] {
   const lines = timeline.map(({ status, at }) => ({ at, words: statusLabel(status, reader) }));
   return lines.filter((line, index) => line.words !== lines[index - 1]?.words);
@@ -19,12 +19,12 @@ function delayLines({ delay }: Evidence, { words }: Reader): string {
   const minutes = (seconds: number) => Math.round(seconds / 60);
   const [search, shop] = [minutes(delay.search), minutes(delay.shop)];
   const all = minutes(delay.seconds);
-  // The difference, so that the rounded parts add up.
+  // Keeps the sum of the rounded parts equal to the total.
   const way = Math.max(0, all - search - shop);
   return `<p><b>${words.late(all)}</b> ${words.parts(search, shop, way)}</p>`;
 }
 
-/** E.g. `promised 20:26–20:40, delivered 20:27, on time`; empty without a promise. */
+/** `promised 20:26–20:40, delivered 20:27, on time`; empty without a promise. */
 function promiseLine({ promise, timeline, timezone }: Evidence, { words }: Reader): string {
   if (!promise) return '';
   const time = (at: number) => `<bdi dir="ltr">${localTime(at, timezone)}</bdi>`;
@@ -38,7 +38,7 @@ function promiseLine({ promise, timeline, timezone }: Evidence, { words }: Reade
   return `<p>${parts.join(words.comma)}</p>`;
 }
 
-/** Public view: what happened when, without names, addresses or positions. */
+/** The timeline for anyone with the link, without names, addresses or positions. */
 export function sharedPage(
   reader: Reader,
   shared: { evidence: Evidence; endsAt: number } | null,

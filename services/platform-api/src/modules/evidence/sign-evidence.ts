@@ -7,7 +7,7 @@ import { evidenceKeys, publicPart, signingKey } from './evidence-keys';
 type KeyDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Signed = AnswerOf<typeof contract.evidence.signed>['result'];
 
-/** Distinguishes evidence from other data signed by this server. */
+/** Distinguishes evidence from everything else that this server signs. */
 const TYPE = 'courier-evidence+json';
 const ALGORITHM = 'ES256';
 
@@ -24,6 +24,7 @@ export async function signEvidence(deps: KeyDeps, evidence: Evidence): Promise<S
   return { payload, protected: header, signature, key_id: key.id, signed_at, sha256: sha256(bytes) };
 }
 
+/** Content of a file signed by this server. */
 export interface CheckedEvidence {
   orderId: string;
   vendorName: string;
@@ -33,7 +34,7 @@ export interface CheckedEvidence {
   sha256: string;
 }
 
-/** Null when the file was not signed by this server, or was changed. */
+/** @returns null when the file was not signed by this server or was changed since */
 export async function checkEvidence(deps: KeyDeps, text: string): Promise<CheckedEvidence | null> {
   try {
     const keys = await evidenceKeys(deps);

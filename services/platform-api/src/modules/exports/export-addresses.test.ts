@@ -65,7 +65,7 @@ it('an export to another address waits until its link was opened and confirmed, 
       },
     },
   ]);
-  // Mail scanners open links; only the button confirms.
+  // Mail scanners open links, so only the button confirms.
   await server.deps.jobs.wake('export-mail');
   expect(await mailsTo(server, email)).toHaveLength(1);
 

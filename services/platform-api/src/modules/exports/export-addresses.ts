@@ -13,7 +13,7 @@ const LINK_SECONDS = 86_400;
 /** Within this time a repeated request sends no second mail. */
 const ONE_MAIL_SECONDS = 600;
 
-/** Allowed are the account's own mailbox and confirmed addresses. */
+/** Allows the account's own mailbox and addresses that were confirmed for the account. */
 export async function mayReceiveExports(db: Db, session: Session, email: string): Promise<boolean> {
   if (session.kind === 'CLASSIC' && mailboxOf(email) === mailboxOf(session.email)) return true;
   const row = await db
@@ -26,7 +26,7 @@ export async function mayReceiveExports(db: Db, session: Session, email: string)
 }
 
 /**
- * Mails the confirmation link of an address, unless it was just mailed.
+ * Mails the confirmation link of an address, unless it was mailed recently.
  * @throws Refusal 429 when the address or the account has reached its limit
  */
 export async function askForAddress(
@@ -43,7 +43,7 @@ export async function askForAddress(
     .where('account', '=', account)
     .where('email', '=', address)
     .executeTakeFirst();
-  // The absolute difference: a timestamp from a fast clock must not delay other mails for longer.
+  // Absolute, because a timestamp of a clock that ran ahead must not block mails for longer.
   if (asked && Math.abs(now - asked.asked_at) < ONE_MAIL_SECONDS) return;
   await countMail(deps, 'export-address', { to: address, account, asker: account });
   const token = newSecret();
@@ -67,13 +67,14 @@ export async function askForAddress(
   }
 }
 
+/** Account and address of its exports. */
 export interface ExportAddress {
   account: string;
   email: string;
   confirmed_at: number | null;
 }
 
-/** Undefined for a link that is unknown, replaced, of another country or a day old. */
+/** The address of a link; undefined when the link is unknown, replaced, a day old or of another country. */
 export async function findExportAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,
@@ -88,7 +89,7 @@ export async function findExportAddress(
     .executeTakeFirst();
 }
 
-/** Confirms an address for an account, and queues the exports that waited for it. */
+/** Confirms an address for an account and queues the exports that waited for it. */
 export async function acceptExportAddress(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { account, email }: ExportAddress,
@@ -112,7 +113,7 @@ export async function acceptExportAddress(
   jobs.wake('export-mail');
 }
 
-/** The account's e-mail, or the vendor's name for an embedded session. */
+/** Name of the requester in the mail: the account's e-mail, or the vendor's name for an embedded session. */
 export async function nameAsker(db: Db, account: string): Promise<string> {
   const [, kind = '', vendorId] = account.split(' ');
   if (vendorId === undefined) {

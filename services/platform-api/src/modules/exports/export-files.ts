@@ -30,7 +30,7 @@ export function ordersFile(orders: readonly ExportedRow[], country: string, form
   );
 }
 
-/** The cost of each order: price, delivery fee and voucher discount on the fee. */
+/** Costs per order: price, delivery fee and voucher discount. */
 export function transactionsFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const { timezone } = countryConfig(country);
   return csvFile(

@@ -4,7 +4,10 @@ import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import { historyColumn } from '../orders/orders.repository';
 
-/** Limits the time to create a file; applies before the search text. */
+/**
+ * Limits the time to create a file; users can narrow the time range. The limit counts orders before the search
+ * filter.
+ */
 const MOST_ROWS = LIMITS.exportOrders.mail;
 
 export interface ExportQuery {
@@ -13,7 +16,7 @@ export interface ExportQuery {
   to?: number | undefined;
   include_outlets?: boolean | undefined;
   status?: string | undefined;
-  /** Part of the id, phone number or customer name. */
+  /** Part of the customer's id, phone number or name. */
   search?: string | undefined;
   customer_phone_number?: string | undefined;
 }

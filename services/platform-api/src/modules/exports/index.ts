@@ -70,7 +70,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Normalizes the phone number in the query to the stored format. */
+/** The query with the phone number in the format of stored orders. */
 function inOneSpelling(
   { customer_phone_number: phone, ...query }: ExportQuery,
   country: string,
@@ -78,10 +78,7 @@ function inOneSpelling(
   return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }
 
-/**
- * Without a locale the format is machine-readable (comma and point); with one it suits the country's
- * spreadsheets.
- */
+/** Comma and point by default for programs; a locale selects the format of the country's spreadsheets. */
 const csvForm = (locale: string | undefined, country: string): CsvForm =>
   locale === undefined ? MACHINE_CSV : countryCsv(countryConfig(country));
 

@@ -11,8 +11,8 @@ import { ordersToExport, type ExportQuery } from './export-rows';
 const CLAIM_SECONDS = 60;
 
 /**
- * Mails an export. The outbox gets it exactly once; a mail server may get it twice, with the same Message-ID,
- * if this process ends between acceptance and the note of it.
+ * Mails a requested export. The outbox stores it once. A mail server may get a second copy, with the same Message-ID,
+ * when this process ends before it stores the success.
  */
 export async function mailExport(deps: Deps, id: string): Promise<void> {
   const request = await claim(deps, id);
@@ -34,7 +34,7 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
       {
         name: 'orders.csv',
         contentType: 'text/csv; charset=utf-8',
-        // The reader opens it with a spreadsheet of the country.
+        // People open the file in a spreadsheet with the country's format.
         content: ordersFile(orders, request.country, countryCsv(countryConfig(request.country))),
       },
     ],
@@ -54,7 +54,7 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
   await markSent(db, id, clock.nowSeconds());
 }
 
-/** The unsent request; tried again later while another instance sends it. */
+/** The request if it is unsent; retries while another instance is sending it. */
 async function claim({ db, clock, config, jobs }: Deps, id: string) {
   const now = clock.nowSeconds();
   const unsent = await db
@@ -78,7 +78,7 @@ async function claim({ db, clock, config, jobs }: Deps, id: string) {
   return undefined;
 }
 
-/** @returns false if it was already sent */
+/** @returns false if it was sent before */
 async function markSent(db: Db, id: string, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('export_requests')
@@ -93,7 +93,7 @@ async function markSent(db: Db, id: string, now: number): Promise<boolean> {
 /** Older requests have failed often enough. */
 const RESUMED_FOR_SECONDS = 86_400;
 
-/** Queues mails that an ended process left behind. */
+/** Queues mails left by a process that ended. */
 export async function resumeExports({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const left = await db
     .selectFrom('export_requests')

@@ -1,6 +1,6 @@
 import { defaultFlags, type FlagKey } from '@courier/config';
 
-/** Off in the demo because they remove or replace features. */
+/** Off in the demo because they remove or replace a feature. */
 const TAKES_AWAY: readonly FlagKey[] = [
   'planned_maintenance',
   'unplanned_maintenance',

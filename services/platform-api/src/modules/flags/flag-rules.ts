@@ -1,7 +1,7 @@
 import { BRAND_IDS, supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
 
-/** The evaluation context. A missing part matches no target. */
+/** Context of an evaluation. An absent part matches no target. */
 export interface FlagContext {
   /** Upper case, e.g. `TW`. */
   readonly country?: string | undefined;
@@ -12,7 +12,7 @@ export interface FlagContext {
 export interface FlagEvaluation {
   readonly key: string;
   readonly value: boolean;
-  /** Protocol term for whether a vendor, brand or country target matched. */
+  /** OpenFeature reason: `TARGETING_MATCH` if a vendor, brand or country matched. */
   readonly reason: 'STATIC' | 'TARGETING_MATCH';
 }
 
@@ -30,7 +30,7 @@ export const flagRulesSchema = z.record(flagName, z.union([z.boolean(), targets]
 export type FlagRules = z.infer<typeof flagRulesSchema>;
 type FlagRule = FlagRules[string];
 
-/** Evaluates all flags for one caller. Later layers override earlier ones. */
+/** All flag values for a context. Later layers override earlier ones. */
 export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext): readonly FlagEvaluation[] {
   const found = new Map<string, FlagEvaluation>();
   for (const layer of layers) {

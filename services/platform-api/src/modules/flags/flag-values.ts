@@ -14,19 +14,20 @@ import {
 } from './flag-rules';
 
 export interface FlagValues {
-  /** Current values for a context; without one, the values that apply to everyone. */
+  /** Values for a context; without one only the untargeted values. */
   (context?: FlagContext): Readonly<Record<string, boolean>>;
-  /** Also returns the reason of each value. */
+  /** Values with their reasons. */
   evaluate(context: FlagContext): readonly FlagEvaluation[];
+  /** Whether a flag targets vendors. */
   differByVendor(): boolean;
 }
 
 type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
 
 /**
- * Flag values: the defaults (in production) or the demo's, overridden by the admin file: the configured one,
- * else `flags.json` in the database folder. The file is read again after each change; while it is unreadable,
- * its last valid content applies.
+ * Flag values: the defaults (in production) or the demo's, overridden by the admin file: the configured one, else
+ * `flags.json` of the database folder. The file is read again after each change; its last valid content is kept while
+ * it cannot be read.
  * @param onProblem called once per change with the reason why the file is not used
  * @param above overrides all others
  */
@@ -55,7 +56,7 @@ const watchRules = (file: string | null, onProblem: (sentence: string) => void):
     problemOf,
   });
 
-/** One line that names the first wrong flag. */
+/** One line that names the first invalid flag. */
 function problemOf(error: unknown): string {
   if (!(error instanceof z.core.$ZodError)) return 'it is no JSON';
   const name = error.issues[0]?.path[0];

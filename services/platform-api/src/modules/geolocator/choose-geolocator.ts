@@ -8,7 +8,7 @@ import { createNominatimGeolocator } from './providers/nominatim';
 import { createPhotonGeolocator } from './providers/photon';
 
 export interface ChosenGeolocator extends Geolocator {
-  /** Loads the data that the first search needs. */
+  /** Loads the data of the first search. */
   warm(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const PHOTON = 'https://photon.komoot.io';
 const GOOGLE_PLACES = 'https://places.googleapis.com';
 const GOOGLE_GEOCODING = 'https://maps.googleapis.com';
 
-/** The configured provider; typed coordinates are parsed here for all of them. */
+/** The configured provider, wrapped to read typed coordinates. */
 export function chooseGeolocator({
   db,
   config,

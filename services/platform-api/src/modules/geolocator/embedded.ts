@@ -16,20 +16,20 @@ import {
 } from './taiwan';
 import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
 
-/** The first suggestion of `search`; undefined if there is none. */
+/** The first suggestion of `search`; undefined for an unknown place. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
 /** The place at a point in the requested language; undefined if unknown. */
 export type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
 
 export interface EmbeddedGeolocator extends Geolocator {
-  /** Suggestions include their position, so no further call is needed. */
+  /** Suggestions include their positions. */
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
-  /** For many addresses of a country: makes no database queries after it has resolved. */
+  /** Preloads a country for many look-ups: the returned function does not query the database. */
   finder(country: string): Promise<FindPlace>;
-  /** The same for the parts of addresses. */
+  /** Preloads a country to describe many addresses without a query for each. */
   describer(country: string): Promise<DescribePoint>;
-  /** Loads the atlas and the name index, which the first search needs. */
+  /** Loads the atlas and the name index before the first search. */
   warm(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ const TAIWAN = 'TW';
 const isSupported = (country: string): boolean => supportedCountries.some((code) => code === country);
 
 /**
- * A geolocator without network access: Taiwan down to villages and to the houses of Taipei's main roads, and
- * the cities of all other countries. Any other address gets a deterministic position in its town.
+ * Geolocator without network access: Taiwan down to villages and to the houses of Taipei's main roads, and the cities
+ * of every other country. Any other address gets a fixed position within its town.
  */
 export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
   let taiwan: TaiwanGeolocator | undefined;
@@ -116,14 +116,14 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
 
 const shared = new WeakMap<Db, EmbeddedGeolocator>();
 
-/** Shared, so that its index is in memory only once. */
+/** Shared by bulk look-ups, so that its index is in memory once. */
 export function sharedGeolocator(db: Db): EmbeddedGeolocator {
   const known = shared.get(db) ?? createEmbeddedGeolocator(db);
   shared.set(db, known);
   return known;
 }
 
-/** Places in Taiwan have a Chinese and an English name; readers of English see both. */
+/** Readers of the English name also see the Chinese one. */
 const taiwanReader = (language: string, locale: string | undefined): TaiwanReader => {
   const read = languageOf(locale ?? language);
   return { language: read, isBesideLocal: locale !== undefined && read !== 'zh' };

@@ -24,7 +24,7 @@ const OLD_SPELLINGS: Readonly<Record<string, string>> = {
   anho: 'anhe', taan: 'daan', sungchiang: 'songjiang', sungshan: 'songshan', shihlin: 'shilin', peitou: 'beitou',
 };
 
-/** Normalizes typed text: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
+/** Normalises typed text: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -40,7 +40,7 @@ export function foldText(text: string): string {
 
 const DIGITS = '〇一二三四五六七八九';
 
-/** Chinese numerals up to ninety-nine: 五 → 5, 十二 → 12, 二十 → 20. */
+/** Chinese numerals up to 99: 五 → 5, 十二 → 12, 二十 → 20. */
 export function chineseNumber(text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   const [tens, ones] = text.includes('十') ? text.split('十') : ['', text];

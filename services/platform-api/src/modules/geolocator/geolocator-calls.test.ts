@@ -39,7 +39,7 @@ describe('the geolocator calls', () => {
     const english = "No. 17, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City";
     expect(await read('en')).toBe(`${english} · 台北市大安區光復南路240巷17號`);
     expect(await read('zh_Hant_TW')).toBe('台北市大安區光復南路240巷17號');
-    // The user edits a selected address and searches again.
+    // Users edit a selected address and search again.
     const [again] = await search(
       `${english} · 台北市大安區光復南路240巷17號`,
       'country=TW&language=tw&locale=en',
@@ -153,7 +153,7 @@ describe('the geolocator calls', () => {
       const id = encodeURIComponent(first?.address.id ?? '');
       const answer = await owner.call('GET', `/geolocator/details?query_id=${id}&language=en`);
       expect(answer.body).toMatchObject({ address: { latitude: 25.033, longitude: 121.5654 } });
-      // The sea has no addresses.
+      // The sea has no address.
       expect(await search('25.9, 122.9')).toEqual([]);
     },
   );

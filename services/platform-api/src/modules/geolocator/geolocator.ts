@@ -1,20 +1,20 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
 /**
- * Precision of a position: `address` is a known house, `interpolated` between known house numbers, `street`
- * somewhere on it, `place` a landmark or business, `area` the middle of a district or city, `approximate` an
- * invented point in the right town for an unknown street.
+ * Precision of a position: `address` a known house, `interpolated` between known house numbers, `street` a point on
+ * the street, `place` a landmark or business, `area` the middle of a district or city, `approximate` an invented
+ * point in the right town for an unknown street.
  */
 export type Precision = 'address' | 'interpolated' | 'street' | 'place' | 'area' | 'approximate';
 
 export interface Suggestion {
-  /** Prefixed with the provider: `embedded:…`, `photon:W:123…`. */
+  /** Starts with the provider's name: `embedded:…`, `photon:W:123…`. */
   readonly id: string;
   readonly formattedAddress: string;
   readonly precision?: Precision;
   /** The name only resembles the typed text. */
   readonly isSimilar?: boolean;
-  /** Present if the provider returns it with the suggestion. */
+  /** Set if the provider's search returns it. */
   readonly position?: LatLng;
 }
 
@@ -22,17 +22,17 @@ export interface SearchQuery {
   readonly text: string;
   /** Upper case, e.g. `TW`. */
   readonly country: string;
-  /** Ranks places near this point first. */
+  /** Nearby places are ranked first. */
   readonly near?: LatLng | undefined;
-  /** As in the specification's table: `en`, `tw`, `zh-HK`, `ja`, … */
+  /** A code of the specification's table: `en`, `tw`, `zh-HK`, `ja`, … */
   readonly language: string;
-  /** The reader's locale, if the call sends it: names are in its script, with the local name beside them. */
+  /** The reader's locale, if sent: names use its script, followed by the local name. */
   readonly locale?: string | undefined;
-  /** Pseudonymous id of the user, the same for all calls. */
+  /** Opaque id, the same for all calls of one person. */
   readonly caller: string;
 }
 
-/** Default country and language for calls that do not send them. */
+/** Default country and language of a call. */
 export interface Reader {
   readonly country: string;
   readonly language: string;
@@ -56,16 +56,13 @@ export interface ReverseAddress extends LocatedAddress {
   readonly building: string;
 }
 
-/**
- * Search, details and reverse geocoding with one provider. Positions in degrees. Refusal 502 or 503 when it
- * does not answer.
- */
+/** Search, details and reverse of one provider. Positions in degrees. Refusal 502 or 503 when it does not answer. */
 export interface Geolocator {
-  /** Best first, at most eight. Empty outside the provider's coverage. */
+  /** Best first, at most eight. Empty outside the provider's area. */
   search(query: SearchQuery): Promise<readonly Suggestion[]>;
   /** Undefined for an unknown id or one of another provider. */
   details(queryId: string, reader: Reader): Promise<LocatedAddress | undefined>;
-  /** Undefined if the provider knows no place. */
+  /** Undefined where the provider has no place. */
   reverse(point: LatLng, reader: Reader): Promise<ReverseAddress | undefined>;
 }
 

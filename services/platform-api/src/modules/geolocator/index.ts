@@ -10,7 +10,7 @@ import { chooseGeolocator } from './choose-geolocator';
 import { sharedGeolocator } from './embedded';
 import { knownParts, type DescribedAddress } from './known-parts';
 
-/** Delay that lets the server answer its first calls before it loads places. */
+/** Delay, so that the first calls are answered before places are loaded. */
 const WARM_AFTER_MS = 3000;
 const FAR_METRES = 25_000;
 
@@ -79,7 +79,7 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.geolocator.locate, async ({ body, country }) => {
-    // Independent of the address field's provider, because no provider accepts a whole sheet at once.
+    // Independent of the address field's provider, because no provider takes a whole sheet at once.
     const shared = sharedGeolocator(deps.db);
     const [find, describe] = [await shared.finder(country), await shared.describer(country)];
     const places: (DescribedAddress | null)[] = [];
@@ -93,7 +93,7 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The distance of a place, if it is too far for a rider. */
+/** The distance, if it is too far for a rider. */
 function farFrom(near: LatLng | undefined, position: LatLng | undefined): { distance_metres?: number } {
   const metres = near && position ? distanceMetres(near, position) : 0;
   return metres > FAR_METRES ? { distance_metres: Math.round(metres) } : {};
@@ -107,7 +107,7 @@ function pointOf(latitude: number | undefined, longitude: number | undefined): L
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** The same for all calls of one person; providers cannot read the id. */
+/** Opaque id for providers, the same for all calls of one person. */
 function callerOf(session: Session): string {
   const who = session.kind === 'CLASSIC' ? session.userId : session.vendorId;
   return createHash('sha256').update(`${session.country} ${who}`).digest('base64url').slice(0, 24);

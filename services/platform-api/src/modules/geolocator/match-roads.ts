@@ -19,7 +19,7 @@ interface Known {
   readonly kind: string;
 }
 
-/** Keeps one road with many sections from filling the results. */
+/** Leaves room for other roads in the suggestions. */
 const MOST_SECTIONS = 5;
 
 const KNOWN: readonly Known[] = ROADS.map((road) => {
@@ -34,7 +34,10 @@ const KNOWN: readonly Known[] = ROADS.map((road) => {
   };
 });
 
-/** Sections of known roads that match the typed words. `words`: without county, town and village. */
+/**
+ * Sections of known roads that match the typed words.
+ * @param words without county, town and village
+ */
 export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   if (words === '') return [];
   const tokens = typed.chinese ? [] : words.split(' ');
@@ -50,9 +53,7 @@ export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   });
 }
 
-/**
- * A typed section must exist; without one, all sections long enough for the number match, else the longest.
- */
+/** A typed section must exist; without one, returns all sections long enough for the number, else the longest. */
 export function sectionsFor(road: Road, section: number, mouth: number): readonly RoadSection[] {
   if (section > 0) return road.sections.filter((known) => known.section === section || known.section === 0);
   const fitting = road.sections.filter(({ lastNumber }) => mouth <= lastNumber * 1.25);

@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Road, RoadPoint, RoadSection } from './data/road';
 import { distance, moved, rounded, toMetres, type Point } from '@courier/config/geometry';
 
-/** House, lane and alley on a known section; 0 if absent. */
+/** House, lane and alley of an address on a known section; 0 if absent. */
 export interface HouseOnRoad {
   readonly lane: number;
   readonly alley: number;
@@ -30,7 +30,7 @@ interface Leg {
 
 const cache = new WeakMap<RoadSection, readonly Leg[]>();
 
-/** Interpolates between points with known numbers; odd numbers are on the left in the road's direction. */
+/** Position of a house between points with known numbers; odd numbers are on the left of the road's direction. */
 export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   const mouth = house.lane || house.number || (section.lastNumber + 1) / 2;
   const { point, along } = onRoad(section, mouth);
@@ -49,7 +49,7 @@ export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   );
 }
 
-/** The inverse of `positionOf` for streets and lanes. */
+/** The house nearest to a point, the inverse of `positionOf` for streets and lanes. */
 export function houseNear(road: Road, section: RoadSection, target: LatLng): NearestHouse {
   let best: NearestHouse | undefined;
   for (const leg of legsOf(section)) {
@@ -110,7 +110,7 @@ function legsOf(section: RoadSection): readonly Leg[] {
   return legs;
 }
 
-/** House numbers at every point, interpolated by length between known ones. */
+/** House numbers at every point: known, or interpolated by length. */
 function numbersAt(section: RoadSection, lengths: readonly number[]): number[] {
   const line = section.line;
   const given = (point: RoadPoint | undefined, index: number) =>

@@ -4,7 +4,7 @@ import { between, distance, nearestShare, toMetres, type Point } from '@courier/
 
 interface Spot {
   line: TaipeiRoad['line'];
-  /** Index of the piece, and position along it from 0 to 1. */
+  /** Index of the piece, and position on it from 0 to 1. */
   along: number;
   point: RoadPoint;
   metres: number;
@@ -34,7 +34,7 @@ function along(section: RoadSection, lines: readonly TaipeiRoad['line'][]): Road
   return line.length < 2 ? section : { ...section, line };
 }
 
-/** Merges points at the same position; the later number is kept. */
+/** Merges two points at one place and keeps the later number. */
 function append(laid: RoadPoint[], point: RoadPoint): void {
   const last = laid.at(-1);
   if (!last || metresBetween(last, point) > ONE_PLACE_METRES) laid.push(point);

@@ -1,6 +1,6 @@
 import { chineseNumber, foldText, isChinese } from './fold';
 
-/** The parts of a typed address. Numbers are 0 if absent. */
+/** Parsed parts of a typed address. Numbers are 0 if absent. */
 export interface TypedAddress {
   /** Normalized words without the address numbers: road, district, city, place. */
   readonly words: string;
@@ -15,13 +15,13 @@ export interface TypedAddress {
 
 const MAX_NUMBER = 9999;
 
-/** Parses an address in Chinese (大到小) or English (small to large) order, complete or partial. */
+/** Parses a complete or partial address in Chinese (大到小) or English (small to large) order. */
 export function parseAddress(text: string): TypedAddress {
   const folded = foldText(latinSigns(text)).slice(0, 200);
   return isChinese(folded) ? parseChinese(folded) : parseEnglish(folded);
 }
 
-/** Chinese number signs beside a Latin street name: `17號, 240巷 Guangfu S. Rd.` */
+/** Chinese number signs beside a street in Latin letters: `17號, 240巷 Guangfu S. Rd.` */
 function latinSigns(text: string): string {
   const written = text.normalize('NFKC');
   const rest = written.replace(/[號号巷弄樓楼段之室]/g, '').replace(/[一二三四五六七八九十]+(?=\s|,|$)/g, '');

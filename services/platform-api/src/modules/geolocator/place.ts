@@ -6,11 +6,11 @@ import type { Precision } from './geolocator';
 
 export type Language = 'zh' | 'en';
 
-/** `tw` and every Chinese locale give Chinese, all others English. */
+/** `tw` and every Chinese locale select Chinese, all others English. */
 export const languageOf = (wire: string | undefined): Language =>
   /^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en';
 
-/** 0 and empty if absent. */
+/** House numbers of an address; 0 and the empty text if absent. */
 export interface House {
   readonly lane: number;
   readonly alley: number;
@@ -37,7 +37,7 @@ export interface LocatedPlace {
 
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
 
-/** Known roads are interpolated between known houses; unknown streets are approximate. */
+/** Numbers of known roads are interpolated; unknown streets get a pseudo-random course in their town. */
 export function precisionOf(place: Place): Precision {
   if (place.kind === 'area') return 'area';
   if (place.kind === 'landmark') return 'place';

@@ -1,9 +1,9 @@
-/** Rings as data files hold them: longitude, latitude pairs. */
+/** Rings as in data files: longitude, latitude pairs. */
 export type Coordinates = readonly (readonly (readonly [longitude: number, latitude: number])[])[];
 
 /**
- * Rings packed as longitude, latitude, …: an array per point would take ten times the memory for hundreds of
- * thousands of points. The even-odd rule handles holes and islands.
+ * Rings packed as longitude, latitude, …: an array for each of the hundreds of thousands of points would take ten
+ * times the memory. The even-odd rule covers holes and islands.
  */
 export type Rings = readonly Float64Array[];
 
@@ -31,7 +31,7 @@ export function boundsOf(rings: Rings): Bounds {
   return { west, east, south, north };
 }
 
-/** Tests the bounds first, which decide most calls. */
+/** Checks the bounds first, which is faster and decides most cases. */
 export function contains(bounds: Bounds, rings: Rings, latitude: number, longitude: number): boolean {
   if (
     longitude < bounds.west ||

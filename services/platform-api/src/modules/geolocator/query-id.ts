@@ -5,7 +5,7 @@ import { areaPlaceId, landmarkPlaceId, namedPlace, roadPlaceId } from './place-i
 const PREFIX = 'embedded';
 const SEPARATOR = '~';
 
-/** The query id contains the whole place, so that no state is needed between suggestion and details. */
+/** The query id contains the whole place, so no state is kept between suggestion and details. */
 export function queryIdOf(place: Place): string {
   const parts = partsOf(place);
   return `${PREFIX}:${parts.join(SEPARATOR)}`;
@@ -25,7 +25,7 @@ function partsOf(place: Place): (string | number)[] {
   ];
 }
 
-/** Undefined for a foreign query id. */
+/** The place of a query id; undefined for a foreign id. */
 export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
   const [prefix, rest = ''] = splitOnce(queryId, ':');
   if (prefix !== PREFIX || queryId.length > 500) return undefined;

@@ -1,6 +1,6 @@
 import { countryConfig, latinDigits } from '@courier/config';
 
-/** Separates the reader's name from the local name. */
+/** Separates the name in the reader's script from the local name. */
 const BESIDE = ' · ';
 
 const SCRIPTS = {
@@ -22,7 +22,7 @@ const SCRIPTS = {
 type Script = keyof typeof SCRIPTS;
 const isScript = (script: string | undefined): script is Script => script !== undefined && script in SCRIPTS;
 
-/** The script of a locale such as `en`, `tw` or `ar_KW`; Latin for an unknown one. */
+/** The script of a locale such as `en`, `tw` or `ar_KW`; Latin if unknown. */
 export function scriptOf(locale: string): Script {
   if (locale.toLowerCase() === 'tw') return 'Hant';
   const tag = locale.replaceAll('_', '-');
@@ -34,7 +34,7 @@ export function scriptOf(locale: string): Script {
   }
 }
 
-/** The script of the country's own names, unless it is Latin only. */
+/** The script of the country's names; undefined if only Latin. */
 function ownScriptOf(country: string): Script | undefined {
   // Singapore and Malaysia have readers of Chinese, but street and district names are Latin.
   if (country === 'SG' || country === 'MY') return undefined;
@@ -52,8 +52,8 @@ const withoutMarks = (name: string): string =>
     .normalize('NFC');
 
 /**
- * The name in the reader's script. In countries without Latin names, transcription marks are removed.
- * @param names best known first
+ * A place's name in the reader's script. In countries with other scripts, Latin names lose their transcription marks.
+ * @param names the best known first
  */
 export function nameFor(names: readonly string[], country: string, locale: string): string {
   const script = SCRIPTS[scriptOf(locale)];
@@ -70,9 +70,9 @@ export function localNameOf(names: readonly string[], country: string): string |
   return own && names.find((name) => SCRIPTS[own].test(name));
 }
 
-/** The reader's name, followed by the local one if it differs. */
+/** The name for the reader, followed by the local name if it differs. */
 export const besideLocal = (read: string, local: string | undefined): string =>
   local === undefined || local === '' || local === read ? read : `${read}${BESIDE}${local}`;
 
-/** The inverse of `besideLocal`, with digits as 0 to 9, because users edit selected addresses. */
+/** The first name of such a text, with digits as 0 to 9, because users edit selected addresses. */
 export const readFirst = (text: string): string => latinDigits(text.split(BESIDE)[0] ?? text);

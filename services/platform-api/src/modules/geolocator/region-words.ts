@@ -16,7 +16,7 @@ interface NamedArea {
   readonly en: string;
 }
 
-/** Removes county and town names: 台北市大安區光復南路 becomes 光復南路. */
+/** Removes county and town names from typed words: 台北市大安區光復南路 leaves 光復南路. */
 export function createRegionReader(atlas: Atlas): (words: string, chinese: boolean) => RegionSplit {
   const named = (areas: readonly Area[]): NamedArea[] =>
     areas.map((area) => ({ area, zh: foldText(area.zh), en: foldText(area.en) }));

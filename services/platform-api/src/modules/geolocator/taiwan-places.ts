@@ -13,7 +13,7 @@ import type { RegionSplit } from './region-words';
 
 /** Ranks above names that only resemble the typed street. */
 const UNKNOWN_STREET = 75;
-/** Lower scores are fuzzy matches. */
+/** Below this score a name only resembles the typed text. */
 const HOLDS = 50;
 const AREA_BONUS = { county: 6, town: 10, village: -14 } as const;
 const LANDMARK_BONUS = 6;
@@ -24,14 +24,15 @@ export interface Query {
   readonly region: RegionSplit;
 }
 
-/** `isSimilar` marks a fuzzy match. */
+/** `isSimilar`: the name only resembles the text. */
 export type Scored = LocatedPlace & { readonly score: number; readonly isSimilar?: boolean };
 
+/** Scored candidates for an address in Taiwan. */
 export interface TaiwanPlaces {
   at(place: Place): LocatedPlace;
   /** Houses on Taipei's main roads. */
   onRoads(query: Query): Scored[];
-  /** Areas and landmarks from the name index; also mistyped roads, unless roads matched exactly. */
+  /** Areas, landmarks and, unless `hasRoads` (exact road matches), mistyped roads from the name index. */
   named(places: PlaceSource, query: Query, hasRoads: boolean): Promise<Scored[]>;
   /** An unknown street in the typed or a nearby town. */
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
@@ -50,7 +51,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
     if (named.kind === 'area') {
       const located = at(named);
       const agreed = agreement(atlas, located.position, query.region);
-      // A fuzzy match in another town is too unlikely.
+      // A mistyped name in another region is too far from the query.
       if (agreed < 0 && score < HOLDS) return [];
       return [{ ...located, score: score + AREA_BONUS[named.area.kind] + agreed }];
     }
@@ -59,7 +60,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       const agreed = agreement(atlas, located.position, query.region);
       return agreed < 0 ? [] : [{ ...located, score: score + LANDMARK_BONUS + agreed }];
     }
-    // Exact road matches do not need the index, which would add mistyped ones.
+    // Exact road matches come from `onRoads`; the index only adds mistyped ones.
     if (hasRoads) return [];
     const { section, lane, number } = query.typed;
     return sectionsFor(named.road, section, lane || number).map((one) =>
@@ -85,7 +86,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
         for (const placeId of placeIds)
           found.push(...ofName(placeId, score, query, hasRoads).map((one) => ({ ...one, isSimilar })));
       }
-      // Falls back to the named city if nothing else matches.
+      // Falls back to the named city if the rest is unknown.
       if (found.length === 0 && ofRegion)
         found.push({ ...at({ kind: 'area', area: ofRegion }), score: HOLDS, isSimilar: true });
       return found;

@@ -38,12 +38,9 @@ export interface TaiwanGeolocator {
 }
 
 const STREET_REACH_METRES = 250;
-/** With this score and a house number, no other names are searched. */
+/** From this score on, a road with a house number needs no name search. */
 const SURE = 60;
-/**
- * Areas and landmarks from the name index, houses on Taipei's main roads, other streets approximately in
- * their town.
- */
+/** Areas down to villages and landmarks by the name index, Taipei's main roads by house, other streets by town. */
 export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
   const readRegion = createRegionReader(atlas);
   const places = createTaiwanPlaces(atlas);

@@ -15,10 +15,7 @@ import { linkToOrder } from './open-mailed-order';
 type Kind = 'placed' | 'receipt';
 const PAGES = { placed: '/tracking/', receipt: '/delivery-receipt/' } as const;
 
-/**
- * Mails guests with an address a confirmation when the order is placed and a receipt when it is delivered,
- * each once.
- */
+/** Mails guests who gave an address a confirmation of the order and a receipt after delivery, once each. */
 export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('guest-mail', (id) => mailGuest(deps, id));
   const end = deps.bus.subscribe((order) => {
@@ -30,7 +27,7 @@ export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => end());
 }
 
-/** The mails due in this state, including those already sent. */
+/** Mails that the state of an order requires, sent or not. */
 function dueMails({ vendor_id, status, sender }: Order): Kind[] {
   if (!vendor_id.startsWith('guest-') || !sender?.email) return [];
   if (status === 'DELIVERED') return ['placed', 'receipt'];
@@ -39,7 +36,7 @@ function dueMails({ vendor_id, status, sender }: Order): Kind[] {
 
 async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind): Promise<void> {
   const isNew = await inTransaction(db, async (trx) => {
-    // Every instance receives every change; the first to record it sends the mail.
+    // Every instance receives every change: the first to record it sends the mail.
     const noted = await trx
       .insertInto('guest_mails')
       .values({ order_id, kind, created_at: clock.nowSeconds(), sent_at: null })

@@ -18,9 +18,9 @@ interface JoinRequest {
 }
 
 /**
- * Mails the account's mailbox a link that adds guest orders to the account. The confirmation of the account
- * does not prove that its owner placed those orders.
- * @returns false when they were added already
+ * Mails the account's mailbox a link that joins guest orders to the account. A confirmed account does not prove that
+ * its owner placed those orders.
+ * @returns false when they have joined already
  * @throws Refusal 429 when the mailbox or the account has reached its limit
  */
 export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promise<boolean> {
@@ -51,6 +51,7 @@ export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promi
   return true;
 }
 
+/** Whether the mailbox owner allowed guest orders to join the account. */
 export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boolean> {
   const claim = await db
     .selectFrom('guest_order_claims')
@@ -61,7 +62,7 @@ export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boo
   return claim !== undefined;
 }
 
-/** Undefined for a link that is unknown, replaced, of another country or expired. */
+/** The request of a link; undefined when the link is unknown, replaced, expired or of another country. */
 export async function findGuestOrderClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -6,15 +6,15 @@ import { signGuestToken } from '../identity/tokens';
 import type { MailLanguage } from '../mail/mail-texts';
 import { newVendor } from '../registration/new-vendor';
 
-/** Long enough to follow an order; there is no refresh. */
+/** Long enough to follow the order; there is no refresh. */
 export const GUEST_TOKEN_SECONDS = 7 * 86_400;
 
-/** A guest has no prepaid goods, and an online payment identifies itself. */
+/** An online payment identifies itself; a guest has no account with prepaid goods. */
 const PAYMENT_METHODS = { PAID: false, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
 
 /**
- * Each guest gets its own vendor, so that all access checks for vendors also separate guests. The guest's
- * input is not stored here; the order contains it as its sender.
+ * A guest is a separate vendor, so the access rules of vendors also isolate guests. Contact data is not stored here;
+ * it is sent with the order as its sender.
  */
 export async function openGuestSession(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,

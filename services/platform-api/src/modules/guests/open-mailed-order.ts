@@ -16,8 +16,8 @@ interface MailedOrder {
 }
 
 /**
- * The link that opens a guest's order on any device, valid until the end of the session that placed it. Its
- * secret follows the `#`, which browsers do not send. Null if it would have expired.
+ * Address that opens a guest's order on any device until the session that placed it ends. The secret follows the `#`,
+ * which browsers do not send. Null once expired.
  */
 export async function linkToOrder(
   { keys, clock, config }: Pick<Deps, 'keys' | 'clock' | 'config'>,
@@ -31,8 +31,8 @@ export async function linkToOrder(
 }
 
 /**
- * Opens a session limited to the order of a mailed link and to its lifetime.
- * @throws Refusal 404 for a link that is invalid, expired, or of another country
+ * Opens a session of the guest for the order of a mailed link. It is limited to that order and ends with the link.
+ * @throws Refusal 404 for an invalid or expired link, or one of another country
  */
 export async function openMailedOrder(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,

@@ -8,9 +8,8 @@ import { haveGuestOrdersJoined } from './guest-order-claims';
 const COUNT = 50;
 
 /**
- * The newest guest orders with the account's e-mail, once the owner of that mailbox has agreed. They still
- * belong to the guests: the account can see them but not act on them. Before, the answer only says whether
- * there are any.
+ * The newest guest orders with the e-mail of an account, once the mailbox owner let them join. The account can only
+ * read them. Before that, the answer only says whether there are any.
  */
 export async function ordersPlacedAsGuest(
   db: Db,
@@ -41,7 +40,7 @@ function selectOrders(db: Db, { userId, country }: { userId: string; country: st
     db
       .selectFrom('orders')
       .where('orders.country', '=', country)
-      // A literal that matches the index condition.
+      // A literal, to match the index condition.
       .where(sql<boolean>`orders.vendor_id like 'guest-%'`)
       .where(sql<string>`lower(orders.sender->>'email')`, '=', email)
   );

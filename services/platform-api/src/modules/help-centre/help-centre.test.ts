@@ -89,7 +89,7 @@ describe('the frame', () => {
     expect(body).toContain('<html lang="en" dir="ltr">');
   });
 
-  /** Runs the script in a fake page; `say` sends a message from the parent window. */
+  /** Runs the script with DOM stubs; `say` sends a message from the parent window. */
   async function openFrame() {
     const element = (id: string) => ({
       id,

@@ -1,13 +1,13 @@
 import { escapeAttribute as escapeHtml } from '../site/escape';
 import { helpTexts } from './help-texts';
 
-/** Only our own pages may frame it, and only its own two files run in it. */
+/** Allows framing by our own pages only, and only the page's own two files. */
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
- * The page of the help panel, which has the title in its own head. All texts are in the HTML; the script only
- * shows and hides them.
+ * The page in the help panel, which already shows the title. It contains all texts; the script only shows and hides
+ * them.
  */
 export function helpFrame(locale: string): string {
   const { language, direction, title, loading, denied, retry, search, noMatch, topics } = helpTexts(locale);
@@ -37,7 +37,7 @@ export function helpFrame(locale: string): string {
 `;
 }
 
-/** No background colour, so that the panel's theme shows through. */
+/** Transparent, so that the panel's background shows in either theme. */
 export const FRAME_STYLE = `:root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 16%, transparent); }
 body { margin: 0; font: 15px/1.6 Inter, system-ui, 'Noto Sans', 'Noto Sans Arabic', sans-serif; }
 :lang(ur) body { font-family: 'Noto Nastaliq Urdu', serif; line-height: 2.2; }
@@ -61,7 +61,7 @@ button { min-block-size: 44px; padding-inline: 16px; font: inherit; cursor: poin
 
 /**
  * Messages with the parent window: HC_START, then HC_READY; HC_ACCESS_TOKEN_REQUEST, then HC_ACCESS_TOKEN or
- * HC_ACCESS_TOKEN_DENIED. Only a parent of the same origin is accepted.
+ * HC_ACCESS_TOKEN_DENIED. Only the parent window of the same origin is accepted.
  */
 export const FRAME_SCRIPT = `(() => {
   const PATIENCE_MS = 8000;

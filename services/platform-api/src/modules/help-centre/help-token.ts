@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { Keyring } from '../identity/keyring';
 
 const ISSUER = 'courier';
-/** A separate audience, so that session tokens and help centre tokens are not interchangeable. */
+/** A separate audience, so session tokens and help tokens cannot replace each other. */
 const AUDIENCE = 'help-centre';
 const SECONDS = 3600;
 
@@ -23,7 +23,7 @@ export function signHelpToken(
     .sign(keys.signing.key);
 }
 
-/** Whether the token is valid here, for this country, and not expired. */
+/** Whether this service issued the token for this country and it has not expired. */
 export async function isHelpToken(
   keys: Keyring,
   clock: Clock,

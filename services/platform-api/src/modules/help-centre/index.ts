@@ -9,7 +9,7 @@ import { isHelpToken, signHelpToken } from './help-token';
 const LOCALE = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/;
 const hidden = { schema: { hide: true } };
 
-/** Calls and page of the built-in help centre; an installation may configure another one. */
+/** API and page of the help centre; an installation may configure another help centre. */
 export function registerHelpCentre(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.helpCentre.token, async ({ params, session, country }) => ({
     result: await signHelpToken(deps.keys, deps.clock, {

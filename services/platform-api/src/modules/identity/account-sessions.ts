@@ -8,7 +8,6 @@ import type { Deps } from '../../deps';
 import { describeDevice } from './describe-device';
 import { endSessions } from './ended-sessions';
 
-/** Lists the sessions of an account, and ends one or all others. */
 export function registerAccountSessions(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.identity.sessions, async ({ session, db }) => {
     const { userId, key } = requireAccount(session);
@@ -42,7 +41,7 @@ export function registerAccountSessions(app: FastifyInstance, deps: Deps): void 
   });
 }
 
-/** The contract admits no other kind of session. */
+/** The account of a session; the contract allows no other kind. */
 export function requireAccount(session: Session): Extract<Session, { kind: 'CLASSIC' }> {
   if (session.kind !== 'CLASSIC') throw notAllowed();
   return session;

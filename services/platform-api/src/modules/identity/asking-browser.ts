@@ -4,13 +4,13 @@ import { digest, newSecret } from './sealed-answer';
 const NAME = 'courier_asking';
 const WEEK_SECONDS = 7 * 86_400;
 
-/** The stored identifier of a browser that requested a mail; null for other browsers. */
+/** Hash that identifies a browser that requested mails; null for others. */
 export function findAskingBrowser({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const secret = readSecret(headers.cookie);
   return secret === null ? null : digest(secret);
 }
 
-/** Sets a cookie that scripts cannot read and other sites cannot send. */
+/** Sets a cookie that identifies the requesting browser. It is HttpOnly and SameSite. */
 export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const secret = readSecret(request.headers.cookie) ?? newSecret();
   const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -7,8 +7,8 @@ import { verifyAccountTokens, verifyGodroidToken, verifyGuestToken } from './tok
 type AuthenticationDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
 /**
- * The session of an `Authorization` value: `Bearer {AccessToken}|{IdToken}`, `Bearer {guest token}` or
- * `GoDroid {token}`. Null when it is missing, invalid, expired, signed out, or of another country.
+ * The session of an `Authorization` value: `Bearer {AccessToken}|{IdToken}`, `Bearer {guest token}` or `GoDroid
+ * {token}`. Null when it is missing, invalid, expired, signed out, or of another country.
  */
 export async function authenticate(
   deps: AuthenticationDeps,
@@ -25,7 +25,7 @@ async function sessionOf(deps: AuthenticationDeps, scheme: string, value: string
   return session && !(await hasEnded(deps, session)) ? session : null;
 }
 
-/** Does not check whether it was ended before it expired. */
+/** Does not check whether the session was ended early. */
 async function sessionOfTokens(
   { keys, clock }: AuthenticationDeps,
   scheme: string,

@@ -1,4 +1,4 @@
-/** Order matters, because a browser also names its ancestors. */
+/** Ordered, because a browser also names the browsers it derives from. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 const find = (table: readonly (readonly [string, RegExp])[], agent: string): string | null =>
   table.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** Names browser and system of a `User-Agent` header; null for unknown ones. */
+/** Browser and system names of a `User-Agent` header; null if not in the tables. */
 export function describeDevice(userAgent: string | null): {
   browser: string | null;
   system: string | null;

@@ -3,9 +3,8 @@ import type { SessionBounds, Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 
 /**
- * Ends one session or all sessions of an account and invalidates their tokens. Publish the sign-outs after
- * the commit.
- * @returns the keys of the newly ended sessions
+ * Ends one or all sign-ins of an account and invalidates their tokens. Publish the sign-outs after the commit.
+ * @returns the keys of the sessions that this call ended
  */
 export async function endSessions(
   db: Db,
@@ -33,7 +32,10 @@ export async function endSessions(
   return rows.map(({ session_key }) => session_key);
 }
 
-/** Ends a guest or embedded token. It has no session row, so it is stored until it expires. */
+/**
+ * Ends a guest's or an embedded token, which has no sign-in in the database; the end is stored until the token
+ * expires.
+ */
 export async function endToken(db: Db, clock: Clock, session: SessionBounds): Promise<void> {
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', clock.nowSeconds()).execute();
   await db
@@ -48,7 +50,7 @@ export async function endToken(db: Db, clock: Clock, session: SessionBounds): Pr
     .execute();
 }
 
-/** Whether a session has expired or was ended earlier. */
+/** Whether a session has expired or was ended early. */
 export async function hasEnded(
   { db, clock }: { db: Db; clock: Clock },
   { kind, key, expiresAt }: Session,

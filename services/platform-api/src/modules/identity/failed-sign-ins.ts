@@ -6,13 +6,13 @@ const ALLOWED_FAILURES = 10;
 
 export interface AccountName {
   country: string;
-  /** Lower case; for a known device, followed by its id. */
+  /** Lower case; may be followed by a device (`doorOf`). */
   email: string;
 }
 
 /**
- * Seconds until the account may try again; 0 when it may now. Failures from a fast clock, beyond the window,
- * are ignored, because they would block the account until that time.
+ * Seconds until the account may try again; 0 if now. Ignores failures dated more than the window ahead: a clock that
+ * ran ahead would block the account until then.
  */
 export async function secondsBlocked(db: Db, clock: Clock, account: AccountName): Promise<number> {
   const now = clock.nowSeconds();
@@ -32,7 +32,7 @@ export async function secondsBlocked(db: Db, clock: Clock, account: AccountName)
     : Math.max(1, Math.min(WINDOW_SECONDS, tenth.failed_at + WINDOW_SECONDS - now));
 }
 
-/** @returns true if concurrent failures had already exceeded the limit */
+/** @returns true when concurrent calls had already reached the limit */
 export async function rememberFailure(db: Db, clock: Clock, account: AccountName): Promise<boolean> {
   const now = clock.nowSeconds();
   await db

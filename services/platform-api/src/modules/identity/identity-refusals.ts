@@ -1,6 +1,6 @@
 import { IdentityRefusal } from '../../contract-mount/refusal';
 
-/** Codes of failed identity calls, sent as the message; the portal shows the text `auth.{code}`. */
+/** Message of a failed identity call; the portal shows the text `auth.{code}`. */
 type FailureCode =
   | 'CodeDeliveryFailureException'
   | 'ExpiredCodeException'
@@ -21,17 +21,17 @@ export const identityRefusal = (
     more.field === undefined ? {} : { field: more.field },
   );
 
-/** 401, equal for a wrong password, an unknown email and an invalid refresh token. */
+/** 401, the same for a wrong password, an unknown email and an invalid refresh token. */
 export const notAuthorized = (): IdentityRefusal =>
   new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException');
 
-/** The same for a reused refresh token, which is reported to the operator. */
+/** The same for a reused refresh token; reported to the operator. */
 export const tokenReused = (): IdentityRefusal =>
   new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException', {
     event: 'refresh-reuse',
   });
 
-/** The same for a demo account in production, reported to the operator. */
+/** The same for an account of the demo data in production; reported to the operator. */
 export const demoRefused = (): IdentityRefusal =>
   new IdentityRefusal(401, 'NotAuthorizedException', 'auth.NotAuthorizedException', {
     event: 'demo-refused',

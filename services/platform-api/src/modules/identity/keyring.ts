@@ -1,23 +1,23 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 import { ensureFirstKeys, renewTokenKey, type KeyDeps } from './server-keys';
 
-/** Delay before a new key signs, so that every instance has read it: they check each minute. */
+/** Delay before a new key signs; every instance reads the keys once a minute. */
 const ANNOUNCED_SECONDS = 180;
-/** No token lives longer than its replaced key is kept. */
+/** Time a replaced key stays valid; no token lives longer. */
 const RETIRED_SECONDS = 14 * 86_400;
 
 /**
- * The keys of the deployment, stored in the database for all instances and restarts. A key from another
- * environment is not in it, so its signatures are rejected.
+ * Keys of the deployment, stored in the database for all instances. Keys of other environments are excluded, so their
+ * tokens are rejected.
  */
 export interface Keyring {
   /** Signs new tokens. */
   readonly signing: { id: string; key: CryptoKey };
-  /** Public keys by id, for all tokens that may still be valid. */
+  /** Public keys by key id, for all tokens that may still be valid. */
   readonly verifying: ReadonlyMap<string, CryptoKey>;
-  /** Secret for signatures over data that returns to the server (quotes). */
+  /** Secret for signatures over data that clients send back (quotes). */
   readonly signatureSecret: Buffer;
-  /** Reloads the keys, creates a new one when due, and drops those no longer needed. */
+  /** Reads the keys, creates a new one when due, and removes unused ones. */
   refresh(): Promise<void>;
 }
 

@@ -8,20 +8,20 @@ type KeyDeps = Pick<Deps, 'keys'>;
 
 const NAME = 'courier_device';
 const YEAR_SECONDS = 365 * 86_400;
-/** Accounts remembered per browser; the oldest sign-in is dropped. */
+/** Accounts per browser; the least recently signed-in one is dropped. */
 const MOST_ACCOUNTS = 8;
 const ID_CHARACTERS = 22;
 
 /**
- * Key of attempts and codes: the account, or a separate one for a device that has signed in before, so that
- * strangers cannot lock out the owner. Emails contain no spaces, so keys cannot collide.
+ * Key of attempts and codes: the account, or a separate key for a known device, so that strangers cannot lock out the
+ * owner. The separator is a space, which no email contains.
  */
 export const doorOf = (account: AccountName, device: string | null): AccountName =>
   device === null ? account : { ...account, email: `${account.email} ${device}` };
 
 /**
- * The device of a request, if it has signed in to this account before, according to its sealed cookie. It
- * grants no access; it only separates the count of failures.
+ * The device of a request if it has signed in to this account before, proved by a signed cookie. It grants no access;
+ * it only gets its own count of failures.
  */
 export function knownDevice(
   { keys }: KeyDeps,
@@ -35,7 +35,7 @@ export function knownDevice(
   return null;
 }
 
-/** Remembers a verified device for a year, in a cookie that scripts cannot read. */
+/** Remembers a device for a year after a sign-in, in an HttpOnly cookie. */
 export function rememberDevice(
   deps: KeyDeps,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ interface KnownToken {
   keyId: string;
 }
 
-/** Caches verified signatures. Expiry and sign-out are checked every time. */
+/** Tokens with a verified signature. Expiry and sign-out are checked on every use. */
 export interface KnownTokens {
   find(token: string): KnownToken | undefined;
   add(token: string, known: KnownToken): void;
@@ -17,7 +17,7 @@ export interface KnownTokens {
 
 const ofKeys = new WeakMap<Keyring, KnownTokens>();
 
-/** One cache per server. */
+/** The cache of one server, by its keys. */
 export function knownTokens(keys: Keyring): KnownTokens {
   const existing = ofKeys.get(keys);
   if (existing) return existing;

@@ -6,8 +6,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
 /**
- * Lazily creates the hash for passwords of unknown accounts. A failure is not cached, because every later
- * sign-in of an unknown account would fail.
+ * Creates, on first use, the hash that passwords of unknown accounts are compared with. A failure is not cached,
+ * because it would fail every later sign-in of an unknown account.
  */
 export function createUnknownAccountHash(makeHash: typeof hashPassword): () => Promise<string> {
   let pendingHash: Promise<string> | null = null;
@@ -20,8 +20,8 @@ export function createUnknownAccountHash(makeHash: typeof hashPassword): () => P
 const getUnknownAccountHash = createUnknownAccountHash(hashPassword);
 
 /**
- * Takes the same time without a stored hash, so that the response time does not reveal whether an account
- * exists.
+ * Compares a password with a stored hash. Takes equally long without one, so that response times do not reveal
+ * accounts.
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await getUnknownAccountHash()), password);

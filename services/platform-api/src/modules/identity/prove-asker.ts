@@ -5,6 +5,7 @@ import { rememberFailure, secondsBlocked, type AccountName } from './failed-sign
 import { identityRefusal, tooManyRequests } from './identity-refusals';
 import { passwordMatches } from './passwords';
 
+/** The account of a mail, and the browser that requested it. */
 export interface Asker {
   account: AccountName;
   passwordHash: string;
@@ -13,15 +14,13 @@ export interface Asker {
 
 type Headers = Pick<FastifyRequest, 'headers'>;
 
-/** Whether a request comes from another browser than the one that requested the mail. */
 export const isOtherBrowser = (request: Headers, { browserHash }: Pick<Asker, 'browserHash'>): boolean =>
   browserHash === null || findAskingBrowser(request) !== browserHash;
 
 /**
- * The person who presses the button must have requested the mail, because a stranger may have entered this
- * mailbox.
- * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five
- * minutes
+ * Requires that the person who presses a mail's button requested the mail, because a stranger may have entered this
+ * address.
+ * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five minutes
  */
 export async function proveAsker(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

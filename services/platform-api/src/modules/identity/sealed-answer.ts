@@ -3,12 +3,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 /** Opaque secret with 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The stored form of a secret. */
+/** Hash of a secret for the database. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'courier replay', 32));
 
-/** Encrypts tokens that are stored for a minute, so that database access does not reveal them. */
+/** Encrypts tokens that are stored for a minute, so that read access to the database reveals none. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
@@ -16,7 +16,7 @@ export function seal(secret: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @throws for another secret than the one it was sealed with */
+/** @throws when the secret does not match */
 export function unseal(secret: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12));

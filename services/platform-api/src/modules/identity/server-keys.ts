@@ -4,7 +4,7 @@ import type { Clock } from '../../clock';
 import type { ServerConfig } from '../../config';
 import type { Db } from '../../db/database';
 
-/** Separate from `Deps`, which contains the keyring itself. */
+/** Not a part of `Deps`, which holds the keyring itself. */
 export interface KeyDeps {
   db: Db;
   clock: Clock;
@@ -13,16 +13,15 @@ export interface KeyDeps {
 
 /** A key signs tokens for about a month. */
 const TOKEN_KEY_SECONDS = 30 * 86_400;
-/** Retention of unused keys. */
+/** How long rows of unused keys are kept. */
 const KEPT_SECONDS = 3 * TOKEN_KEY_SECONDS;
 
-/** Creates the keys of a new deployment. */
 export async function ensureFirstKeys(deps: KeyDeps): Promise<void> {
   await ensureKey(deps, 'tokens', newTokenKey);
   await ensureKey(deps, 'signatures', async () => randomBytes(32).toString('base64url'));
 }
 
-/** Creates a new key a month after the newest one, in only one of several instances. */
+/** Creates a new key a month after the newest one, on one of several instances. */
 export async function renewTokenKey({ db, clock, config: { environment } }: KeyDeps): Promise<void> {
   const now = clock.nowSeconds();
   const newest = await db

@@ -26,9 +26,8 @@ export interface IssuedTokens {
 
 /**
  * Opens a session for an email and password.
- * @param device a device known to the account has its own count of failures
- * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures in five
- * minutes
+ * @param device set if it has signed in to the account before; its failures are counted separately
+ * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures in five minutes
  */
 export async function signIn(
   deps: IdentityDeps,
@@ -50,12 +49,12 @@ export async function signIn(
     .selectAll()
     .where('country', '=', account.country)
     .where('email', '=', account.email)
-    // The confirmed account precedes pending registrations, of which there may be several.
+    // The account before unconfirmed registrations, of which there may be several.
     .orderBy('awaiting_confirmation')
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   const matches = await passwordMatches(user?.password_hash, password);
-  // Checked again, because concurrent guesses may all have passed the first check.
+  // Repeated, because concurrent guesses all pass the check above.
   await refuseBlocked();
   if (!user || !matches) {
     const isOneTooMany = await rememberFailure(deps.db, deps.clock, door);
@@ -68,9 +67,9 @@ export async function signIn(
 }
 
 /**
- * Opens a session for a verified account owner.
- * @param userAgent lets the owner recognise the session
- * @throws Refusal 401 for a demo account in production
+ * Opens a session for an authenticated account.
+ * @param userAgent lets the owner recognise the session in the list
+ * @throws Refusal 401 for an account of the demo data in production
  */
 export async function openSession(
   deps: IdentityDeps,

@@ -47,7 +47,7 @@ export function signGodroidToken(
   return sign(keys, clock, claims, embedded.vendorId, seconds);
 }
 
-/** Limits a guest's token to its own vendor, or to the order of a mailed link. */
+/** Scope of a guest's token: the guest's vendor, or only the order of a mailed link. */
 interface GuestGrant {
   vendorId: string;
   country: string;
@@ -61,7 +61,7 @@ export function signGuestToken(
   seconds: number,
 ): Promise<string> {
   const { country, mailedOrderId } = guest;
-  // A separate token use, because an older release would otherwise accept it as a full guest session.
+  // A separate `token_use`, so that an instance of an older release refuses it instead of granting a guest's whole session.
   const claims =
     mailedOrderId === undefined
       ? { token_use: 'guest', country }
@@ -69,7 +69,7 @@ export function signGuestToken(
   return sign(keys, clock, claims, guest.vendorId, seconds);
 }
 
-/** Null when either token is invalid, expired or of another session. */
+/** The account of `AccessToken|IdToken`, or null when either is invalid, expired or of another sign-in. */
 export async function verifyAccountTokens(
   keys: Keyring,
   clock: Clock,
@@ -120,7 +120,7 @@ export async function verifyGuestToken(
   };
 }
 
-/** Signs the link that opens one order of a guest until `expiresAt`. */
+/** Signs a mailed link that opens one order of a guest until `expiresAt`. */
 export function signGuestLink(
   keys: Keyring,
   clock: Clock,

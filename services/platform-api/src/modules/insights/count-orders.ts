@@ -2,10 +2,11 @@ import { DISTANCE_STEP, ORDER_STATUSES, factsOf, type InsightCounts } from '@cou
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
+/** Statuses of orders without a charge. */
 const UNCHARGED = ORDER_STATUSES.filter((status) =>
   ['cancelled', 'failed'].includes(factsOf(status).end ?? ''),
 );
-/** All timestamps within a half hour have the same local hour in every country. */
+/** Times within one slot share the local hour in every supported country. */
 const HALF_HOUR = 1800;
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
@@ -16,7 +17,7 @@ export interface CountQuery {
   to: number;
 }
 
-/** One group of one kind of count; columns of other kinds are null. */
+/** One group of one kind of count; fields of other kinds are null. */
 interface CountRow {
   kind: 'ending' | 'placed' | 'delivery' | 'pickup' | 'promise' | 'fee';
   vendor_id: string | null;
@@ -32,11 +33,11 @@ interface CountRow {
   orders: number;
 }
 
-/** Rounded to whole minutes; integers are many times faster than decimals. */
+/** Minutes, rounded; integer arithmetic is many times faster than decimals. */
 const minutesBetween = (from: string, to: string) =>
   sql`(greatest(0, ${sql.ref(to)} - ${sql.ref(from)}) + 30) / 60`;
 
-/** The orders of the period with their measures; null is not counted. */
+/** Orders of the period with their measured values; null values are not counted. */
 const facts = ({ vendorIds, from, to }: CountQuery) => sql`
   select vendor_id, status, cancellation_reason as reason, cancelled_by,
     created_at / ${sql.lit(HALF_HOUR)} * ${sql.lit(HALF_HOUR)} as placed,
@@ -56,7 +57,7 @@ const facts = ({ vendorIds, from, to }: CountQuery) => sql`
     from orders where vendor_id = any(${vendorIds})
       and created_at >= ${Math.max(0, Math.ceil(from))} and created_at <= ${Math.floor(to)}) as o`;
 
-/** A single query, so that all counts are consistent. */
+/** Counts orders in one pass, so that all counts are of the same moment. */
 export async function countOrders(
   db: Db,
   query: CountQuery,

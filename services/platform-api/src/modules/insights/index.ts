@@ -10,7 +10,7 @@ import { withOutlets } from '../orders/with-outlets';
 import { toMajor } from '../pricing/money';
 import { countOrders } from './count-orders';
 
-/** Days with a clock change have 25 hours. */
+/** A day with a clock change may have 25 hours. */
 const LONGEST_SECONDS = (LIMITS.historyRangeDays + 1) * 86_400;
 
 /** Weekday (1 is Monday) and hour in a timezone. */

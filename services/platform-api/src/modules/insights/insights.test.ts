@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {
-  // Slow enough that no order moves by itself during a test.
+  // Slow, so that no order moves by itself between two steps of the test.
   server = await startTestApp({ simSpeed: 0.1 }, { orderHistory: true });
   owner = await signedInCaller(server);
 });
@@ -35,6 +35,7 @@ async function everyOrder(query: string): Promise<Order[]> {
 }
 
 type Counted = Insights[Exclude<keyof Insights, 'outlets'>][number];
+/** Sums equal rows and sorts them. */
 function folded(rows: readonly Counted[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { orders, ...row } of rows) {
@@ -50,7 +51,7 @@ describe('what the orders of a time amount to', () => {
     const query = `from=${now - 45 * DAY}&to=${now - 3 * DAY}${outlets}`;
     const orders = await everyOrder(query);
     expect(orders.length).toBeGreaterThan(100);
-    // Counts the same orders again with other code.
+    // Counts the same orders independently of the code under test.
     const vendors = (await owner.call('GET', '/vendors')).body.result as { vendors: Vendor[] };
     const fake = createFakeBackend({ vendors: vendors.vendors });
     for (const order of orders) fake.addOrder(order);
@@ -109,7 +110,7 @@ describe('what the orders of a time amount to', () => {
   });
 });
 
-// A year ago, before the demo data.
+// A year ago, before all demo orders.
 describe('hours and weekdays', () => {
   const ask = async (country: string, from: number, to: number, placedAt: readonly number[]) => {
     const host = `${country}.localhost`;

@@ -9,7 +9,7 @@ import { subscribe } from './subscribe';
 import { redeemTicket } from './tickets';
 
 /**
- * Handles the messages of one channel. Messages that arrive during a query are answered together afterwards;
+ * Handles the messages of one channel. Messages that arrive during an answer are answered together afterwards;
  * unreadable and forbidden ones are ignored.
  */
 export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: Channel) {
@@ -17,7 +17,7 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
   let isAnswering = false;
 
   const answerAll = async () => {
-    // Messages that arrived in one packet form one batch.
+    // Messages of one network read form one batch.
     await Promise.resolve();
     while (waiting.length > 0) {
       const batch = waiting;
@@ -44,14 +44,14 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
   };
 }
 
-/** Replaces the channel's session by that of a new ticket of the same user. */
+/** Replaces the channel's session by that of a new ticket, if it is of the same user. */
 async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
   const session = await askPatiently(() => redeemTicket(deps, ticket));
   if (!session || userOf(session) !== userOf(channel.session) || !channels.all.has(channel)) return;
   channels.renew(channel, session);
   const expires_in = session.expiresAt - deps.clock.nowSeconds();
   channel.socket.send(JSON.stringify({ action: 'renewed', expires_in }));
-  // The session may have ended between the ticket and now, before the channel was registered.
+  // The session may have ended before the channel was registered.
   if (await askPatiently(() => hasEnded(deps, session))) channel.socket.close(4401, 'signed out');
 }
 

@@ -5,7 +5,7 @@ import { askPatiently } from './ask-patiently';
 
 const busy = new DatabaseUnavailable(new Error('All connections are in use.'));
 
-/** A clock that advances only by pauses. */
+/** A clock that only advances during pauses. */
 function createWaiting() {
   let now = 0;
   const wait = (milliseconds: number) => Promise.resolve((now += milliseconds));

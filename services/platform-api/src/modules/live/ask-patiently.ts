@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../../db/database-unavailable';
 import { SILENCE_LIMIT_MS } from '../../live-bus-ends';
 
-/** In addition to each attempt's wait for a database connection. */
+/** In addition, each try waits for a database connection. */
 const PAUSE_MS = 100;
 
 interface Waiting {
@@ -11,8 +11,9 @@ interface Waiting {
 }
 
 /**
- * Retries while the database is busy, because a closed channel would reconnect at once and query more.
- * @throws DatabaseUnavailable after the same time limit as all waits of the live channel
+ * Repeats a query while the database is too busy. Closing the channel instead would cause a reconnect at once and
+ * more queries.
+ * @throws DatabaseUnavailable after the time limit of the live channel
  */
 export async function askPatiently<T>(
   ask: () => Promise<T>,

@@ -2,24 +2,25 @@ import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
 import { userOf, type Session } from '../../contract-mount/session';
 
+/** An open socket with its session and subscriptions. */
 export interface Channel {
   readonly socket: WebSocket;
   /** Replaced at each renewal. */
   session: Session;
   isAlive: boolean;
-  /** Subscriptions by request, oldest first. */
+  /** Vendor ids by requested id, oldest subscription first. */
   readonly asked: Map<string, ReadonlySet<string>>;
 }
 
-/** The channels of this process, indexed by subscription and by user. */
+/** The channels of this process, indexed by vendor, session and user. */
 export interface ChannelTable {
   readonly all: ReadonlySet<Channel>;
-  /** Whether the session or its account has reached its limit of channels. */
+  /** Whether the session or its account has reached its channel limit. */
   isFull(session: Session): boolean;
   add(socket: WebSocket, session: Session): Channel;
   /** Safe to call twice. */
   remove(channel: Channel): void;
-  /** Adds a subscription; above the limit the oldest is dropped. */
+  /** Adds a subscription; above the limit the oldest is removed. */
   listen(channel: Channel, asked: string, vendorIds: readonly string[]): void;
   listeners(vendorId: string): ReadonlySet<Channel> | undefined;
   /** A copy: channels may be removed during the iteration. */
@@ -28,7 +29,7 @@ export interface ChannelTable {
   renew(channel: Channel, session: Session): void;
 }
 
-/** @param factor multiplies the limits of channels per account and session */
+/** @param factor multiplies the channel limits of an account and a session */
 export function createChannelTable(factor = 1): ChannelTable {
   const all = new Set<Channel>();
   const byVendor = new Map<string, Set<Channel>>();

@@ -6,8 +6,8 @@ import { authenticate } from '../identity/authenticate';
 import { redeemTicket } from './tickets';
 
 /**
- * Authenticates a new live channel. `?Authorization=` contains `Ticket {id}`, `Bearer {access}|{id}`,
- * `GoDroid {token}` or the bare embedded token; programs may send the header instead.
+ * The session that opens a live channel. `?Authorization=` holds `Ticket {id}`, `Bearer {access}|{id}`, `GoDroid
+ * {token}` or the bare embedded token; programs may send the header instead.
  * @throws Refusal 403 for a page of another origin and for guests, 401 without a valid session
  */
 export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Session> {
@@ -29,7 +29,7 @@ async function sessionOf(deps: Deps, authorization: string, country: string): Pr
   return authenticate(deps, value === undefined ? `GoDroid ${scheme}` : authorization, country);
 }
 
-/** Browsers always send the page's origin, and other sites must not use the visitor's session. */
+/** Browsers always send the page's origin; other sites must not use the visitor's session. */
 function refuseForeignOrigin(deps: Deps, request: FastifyRequest): void {
   const { origin, host } = request.headers;
   if (origin === undefined || deps.config.corsOrigins.includes(origin)) return;

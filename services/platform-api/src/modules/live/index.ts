@@ -62,7 +62,7 @@ export async function registerLive(app: FastifyInstance, deps: Deps): Promise<vo
       const { session } = request;
       if (!session) return socket.close(1008);
       hub.add(socket, session);
-      // The session may have ended between the handshake and now, before the channel was registered.
+      // The session may have ended before the channel was registered.
       askPatiently(() => hasEnded(deps, session)).then(
         (isOver) => isOver && hub.endSession(session.key),
         () => socket.close(1013),

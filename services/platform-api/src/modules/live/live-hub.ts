@@ -11,14 +11,14 @@ import { createMessageBudget } from './message-budget';
 const BACKLOG_LIMIT_BYTES = 1_000_000;
 const OPEN = 1;
 
+/** All open channels of this process with their subscriptions. */
 export interface LiveHub {
-  /** Whether the session or its account has reached its limit of channels. */
   isFull(session: Session): boolean;
   add(socket: WebSocket, session: Session): void;
   publish(order: Order): void;
   /** Closes the channels of a session that was signed out. */
   endSession(key: string): void;
-  /** Closes the channels with expired sessions; must be called every second. */
+  /** Closes the channels of expired sessions; call it every second. */
   endExpired(): void;
   /** Closes all channels when their sessions can no longer be verified; they may reconnect at once. */
   endAll(): void;
@@ -32,7 +32,7 @@ export function createLiveHub(deps: LiveDeps): LiveHub {
   const isOvertaken = createOvertaken();
   const count = () => deps.metrics.liveChannels.set(channels.all.size);
   const end = (channel: Channel, code: number, reason: string) => {
-    // Removed first, because a socket may take time to close.
+    // Removed at once, so that a socket that closes slowly gets no more messages.
     channels.remove(channel);
     channel.socket.close(code, reason);
     count();

@@ -1,8 +1,8 @@
 import { LIVE_LIMITS } from '@courier/config';
 
 /**
- * Rate limit of one channel.
- * @returns false when the limit is exceeded
+ * Rate limit of one channel's messages.
+ * @returns false for a message above the limit
  */
 export function createMessageBudget(now: () => number = performance.now.bind(performance)): () => boolean {
   let left: number = LIVE_LIMITS.messagesAtOnce;

@@ -4,9 +4,8 @@ import type { Order } from '@courier/api-client/contract';
 const REMEMBERED = 20_000;
 
 /**
- * Whether this or a newer version of an order was already published. A newer one arrives first when another
- * instance changes the order before this one publishes; the same one arrives twice when delivery is
- * uncertain.
+ * Whether this or a newer version of an order was published before. Another instance may publish a newer version
+ * first, and delivery at least once may repeat a version.
  */
 export function createOvertaken(): (order: Pick<Order, 'order_id' | 'updated_at'>) => boolean {
   const newest = new Map<string, number>();

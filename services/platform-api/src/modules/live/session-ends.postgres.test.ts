@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 const IS_DEEP = Boolean(process.env['COURIER_DEEP']);
 const ROUNDS = IS_DEEP ? 20 : 1;
-/** Maximum time until every instance closes the channels of an ended session. */
+/** Time limit for every instance to close the channels of an ended session. */
 const LIMIT_MS = IS_DEEP ? 2000 : 60_000;
 /** A busy machine may have a slow database. */
 const BUSY = { blindMs: 10_000 };
@@ -34,17 +34,14 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-/**
- * Opens a channel at one instance, ends its session at the other, and returns the milliseconds until the
- * channel closes.
- */
+/** Opens a channel at one instance, ends its session at the other and returns the milliseconds until it closes. */
 async function timeToClose(authorization: string, vendorId: string, end: () => Promise<unknown>) {
   const live = openLive(origin, await ticketOf(elsewhere, authorization));
   expect(await live.outcome).toBe('open');
   await live.subscribe(vendorId);
   await end();
   const began = performance.now();
-  // An instance without the database for two seconds closes all channels, so that no sign-out is missed.
+  // An instance without the database for two seconds closes all channels, so that no ended session is missed.
   expect(IS_DEEP ? [4401, 1013] : [4401]).toContain(await live.closed);
   return performance.now() - began;
 }

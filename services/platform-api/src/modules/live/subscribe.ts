@@ -7,8 +7,8 @@ import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
 /**
- * Subscribes a channel to the requested vendors it may access, with one query, and confirms them in the
- * requested order. The others get no answer.
+ * Subscribes a channel to the requested vendors that it owns and confirms them in order, with one query. Others get
+ * no answer.
  */
 export async function subscribe(
   deps: LiveDeps,

@@ -23,7 +23,10 @@ export async function issueTicket(deps: TicketDeps, session: Session): Promise<s
   return ticket;
 }
 
-/** Consumes a ticket; null when it is unknown, used or expired, or its session has ended. */
+/**
+ * The session of a ticket, which works once; null when the ticket is unknown, used or expired, or its session has
+ * ended.
+ */
 export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Session | null> {
   const row = await deps.db
     .deleteFrom('live_tickets')

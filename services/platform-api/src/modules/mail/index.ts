@@ -8,6 +8,7 @@ import { outboxPage, type OutboxFile } from './outbox-page';
 
 const SHOWN = 50;
 
+/** `/dev/outbox`: mails stored instead of sent, outside production. */
 export function registerMail(app: FastifyInstance, deps: Deps): void {
   if (isProduction(deps.config)) return;
 

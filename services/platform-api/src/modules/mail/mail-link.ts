@@ -2,10 +2,10 @@ import type { BrandId } from '@courier/config';
 import type { Deps } from '../../deps';
 import { publicOrigin } from './public-origin';
 
-/** Portal pages that explain a link, and act after a button press. */
+/** Portal pages that explain a link and act when a button is pressed. */
 type LinkPage = '/register/confirm' | '/mailed-link' | '/guest';
 
-/** The secret follows the hash, which browsers do not send to the server. */
+/** The secret follows the hash, which browsers send to no server. */
 export const buildMailLink = (
   config: Deps['config'],
   { country, brand }: { country: string; brand: BrandId },

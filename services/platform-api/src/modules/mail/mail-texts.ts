@@ -78,7 +78,7 @@ const traditionalChinese: Words = {
   }),
 };
 
-/** The first of the browser's languages that mails support, else English. */
+/** The first supported language of the browser, else English. */
 export function mailLanguage(acceptLanguage: string | undefined): MailLanguage {
   const wished = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
   for (const wish of wished) {
@@ -97,7 +97,7 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
 
 const wordsFor = (acceptLanguage: string | undefined): Words => WORDS[mailLanguage(acceptLanguage)];
 
-/** A mail in the wording of a brand, which is also its sender. */
+/** A mail in a brand's wording, with the sending brand. */
 interface BrandMail extends MailText {
   brand: BrandId;
 }

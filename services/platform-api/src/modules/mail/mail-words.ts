@@ -9,7 +9,7 @@ export interface GuestOrder {
   /** With currency. */
   fee: string;
   link: string;
-  /** Opens the order as its guest; null after it has expired. */
+  /** Opens the order as its guest; null once expired. */
   ownLink: string | null;
 }
 

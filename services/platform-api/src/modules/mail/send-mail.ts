@@ -8,13 +8,13 @@ type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;
 export interface Mail {
   /** Upper case; the account's country. */
   country: string;
-  /** The sender's brand. */
+  /** The sending brand, by name and address. */
   brand: BrandId;
   to: string;
   subject: string;
   /** Plain text. */
   text: string;
-  /** Equal for all attempts at the same mail, so that a duplicate can be detected. */
+  /** The same for each attempt, so that a second copy can be detected. */
   messageId?: string;
   attachments?: readonly MailAttachment[];
 }
@@ -25,17 +25,17 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** Only the newest mails are kept. */
+/** Maximum number of stored mails; the oldest are deleted. */
 const KEPT_IN_OUTBOX = 200;
 const TIMEOUT_MS = 10_000;
 
-/** By SMTP, or by the outbox page outside production. */
+/** Whether mail can be delivered: by SMTP, or to the outbox page outside production. */
 export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environment'>): boolean =>
   config.smtpUrl !== null || !isProduction(config);
 
 /**
- * Sends by SMTP if configured, else stores the mail for `/dev/outbox`.
- * @throws when the mail server rejects it, or when there is neither a server nor an outbox
+ * Sends by SMTP when configured, else stores the mail for `/dev/outbox`.
+ * @throws when the mail server does not take it, or when there is neither a server nor an outbox
  */
 export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
   const { mails } = deps.metrics;
@@ -48,7 +48,7 @@ export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {
   mails.inc({ outcome: deps.config.smtpUrl === null ? 'kept' : 'sent' });
 }
 
-/** A sender with a display name is unchanged; a plain address gets the name of the brand's portal. */
+/** A configured sender name is kept; a plain address gets the name of the brand's portal. */
 function mailSender({ mailFrom, mailSenders }: Deps['config'], brand: BrandId) {
   const own = mailSenders.find((sender) => sender.brand === brand);
   const address = own?.from ?? mailFrom;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { createFileTurns } from './file-turns';
 
-/** Work that runs until the test ends it. */
+/** Work that lasts until the test ends it. */
 function held() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -18,7 +18,7 @@ it('reads one file at a time, one waiting for each vendor, the vendors in turn',
       return work();
     });
   const running = run('v1001', first.work);
-  // The vendor being served queues behind the others, although it asked first.
+  // The vendor that is being served queues last although it asked first.
   const waiting = [run('v1001'), run('v2001'), run('v4001')];
   await expect(run('v1001')).rejects.toMatchObject({ status: 429, retryAfter: 10 });
   await expect(run('v4001')).rejects.toMatchObject({ status: 429 });

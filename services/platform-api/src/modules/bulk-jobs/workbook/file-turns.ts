@@ -1,8 +1,8 @@
 import { Refusal } from '../../../contract-mount/refusal';
 
-/** Limited, because waiting files are held in memory. */
+/** Each waiting file is held in memory. */
 const MOST_WAITING = 8;
-/** Seconds; reading a file takes at most five. */
+/** Seconds; reading one file takes at most five. */
 const RETRY_AFTER = 10;
 
 interface Waiting {
@@ -10,18 +10,18 @@ interface Waiting {
   begin(): void;
 }
 
-/** Runs one task at a time, which limits the memory. */
+/** Runs one task at a time to limit memory use. */
 export interface FileTurns {
   /**
    * One task per vendor may wait; vendors take turns, least recently served first.
-   * @throws Refusal 429 while the vendor's last task still waits, 503 while very many wait
+   * @throws Refusal 429 while the vendor already has a waiting task, 503 while too many tasks wait
    */
   run<T>(vendor: string, work: () => Promise<T>): Promise<T>;
 }
 
 export function createFileTurns(): FileTurns {
   const waiting: Waiting[] = [];
-  /** Vendors, most recently served last. */
+  /** Vendors by last service, most recent last. */
   const served = new Set<string>();
   let isBusy = false;
 

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** A file within the limits needs at most two seconds of processor time, but a busy machine is slower. */
+/** A file within the limits needs at most two seconds of processor time; a busy machine takes longer. */
 const TIMEOUT_MS = 30_000;
 const HEAP_MB = 256;
 
-/** `code` is one of the worker's. */
+/** Why a file could not be read; `code` comes from the worker. */
 export class UnreadableFile extends Error {
   readonly code: string;
 
@@ -15,7 +15,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Runs the worker in its own thread, which is ended when it exceeds its time or memory limit.
+ * Runs the worker in its own thread and terminates it when it exceeds the time or memory limit.
  * @throws UnreadableFile
  */
 export function readInThread(workerData: object): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
-/** Centres of capitals whose country map opens on another city. */
+/** Centres of capitals whose country's map opens on another city. */
 export const CAPITALS_OFF_THE_MAP: Readonly<Record<string, LatLng>> = {
   /** Abu Dhabi. */
   AE: { latitude: 24.4539, longitude: 54.3773 },

@@ -1,5 +1,6 @@
+/** Other names of a city in the data package. */
 export interface CityNames {
-  /** In the country's geolocator language, unless that is English. */
+  /** In the country's geolocator language; null if that is English. */
   readonly local: string | null;
   /** Other spellings that people type. */
   readonly aliases: readonly string[];

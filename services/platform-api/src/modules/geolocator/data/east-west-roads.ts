@@ -1,8 +1,8 @@
 import { road, type Road } from './road';
 
 /**
- * Roads that run from the Zhongshan axis outwards; numbers grow with the distance from it. The points define
- * the course of a section and its house numbers; the drawn road has the exact line.
+ * Roads that run outwards from the Zhongshan axis; numbers grow with the distance from it. The points set the course
+ * of a section and its house numbers; the exact line comes from the drawn road.
  */
 // oxfmt-ignore
 export const EAST_WEST_ROADS: readonly Road[] = [

@@ -1,9 +1,7 @@
-/** A point of a road: latitude, longitude and, if known, the house number. */
+/** A point of a road: latitude, longitude and, if known, its house number. */
 export type RoadPoint = readonly [latitude: number, longitude: number, houseNumber?: number];
 
-/**
- * One numbered stretch; `section` is 0 for a road without sections. House numbers run from 1 to `lastNumber`.
- */
+/** A numbered section; `section` is 0 for a road without sections. House numbers run from 1 to `lastNumber`. */
 export interface RoadSection {
   readonly section: number;
   readonly lastNumber: number;
@@ -23,7 +21,7 @@ export interface Road {
 
 type SectionRow = readonly [section: number, lastNumber: number, ...line: RoadPoint[]];
 
-/** Parses a short form: `Zhongxiao E. Rd.` plus one row per section. */
+/** Builds a road from a short notation: `Zhongxiao E. Rd.` plus one row per section. */
 export function road(zh: string, en: string, ...rows: SectionRow[]): Road {
   const words = en.split(' ');
   const kind = words.pop() as Road['kind'];

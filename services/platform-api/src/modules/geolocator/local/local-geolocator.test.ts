@@ -45,7 +45,7 @@ const find = async (geolocator: LocalGeolocator, text: string) => {
   return found.map(({ formattedAddress }) => formattedAddress);
 };
 
-/** The longest and the total wait of other work, in microseconds of processor time. */
+/** Longest and total processor time, in microseconds, during which the work blocked the thread. */
 async function stretchesOf(work: Promise<unknown>): Promise<{ longest: number; whole: number }> {
   const before = process.cpuUsage();
   const spent = () => {

@@ -34,14 +34,13 @@ interface Opened {
 }
 
 export interface LocalGeolocator extends Geolocator {
-  /** Loads the index, which the first search needs. */
+  /** Reads the index before the first search. */
   warm(): Promise<void>;
 }
 
 /**
- * Uses a place index created by `npm run map`, and another geolocator where the index has no result. A
- * changed index is loaded in the background; until then, and while it is unreadable, the last valid one is
- * used.
+ * Geolocator over a custom index built with `npm run map`, with a fallback for places the index lacks. A changed
+ * index is read again in the background; the last valid index answers until then and while the file cannot be read.
  * @param onProblem called once per change with the reason why the index is not used
  */
 export function createLocalGeolocator(
@@ -90,7 +89,7 @@ const suggestionOf = (place: LocalPlace, reader: Pick<Reader, 'language' | 'loca
   position: positionOf(place),
 });
 
-/** The house at a point, else the street. */
+/** The house at a point, else a street near it. */
 function reverseIn(
   opened: Opened | null,
   point: LatLng,
@@ -130,7 +129,7 @@ function watchIndex(file: string, onProblem: (sentence: string) => void): () => 
       seen = version;
       reading = reading.then(read);
     }
-    // While a newer index loads, the previous one is used.
+    // While a newer index is being read, the previous one answers.
     if (opened === null) await reading;
     return opened;
   };

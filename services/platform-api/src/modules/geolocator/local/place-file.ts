@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** Names by language as in OpenStreetMap (`en`, `zh-Hant`); `local` is the name on signs. */
+/** Names by OpenStreetMap language code (`en`, `zh-Hant`); the name on signs is `local`. */
 export type LocalNames = Readonly<Record<string, string>>;
 
 const names = z.record(z.string(), z.string());
@@ -13,14 +13,14 @@ const place = z.object({
   at: z.tuple([z.number(), z.number()]),
   kind: z.enum(['city', 'quarter', 'street', 'house', 'point']),
   names,
-  /** Two upper-case letters. */
+  /** Two capital letters. */
   country: z.string(),
   city: z.optional(names),
   quarter: z.optional(names),
   /** House number. */
   number: z.optional(z.string()),
   postcode: z.optional(z.string()),
-  /** Street geometry: alternating latitude and longitude, one list per piece. */
+  /** Pieces of a street, each as alternating latitudes and longitudes. */
   lines: z.optional(z.array(z.array(z.number()))),
 });
 
@@ -31,7 +31,7 @@ const heading = z.object({ places: z.literal(1) });
 export const PLACE_FILE_HEADING = JSON.stringify({ places: 1 } satisfies z.infer<typeof heading>);
 
 /**
- * Reads an index as a stream: one place per line after a heading.
+ * Streams an index: a heading, then one place per line.
  * @throws Error for an invalid line or an unreadable file
  */
 export async function readPlaceFile(path: string): Promise<LocalPlace[]> {

@@ -4,9 +4,9 @@ import type { LocalPlace } from './place-file';
 import { ownWords, wordsAround, wordsOf } from './place-words';
 import { walkInTurns } from './walk-in-turns';
 
-/** Inverted index from words to places. */
+/** Words of the index with the places that contain them. */
 interface Words {
-  /** Sorted alphabetically, for prefix search. */
+  /** Sorted, to find words by prefix. */
   readonly sorted: readonly string[];
   readonly places: ReadonlyMap<string, readonly number[]>;
 }
@@ -24,12 +24,12 @@ const KIND_WEIGHT: Readonly<Record<LocalPlace['kind'], number>> = {
   point: 2,
   house: 2,
 };
-/** Places within this distance rank about equally. */
+/** Below this distance, distance hardly affects the rank. */
 const NEAR_METRES = 5000;
-/** Limits the candidates, because a few letters match many more places. */
+/** Limit of results, because a few letters match many places. */
 const MOST_CANDIDATES = 20_000;
 
-/** Finds places by prefixes of the words of their names, in every language. */
+/** Finds places by words or word prefixes of their names in every language. */
 export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<PlaceIndex> {
   const own: Set<string>[] = [];
   const carriers = new Map<string, number[]>();
@@ -50,7 +50,7 @@ export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<P
     find(text, country, near, most) {
       const typed = wordsOf(text);
       const asked = matching(words, typed);
-      // A house without an entry is located in its street.
+      // A house without an entry falls back to its street.
       const wanted = asked.length > 0 ? typed : typed.filter((word) => !/\d/.test(word));
       const found = asked.length > 0 ? asked : matching(words, wanted);
       const hasNumber = wanted.some((word) => /\d/.test(word));
@@ -73,7 +73,7 @@ export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<P
 const startsOne = (words: ReadonlySet<string> | undefined, typed: string): boolean =>
   words !== undefined && (words.has(typed) || [...words].some((word) => word.startsWith(typed)));
 
-/** Whole words rank above prefixes, a place's own name above that of its district. */
+/** Whole words score higher than prefixes; the place's own name scores higher than the name of its district. */
 function score(
   place: LocalPlace,
   words: ReadonlySet<string> | undefined,
@@ -87,7 +87,7 @@ function score(
   return whole * 10 + begun * 10 + KIND_WEIGHT[place.kind] + (near ? 5 / (1 + metres / NEAR_METRES) : 0);
 }
 
-/** Sorts in small groups by the first two letters, so that the thread can yield. */
+/** Sorts in small groups by the first two letters, to avoid blocking the thread. */
 async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
   const byStart = new Map<string, string[]>();
   await walkInTurns(words, (word) => {
@@ -103,7 +103,7 @@ async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
   return sorted;
 }
 
-/** Places that match every word, whole or as a prefix. */
+/** Places that contain all words, whole or as prefixes. */
 function matching(words: Words, typed: readonly string[]): number[] {
   if (typed.length === 0) return [];
   const lists = typed.map((word) => begunBy(words, word)).sort((a, b) => a.size - b.size);

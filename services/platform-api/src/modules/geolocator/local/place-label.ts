@@ -1,7 +1,7 @@
 import { besideLocal } from '../reader-names';
 import type { LocalNames, LocalPlace } from './place-file';
 
-/** `tw` is the specification's code for Traditional Chinese of Taiwan. */
+/** The specification uses `tw` for Chinese as written in Taiwan. */
 function languagesOf(locale: string): string[] {
   const tag = locale.toLowerCase() === 'tw' ? 'zh-Hant-TW' : locale.replaceAll('_', '-');
   try {
@@ -18,6 +18,7 @@ export function nameIn(names: LocalNames, locale: string): string {
   return names[found ?? 'local'] ?? names['local'] ?? '';
 }
 
+/** Address parts of a place in the reader's language. */
 export function partsOf({ kind, names, number, quarter, city }: LocalPlace, locale: string) {
   const read = (some: LocalNames | undefined) => (some ? nameIn(some, locale) : '');
   const own = nameIn(names, locale);
@@ -30,7 +31,7 @@ export function partsOf({ kind, names, number, quarter, city }: LocalPlace, loca
   };
 }
 
-/** One line in the reader's language, followed by the local name if its script differs. */
+/** One line in the reader's language, followed by the name on signs if its script differs. */
 export function labelOf(
   place: LocalPlace,
   { language, locale }: { language: string; locale?: string | undefined },

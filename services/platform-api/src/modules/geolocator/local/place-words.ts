@@ -1,11 +1,11 @@
 import { foldName, isSpaceless } from '../world/fold-name';
 import type { LocalNames, LocalPlace } from './place-file';
 
-/** The optional article of Arabic names. */
+/** The Arabic article is optional in names. */
 const ARTICLE = /^(?:ال)(?=.{3})/u;
 const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
-/** Words of a text for the index; pairs of characters in scripts without spaces. */
+/** Normalised words of a text; letter pairs in scripts without spaces. */
 export function wordsOf(text: string): string[] {
   return foldName(text)
     .split(' ')
@@ -20,7 +20,7 @@ function pairsOf(word: string): string[] {
 
 const all = (names: LocalNames | undefined): string[] => Object.values(names ?? {}).flatMap(wordsOf);
 
-/** A place's own words and those of its districts. */
+/** Words that find a place: its own and those of its districts. */
 export const ownWords = ({ names, number }: LocalPlace): Set<string> =>
   new Set([...all(names), ...(number === undefined ? [] : wordsOf(number))]);
 export const wordsAround = ({ city, quarter }: LocalPlace): Set<string> =>

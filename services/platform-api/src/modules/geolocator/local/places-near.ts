@@ -9,17 +9,17 @@ export interface NearPlace {
 }
 
 const CELLS_PER_DEGREE = 200;
-/** Points of a street that are farther apart than this get intermediate points. */
+/** Longer pieces of a street get intermediate points. */
 const STEP_DEGREES = 1 / CELLS_PER_DEGREE;
 
-/** The nearest place of the given kinds within a distance. */
+/** The nearest place of the requested kinds within a distance. */
 export type PlacesNear = (
   point: LatLng,
   kinds: readonly LocalPlace['kind'][],
   metres: number,
 ) => NearPlace | undefined;
 
-/** Spatial index: houses and points by position, streets by their nearest piece. */
+/** Finds places by position: houses and points by their point, streets by their nearest piece. */
 export async function placesNear(places: readonly LocalPlace[]): Promise<PlacesNear> {
   const cells = new Map<string, Set<LocalPlace>>();
   await walkInTurns(places, (place) => {
@@ -57,7 +57,7 @@ function pointsOf(line: readonly number[]): LatLng[] {
   }));
 }
 
-/** One point for every cell that a place touches. */
+/** At least one point in every grid cell that the place touches. */
 function spotsOf({ at, lines = [] }: LocalPlace): LatLng[] {
   const own = { latitude: at[0], longitude: at[1] };
   const along = lines.flatMap((line) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database';
 import { citiesById, citiesNamedIn, cityNear } from '../world/find-cities';
 import { LEAST_SIMILAR, MOST_HOLDING, MOST_SIMILAR, type NameRow, type PlaceSource } from './place-source';
 
-/** Queries the database for each call. */
+/** Queries the database for each place. */
 export const databasePlaces = (db: Db): PlaceSource => ({
   namesHolding: (country, grams) => namesHolding(db, country, grams),
   namesAlike: (country, grams) => namesAlike(db, country, grams),
@@ -22,7 +22,7 @@ async function namesHolding(db: Db, country: string, grams: string): Promise<Nam
 }
 
 async function namesAlike(db: Db, country: string, grams: string): Promise<NameRow[]> {
-  // A separate step, so that the planner uses the trigram index instead of the country's.
+  // A separate query, so that the planner uses the trigram index instead of the country's.
   const { rows } = await sql<NameRow>`with alike as materialized (
       select country, folded, place_ids, weight, similarity(grams, ${grams}) as alike
       from place_names where grams % ${grams})

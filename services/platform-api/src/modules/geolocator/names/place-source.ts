@@ -1,10 +1,11 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
+/** A spelling of the index and its places. */
 export interface NameRow {
   readonly folded: string;
   readonly place_ids: readonly string[];
   readonly weight: number;
-  /** pg_trgm similarity from 0 to 1; 1 if the name contains the text. */
+  /** pg_trgm similarity to the query, from 0 to 1; 1 if the name contains it. */
   readonly alike: number;
 }
 
@@ -22,21 +23,22 @@ export interface NamedCities {
 }
 
 /**
- * The lookups of the embedded geolocator, with equal results from the database and from memory. Memory is
- * used for thousands of addresses at once.
+ * Data access of the embedded geolocator: the database, or memory for thousands of addresses at once. Both give the
+ * same answers.
  */
 export interface PlaceSource {
-  /** Names that contain the text, best first. */
+  /** Names that contain the text, best match first. */
   namesHolding(country: string, grams: string): Promise<readonly NameRow[]>;
-  /** Similar names, most similar first. */
+  /** Names similar to the text, most similar first. */
   namesAlike(country: string, grams: string): Promise<readonly NameRow[]>;
   /** By GeoNames id. */
   citiesById(ids: readonly number[]): Promise<readonly City[]>;
   citiesNamedIn(country: string, folded: string): Promise<readonly NamedCities[]>;
-  /** The city of the country that contains a point or is nearest to it, within reach. */
+  /** The city that contains the point, else the nearest one within reach. */
   cityNear(country: string, point: LatLng): Promise<City | undefined>;
 }
 
+/** Maximum number of names per answer. */
 export const MOST_HOLDING = 60;
 export const MOST_SIMILAR = 12;
 /** Minimum pg_trgm similarity. */

@@ -17,9 +17,10 @@ interface Asking {
 }
 
 /**
- * Calls a provider and validates its answer. No message contains the query, because it is a personal address.
- * Undefined for a "not found" status.
- * @throws Refusal 503 for a timeout or overload, 502 for a failure or an undocumented answer
+ * Calls a provider and parses its answer. Messages never contain the query, because it is a personal address.
+ * @returns undefined for a status that means "not found"
+ * @throws Refusal 503 for a timeout or an overload, 502 for a failure or an answer that does not match the provider's
+ * documentation
  */
 export async function askProvider<T>(
   address: URL,
@@ -42,7 +43,7 @@ export async function askProvider<T>(
   }
 }
 
-/** Builds the URL of a call; undefined parameters are omitted. */
+/** `path` below the provider's address with the given query; undefined values are omitted. */
 export function addressOf(
   { url }: Pick<ProviderSettings, 'url'>,
   path: string,
@@ -54,7 +55,7 @@ export function addressOf(
   return address;
 }
 
-/** Errors that a provider reports with status 200, such as a wrong key or too many calls. */
+/** For providers that report a refusal with status 200: a wrong key, too many calls. */
 export const providerRefuses = (status: string): Refusal =>
   unavailable(/LIMIT|UNKNOWN/.test(status) ? 503 : 502);
 

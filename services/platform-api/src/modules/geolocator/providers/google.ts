@@ -35,7 +35,7 @@ const geocodeSchema = z.object({
 });
 
 const BIAS_METRES = 20_000;
-/** `google:{place id}` and the session token of the suggestion. */
+/** `google:{place id}`, and the session of the suggestion. */
 const ID = /^google:([\w-]{1,300})~([\w-]{36})$/;
 
 export interface GoogleSettings extends ProviderSettings {
@@ -44,8 +44,8 @@ export interface GoogleSettings extends ProviderSettings {
 }
 
 /**
- * Follows Google's documentation: Places API (New) autocomplete and details with a session token, Geocoding
- * API for reverse.
+ * Follows Google's public documentation: Places API (New) autocomplete and details with a session token, Geocoding
+ * for reverse.
  */
 export function createGoogleGeolocator(
   settings: GoogleSettings,

@@ -34,15 +34,15 @@ const place = z.object({
 });
 type Place = z.infer<typeof place>;
 const searchSchema = z.array(place);
-/** An unknown place gives {error} with status 200. */
+/** An empty result is {error} with status 200. */
 const reverseSchema = z.union([place, z.object({ error: z.string() })]);
 
 const TYPES = { node: 'N', way: 'W', relation: 'R' } as const satisfies Record<string, OsmType>;
 const HALF_BOX_DEGREES = 0.3;
 
 /**
- * Follows Nominatim's documentation: `/search` and `/reverse` in format jsonv2. Its public server forbids
- * autocomplete, so a self-hosted one must be configured.
+ * Follows Nominatim's public documentation: `/search` and `/reverse` in format jsonv2. Its public server forbids
+ * autocomplete, so the configuration requires the address of another server.
  */
 export function createNominatimGeolocator(settings: ProviderSettings): Geolocator {
   const common = (language: string) => ({

@@ -1,12 +1,9 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
-/** OpenStreetMap node, way or relation, as in `W:123`. */
+/** OpenStreetMap objects, as in `W:123`: node, way or relation. */
 export type OsmType = 'N' | 'W' | 'R';
 
-/**
- * E.g. `photon:W:123@25.033000,121.565400`: contains the position if the provider cannot look up a single
- * object.
- */
+/** `photon:W:123@25.033000,121.565400`: contains the position if the provider has no call for a single object. */
 export const osmQueryId = (
   provider: string,
   type: OsmType,
@@ -14,7 +11,7 @@ export const osmQueryId = (
   { latitude, longitude }: LatLng,
 ): string => `${provider}:${type}:${id}@${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
-/** The position inside an id of this provider; undefined for any other id. */
+/** The position in an id of this provider; undefined for any other id. */
 export function readOsmQueryId(provider: string, queryId: string): LatLng | undefined {
   const match = /^(\w+):[NWR]:\d{1,15}@(-?\d{1,2}\.\d{6}),(-?\d{1,3}\.\d{6})$/.exec(queryId);
   if (!match || match[1] !== provider) return undefined;

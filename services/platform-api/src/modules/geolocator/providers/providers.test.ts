@@ -6,7 +6,7 @@ import { readConfig } from '../../../config';
 import { signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
-// The answers below follow the providers' documentation; they were not recorded from their servers.
+// The answers have the shapes of the providers' public documentation; they are not recordings.
 
 const PHOTON_FEATURE = {
   type: 'Feature',
@@ -89,16 +89,13 @@ interface Asked {
   body: unknown;
 }
 
-/**
- * Configures answers by path: a value is JSON with status 200, a number is a status, `'silence'` is no
- * answer.
- */
+/** Answers `answers[path]`: a value is JSON with status 200, a number is a status, `'silence'` is no answer. */
 let answers: Record<string, unknown> = {};
 let asked: Asked[] = [];
 const NAMES = ['photon', 'nominatim', 'google'] as const;
 type Name = (typeof NAMES)[number];
 let server: TestApp;
-/** One server per provider on one database. */
+/** One server per provider on a shared database. */
 const apps = new Map<Name, TestApp['app']>();
 const serverOf = (name: Name): TestApp => ({ ...server, app: apps.get(name) ?? server.app });
 let provider: Server;
@@ -223,7 +220,7 @@ describe.each(NAMES)('%s', (name) => {
     ['answers no JSON', '<html>', 502],
     ['answers another shape', { hits: 1 }, 502],
   ])('%s: the call is answered in the shape of every refusal', async (_, answer, status) => {
-    // Google omits the list when there are no suggestions.
+    // Google omits the list of suggestions when there are none.
     const path = name === 'google' && typeof answer === 'object' ? REVERSE_PATH : SEARCH_PATH;
     answers = { [path]: answer };
     const result = await owner.call('GET', path === SEARCH_PATH ? AUTOCOMPLETE : REVERSE);

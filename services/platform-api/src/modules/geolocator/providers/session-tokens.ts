@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../clock';
 
-/** Google bills all calls with one token as one session, until a suggestion is chosen. */
+/** Google bills the calls of one token as one session: all typing until a suggestion is chosen. */
 export interface SessionTokens {
-  /** The caller's current token, or a new one. */
+  /** The caller's current session, or a new one. */
   tokenOf(caller: string): string;
   end(caller: string): void;
 }
@@ -18,7 +18,7 @@ export function createSessionTokens(clock: Pick<Clock, 'nowSeconds'>): SessionTo
       const now = clock.nowSeconds();
       const known = running.get(caller);
       const token = known && known.until > now ? known.token : randomUUID();
-      // Reinserted to keep the map in least-recently-used order.
+      // Set again to keep the map in order of use.
       running.delete(caller);
       running.set(caller, { token, until: now + IDLE_SECONDS });
       const [oldest] = running.keys();

@@ -5,12 +5,12 @@ import { CAPITALS_OFF_THE_MAP } from '../data/capitals-off-the-map';
 import type { City, PlaceSource } from '../names/place-source';
 import { REACH_KILOMETRES } from './find-cities';
 
-/** Cached, because most rows of a file are in one city. */
+/** Cache: most rows of a file lie in one city. */
 const known = new WeakMap<PlaceSource, Map<number, LatLng>>();
 
 /**
- * The busy centre of a city, which can be kilometres from its point in an atlas: the initial map position of
- * its country, or that of its capital.
+ * The busiest point of a city: where the map of its country opens, or that of its capital. In large cities the atlas
+ * point is kilometres away from it.
  */
 export async function heartOf(places: PlaceSource, city: City): Promise<LatLng> {
   const hearts = known.get(places) ?? new Map<number, LatLng>();

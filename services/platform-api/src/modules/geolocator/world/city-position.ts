@@ -1,5 +1,2 @@
-/**
- * How a text names a city: as a separate part, after a whole street in one part, or possibly as the street's
- * name.
- */
+/** Where a text names a city: in its own part, behind a street in the same part, or possibly as the street's name. */
 export type CityPosition = 'own-part' | 'behind-street' | 'street-name';

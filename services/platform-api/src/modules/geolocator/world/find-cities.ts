@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database';
 import { gramsOf } from '../names/grams';
 import type { City, NamedCities } from '../names/place-source';
 
-/** Maximum distance from a city. */
+/** Maximum distance of an address from a city. */
 export const REACH_KILOMETRES = 40;
 export const KILOMETRES_PER_DEGREE = 111.32;
 
@@ -18,7 +18,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
   return rows;
 }
 
-/** Spellings of the country's cities in a text, each with its possible cities. */
+/** Spellings of the country's cities in a text, each with the cities it may mean. */
 export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
   const padded = ` ${gramsOf(folded)} `;
   const { rows } = await sql<{
@@ -37,8 +37,8 @@ export async function citiesNamedIn(db: Db, country: string, folded: string): Pr
 export const RADIUS_PER_ROOT = 0.01;
 
 /**
- * The city that contains a point or is nearest, within reach. The radius keeps large cities from losing to
- * one of their districts.
+ * The city that contains the point, else the nearest one within reach. Distances consider the size of a city, so that
+ * a point in a large city does not get one of its quarters.
  */
 export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {
   const { latitude, longitude } = point;

@@ -2,7 +2,7 @@ import { LATIN_BASES } from '@courier/config';
 
 const WITHOUT_MARKS = new RegExp(`[${Object.keys(LATIN_BASES).join('')}]`, 'g');
 
-/** Normalizes names: lower case, no marks on Latin letters, single spaces. */
+/** Normalises names: lower case, no marks on Latin letters, single spaces. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** Scripts without spaces between words. */
+/** Whether the script has no spaces between words. */
 export const isSpaceless = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u.test(
     text,

@@ -10,15 +10,13 @@ import { partsOf, withoutPostalCode } from './world-address';
 export interface NamedCity {
   readonly city: City;
   readonly spellings: readonly string[];
-  /**
-   * A separate part, after a whole street in one part, or possibly the street's name: `Av. Corrientes 1234`.
-   */
+  /** Decides whether `Av. Corrientes 1234` names a city or a street. */
   readonly position: CityPosition;
 }
 
 /**
- * The city in a text. Precedence: a separate part before a possible street name, then the longest name, then
- * the nearest or largest city of that name.
+ * The city in a text. Prefers a separate part to a possible street name, then the longest name, then the nearest or
+ * largest city.
  */
 export async function namedCity(
   places: PlaceSource,
@@ -42,7 +40,7 @@ export async function namedCity(
   return { city, spellings, position };
 }
 
-/** Most certain first. */
+/** The most certain first. */
 const POSITIONS: readonly CityPosition[] = ['own-part', 'behind-street', 'street-name'];
 
 const bestPosition = (name: string, parts: readonly string[]): CityPosition => {
@@ -54,7 +52,7 @@ function positionIn(name: string, part: string): CityPosition {
   const bare = withoutPostalCode(part);
   if (bare === name) return 'own-part';
   if (isSpaceless(name)) return isSpacelessStreet(bare, name) ? 'street-name' : 'behind-street';
-  // Addresses that begin with the city.
+  // For scripts whose addresses begin with the city.
   if (!/\p{Script=Latin}/u.test(name) && bare.startsWith(`${name} `)) return 'behind-street';
   const before = bare.endsWith(` ${name}`) ? bare.slice(0, -name.length) : '';
   return endsStreet(before) ? 'behind-street' : 'street-name';
@@ -62,7 +60,7 @@ function positionIn(name: string, part: string): CityPosition {
 
 const rank = (city: City, near: LatLng | undefined): number => size(city) + closeness(city, near);
 
-/** Eight for a town of fifteen thousand, fourteen for a city of millions. */
+/** About 8 for 15,000 inhabitants, 14 for millions. */
 export const size = ({ population }: City): number => Math.log10(population + 10) * 2;
 
 export const closeness = (city: City, near: LatLng | undefined): number => {

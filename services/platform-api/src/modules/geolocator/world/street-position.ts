@@ -4,14 +4,15 @@ import { hashOf } from '../hash-of';
 import type { WorldStreet } from './world-address';
 
 const NEAREST_METRES = 300;
-/**
- * For a town of fifteen thousand and a city of millions, within the riders' minimum range of four kilometres.
- */
+/** Metres, for a town of 15,000 and for a city of millions; riders of a shop reach at least four kilometres. */
 const [SMALLEST_RADIUS, LARGEST_RADIUS] = [900, 2400] as const;
 const METRES_PER_NUMBER = 5;
 const LONGEST_STREET_METRES = 700;
 
-/** An unknown street gets a fixed line near its city's centre, with houses in order. */
+/**
+ * Position of an unknown street: near the centre of its city, fixed per street, with its houses in order along a
+ * line.
+ */
 export function streetPosition(
   city: { id: number; population: number },
   heart: LatLng,

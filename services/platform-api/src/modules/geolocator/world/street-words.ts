@@ -8,7 +8,7 @@ const OPENING = words(
     'ulica ul aleja al plac pl trg duong pho hem ngo thanon soi khayaban shahrah ulitsa bulevar bul ' +
     'شارع طريق جادة سكة شاہراہ خیابان سڑک گلی ул бул οδος λεωφορος',
 );
-/** Words at the end of a street's name: `Main Street`, `Atatürk Caddesi`. */
+/** Words after a street's name: `Main Street`, `Atatürk Caddesi`. */
 const CLOSING = words(
   'street st road rd avenue ave lane ln drive dr boulevard blvd way highway hwy place court ct close square terrace crescent ' +
     'strasse str weg platz allee gasse ring damm ufer gate gata gade vej vei tie katu utca ut ter korut ' +
@@ -22,19 +22,19 @@ const CONNECTING = words('de del la las los el of the da do das dos di della van
 const SPACELESS_OPENING = /(?:ถนน|ซอย|ផ្លូវ|ຖະໜົນ)$/u;
 const SPACELESS_CLOSING = /^(?:通り?|路|街|道|大道|လမ်း)/u;
 
-/** Whether the words before a city's name form a whole street, so that the name is the city. */
+/** Whether the words before a city's name are a complete street, so that the name is the city's. */
 export function endsStreet(before: string): boolean {
   if (!/\d/.test(before) || !/\p{L}{2}/u.test(before)) return false;
   const tokens = before.trim().split(' ');
   const last = tokens.at(-1) ?? '';
   if (/^\d/.test(last) || CLOSING.has(last) || CLOSING_END.test(last)) return true;
   if (OPENING.has(last) || CONNECTING.has(last)) return false;
-  // After a single word, as in `12 Nguyễn Huệ`, the name may be part of the street.
+  // After a single word, as in `12 Nguyễn Huệ`, the name may belong to the street.
   const start = tokens.findLastIndex((token) => /\d/.test(token) || OPENING.has(token));
   return tokens.length - 1 - start >= 2;
 }
 
-/** Whether a name in a script without spaces is a street at this place of the text. */
+/** Whether a name in a script without spaces is part of a street name in this text. */
 export const isSpacelessStreet = (text: string, name: string): boolean => {
   const at = text.indexOf(name);
   return (

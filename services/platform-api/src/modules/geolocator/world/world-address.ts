@@ -1,10 +1,11 @@
 import type { CityPosition } from './city-position';
 import { foldName } from './fold-name';
 
+/** A typed address outside Taiwan, split into its parts. */
 export interface WorldStreet {
   /** As typed, without the city: `Alexanderplatz 1`. */
   readonly street: string;
-  /** The normalized street without numbers; equal keys give equal positions. */
+  /** The normalised street without numbers; equal keys get the same position. */
   readonly key: string;
   readonly number: number;
 }
@@ -14,16 +15,17 @@ const POSTAL_CODE = /(?:^|\s)(?:[a-z]{1,2}-?)?\d{4,7}(?:[ -]\d{2,4})?(?=\s|$)/iu
 
 const PART_ENDS = /[,،，、\n;]+/;
 
-/** Normalized parts between commas. */
+/** Folded parts between commas. */
 export const partsOf = (text: string): string[] => text.normalize('NFC').split(PART_ENDS).map(foldName);
 
+/** @param part folded */
 export const withoutPostalCode = (part: string): string =>
   part.replace(POSTAL_CODE, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * Parses street and house number; undefined without a number or a word.
+ * Reads street and house number from the typed text; undefined without a number or a word.
  * @param names spellings of the city and the country to leave out
- * @param position where the text names the city; only after a street it is removed from the end of a part
+ * @param position where the text names the city; only behind a street it is removed from the end of a part
  */
 export function readStreet(
   text: string,
@@ -48,7 +50,7 @@ export function readStreet(
   return { street, key, number: Number(number[0]) };
 }
 
-/** A part that is only a city's name, with or without postal code, is not part of the street. */
+/** Empties a part that only names the city, with or without its postal code. */
 function withoutNames(part: string, unwanted: ReadonlySet<string>, position: CityPosition): string {
   const bare = foldName(part.replace(POSTAL_CODE, ' '));
   if (unwanted.has(bare) || (bare === '' && POSTAL_CODE.test(part))) return '';

@@ -24,11 +24,11 @@ interface PackagedCity {
 }
 
 const SMALLEST = 15_000;
-/** In a country with few entries all are kept, including districts. */
+/** Countries with fewer entries keep all of them, including city quarters. */
 const FEW = 150;
 const CAPITAL = 'PPLC';
 
-/** Capital and larger cities of every supported country except Taiwan, which has its own atlas. */
+/** The capital and the larger cities of every supported country except Taiwan, which has its own atlas. */
 export function readWorldCities(): WorldCity[] {
   const wanted = new Set<string>(supportedCountries.filter((code) => code !== 'TW'));
   const found = packagedCities().filter(({ country }) => wanted.has(country));
@@ -48,7 +48,7 @@ export function readWorldCities(): WorldCity[] {
     });
 }
 
-/** The package keeps all cities of the world in memory, so it is unloaded afterwards. */
+/** Unloads the package after reading, because it keeps every city of the world in memory. */
 function packagedCities(): readonly PackagedCity[] {
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;
@@ -60,7 +60,7 @@ function packagedCities(): readonly PackagedCity[] {
       continue;
     }
     const cities = require(path) as readonly PackagedCity[];
-    // Absent in test runners with their own module cache.
+    // Absent if a test runner manages modules.
     delete (require.cache as NodeJS.Dict<NodeJS.Module> | undefined)?.[path];
     return cities;
   }

@@ -16,7 +16,8 @@ import { readWorldQueryId, worldQueryId } from './world-query-id';
 type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'>;
 
 /**
- * Cities from the name index, best first; an address gets a position in the city that it names or is near to.
+ * Cities outside Taiwan from the name index, best first; an address is placed in the city that it names or that is
+ * near.
  */
 export async function searchWorld(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
   const streets = await streetSuggestions(places, query);
@@ -43,7 +44,7 @@ export async function worldDetails(
   return { ...heart, precision: 'area' };
 }
 
-/** Only the city is known. */
+/** Returns the city only; streets are unknown. */
 export async function reverseWorld(
   places: PlaceSource,
   point: LatLng,
@@ -104,7 +105,7 @@ async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promis
     around && { city: around, spellings: [], position: 'street-name' as const },
     named,
   ].filter((reading) => reading !== undefined);
-  // For a city both named and near, the named reading is kept, because it has the spelling.
+  // For a city both named and near, the named reading wins because it has the spelling.
   const cities = new Map(readings.map((reading) => [reading.city.id, reading]));
   const found = await Promise.all([...cities.values()].map((reading) => streetIn(places, reading, query)));
   return found.filter((one) => one !== undefined);
@@ -132,13 +133,13 @@ async function streetIn(
   };
 }
 
-/** A Latin word may as well be a street named after the city. */
+/** Latin words may equally name a street called like the city. */
 const saysCity = (street: string, label: string): boolean =>
   !/\p{Script=Latin}/u.test(label) && street.includes(label);
 
 let names: ReturnType<typeof cityNames> | undefined;
 
-/** All known names of a city, the data package's first. */
+/** All known names of a city, the one of the data package first. */
 const namesOf = ({ name, localName, country }: City): readonly string[] => {
   names ??= cityNames();
   const aliases = names.get(`${country}|${name}`)?.aliases ?? [];

@@ -1,4 +1,4 @@
-/** A city, or a house on one of its streets. */
+/** A query id outside Taiwan: a city, or a house on one of its streets. */
 export interface WorldPlaceId {
   readonly cityId: number;
   readonly street: { key: string; number: number } | null;
@@ -6,7 +6,7 @@ export interface WorldPlaceId {
 
 const PREFIX = 'embedded:';
 
-/** The id contains the whole place, so that no state is needed between suggestion and details. */
+/** The id contains the whole place, so no state is kept between suggestion and details. */
 export const worldQueryId = ({ cityId, street }: WorldPlaceId): string =>
   street
     ? `${PREFIX}w~${cityId}~${street.number}~${Buffer.from(street.key).toString('base64url')}`

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps';
 import { digest, seal, unseal } from '../sealed-answer';
 import type { Begun } from './provider-client';
 
-/** Long enough for a password and a second factor. */
+/** Allows time for a password and a second factor. */
 const LIFE_SECONDS = 900;
 
 const sealed = z.object({
@@ -18,27 +18,31 @@ const sealed = z.object({
 
 type SealDeps = Pick<Deps, 'keys' | 'clock'>;
 
+/** A user who left a portal for a provider. */
 export interface Departure {
   provider: string;
   country: string;
   /** Origin of the portal. */
   portal: string;
-  /** SHA-256, in base64url, of a secret that stays in the browser until it returns. */
+  /** Base64url SHA-256 of a secret that stays in the browser until the user returns. */
   proof: string;
 }
 
 const secretOf = ({ keys }: SealDeps): string => keys.signatureSecret.toString('base64url');
 
 /**
- * The sealed `state` sent to the provider. It contains everything needed to finish; a cookie would not work,
- * because the portal may be on another site than this service.
+ * The encrypted OAuth `state`. It contains everything needed to finish; a cookie would not work, because the portal
+ * may be another site than this service.
  */
 export function sealDeparture(deps: SealDeps, departure: Departure, begun: Begun): string {
   const until = deps.clock.nowSeconds() + LIFE_SECONDS;
   return seal(secretOf(deps), JSON.stringify({ ...departure, ...begun, until }));
 }
 
-/** Null for another browser, provider or country, after 15 minutes, and for a foreign state. */
+/**
+ * Decrypts a state; null for another browser, provider or country, after a quarter of an hour, and for a forged
+ * state.
+ */
 export function openDeparture(
   deps: SealDeps,
   { provider, country }: Pick<Departure, 'provider' | 'country'>,

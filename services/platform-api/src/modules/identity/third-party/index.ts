@@ -13,6 +13,7 @@ import { openDeparture, sealDeparture } from './begun-sign-in';
 import { homePortal, knownPortal } from './portal-of-return';
 import { createProviderClient } from './provider-client';
 
+/** Portal page that receives the provider's answer. */
 const RETURN_PAGE = '/connect';
 
 const leaving = z.object({
@@ -20,7 +21,7 @@ const leaving = z.object({
   proof: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/** Sign-in through an OpenID Connect provider of the deployment, for existing accounts. */
+/** Sign-in through the deployment's OpenID Connect provider, for existing accounts. */
 export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   const client = createProviderClient();
   const offered = (country: string, brand: BrandId, provider: string) => {
@@ -78,7 +79,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
             .selectAll()
             .where('country', '=', country)
             .where('email', '=', email)
-            // The confirmed account precedes pending registrations, of which there may be several.
+            // The account before unconfirmed registrations, of which there may be several.
             .orderBy('awaiting_confirmation')
             .orderBy('created_at', 'desc')
             .executeTakeFirst();

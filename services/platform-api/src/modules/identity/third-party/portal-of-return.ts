@@ -15,9 +15,9 @@ export interface ReturnPortal {
 }
 
 /**
- * The portal that the user leaves: the public one of a brand of the country, one of an origin that may call
- * this service, or in development the requested address itself. Null for any other page, so that no code is
- * sent there.
+ * The portal from which the user leaves: the public one of a brand of the country, one of another origin that may
+ * call this service, or the requested address on a local machine. Null for any other page, so that no authorization
+ * code leaks to it.
  */
 export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
   if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;
@@ -35,7 +35,7 @@ export function homePortal(config: Origins, request: Asked): string {
   return localOrigin(config, request) ?? publicOrigin(config, request.country, brand);
 }
 
-/** In development, users return to the address they left; their state belongs to it. */
+/** Local development returns to the exact origin, because the browser's data belongs to it. */
 function localOrigin(config: Origins, { headers: { host = '' } }: Asked): string | null {
   return config.publicOrigin === null && LOCAL.test(host) ? `http://${host}` : null;
 }

@@ -2,32 +2,32 @@ import * as openid from 'openid-client';
 import type { ProviderSettings } from '../../portals/portal-links';
 
 const TIMEOUT_SECONDS = 10;
-/** A provider may change its keys and addresses. */
+/** Cache time; a provider may change its keys and addresses. */
 const REMEMBERED_MS = 3_600_000;
 
-/** Identifies a started sign-in; it returns with the same browser. */
+/** Identifies a sign-in in progress; it comes back in the state. */
 export interface Begun {
   verifier: string;
   nonce: string;
 }
 
-/** The email is only set if the provider has verified it. */
+/** The signed-in provider account; the email only if the provider has verified it. */
 export interface ProviderAccount {
   email: string | null;
 }
 
-/** OpenID Connect code flow with PKCE; the identity token's signature is verified. */
+/** OpenID Connect client: code flow with PKCE; the identity token's signature is verified. */
 export interface ProviderClient {
   /**
-   * The URL of the provider's page.
-   * @param there `stateOf` builds the state that returns with the code
+   * Address of the provider's page.
+   * @param there `stateOf` builds the state from the values of this sign-in
    * @throws when the provider does not answer
    */
   begin(
     provider: ProviderSettings,
     there: { returnTo: string; stateOf: (begun: Begun) => string },
   ): Promise<URL>;
-  /** @throws when the provider refuses the code, or its token does not belong to this sign-in */
+  /** @throws when the provider refuses the code, or its token does not match this sign-in */
   finish(
     provider: ProviderSettings,
     returnTo: string,
@@ -67,7 +67,7 @@ export function createProviderClient(nowMs: () => number = Date.now): ProviderCl
       const configuration = await configurationOf(provider);
       const back = new URL(returnTo);
       back.searchParams.set('code', code);
-      // The portal passes only the code; the sealed state has already identified the provider.
+      // The portal sends only the code; the sealed state already identifies the provider.
       back.searchParams.set('iss', configuration.serverMetadata().issuer);
       const tokens = await openid.authorizationCodeGrant(configuration, back, {
         pkceCodeVerifier: begun.verifier,
