@@ -15,7 +15,6 @@ export interface NewJob extends Pick<
   shops: string;
 }
 
-/** @returns the job id */
 export async function insertJob(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,
@@ -82,5 +81,5 @@ export async function rowsOf(
   });
 }
 
-/** Clamps a number from a query string to the range of a database integer. */
+/** Clamps a query parameter to a database integer. */
 const wholeNumber = (number = 0): number => Math.trunc(Math.min(Math.max(number, 0), 1_000_000_000));

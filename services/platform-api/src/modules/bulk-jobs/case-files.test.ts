@@ -11,7 +11,7 @@ import { newAddress } from '../../testing/new-address';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 const CASES = join(__dirname, '../../../../../packages/api-client/src/testing/bulk-cases');
-/** Noon in Taipei, the day before the deliveries in the files. */
+/** Noon in Taipei, the day before the deliveries. */
 const NOW = Date.UTC(2026, 10, 27, 4) / 1000;
 
 let server: TestApp;
@@ -42,7 +42,7 @@ async function upload(country: string, content: string): Promise<BulkRow[]> {
   return answer.json<{ body: { orders: BulkRow[] } }>().body.orders;
 }
 
-/** A CSV file as a workbook of text cells with the template's columns. */
+/** A CSV case file as text cells. */
 function asWorkbook(name: string): string {
   const { data } = Papa.parse<string[]>(readFileSync(join(CASES, name), 'utf8'), { skipEmptyLines: true });
   const [heading = [], ...lines] = data;
@@ -115,7 +115,7 @@ describe('a file of a shop', () => {
     await upload('de', bulkFile([{ ...GOOD_ROW, ...inBerlin }]));
     server.clock.advance(-8 * 3600);
     authorizations.clear();
-    // The amounts are valid; each position is held until it is confirmed.
+    // Each position is held until it is confirmed.
     expect(orders.map(({ error }) => error)).toEqual(Array.from({ length: 3 }, () => 'bulk.confirm-place'));
     const stored = await server.deps.db
       .selectFrom('bulk_rows')

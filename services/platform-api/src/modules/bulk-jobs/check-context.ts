@@ -8,7 +8,7 @@ import { positionOf } from '../orders/create-order';
 import { readOrderRules, type OrderRules } from '../orders/order-checks';
 import { readConditions } from '../simulator/simulator-settings';
 
-/** Collection point of rows, with the rules for its orders. */
+/** A collection point. */
 export interface Shop {
   vendor: VendorRow;
   rules: OrderRules;
@@ -17,7 +17,7 @@ export interface Shop {
   area: readonly LatLng[];
 }
 
-/** Everything needed to check the rows of a file, read once to avoid a query per row. */
+/** Read once to avoid a query per row. */
 export interface CheckContext {
   clock: Deps['clock'];
   country: string;
@@ -26,7 +26,7 @@ export interface CheckContext {
   /** The vendor and its allowed outlets, by id, external id and lower-case name. */
   shops: ReadonlyMap<string, Shop>;
   findPlace: FindPlace;
-  /** Whether a delivery surcharge applies now. */
+  /** A delivery surcharge applies now. */
   surcharged: boolean;
 }
 

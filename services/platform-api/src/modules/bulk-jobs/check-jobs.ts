@@ -15,10 +15,7 @@ const TURN_MS = 4000;
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'flags' | 'jobs'>;
 
-/**
- * Stores the rows of a large file unchecked and queues their check in one transaction.
- * @returns the job id
- */
+/** Stores the rows of a large file unchecked and queues their check in one transaction. */
 export async function beginChecking(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   job: NewJob,
@@ -43,7 +40,7 @@ export async function beginChecking(
   return jobId;
 }
 
-/** Checks slices of a job for one turn and queues the next turn if rows are left. */
+/** Queues the next turn if rows are left. */
 export async function checkTurn(
   deps: JobDeps,
   geolocator: Pick<EmbeddedGeolocator, 'finder'>,
@@ -63,7 +60,7 @@ export async function checkTurn(
   const context = await readCheckContext(deps, db, { country, vendorId, shopIds }, findPlace);
   if (!context) return;
   const until = performance.now() + TURN_MS;
-  // The next rows are checked while the previous ones are being stored.
+  // Checking and storing overlap.
   let storing = Promise.resolve();
   for (let after = -1; ;) {
     const slice = await nextSlice(db, jobId, after);
@@ -93,7 +90,7 @@ const nextSlice = (db: Db, jobId: string, after: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Deletes the slice and stores its rows in one transaction, so a slice checked by two processes is stored once. */
+/** One transaction, so a slice checked by two processes is stored once. */
 async function storeSlice(
   db: Db,
   jobId: string,

@@ -32,7 +32,6 @@ export interface CheckedRow {
   payload: RowPayload | null;
 }
 
-/** Columns with free text. */
 const TEXT_COLUMNS = [
   'customer_name',
   'dropoff_address',
@@ -50,7 +49,7 @@ const EXCLUDED = {
 /** Time slice before the thread yields. */
 const STRETCH_MS = 12;
 
-/** Checks each row by the rules of the request form; an invalid row does not stop the others. */
+/** An invalid row does not stop the others. */
 export async function checkRows(context: CheckContext, rows: readonly SheetRow[]): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
   let since = performance.now();
@@ -150,7 +149,7 @@ function shownOf(
   };
 }
 
-/** The coordinates of the row, else the position of its address. */
+/** Coordinates take precedence over the address. */
 async function placeOf(
   { findPlace }: CheckContext,
   { latitude, longitude, dropoff_address }: Values,

@@ -7,7 +7,7 @@ const statusOfRows = (hasGood: boolean, hasWrong: boolean): JobStatus =>
   !hasGood ? 'PREPROCESS_FAIL' : hasWrong ? 'PREPROCESS_SUCCESS_WITH_ERROR' : 'PREPROCESS_SUCCESS';
 
 /**
- * Ends the check of a fully checked job: holds duplicates and sets the status. Does nothing if the check has ended.
+ * Holds duplicates and sets the status of a fully checked job; does nothing if its check has ended.
  * @param trx a transaction that has locked the job
  */
 export async function finishChecking({ clock }: Pick<Deps, 'clock'>, trx: Db, jobId: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
   return true;
 }
 
-/** Whether a row still needs a confirmation although every placeable row is placed. */
+/** Whether a row still needs a confirmation. */
 const hasHeldRow = async (db: Db, jobId: string): Promise<boolean> =>
   (await db
     .selectFrom('bulk_rows')

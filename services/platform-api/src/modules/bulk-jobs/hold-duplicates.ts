@@ -14,7 +14,7 @@ interface HeldRow {
   original: Original;
 }
 
-/** Orders with these statuses do not count as duplicates. */
+/** Not counted as duplicates. */
 const VOID_STATUSES = ['CANCELLED', 'PAYMENT_CANCELLED'];
 
 type Job = Pick<BulkJobRow, 'job_id' | 'country' | 'vendor_id' | 'shops'>;
@@ -52,7 +52,6 @@ export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Pro
 const reasonOf = ({ order_id }: Original): HeldReason =>
   order_id === undefined ? 'bulk.duplicate-row' : 'bulk.duplicate-order';
 
-/** Today's orders by their duplicate key. */
 async function ordersOfToday(
   trx: Db,
   { country, vendor_id, shops }: Job,

@@ -25,12 +25,11 @@ const send = async (content: string | Uint8Array) => {
   });
   return [status, body.meta?.translation_key];
 };
-/** The valid row in another file format. */
 const savedAs = (bookType: 'biff8' | 'html' | 'csv') =>
   write(read(bulkFile([GOOD_ROW]), { type: 'base64' }), { type: 'buffer', bookType }) as Buffer;
 const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 
-/** Overwrites the declared unpacked size of the entries, in both places of the archive. */
+/** Overwrites the unpacked sizes in both places of the archive. */
 function lying(archive: Uint8Array): Uint8Array {
   const bytes = Buffer.from(archive);
   for (const [signature, offset] of [

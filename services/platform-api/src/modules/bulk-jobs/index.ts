@@ -19,7 +19,7 @@ import { placeTurn, resumePlacing } from './place-jobs';
 import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
-  // Independent of the address field's provider, because no provider takes thousands of rows at once.
+  // Always embedded, because no provider takes thousands of rows at once.
   const geolocator = sharedGeolocator(deps.db);
   deps.jobs.handle('bulk-checking', (jobId, stopping) => checkTurn(deps, geolocator, jobId, stopping));
   deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
@@ -134,13 +134,13 @@ async function storedJob(db: Db, jobId: string, page: Parameters<typeof rowsOf>[
   return { bulk_job, orders: await rowsOf(db, jobId, page) };
 }
 
-/** File name without control characters; null if nothing remains. */
+/** Removes control characters; null if nothing remains. */
 function toStoredName(name = ''): string | null {
   const shown = name.replaceAll(/\p{Cc}/gu, '').trim();
   return shown === '' ? null : shown;
 }
 
-/** The vendor and, for a parent, the outlets that the session may act for. */
+/** Includes the outlets of a parent that the session may act for. */
 const shopsOf = async (db: Db, session: Session, vendorId: string) =>
   db
     .selectFrom('vendors')

@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { BulkJobRow } from '../../db/bulk-tables';
 
-/** Maximum length of a vendor's job history. */
 const MOST_JOBS = 100;
 
-/** Rows of a job by state. */
 interface Counts {
   job_id: string;
   total: number;

@@ -9,7 +9,7 @@ import { printFigure } from '../../testing/print-figure';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-// Workbooks of other programs: each value is read as intended, or its row shows what to fix.
+// Each value is read as intended, or its row shows what to fix.
 
 let server: TestApp;
 let owner: TestCaller;
@@ -32,7 +32,6 @@ async function rowsOf(content: string | Uint8Array): Promise<BulkRow[]> {
   return (body as unknown as { body: { orders: BulkRow[] } }).body.orders;
 }
 
-/** Row number, error and customer of each row. */
 const judged = (rows: readonly BulkRow[]) =>
   rows.map(({ row_number, error, order }) => [row_number, error, order.customer_name]);
 
@@ -43,7 +42,6 @@ const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 const HEADING = `<row>${BULK_COLUMNS.map(textCell).join('')}</row>`;
 
-/** A template row as XML, with some cells replaced by the test. */
 function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''): string {
   const cellOf = (column: BulkColumn) => cells[column] ?? textCell(String(GOOD_ROW[column] ?? ''));
   return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;
@@ -272,7 +270,7 @@ describe('a workbook', () => {
   });
 });
 
-/** Allowed translation keys for workbooks with changed bytes. */
+/** Translation keys allowed for changed bytes. */
 const REFUSALS = [
   'bulk.invalid-format',
   'bulk.holds-too-much',
@@ -314,7 +312,7 @@ it('a workbook with bytes changed anywhere is read, or refused by one of the key
       if (sent % FILES_A_SESSION === 0) owner = await signedInCaller(server);
       const { status, body, ms } = await timed(bytes);
       let shortest = ms;
-      // Repeats slow reads: other processes can delay one read, but a hanging file is slow each time.
+      // Other processes can delay one read; a hanging file is slow each time.
       for (let again = 0; shortest > bound && again < 2; again += 1)
         shortest = Math.min(shortest, (await timed(bytes)).ms);
       expect(shortest).toBeLessThanOrEqual(bound);

@@ -6,7 +6,7 @@ import { placeNextRows } from './place-rows';
 const TURN_MS = 2000;
 const HELD_ROW_SECONDS = 3;
 
-/** Places rows of a job for one turn and queues the next turn if rows are left. */
+/** Queues the next turn if rows are left. */
 export async function placeTurn(deps: Deps, jobId: string, stopping: AbortSignal): Promise<void> {
   const job = await deps.db
     .selectFrom('bulk_jobs')

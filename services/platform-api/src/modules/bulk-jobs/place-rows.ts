@@ -12,15 +12,14 @@ import { readConditions } from '../simulator/simulator-settings';
 /** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */
 const ROWS_AT_ONCE = 20;
 
-/** Collection point of rows; undefined when it no longer exists. */
+/** Undefined when the shop no longer exists. */
 export type PlacingShop = { vendor: VendorRow; rules: OrderRules } | undefined;
 
 interface Turn {
   jobId: string;
   country: string;
-  /** Cache for one turn. */
   shops: Map<string, PlacingShop>;
-  /** Number of the last row taken in this turn. */
+  /** Last row number of this turn. */
   after: number;
 }
 

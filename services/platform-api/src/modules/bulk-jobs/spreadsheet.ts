@@ -7,14 +7,12 @@ import { createFileTurns } from './workbook/file-turns';
 import { UnreadableFile, readInThread } from './workbook/read-in-thread';
 
 export interface SheetRow {
-  /** Row number in the spreadsheet. */
   number: number;
   values: Readonly<Record<BulkColumn, string>>;
-  /** Why the row is no order: hidden in the spreadsheet, or a total of other rows. */
+  /** Why the row is no order: hidden, or a total of other rows. */
   exclusion?: 'hidden' | 'total';
-  /** The caller confirmed that this is no duplicate. */
   isDuplicateConfirmed?: boolean;
-  /** Columns with numeric cells; absent in rows stored before this field existed. */
+  /** Numeric cells; absent in rows stored before this field existed. */
   numbers?: readonly BulkColumn[];
 }
 
@@ -66,7 +64,6 @@ export async function readSpreadsheet(content: string, vendor: string): Promise<
 
 let template: Promise<Buffer> | null = null;
 
-/** The XLSX template. */
 export function templateFile(): Promise<Buffer> {
   const write = { task: 'template', help: TEMPLATE_HELP, columns: BULK_COLUMNS };
   template ??= readInThread(write).then((bytes) => Buffer.from(bytes as Uint8Array));

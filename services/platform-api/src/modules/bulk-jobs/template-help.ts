@@ -1,4 +1,4 @@
-/** Second sheet of the template: column, whether it is required, accepted values. */
+/** Column, whether it is required, accepted values. */
 export const TEMPLATE_HELP: readonly (readonly string[])[] = [
   ['column', 'required', 'what it takes'],
   ['customer_name', 'yes', 'name without digits; letters as they are written, in UTF-8'],

@@ -56,7 +56,7 @@ const memory = (name: 'VmRSS' | 'VmHWM') => {
   const text = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1]) / 1024);
 };
-/** Processor time so far, in ms. */
+/** In ms. */
 const processorTime = () => {
   const fields = readFileSync(`/proc/${server.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

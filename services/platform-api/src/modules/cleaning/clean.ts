@@ -4,7 +4,7 @@ import { expired } from './expired-rows';
 
 type CleaningDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Deletes expired data in small portions that do not block other work. */
+/** Small portions do not block other work. */
 export async function clean({ db, clock, config }: CleaningDeps, stopping: AbortSignal): Promise<void> {
   for (const { table, condition } of expired(clock.nowSeconds(), config))
     await deleteInPortions(db, table, condition, stopping);

@@ -8,7 +8,7 @@ const EVERY_SECONDS = 3600;
 /** Not while the portal is opened for the first time. */
 const FIRST_AFTER_SECONDS = 120;
 
-/** Removes expired data once an hour, on one instance at a time. */
+/** Runs hourly, on one instance at a time. */
 export function registerCleaning(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, log } = deps;
   jobs.handle('cleaning', async (_id, stopping) => {

@@ -5,7 +5,7 @@ const CORNERS = 12;
 const SMALLEST_METRES = 4000;
 const LARGEST_METRES = 5000;
 
-/** Delivery area of a vendor: twelve corners four to five kilometres away, deterministic per vendor. */
+/** Twelve corners four to five kilometres away, deterministic per vendor. */
 export function deliveryArea(vendorId: string, centre: LatLng): LatLng[] {
   let seed = [...vendorId].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7);
   return Array.from({ length: CORNERS }, (_, corner) => {

@@ -9,13 +9,13 @@ const EMBEDDED_VENDOR = 'v1002';
 const TOKEN_SECONDS = 12 * 3600;
 const POLICY = "default-src 'none'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Stores the token as the embedding app does, then opens the portal. */
+/** Stores the token as the embedding app does. */
 const SCRIPT = `const { key, token } = JSON.parse(document.getElementById('embedded').textContent);
 localStorage.setItem(key, token);
 location.replace('/');
 `;
 
-/** Development pages that do not exist in production. */
+/** Not available in production. */
 export function registerDevelopment(app: FastifyInstance, deps: Deps): void {
   if (isProduction(deps.config)) return;
 

@@ -5,7 +5,6 @@ import type { CheckedEvidence } from './sign-evidence';
 
 export const CHECK_PAGE = '/courier/api/v1/evidence/check';
 
-/** Hexadecimal digits in groups of four. */
 const grouped = (hex: string): string => hex.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 function verdict({ language, words }: Reader, checked: CheckedEvidence | 'refused'): string {
@@ -16,7 +15,6 @@ function verdict({ language, words }: Reader, checked: CheckedEvidence | 'refuse
 <p><bdi><code>${grouped(sha256)}</code></bdi><br>${escapeText(words.key(keyId))}</p>`;
 }
 
-/** Form for a signed file and the result of the check. */
 export function checkPage(
   reader: Reader,
   state: CheckedEvidence | 'asked' | 'refused',

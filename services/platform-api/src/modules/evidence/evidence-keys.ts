@@ -42,14 +42,12 @@ export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<Evid
   return rows.map(({ id, secret }) => ({ id, jwk: JSON.parse(secret) as JWK }));
 }
 
-/** The current signing key. */
 export async function signingKey(deps: KeyDeps): Promise<EvidenceKey> {
   const key = (await evidenceKeys(deps)).find(({ id }) => id === deps.config.evidenceKey);
   if (!key) throw new Error('EVIDENCE_KEY names a key that is not for evidence.');
   return key;
 }
 
-/** The public part of a key. */
 export const publicPart = ({ id, jwk: { kty, crv, x, y } }: EvidenceKey): JWK => ({
   kty,
   ...(crv === undefined ? {} : { crv }),

@@ -10,10 +10,10 @@ import { readEvidence } from './read-evidence';
 import { sharedPage } from './shared-page';
 import { checkEvidence } from './sign-evidence';
 
-/** Enough for some hours of signed positions in a form. */
+/** Allows some hours of signed positions. */
 const FORM_LIMIT_BYTES = 512 * 1024;
 
-/** Pages without session and scripts for a shared link or a file check. */
+/** Pages without session and scripts. */
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
   // Same rate limit as the public page of an order.
   const opening = limitOf(contract.publicTracking.order);

@@ -5,7 +5,6 @@ import { digest, newSecret } from '../identity/sealed-answer';
 
 export const SHARED_PAGE = '/courier/api/v1/evidence/shared';
 
-/** Creates an unguessable link that expires. */
 export async function shareEvidence(
   db: Db,
   { country, orderId, nowSeconds }: { country: string; orderId: string; nowSeconds: number },
@@ -19,7 +18,7 @@ export async function shareEvidence(
   return { path: `${SHARED_PAGE}?token=${token}`, ends_at };
 }
 
-/** Open links of an order and the expiry of the last one. */
+/** Also returns the expiry of the last open link. */
 export async function openShares(
   db: Db,
   orderId: string,
@@ -39,7 +38,7 @@ export async function endShares(db: Db, orderId: string): Promise<void> {
   await db.deleteFrom('evidence_shares').where('order_id', '=', orderId).execute();
 }
 
-/** The order of a link; undefined when the link is unknown, expired or of another country. */
+/** Undefined for a link that is unknown, expired or of another country. */
 export async function sharedOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -8,7 +8,7 @@ import { endShares, openShares, shareEvidence } from './evidence-shares';
 import { readEvidence } from './read-evidence';
 import { signEvidence } from './sign-evidence';
 
-/** Path of the public keys for signed evidence. */
+/** Public keys for signed evidence. */
 const KEYS = '/.well-known/courier-evidence.json';
 
 export async function registerEvidence(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -7,7 +7,7 @@ h1{font-size:1.5rem;line-height:1.3}h2{font-size:1rem}table{inline-size:100%;bor
 td:last-child,th:last-child{text-align:end;font-variant-numeric:tabular-nums}code{font-size:.85em}textarea{inline-size:100%;box-sizing:border-box;min-block-size:10rem;font:inherit}
 label{display:block}button{font:inherit;min-block-size:3rem;min-inline-size:8rem;margin-block-start:1rem}@page{size:A4;margin:14mm}`;
 
-/** A page without scripts. `content` is HTML. */
+/** `content` is HTML. */
 export function pageOf(
   { language }: Reader,
   title: string,
@@ -22,7 +22,7 @@ export function pageOf(
   };
 }
 
-/** A time to the second, in a timezone. */
+/** To the second. */
 export const momentIn = (language: string, timezone: string, at: number): string =>
   new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, {
     timeZone: timezone,

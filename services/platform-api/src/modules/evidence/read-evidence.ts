@@ -8,7 +8,7 @@ import { feeChangesOf } from '../orders/fee-changes';
 import { findOrder } from '../orders/orders.repository';
 
 /**
- * The history of an order. Callers must check access to the order first.
+ * Callers must check access to the order first.
  * @throws Refusal 404
  */
 export async function readEvidence(db: Db, orderId: string, nowSeconds: number): Promise<Evidence> {

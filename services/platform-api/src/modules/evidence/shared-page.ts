@@ -38,7 +38,7 @@ function promiseLine({ promise, timeline, timezone }: Evidence, { words }: Reade
   return `<p>${parts.join(words.comma)}</p>`;
 }
 
-/** The timeline for anyone with the link, without names, addresses or positions. */
+/** Contains no names, addresses or positions. */
 export function sharedPage(
   reader: Reader,
   shared: { evidence: Evidence; endsAt: number } | null,

@@ -24,7 +24,6 @@ export async function signEvidence(deps: KeyDeps, evidence: Evidence): Promise<S
   return { payload, protected: header, signature, key_id: key.id, signed_at, sha256: sha256(bytes) };
 }
 
-/** Content of a file signed by this server. */
 export interface CheckedEvidence {
   orderId: string;
   vendorName: string;

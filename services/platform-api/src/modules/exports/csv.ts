@@ -1,6 +1,6 @@
 import { csvHead, csvLines, type CsvForm, type CsvRow } from '@courier/api-client/export-file';
 
-/** A CSV file; cells cannot start a formula. */
+/** Cells cannot start a formula. */
 export const csvFile = <Column extends string>(
   columns: readonly Column[],
   rows: readonly CsvRow<Column>[],

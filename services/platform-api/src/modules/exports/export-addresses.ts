@@ -10,10 +10,10 @@ import { buildMailLink } from '../mail/mail-link';
 import { sendMail } from '../mail/send-mail';
 
 const LINK_SECONDS = 86_400;
-/** Within this time a repeated request sends no second mail. */
+/** A repeated request within this time sends no second mail. */
 const ONE_MAIL_SECONDS = 600;
 
-/** Allows the account's own mailbox and addresses that were confirmed for the account. */
+/** Allows the account's own mailbox and confirmed addresses. */
 export async function mayReceiveExports(db: Db, session: Session, email: string): Promise<boolean> {
   if (session.kind === 'CLASSIC' && mailboxOf(email) === mailboxOf(session.email)) return true;
   const row = await db
@@ -67,14 +67,13 @@ export async function askForAddress(
   }
 }
 
-/** Account and address of its exports. */
 export interface ExportAddress {
   account: string;
   email: string;
   confirmed_at: number | null;
 }
 
-/** The address of a link; undefined when the link is unknown, replaced, a day old or of another country. */
+/** Undefined for a link that is unknown, replaced, a day old or of another country. */
 export async function findExportAddress(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,
@@ -89,7 +88,7 @@ export async function findExportAddress(
     .executeTakeFirst();
 }
 
-/** Confirms an address for an account and queues the exports that waited for it. */
+/** Also queues the exports that waited for the address. */
 export async function acceptExportAddress(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   { account, email }: ExportAddress,
@@ -113,7 +112,7 @@ export async function acceptExportAddress(
   jobs.wake('export-mail');
 }
 
-/** Name of the requester in the mail: the account's e-mail, or the vendor's name for an embedded session. */
+/** The account's e-mail, or the vendor's name for an embedded session. */
 export async function nameAsker(db: Db, account: string): Promise<string> {
   const [, kind = '', vendorId] = account.split(' ');
   if (vendorId === undefined) {

@@ -18,7 +18,6 @@ const TRANSACTION_COLUMNS = [
   'currency',
 ] as const;
 
-/** One line per order. */
 export function ordersFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const config = countryConfig(country);
   return csvFile(
@@ -30,7 +29,7 @@ export function ordersFile(orders: readonly ExportedRow[], country: string, form
   );
 }
 
-/** Costs per order: price, delivery fee and voucher discount. */
+/** Price, delivery fee and voucher discount. */
 export function transactionsFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
   const { timezone } = countryConfig(country);
   return csvFile(

@@ -22,7 +22,7 @@ export interface ExportQuery {
 }
 
 /**
- * Orders of a vendor, newest first, with vendor name and history.
+ * Newest first, with the vendor's name and the history.
  * @throws Refusal 400 when there are more than fit in a file
  */
 export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {

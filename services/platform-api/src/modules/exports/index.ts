@@ -70,7 +70,7 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The query with the phone number in the format of stored orders. */
+/** Normalises the phone number like stored orders. */
 function inOneSpelling(
   { customer_phone_number: phone, ...query }: ExportQuery,
   country: string,

@@ -1,7 +1,7 @@
 import { BRAND_IDS, supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
 
-/** Context of an evaluation. An absent part matches no target. */
+/** An absent part matches no target. */
 export interface FlagContext {
   /** Upper case, e.g. `TW`. */
   readonly country?: string | undefined;
@@ -30,7 +30,7 @@ export const flagRulesSchema = z.record(flagName, z.union([z.boolean(), targets]
 export type FlagRules = z.infer<typeof flagRulesSchema>;
 type FlagRule = FlagRules[string];
 
-/** All flag values for a context. Later layers override earlier ones. */
+/** Later layers override earlier ones. */
 export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext): readonly FlagEvaluation[] {
   const found = new Map<string, FlagEvaluation>();
   for (const layer of layers) {

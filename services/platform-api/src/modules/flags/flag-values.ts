@@ -16,9 +16,7 @@ import {
 export interface FlagValues {
   /** Values for a context; without one only the untargeted values. */
   (context?: FlagContext): Readonly<Record<string, boolean>>;
-  /** Values with their reasons. */
   evaluate(context: FlagContext): readonly FlagEvaluation[];
-  /** Whether a flag targets vendors. */
   differByVendor(): boolean;
 }
 

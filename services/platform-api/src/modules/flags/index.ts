@@ -50,7 +50,7 @@ const evaluationOf = ({ key, value, reason }: FlagEvaluation) => ({
   variant: value ? 'on' : 'off',
 });
 
-/** The protocol's error code in the shape of every refusal. */
+/** The protocol's error code in a normal refusal. */
 const unknownFlag = (key: string) => ({ ...refusalBody(notFound()), key, errorCode: 'FLAG_NOT_FOUND' });
 
 function tagAnswer(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {

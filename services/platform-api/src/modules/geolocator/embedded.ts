@@ -16,20 +16,18 @@ import {
 } from './taiwan';
 import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
 
-/** The first suggestion of `search`; undefined for an unknown place. */
+/** The first suggestion of `search`. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
 
-/** The place at a point in the requested language; undefined if unknown. */
 export type DescribePoint = (point: LatLng, language: string) => Promise<ReverseAddress | undefined>;
 
 export interface EmbeddedGeolocator extends Geolocator {
-  /** Suggestions include their positions. */
   search(query: Omit<SearchQuery, 'caller'>): Promise<LocatedSuggestion[]>;
-  /** Preloads a country for many look-ups: the returned function does not query the database. */
+  /** Preloads a country, so that look-ups need no database query. */
   finder(country: string): Promise<FindPlace>;
-  /** Preloads a country to describe many addresses without a query for each. */
+  /** Like `finder`, for points. */
   describer(country: string): Promise<DescribePoint>;
-  /** Loads the atlas and the name index before the first search. */
+  /** Loads data before the first search. */
   warm(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Area, Atlas } from './atlas';
 import { chineseDigit } from './fold';
 import type { House, Language, LocatedPlace, Place } from './place';
 
-/** Formats a place in local order: large to small in Chinese, small to large in English. */
+/** Large to small in Chinese, small to large in English. */
 export function formatPlace(atlas: Atlas, { place, position }: LocatedPlace, language: Language): string {
   if (place.kind === 'area') return areaChain(atlas, place.area, language);
   const town = place.kind === 'typed' ? place.town : atlas.townAt(position.latitude, position.longitude);
@@ -13,7 +13,7 @@ export function formatPlace(atlas: Atlas, { place, position }: LocatedPlace, lan
   return [street, region].filter(Boolean).join(', ');
 }
 
-/** E.g. `No. 17, Ln. 240, Guangfu S. Rd.` or `光復南路240巷17號`. */
+/** `No. 17, Ln. 240, Guangfu S. Rd.` or `光復南路240巷17號`. */
 export function streetOf(place: Place, language: Language): string {
   if (place.kind === 'area') return '';
   if (place.kind === 'landmark') return language === 'zh' ? place.landmark.zh : place.landmark.en;

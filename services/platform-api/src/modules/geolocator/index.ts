@@ -79,7 +79,7 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.geolocator.locate, async ({ body, country }) => {
-    // Independent of the address field's provider, because no provider takes a whole sheet at once.
+    // Always embedded, because no provider takes a whole sheet at once.
     const shared = sharedGeolocator(deps.db);
     const [find, describe] = [await shared.finder(country), await shared.describer(country)];
     const places: (DescribedAddress | null)[] = [];
@@ -93,7 +93,7 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The distance, if it is too far for a rider. */
+/** Only set if too far for a rider. */
 function farFrom(near: LatLng | undefined, position: LatLng | undefined): { distance_metres?: number } {
   const metres = near && position ? distanceMetres(near, position) : 0;
   return metres > FAR_METRES ? { distance_metres: Math.round(metres) } : {};

@@ -2,13 +2,13 @@ import type { LocatedAddress, Precision, ReverseAddress } from './geolocator';
 
 type AddressParts = Pick<ReverseAddress, 'city' | 'street' | 'number' | 'zipcode'>;
 
-/** A found address with its parts; unknown parts are empty. */
+/** Unknown parts are empty. */
 export type DescribedAddress = LocatedAddress & AddressParts;
 
 const HOUSES: ReadonlySet<Precision | undefined> = new Set(['address', 'interpolated']);
 const STREETS: ReadonlySet<Precision | undefined> = new Set([...HOUSES, 'street']);
 
-/** Parts of the position that also apply to the address: an approximate point has no street. */
+/** An approximate point has no street. */
 export function knownParts({ precision }: LocatedAddress, there: ReverseAddress | undefined): AddressParts {
   const { city = '', zipcode = '', street = '', number = '' } = there ?? {};
   return {

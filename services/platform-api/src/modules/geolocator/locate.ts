@@ -9,7 +9,7 @@ import { contains } from './polygon';
 const METRES_PER_NUMBER = 3;
 const LONGEST_STREET_METRES = 500;
 
-/** Position of a place. A street missing from the index gets a fixed course through a village of its town. */
+/** A street missing from the index gets a fixed course through a village of its town. */
 export function locate(atlas: Atlas, place: Place): LatLng {
   if (place.kind === 'area') return rounded(place.area);
   if (place.kind === 'landmark') return rounded(place.landmark);

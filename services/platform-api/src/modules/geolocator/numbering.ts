@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Road, RoadPoint, RoadSection } from './data/road';
 import { distance, moved, rounded, toMetres, type Point } from '@courier/config/geometry';
 
-/** House, lane and alley of an address on a known section; 0 if absent. */
+/** 0 if absent. */
 export interface HouseOnRoad {
   readonly lane: number;
   readonly alley: number;

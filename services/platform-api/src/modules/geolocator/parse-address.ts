@@ -1,6 +1,6 @@
 import { chineseNumber, foldText, isChinese } from './fold';
 
-/** Parsed parts of a typed address. Numbers are 0 if absent. */
+/** Numbers are 0 if absent. */
 export interface TypedAddress {
   /** Normalized words without the address numbers: road, district, city, place. */
   readonly words: string;
@@ -15,7 +15,7 @@ export interface TypedAddress {
 
 const MAX_NUMBER = 9999;
 
-/** Parses a complete or partial address in Chinese (大到小) or English (small to large) order. */
+/** Chinese (大到小) or English (small to large) order, complete or partial. */
 export function parseAddress(text: string): TypedAddress {
   const folded = foldText(latinSigns(text)).slice(0, 200);
   return isChinese(folded) ? parseChinese(folded) : parseEnglish(folded);

@@ -18,7 +18,7 @@ export const landmarkPlaceId = ({ id }: Landmark): string => `l~${id}`;
 export const roadPlaceId = ({ id }: Road): string => `r~${id}`;
 export const cityPlaceId = (cityId: number): string => `c~${cityId}`;
 
-/** Undefined when the data no longer contains the place. */
+/** Undefined when the data no longer contains it. */
 export function namedPlace(atlas: Atlas, placeId: string): NamedPlace | undefined {
   const [kind, first = '', second = ''] = placeId.split('~');
   if (kind === 'c') return /^\d{1,9}$/.test(first) ? { kind: 'city', cityId: Number(first) } : undefined;

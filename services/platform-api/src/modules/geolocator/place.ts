@@ -10,7 +10,7 @@ export type Language = 'zh' | 'en';
 export const languageOf = (wire: string | undefined): Language =>
   /^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en';
 
-/** House numbers of an address; 0 and the empty text if absent. */
+/** 0 and the empty text if absent. */
 export interface House {
   readonly lane: number;
   readonly alley: number;

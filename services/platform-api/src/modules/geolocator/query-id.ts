@@ -25,7 +25,7 @@ function partsOf(place: Place): (string | number)[] {
   ];
 }
 
-/** The place of a query id; undefined for a foreign id. */
+/** Undefined for a foreign id. */
 export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
   const [prefix, rest = ''] = splitOnce(queryId, ':');
   if (prefix !== PREFIX || queryId.length > 500) return undefined;

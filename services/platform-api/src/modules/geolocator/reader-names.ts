@@ -22,7 +22,7 @@ const SCRIPTS = {
 type Script = keyof typeof SCRIPTS;
 const isScript = (script: string | undefined): script is Script => script !== undefined && script in SCRIPTS;
 
-/** The script of a locale such as `en`, `tw` or `ar_KW`; Latin if unknown. */
+/** Latin if unknown. */
 export function scriptOf(locale: string): Script {
   if (locale.toLowerCase() === 'tw') return 'Hant';
   const tag = locale.replaceAll('_', '-');
@@ -34,7 +34,7 @@ export function scriptOf(locale: string): Script {
   }
 }
 
-/** The script of the country's names; undefined if only Latin. */
+/** Undefined if only Latin. */
 function ownScriptOf(country: string): Script | undefined {
   // Singapore and Malaysia have readers of Chinese, but street and district names are Latin.
   if (country === 'SG' || country === 'MY') return undefined;

@@ -4,7 +4,6 @@ import { foldText } from './fold';
 const ROAD_WORDS = 'rd|st|blvd|ave|ln|aly|sec|bridge';
 
 export interface RegionSplit {
-  /** The remaining words. */
   readonly words: string;
   readonly town: Area | undefined;
   readonly county: Area | undefined;

@@ -24,10 +24,8 @@ export interface Query {
   readonly region: RegionSplit;
 }
 
-/** `isSimilar`: the name only resembles the text. */
 export type Scored = LocatedPlace & { readonly score: number; readonly isSimilar?: boolean };
 
-/** Scored candidates for an address in Taiwan. */
 export interface TaiwanPlaces {
   at(place: Place): LocatedPlace;
   /** Houses on Taipei's main roads. */
@@ -112,7 +110,6 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
   };
 }
 
-/** Whether a position lies in the typed town or county. */
 function agreement(atlas: Atlas, position: LatLng, { town, county }: RegionSplit): number {
   if (!town && !county) return 0;
   const there = atlas.townAt(position.latitude, position.longitude);

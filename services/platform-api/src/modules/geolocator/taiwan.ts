@@ -20,7 +20,6 @@ export interface LocatedSuggestion extends Suggestion {
 
 export interface TaiwanReader {
   language: Language;
-  /** Whether Chinese text is shown beside English text. */
   isBesideLocal: boolean;
 }
 
@@ -40,7 +39,6 @@ export interface TaiwanGeolocator {
 const STREET_REACH_METRES = 250;
 /** From this score on, a road with a house number needs no name search. */
 const SURE = 60;
-/** Areas down to villages and landmarks by the name index, Taipei's main roads by house, other streets by town. */
 export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
   const readRegion = createRegionReader(atlas);
   const places = createTaiwanPlaces(atlas);

@@ -1,4 +1,4 @@
-/** Postal codes by town code, for the towns of Taipei and its neighbours only. */
+/** Only for towns of Taipei and its neighbours, by town code. */
 // oxfmt-ignore
 const ZIP_CODES: Readonly<Record<string, string>> = {
   '63000050': '100', '63000060': '103', '63000040': '104', '63000010': '105', '63000030': '106', '63000070': '108',

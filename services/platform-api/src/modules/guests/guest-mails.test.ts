@@ -19,7 +19,6 @@ async function post<T>(path: string, payload: object, headers: Record<string, st
   return answer.json<T>();
 }
 
-/** Places a guest's order like the form, with a browser language. */
 async function placed(email: string, language: string, host = 'localhost') {
   const details = { name: 'Lin Chia-hao', email, phone_number: '0912048317' };
   const { result: guest } = await post<{ result: { vendor_id: string; token: string } }>(

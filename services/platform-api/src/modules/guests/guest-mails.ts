@@ -15,7 +15,7 @@ import { linkToOrder } from './open-mailed-order';
 type Kind = 'placed' | 'receipt';
 const PAGES = { placed: '/tracking/', receipt: '/delivery-receipt/' } as const;
 
-/** Mails guests who gave an address a confirmation of the order and a receipt after delivery, once each. */
+/** Sends a confirmation of the order and a receipt after delivery, once each. */
 export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('guest-mail', (id) => mailGuest(deps, id));
   const end = deps.bus.subscribe((order) => {

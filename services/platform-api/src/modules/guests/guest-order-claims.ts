@@ -51,7 +51,6 @@ export async function askForGuestOrders(deps: Deps, request: JoinRequest): Promi
   return true;
 }
 
-/** Whether the mailbox owner allowed guest orders to join the account. */
 export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boolean> {
   const claim = await db
     .selectFrom('guest_order_claims')
@@ -62,7 +61,7 @@ export async function haveGuestOrdersJoined(db: Db, userId: string): Promise<boo
   return claim !== undefined;
 }
 
-/** The request of a link; undefined when the link is unknown, replaced, expired or of another country. */
+/** Undefined for a link that is unknown, replaced, expired or of another country. */
 export async function findGuestOrderClaim(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   country: string,

@@ -64,7 +64,6 @@ const cancel = ({ vendor_id, order_id, token }: Session) =>
     payload: { vendor_id, order_id, reason: 'USER_REQUEST' },
   });
 
-/** Registers an account and, by default, confirms it. */
 async function register(email: string, isConfirmed = true, host = 'tw.localhost') {
   const payload = {
     registration_type: 'NPV',
@@ -81,7 +80,7 @@ async function register(email: string, isConfirmed = true, host = 'tw.localhost'
   const confirmed = { payload: { token, password: PASSWORD }, host };
   expect((await call('POST', '/register/confirm', confirmed)).status).toBe(200);
 }
-/** Requests the guest orders and presses the button of the mailed link. */
+/** Also presses the button of the mailed link. */
 async function joinOrders(email: string, host = 'tw.localhost') {
   const authorization = await authorizationOf(email, host);
   await call('POST', '/guest/orders/join', { payload: {}, authorization, host });

@@ -4,7 +4,6 @@ import type { Db } from '../../db/database';
 import { historyColumn, withTheirHistory } from '../orders/orders.repository';
 import { haveGuestOrdersJoined } from './guest-order-claims';
 
-/** Maximum per answer. */
 const COUNT = 50;
 
 /**

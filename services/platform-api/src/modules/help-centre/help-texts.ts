@@ -102,6 +102,6 @@ const urdu: HelpTexts = {
 
 const LANGUAGES: Readonly<Record<string, HelpTexts>> = { zh: traditionalChinese, ar: arabic, ur: urdu };
 
-/** For a locale such as `zh-TW`; English is the fallback. */
+/** English is the fallback. */
 export const helpTexts = (locale: string): HelpTexts =>
   LANGUAGES[locale.split('-')[0]?.toLowerCase() ?? ''] ?? english;

@@ -23,7 +23,7 @@ export function signHelpToken(
     .sign(keys.signing.key);
 }
 
-/** Whether this service issued the token for this country and it has not expired. */
+/** Checks signature, country and expiry. */
 export async function isHelpToken(
   keys: Keyring,
   clock: Clock,

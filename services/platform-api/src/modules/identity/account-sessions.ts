@@ -50,7 +50,7 @@ export function requireAccount(session: Session): Extract<Session, { kind: 'CLAS
 const publishEnds = ({ bus }: Pick<Deps, 'bus'>, db: Db, keys: readonly string[]) =>
   afterCommit(db, () => keys.forEach((key) => bus.publishSignOut(key)));
 
-/** Sessions that can still be renewed: the caller's first, then by last use. */
+/** The caller's session first, then by last use. */
 async function listSessions(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,

@@ -4,7 +4,7 @@ import { digest, newSecret } from './sealed-answer';
 const NAME = 'courier_asking';
 const WEEK_SECONDS = 7 * 86_400;
 
-/** Hash that identifies a browser that requested mails; null for others. */
+/** Null for a browser that requested no mails. */
 export function findAskingBrowser({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const secret = readSecret(headers.cookie);
   return secret === null ? null : digest(secret);

@@ -50,7 +50,7 @@ export async function endToken(db: Db, clock: Clock, session: SessionBounds): Pr
     .execute();
 }
 
-/** Whether a session has expired or was ended early. */
+/** Also true for an expired session. */
 export async function hasEnded(
   { db, clock }: { db: Db; clock: Clock },
   { kind, key, expiresAt }: Session,

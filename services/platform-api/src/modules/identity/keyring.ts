@@ -13,7 +13,7 @@ const RETIRED_SECONDS = 14 * 86_400;
 export interface Keyring {
   /** Signs new tokens. */
   readonly signing: { id: string; key: CryptoKey };
-  /** Public keys by key id, for all tokens that may still be valid. */
+  /** By key id, for all tokens that may still be valid. */
   readonly verifying: ReadonlyMap<string, CryptoKey>;
   /** Secret for signatures over data that clients send back (quotes). */
   readonly signatureSecret: Buffer;

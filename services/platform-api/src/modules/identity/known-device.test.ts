@@ -35,7 +35,6 @@ const signIn = (
   password: string,
   more: { cookie?: string; host?: string; proto?: string; email?: string } = {},
 ) => post('/login', { email_address: more.email ?? OWNER, password }, more);
-/** The `Cookie` value that a browser sends back. */
 const kept = (set: string) => `theme=dark; ${set.split(';')[0]}`;
 const cookieOf = async (email = OWNER, host = 'localhost') =>
   kept((await signIn(DEMO_PASSWORD, { email, host })).set);

@@ -17,7 +17,7 @@ export interface KnownTokens {
 
 const ofKeys = new WeakMap<Keyring, KnownTokens>();
 
-/** The cache of one server, by its keys. */
+/** One cache per keyring. */
 export function knownTokens(keys: Keyring): KnownTokens {
   const existing = ofKeys.get(keys);
   if (existing) return existing;

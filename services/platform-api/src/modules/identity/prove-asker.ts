@@ -5,7 +5,6 @@ import { rememberFailure, secondsBlocked, type AccountName } from './failed-sign
 import { identityRefusal, tooManyRequests } from './identity-refusals';
 import { passwordMatches } from './passwords';
 
-/** The account of a mail, and the browser that requested it. */
 export interface Asker {
   account: AccountName;
   passwordHash: string;

@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Opaque secret with 256 bits. */
+/** 256 bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** Hash of a secret for the database. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'courier replay', 32));

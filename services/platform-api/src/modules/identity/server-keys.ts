@@ -13,7 +13,7 @@ export interface KeyDeps {
 
 /** A key signs tokens for about a month. */
 const TOKEN_KEY_SECONDS = 30 * 86_400;
-/** How long rows of unused keys are kept. */
+/** For rows of unused keys. */
 const KEPT_SECONDS = 3 * TOKEN_KEY_SECONDS;
 
 export async function ensureFirstKeys(deps: KeyDeps): Promise<void> {

@@ -25,7 +25,6 @@ export interface IssuedTokens {
 }
 
 /**
- * Opens a session for an email and password.
  * @param device set if it has signed in to the account before; its failures are counted separately
  * @throws Refusal 401 for a wrong pair, 400 before the account is confirmed, 429 after ten failures in five minutes
  */
@@ -67,7 +66,7 @@ export async function signIn(
 }
 
 /**
- * Opens a session for an authenticated account.
+ * For an account that is already authenticated.
  * @param userAgent lets the owner recognise the session in the list
  * @throws Refusal 401 for an account of the demo data in production
  */

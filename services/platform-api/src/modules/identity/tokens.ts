@@ -36,7 +36,7 @@ export async function signAccountTokens(
   return { accessToken, idToken };
 }
 
-/** The claim names are those of the GODROID platform. */
+/** Claim names of the GODROID platform. */
 export function signGodroidToken(
   keys: Keyring,
   clock: Clock,
@@ -61,7 +61,7 @@ export function signGuestToken(
   seconds: number,
 ): Promise<string> {
   const { country, mailedOrderId } = guest;
-  // A separate `token_use`, so that an instance of an older release refuses it instead of granting a guest's whole session.
+  // A separate `token_use`: older releases refuse it instead of granting a guest's whole session.
   const claims =
     mailedOrderId === undefined
       ? { token_use: 'guest', country }
@@ -69,7 +69,7 @@ export function signGuestToken(
   return sign(keys, clock, claims, guest.vendorId, seconds);
 }
 
-/** The account of `AccessToken|IdToken`, or null when either is invalid, expired or of another sign-in. */
+/** Null when either token is invalid, expired or of another sign-in. */
 export async function verifyAccountTokens(
   keys: Keyring,
   clock: Clock,
@@ -120,7 +120,6 @@ export async function verifyGuestToken(
   };
 }
 
-/** Signs a mailed link that opens one order of a guest until `expiresAt`. */
 export function signGuestLink(
   keys: Keyring,
   clock: Clock,

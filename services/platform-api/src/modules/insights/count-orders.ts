@@ -2,7 +2,6 @@ import { DISTANCE_STEP, ORDER_STATUSES, factsOf, type InsightCounts } from '@cou
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
-/** Statuses of orders without a charge. */
 const UNCHARGED = ORDER_STATUSES.filter((status) =>
   ['cancelled', 'failed'].includes(factsOf(status).end ?? ''),
 );
@@ -17,7 +16,7 @@ export interface CountQuery {
   to: number;
 }
 
-/** One group of one kind of count; fields of other kinds are null. */
+/** Fields of other kinds are null. */
 interface CountRow {
   kind: 'ending' | 'placed' | 'delivery' | 'pickup' | 'promise' | 'fee';
   vendor_id: string | null;
@@ -37,7 +36,7 @@ interface CountRow {
 const minutesBetween = (from: string, to: string) =>
   sql`(greatest(0, ${sql.ref(to)} - ${sql.ref(from)}) + 30) / 60`;
 
-/** Orders of the period with their measured values; null values are not counted. */
+/** Null values are not counted. */
 const facts = ({ vendorIds, from, to }: CountQuery) => sql`
   select vendor_id, status, cancellation_reason as reason, cancelled_by,
     created_at / ${sql.lit(HALF_HOUR)} * ${sql.lit(HALF_HOUR)} as placed,
@@ -57,7 +56,7 @@ const facts = ({ vendorIds, from, to }: CountQuery) => sql`
     from orders where vendor_id = any(${vendorIds})
       and created_at >= ${Math.max(0, Math.ceil(from))} and created_at <= ${Math.floor(to)}) as o`;
 
-/** Counts orders in one pass, so that all counts are of the same moment. */
+/** One pass, so that all counts are of the same moment. */
 export async function countOrders(
   db: Db,
   query: CountQuery,

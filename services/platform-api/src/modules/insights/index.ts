@@ -13,7 +13,7 @@ import { countOrders } from './count-orders';
 /** A day with a clock change may have 25 hours. */
 const LONGEST_SECONDS = (LIMITS.historyRangeDays + 1) * 86_400;
 
-/** Weekday (1 is Monday) and hour in a timezone. */
+/** Weekday 1 is Monday. */
 function clockOf(at: number, timezone: string): { weekday: number; hour: number } {
   const weekday = new Date(`${localDate(at, timezone)}T00:00:00Z`).getUTCDay() || 7;
   return { weekday, hour: Number(localTime(at, timezone).slice(0, 2)) };

@@ -35,7 +35,6 @@ async function everyOrder(query: string): Promise<Order[]> {
 }
 
 type Counted = Insights[Exclude<keyof Insights, 'outlets'>][number];
-/** Sums equal rows and sorts them. */
 function folded(rows: readonly Counted[]): [string, number][] {
   const sums = new Map<string, number>();
   for (const { orders, ...row } of rows) {

@@ -2,7 +2,6 @@ import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
 import { userOf, type Session } from '../../contract-mount/session';
 
-/** An open socket with its session and subscriptions. */
 export interface Channel {
   readonly socket: WebSocket;
   /** Replaced at each renewal. */
@@ -12,7 +11,7 @@ export interface Channel {
   readonly asked: Map<string, ReadonlySet<string>>;
 }
 
-/** The channels of this process, indexed by vendor, session and user. */
+/** Indexed by vendor, session and user. */
 export interface ChannelTable {
   readonly all: ReadonlySet<Channel>;
   /** Whether the session or its account has reached its channel limit. */

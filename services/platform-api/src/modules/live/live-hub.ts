@@ -11,14 +11,12 @@ import { createMessageBudget } from './message-budget';
 const BACKLOG_LIMIT_BYTES = 1_000_000;
 const OPEN = 1;
 
-/** All open channels of this process with their subscriptions. */
 export interface LiveHub {
   isFull(session: Session): boolean;
   add(socket: WebSocket, session: Session): void;
   publish(order: Order): void;
-  /** Closes the channels of a session that was signed out. */
   endSession(key: string): void;
-  /** Closes the channels of expired sessions; call it every second. */
+  /** Call it every second. */
   endExpired(): void;
   /** Closes all channels when their sessions can no longer be verified; they may reconnect at once. */
   endAll(): void;

@@ -25,7 +25,7 @@ const connect = (authorization: string, headers: Record<string, string> = {}) =>
   sockets.push(socket);
   return socket;
 };
-/** Result of the handshake: 'open' or the HTTP status. */
+/** 'open' or the HTTP status. */
 const outcome = (socket: WebSocket) =>
   new Promise<'open' | number>((resolve) => {
     socket.once('open', () => resolve('open'));

@@ -34,7 +34,7 @@ afterAll(async () => {
   await postgres?.close();
 });
 
-/** Opens a channel at one instance, ends its session at the other and returns the milliseconds until it closes. */
+/** Milliseconds from the end of a session at one instance until its channel closes at the other. */
 async function timeToClose(authorization: string, vendorId: string, end: () => Promise<unknown>) {
   const live = openLive(origin, await ticketOf(elsewhere, authorization));
   expect(await live.outcome).toBe('open');

@@ -97,7 +97,6 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
 
 const wordsFor = (acceptLanguage: string | undefined): Words => WORDS[mailLanguage(acceptLanguage)];
 
-/** A mail in a brand's wording, with the sending brand. */
 interface BrandMail extends MailText {
   brand: BrandId;
 }

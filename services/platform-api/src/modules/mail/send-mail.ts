@@ -29,7 +29,7 @@ export interface MailAttachment {
 const KEPT_IN_OUTBOX = 200;
 const TIMEOUT_MS = 10_000;
 
-/** Whether mail can be delivered: by SMTP, or to the outbox page outside production. */
+/** By SMTP, or to the outbox page outside production. */
 export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environment'>): boolean =>
   config.smtpUrl !== null || !isProduction(config);
 

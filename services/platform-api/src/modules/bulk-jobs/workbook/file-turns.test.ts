@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { createFileTurns } from './file-turns';
 
-/** Work that lasts until the test ends it. */
 function held() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -10,7 +10,7 @@ interface Waiting {
   begin(): void;
 }
 
-/** Runs one task at a time to limit memory use. */
+/** One task at a time limits memory use. */
 export interface FileTurns {
   /**
    * One task per vendor may wait; vendors take turns, least recently served first.
@@ -21,7 +21,7 @@ export interface FileTurns {
 
 export function createFileTurns(): FileTurns {
   const waiting: Waiting[] = [];
-  /** Vendors by last service, most recent last. */
+  /** Most recently served last. */
   const served = new Set<string>();
   let isBusy = false;
 

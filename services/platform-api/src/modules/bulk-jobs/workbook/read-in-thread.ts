@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 const TIMEOUT_MS = 30_000;
 const HEAP_MB = 256;
 
-/** Why a file could not be read; `code` comes from the worker. */
+/** `code` comes from the worker. */
 export class UnreadableFile extends Error {
   readonly code: string;
 
@@ -15,7 +15,7 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * Runs the worker in its own thread and terminates it when it exceeds the time or memory limit.
+ * Terminates the worker when it exceeds the time or memory limit.
  * @throws UnreadableFile
  */
 export function readInThread(workerData: object): Promise<unknown> {

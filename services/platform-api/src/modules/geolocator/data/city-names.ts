@@ -1,4 +1,3 @@
-/** Other names of a city in the data package. */
 export interface CityNames {
   /** In the country's geolocator language; null if that is English. */
   readonly local: string | null;

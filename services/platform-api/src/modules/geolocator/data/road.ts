@@ -1,4 +1,4 @@
-/** A point of a road: latitude, longitude and, if known, its house number. */
+/** The house number is optional. */
 export type RoadPoint = readonly [latitude: number, longitude: number, houseNumber?: number];
 
 /** A numbered section; `section` is 0 for a road without sections. House numbers run from 1 to `lastNumber`. */
@@ -21,7 +21,7 @@ export interface Road {
 
 type SectionRow = readonly [section: number, lastNumber: number, ...line: RoadPoint[]];
 
-/** Builds a road from a short notation: `Zhongxiao E. Rd.` plus one row per section. */
+/** Short notation: `Zhongxiao E. Rd.` plus one row per section. */
 export function road(zh: string, en: string, ...rows: SectionRow[]): Road {
   const words = en.split(' ');
   const kind = words.pop() as Road['kind'];

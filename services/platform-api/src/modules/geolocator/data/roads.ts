@@ -6,7 +6,7 @@ import type { Road } from './road';
 
 const NETWORK = taipeiRoads();
 
-/** All roads with sections in the embedded geolocator, aligned with the drawn roads of the map. */
+/** Aligned with the drawn roads of the map. */
 export const ROADS: readonly Road[] = [...EAST_WEST_ROADS, ...NORTH_SOUTH_ROADS].map((road) =>
   onNetwork(road, NETWORK),
 );

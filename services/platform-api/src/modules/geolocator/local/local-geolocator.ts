@@ -34,7 +34,6 @@ interface Opened {
 }
 
 export interface LocalGeolocator extends Geolocator {
-  /** Reads the index before the first search. */
   warm(): Promise<void>;
 }
 

@@ -17,14 +17,13 @@ const place = z.object({
   country: z.string(),
   city: z.optional(names),
   quarter: z.optional(names),
-  /** House number. */
   number: z.optional(z.string()),
   postcode: z.optional(z.string()),
   /** Pieces of a street, each as alternating latitudes and longitudes. */
   lines: z.optional(z.array(z.array(z.number()))),
 });
 
-/** One line of the index: a place of an OpenStreetMap extract. A house has the names of its street. */
+/** A house has the names of its street. */
 export type LocalPlace = z.infer<typeof place>;
 
 const heading = z.object({ places: z.literal(1) });

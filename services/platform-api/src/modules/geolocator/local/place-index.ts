@@ -4,7 +4,6 @@ import type { LocalPlace } from './place-file';
 import { ownWords, wordsAround, wordsOf } from './place-words';
 import { walkInTurns } from './walk-in-turns';
 
-/** Words of the index with the places that contain them. */
 interface Words {
   /** Sorted, to find words by prefix. */
   readonly sorted: readonly string[];
@@ -87,7 +86,7 @@ function score(
   return whole * 10 + begun * 10 + KIND_WEIGHT[place.kind] + (near ? 5 / (1 + metres / NEAR_METRES) : 0);
 }
 
-/** Sorts in small groups by the first two letters, to avoid blocking the thread. */
+/** Small groups by the first two letters avoid blocking the thread. */
 async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
   const byStart = new Map<string, string[]>();
   await walkInTurns(words, (word) => {
@@ -103,7 +102,6 @@ async function sortedInTurns(words: Iterable<string>): Promise<string[]> {
   return sorted;
 }
 
-/** Places that contain all words, whole or as prefixes. */
 function matching(words: Words, typed: readonly string[]): number[] {
   if (typed.length === 0) return [];
   const lists = typed.map((word) => begunBy(words, word)).sort((a, b) => a.size - b.size);
@@ -118,7 +116,7 @@ function begunBy({ sorted, places }: Words, typed: string): Set<number> {
   return found;
 }
 
-/** Index of a word in a sorted list, or its insertion index. */
+/** Insertion index if absent. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -12,13 +12,12 @@ function languagesOf(locale: string): string[] {
   }
 }
 
-/** The name in the reader's language, else the one on signs. */
+/** Falls back to the name on signs. */
 export function nameIn(names: LocalNames, locale: string): string {
   const found = languagesOf(locale).find((language) => names[language] !== undefined);
   return names[found ?? 'local'] ?? names['local'] ?? '';
 }
 
-/** Address parts of a place in the reader's language. */
 export function partsOf({ kind, names, number, quarter, city }: LocalPlace, locale: string) {
   const read = (some: LocalNames | undefined) => (some ? nameIn(some, locale) : '');
   const own = nameIn(names, locale);

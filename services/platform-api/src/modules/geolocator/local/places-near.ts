@@ -12,7 +12,6 @@ const CELLS_PER_DEGREE = 200;
 /** Longer pieces of a street get intermediate points. */
 const STEP_DEGREES = 1 / CELLS_PER_DEGREE;
 
-/** The nearest place of the requested kinds within a distance. */
 export type PlacesNear = (
   point: LatLng,
   kinds: readonly LocalPlace['kind'][],

@@ -3,7 +3,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 /** Time slice before the thread yields. */
 const STRETCH_MS = 10;
 
-/** Visits every element and yields the thread regularly. */
+/** Yields the thread regularly. */
 export async function walkInTurns<Element>(
   list: Iterable<Element>,
   visit: (element: Element) => void,

@@ -3,7 +3,6 @@ import type { Db } from '../../../db/database';
 import { citiesById, citiesNamedIn, cityNear } from '../world/find-cities';
 import { LEAST_SIMILAR, MOST_HOLDING, MOST_SIMILAR, type NameRow, type PlaceSource } from './place-source';
 
-/** Queries the database for each place. */
 export const databasePlaces = (db: Db): PlaceSource => ({
   namesHolding: (country, grams) => namesHolding(db, country, grams),
   namesAlike: (country, grams) => namesAlike(db, country, grams),

@@ -1,7 +1,7 @@
 import { gramsOf } from './grams';
 import type { NameRow, PlaceSource } from './place-source';
 
-/** A matching spelling of the index with its score; 100 is an exact match. */
+/** A score of 100 is an exact match. */
 export interface NameMatch {
   readonly folded: string;
   readonly placeIds: readonly string[];

@@ -6,7 +6,7 @@ import { gramsOf } from './grams';
 import { createNameIndex } from './name-index';
 import type { City, NamedCities, PlaceSource } from './place-source';
 
-/** Reads the places of one country into memory; look-ups do not query the database. */
+/** Look-ups do not query the database. */
 export async function memoryPlaces(db: Db, country: string): Promise<PlaceSource> {
   const names = await db
     .selectFrom('place_names')

@@ -1,6 +1,6 @@
 import { LEAST_SIMILAR, MOST_HOLDING, MOST_SIMILAR, type NameRow } from './place-source';
 
-/** In-memory names with the same matching as pg_trgm. */
+/** Same matching as pg_trgm. */
 export interface NameIndex {
   holding(grams: string): readonly NameRow[];
   alike(grams: string): readonly NameRow[];
@@ -73,7 +73,7 @@ const rowOf = ({ folded, place_ids, weight }: Name, alike: number): NameRow => (
   alike,
 });
 
-/** Trigrams as pg_trgm builds them: each word is padded with two spaces before it and one after it. */
+/** pg_trgm pads each word with two spaces before it and one after it. */
 function trigramsOf(grams: string): Set<string> {
   const found = new Set<string>();
   for (const word of grams.split(' ')) {

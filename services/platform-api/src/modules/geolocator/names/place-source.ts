@@ -1,6 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 
-/** A spelling of the index and its places. */
 export interface NameRow {
   readonly folded: string;
   readonly place_ids: readonly string[];
@@ -22,14 +21,11 @@ export interface NamedCities {
   readonly cityIds: readonly number[];
 }
 
-/**
- * Data access of the embedded geolocator: the database, or memory for thousands of addresses at once. Both give the
- * same answers.
- */
+/** The database, or memory for thousands of addresses at once; both give the same answers. */
 export interface PlaceSource {
-  /** Names that contain the text, best match first. */
+  /** Best match first. */
   namesHolding(country: string, grams: string): Promise<readonly NameRow[]>;
-  /** Names similar to the text, most similar first. */
+  /** Most similar first. */
   namesAlike(country: string, grams: string): Promise<readonly NameRow[]>;
   /** By GeoNames id. */
   citiesById(ids: readonly number[]): Promise<readonly City[]>;
@@ -38,7 +34,6 @@ export interface PlaceSource {
   cityNear(country: string, point: LatLng): Promise<City | undefined>;
 }
 
-/** Maximum number of names per answer. */
 export const MOST_HOLDING = 60;
 export const MOST_SIMILAR = 12;
 /** Minimum pg_trgm similarity. */

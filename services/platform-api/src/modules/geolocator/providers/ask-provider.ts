@@ -43,7 +43,7 @@ export async function askProvider<T>(
   }
 }
 
-/** `path` below the provider's address with the given query; undefined values are omitted. */
+/** Omits undefined query values. */
 export function addressOf(
   { url }: Pick<ProviderSettings, 'url'>,
   path: string,

@@ -11,7 +11,7 @@ export const osmQueryId = (
   { latitude, longitude }: LatLng,
 ): string => `${provider}:${type}:${id}@${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 
-/** The position in an id of this provider; undefined for any other id. */
+/** Undefined for an id of another provider. */
 export function readOsmQueryId(provider: string, queryId: string): LatLng | undefined {
   const match = /^(\w+):[NWR]:\d{1,15}@(-?\d{1,2}\.\d{6}),(-?\d{1,3}\.\d{6})$/.exec(queryId);
   if (!match || match[1] !== provider) return undefined;

@@ -95,7 +95,6 @@ let asked: Asked[] = [];
 const NAMES = ['photon', 'nominatim', 'google'] as const;
 type Name = (typeof NAMES)[number];
 let server: TestApp;
-/** One server per provider on a shared database. */
 const apps = new Map<Name, TestApp['app']>();
 const serverOf = (name: Name): TestApp => ({ ...server, app: apps.get(name) ?? server.app });
 let provider: Server;

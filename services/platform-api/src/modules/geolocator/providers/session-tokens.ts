@@ -3,7 +3,6 @@ import type { Clock } from '../../../clock';
 
 /** Google bills the calls of one token as one session: all typing until a suggestion is chosen. */
 export interface SessionTokens {
-  /** The caller's current session, or a new one. */
   tokenOf(caller: string): string;
   end(caller: string): void;
 }

@@ -18,7 +18,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
   return rows;
 }
 
-/** Spellings of the country's cities in a text, each with the cities it may mean. */
+/** Spellings with the cities they may mean. */
 export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
   const padded = ` ${gramsOf(folded)} `;
   const { rows } = await sql<{

@@ -16,7 +16,6 @@ export function foldName(text: string): string {
     .trim();
 }
 
-/** Whether the script has no spaces between words. */
 export const isSpaceless = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}]/u.test(
     text,

@@ -1,7 +1,6 @@
 import type { CityPosition } from './city-position';
 import { foldName } from './fold-name';
 
-/** A typed address outside Taiwan, split into its parts. */
 export interface WorldStreet {
   /** As typed, without the city: `Alexanderplatz 1`. */
   readonly street: string;
@@ -15,7 +14,7 @@ const POSTAL_CODE = /(?:^|\s)(?:[a-z]{1,2}-?)?\d{4,7}(?:[ -]\d{2,4})?(?=\s|$)/iu
 
 const PART_ENDS = /[,،，、\n;]+/;
 
-/** Folded parts between commas. */
+/** Split at commas and folded. */
 export const partsOf = (text: string): string[] => text.normalize('NFC').split(PART_ENDS).map(foldName);
 
 /** @param part folded */

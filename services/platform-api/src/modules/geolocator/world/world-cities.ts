@@ -28,7 +28,7 @@ const SMALLEST = 15_000;
 const FEW = 150;
 const CAPITAL = 'PPLC';
 
-/** The capital and the larger cities of every supported country except Taiwan, which has its own atlas. */
+/** Excludes Taiwan, which has its own atlas. */
 export function readWorldCities(): WorldCity[] {
   const wanted = new Set<string>(supportedCountries.filter((code) => code !== 'TW'));
   const found = packagedCities().filter(({ country }) => wanted.has(country));

@@ -15,10 +15,7 @@ import { readWorldQueryId, worldQueryId } from './world-query-id';
 
 type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'>;
 
-/**
- * Cities outside Taiwan from the name index, best first; an address is placed in the city that it names or that is
- * near.
- */
+/** Best first; an address is placed in the city that it names or a near one. */
 export async function searchWorld(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
   const streets = await streetSuggestions(places, query);
   const cities = await citySuggestions(places, query);
@@ -92,7 +89,7 @@ async function citySuggestions(places: PlaceSource, { text, country, near, langu
   );
 }
 
-/** Possible positions of a typed address, most likely first. */
+/** Most likely first. */
 async function streetSuggestions(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
   const { text, country, near } = query;
   if (!/\d/.test(text)) return [];
@@ -139,7 +136,7 @@ const saysCity = (street: string, label: string): boolean =>
 
 let names: ReturnType<typeof cityNames> | undefined;
 
-/** All known names of a city, the one of the data package first. */
+/** The name of the data package comes first. */
 const namesOf = ({ name, localName, country }: City): readonly string[] => {
   names ??= cityNames();
   const aliases = names.get(`${country}|${name}`)?.aliases ?? [];

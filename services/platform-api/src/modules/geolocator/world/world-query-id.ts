@@ -1,4 +1,4 @@
-/** A query id outside Taiwan: a city, or a house on one of its streets. */
+/** A city, or a house on one of its streets. */
 export interface WorldPlaceId {
   readonly cityId: number;
   readonly street: { key: string; number: number } | null;

@@ -18,11 +18,9 @@ const sealed = z.object({
 
 type SealDeps = Pick<Deps, 'keys' | 'clock'>;
 
-/** A user who left a portal for a provider. */
 export interface Departure {
   provider: string;
   country: string;
-  /** Origin of the portal. */
   portal: string;
   /** Base64url SHA-256 of a secret that stays in the browser until the user returns. */
   proof: string;

@@ -16,10 +16,9 @@ export interface ProviderAccount {
   email: string | null;
 }
 
-/** OpenID Connect client: code flow with PKCE; the identity token's signature is verified. */
+/** Code flow with PKCE; the identity token's signature is verified. */
 export interface ProviderClient {
   /**
-   * Address of the provider's page.
    * @param there `stateOf` builds the state from the values of this sign-in
    * @throws when the provider does not answer
    */

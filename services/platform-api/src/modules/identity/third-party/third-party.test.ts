@@ -73,7 +73,6 @@ const exchange = (
     payload: { provider: name, ...brought, secret },
   });
 
-/** Visits the provider like a browser and returns its answer. */
 async function visit(account: Record<string, unknown>, from: From = {}) {
   provider.account = account;
   const left = await leave('harbour', from);
