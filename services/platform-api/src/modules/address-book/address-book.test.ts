@@ -50,7 +50,7 @@ describe('the address book of a vendor', () => {
     expect((await search('chia')).entries).toEqual(entries);
   });
 
-  it('is searched by name, phone as spoken at home or abroad, and address [API-GEO-07]', async () => {
+  it('finds customers by name, address, and phone in national or international form [API-GEO-07]', async () => {
     expect(await namesOf('LIN C')).toEqual(['Lin Chia-hao']);
     expect(await namesOf('0912 048')).toEqual(['Lin Chia-hao']);
     expect(await namesOf('+886912')).toEqual(['Lin Chia-hao']);
@@ -58,7 +58,7 @@ describe('the address book of a vendor', () => {
     expect(await namesOf('nobody')).toEqual([]);
   });
 
-  it('answers the parts of the newest order to an address, and orders keep theirs', async () => {
+  it('answers the address parts of the newest order, and older orders keep theirs', async () => {
     const address_parts = { unit: '', building: 'Camphor House', text: 'No. 17, Ln. 240, Guangfu S. Rd.' };
     const address = 'Camphor House, No. 17, Ln. 240, Guangfu S. Rd.';
     const placed = await owner.placeOrder((body) => ({
@@ -73,7 +73,7 @@ describe('the address book of a vendor', () => {
     expect((await search('Chen Yu')).entries).toMatchObject([{ address, address_parts }]);
   });
 
-  it('leaves out parts that make up another address', async () => {
+  it('omits address parts that do not match the address', async () => {
     const address_parts = { unit: '9F', building: '', text: 'Somewhere else 3' };
     const address = 'No. 99, Keelung Rd.';
     const placed = await owner.placeOrder((body) => ({
@@ -88,11 +88,11 @@ describe('the address book of a vendor', () => {
     expect((await search('Ho Wei')).entries?.[0]).not.toHaveProperty('address_parts');
   });
 
-  it('takes signs of the search language as they are', async () => {
+  it('treats wildcards and quotes in the search text literally', async () => {
     expect([await namesOf('%'), await namesOf('_'), await namesOf("' or true --")]).toEqual([[], [], []]);
   });
 
-  it('holds nothing of other vendors, and is closed to strangers', async () => {
+  it('contains no customers of other vendors and refuses other callers', async () => {
     expect((await search('lin', 'v1002')).entries).toEqual([]);
     expect((await search('lin', 'v2001')).status).toBe(404);
     const answer = await server.app.inject('/courier/api/v1/addressbook/search-customers/v1001?query=lin');

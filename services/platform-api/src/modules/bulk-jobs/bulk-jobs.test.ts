@@ -45,7 +45,7 @@ const orderCount = async () => {
 };
 
 describe('uploading a file', () => {
-  it('keeps the name of the file for everyone who reads the list of earlier files', async () => {
+  it('keeps the file name in the list of earlier files', async () => {
     const send = (file_name?: string) =>
       owner.call('POST', '/bulk-job/create', {
         vendor_id: 'v1001',
@@ -122,7 +122,7 @@ describe('uploading a file', () => {
     expect(orders[0]?.order.delivery_fee).toBeGreaterThan(0);
   });
 
-  it('marks each wrong row by the rules of the form and leaves the others alone [API-BULK-06]', async () => {
+  it('marks each row that violates a rule of the form and accepts the others [API-BULK-06]', async () => {
     const wrong: [string, FileRow][] = [
       ['validation.fill-customer-name', { customer_name: '' }],
       ['validation.wrong-customer-name', { customer_name: 'Lin 2' }],
@@ -154,7 +154,7 @@ describe('uploading a file', () => {
     });
   });
 
-  it('whose rows are all wrong gives a job that cannot be placed', async () => {
+  it('creates a job that cannot be placed if all rows are invalid', async () => {
     const job = await upload([{ ...GOOD_ROW, amount: '' }]);
     expect(job.bulk_job.status).toBe('PREPROCESS_FAIL');
     expect((await place(idOf(job))).status).toBe(409);
@@ -173,7 +173,7 @@ describe('the jobs of a vendor', () => {
     expect(await detail(idOf(job), 'v1003')).toEqual({ status, job: rest });
   });
 
-  it('are unknown to everybody else', async () => {
+  it('are not found by other accounts', async () => {
     const job = await upload([GOOD_ROW]);
     const solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
     const statuses = await Promise.all([
@@ -189,7 +189,7 @@ describe('the jobs of a vendor', () => {
 });
 
 describe('placing the orders of a file', () => {
-  it('places the good rows once, and says so [API-BULK-05]', async () => {
+  it('places the valid rows once and reports it [API-BULK-05]', async () => {
     const job = await upload([
       GOOD_ROW,
       { ...GOOD_ROW, amount: '' },
@@ -216,7 +216,7 @@ describe('placing the orders of a file', () => {
     });
   });
 
-  it('of a finished job is refused, unless it is the same call again [API-BULK-05]', async () => {
+  it('is refused for a finished job, except for a repeated call [API-BULK-05]', async () => {
     const job = await upload([GOOD_ROW]);
     const before = await orderCount();
     const first = await place(idOf(job), { 'idempotency-key': 'k1' });
@@ -229,14 +229,14 @@ describe('placing the orders of a file', () => {
     expect(await orderCount()).toBe(before + 1);
   });
 
-  it('twice at the same time places every row once', async () => {
+  it('places every row once when called twice at the same time', async () => {
     const job = await upload(Array.from({ length: 5 }, () => GOOD_ROW));
     const before = await orderCount();
     await Promise.all([place(idOf(job)), place(idOf(job)), place(idOf(job))]);
     expect(await orderCount()).toBe(before + 5);
   });
 
-  it('goes on after a restart where it stopped, and places nothing twice', async () => {
+  it('continues after a restart and places nothing twice', async () => {
     const job = await upload([GOOD_ROW, GOOD_ROW, GOOD_ROW]);
     const { db } = server.deps;
     // State left by a process that ended after the first row.
@@ -263,7 +263,7 @@ describe('placing the orders of a file', () => {
     });
   });
 
-  it('marks rows that have become impossible', async () => {
+  it('marks rows that can no longer be placed', async () => {
     const tomorrow = localDate(server.clock.nowSeconds() + 86_400, 'Asia/Taipei');
     const scheduled = { delivery_type: 'scheduled', delivery_date: tomorrow, delivery_time: '12:00' };
     const job = await upload([GOOD_ROW, { ...GOOD_ROW, ...scheduled }]);
@@ -276,7 +276,7 @@ describe('placing the orders of a file', () => {
 });
 
 describe('the template', () => {
-  it('is an XLSX file with the columns, which the upload takes back [API-BULK-02]', async () => {
+  it('is an XLSX file with the columns that the upload accepts [API-BULK-02]', async () => {
     const authorization = await server.authorizationOf('owner@demo.test');
     const answer = await server.app.inject({
       url: `${API}/bulk-job/example-file`,

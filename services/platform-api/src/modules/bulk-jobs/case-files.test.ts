@@ -69,7 +69,7 @@ describe('a file of a shop', () => {
     ['de', 'dates-de.csv', 'Europe/Berlin'],
     ['hu', 'dates-hu.csv', 'Europe/Budapest'],
     ['th', 'dates-th.csv', 'Asia/Bangkok'],
-  ])('in %s has the dates of %s as people there mean them', async (country, name, timezone) => {
+  ])('in %s has the dates of %s read in the local format', async (country, name, timezone) => {
     const orders = await upload(country, asWorkbook(name));
     const evening = unixFromLocal('2026-11-28', '18:30', timezone);
     const onTheHour = unixFromLocal('2026-11-28', '18:00', timezone);
@@ -80,7 +80,7 @@ describe('a file of a shop', () => {
     );
   });
 
-  it.each(['de', 'tr', 'cz', 'hu', 'ar', 'fi'])('in %s has 18.30 as half past six', async (country) => {
+  it.each(['de', 'tr', 'cz', 'hu', 'ar', 'fi'])('in %s has 18.30 read as a time', async (country) => {
     const orders = await upload(country, asWorkbook('time-with-dot.csv'));
     const { timezone } = { timezone: TIMEZONES[country] ?? '' };
     expect(orders.map(({ order }) => order.preordered_for)).toEqual([
@@ -89,7 +89,7 @@ describe('a file of a shop', () => {
     ]);
   });
 
-  it('of a Mac that counts days from 1904 has 28 November 2026 at six', async () => {
+  it('with the 1904 date system has its dates read correctly', async () => {
     const [row] = await upload('tw', asItIs('mac-1904-dates.xlsx'));
     expect(row).toMatchObject({
       status: 'PREPROCESS_SUCCESS',
@@ -97,7 +97,7 @@ describe('a file of a shop', () => {
     });
   });
 
-  it.each(['my', 'sg'])('in %s goes to coordinates of sixteen decimals', async (country) => {
+  it.each(['my', 'sg'])('in %s may contain coordinates with sixteen decimals', async (country) => {
     const [row] = await upload(country, asItIs('coordinates-full-precision.xlsx'));
     expect(row?.order.place).toEqual({
       latitude: 1.290_348_291_736_859_2,
@@ -106,7 +106,7 @@ describe('a file of a shop', () => {
     });
   });
 
-  it('in Germany has 12.13 for the number 12.125', async () => {
+  it('in Germany has the number 12.125 rounded to 12.13', async () => {
     // Waits until riders work in Germany; earlier sessions have expired.
     server.clock.advance(8 * 3600);
     authorizations.clear();
@@ -125,7 +125,7 @@ describe('a file of a shop', () => {
     expect(stored.map(({ payload }) => payload?.order.amount)).toContain(12.13);
   });
 
-  it('in Taiwan has phones as they are meant, or names the numbers they may mean', async () => {
+  it('in Taiwan has phone numbers completed, or the possible numbers listed', async () => {
     const orders = await upload('tw', asWorkbook('phones-tw.csv'));
     expect(
       orders.map(({ error, cell }) =>
@@ -142,7 +142,7 @@ describe('a file of a shop', () => {
     ]);
   });
 
-  it('in Taiwan is paid as its words say; unknown ones are named with what they may mean', async () => {
+  it('in Taiwan has payment words recognised; unknown ones are reported with the possible meanings', async () => {
     const orders = await upload('tw', asWorkbook('payments-tw.csv'));
     const [cash, paid, asked] = ['CASH_ON_DELIVERY', 'PAID', 'cell.which-payment'];
     expect(orders.map(({ error, order }) => error ?? order.payment_method)).toEqual([
@@ -183,7 +183,7 @@ it.each([
     ['18:30', '18:03', '18:18'],
   ],
   ['a number of a phone that is too short', { customer_phone: '09120487' }, 'validation.phone-incorrect', []],
-])('a row with %s is never placed as it is', async (_, cells, error, answers) => {
+])('a row with %s is never placed unchanged', async (_, cells, error, answers) => {
   const [row] = await upload('tw', bulkFile([{ ...GOOD_ROW, ...cells }]));
   expect([row?.status, row?.error, row?.cell?.answers]).toEqual(['PREPROCESS_FAIL', error, answers]);
 });

@@ -37,7 +37,7 @@ const placeOf = ({ orders: [row] }: { orders: BulkRow[] }) => row?.order.place;
 describe('the columns latitude and longitude', () => {
   const PIN = { latitude: '25.0391', longitude: '121.5553' };
 
-  it('win over the place the address is found at, and may be absent altogether', async () => {
+  it('take precedence over the position of the address and are optional', async () => {
     const given = await upload([{ ...GOOD_ROW, ...PIN }]);
     expect(placeOf(given)).toEqual({ latitude: 25.0391, longitude: 121.5553, precision: 'address' });
     const without = BULK_COLUMNS.filter((column) => column !== 'latitude' && column !== 'longitude');
@@ -46,7 +46,7 @@ describe('the columns latitude and longitude', () => {
     expect(placeOf(looked)).not.toMatchObject({ latitude: 25.0391 });
   });
 
-  it('make a row with an unknown address placeable, and the order goes there', async () => {
+  it('make a row with an unknown address placeable and set the position of its order', async () => {
     const job = await upload([{ ...GOOD_ROW, dropoff_address: 'qqqq zzzz', ...PIN }]);
     expect(job.orders[0]).toMatchObject({ status: 'PREPROCESS_SUCCESS', error: null });
     const path = `/bulk-job/place-orders/${job.bulk_job.metadata.bulk_job_id}`;
@@ -70,7 +70,7 @@ describe('the columns latitude and longitude', () => {
 });
 
 describe('the rows of a job', () => {
-  it('are answered in parts, by their numbers in the file', async () => {
+  it('are answered in pages by their row numbers', async () => {
     const job = await upload(Array.from({ length: 9 }, () => GOOD_ROW));
     const numbers = async (query: string) => (await detail(job, query)).orders.map((row) => row.row_number);
     expect(await numbers('?from_row=4&count=3')).toEqual([4, 5, 6]);
@@ -82,7 +82,7 @@ describe('the rows of a job', () => {
   });
 });
 
-describe('a file of more rows than are checked at once', () => {
+describe('a file with more rows than one check slice', () => {
   const MANY = LIMITS.bulkRowsAtOnce + 1;
   const rows = Array.from({ length: MANY }, (_, row) => ({
     ...GOOD_ROW,
@@ -97,7 +97,7 @@ describe('a file of more rows than are checked at once', () => {
       return now.bulk_job.status !== 'UNKNOWN' && now;
     });
 
-  it('is answered at once and checked to its end afterwards', async () => {
+  it('is answered at once and checked in the background', async () => {
     const job = await upload(rows);
     expect(job).toMatchObject({
       status: 200,
@@ -121,7 +121,7 @@ describe('a file of more rows than are checked at once', () => {
     ]);
   });
 
-  it('cannot be placed before, and goes on after a restart where its check stopped', async () => {
+  it('cannot be placed before its check ends, and the check continues after a restart', async () => {
     const job = await upload(rows.slice(0, 3));
     const { bulk_job_id: jobId } = job.bulk_job.metadata;
     const { db } = server.deps;

@@ -74,7 +74,7 @@ describe('a row whose address was not found exactly', () => {
 });
 
 describe('a row that has the phone number and address of another order', () => {
-  it('of the same file is held and names the other row, however the two are written', async () => {
+  it('of the same file is held and names the other row, regardless of spelling', async () => {
     const job = await upload([
       person('0912 000 201', { customer_name: 'Amy Chen' }),
       person('+886-912-000-201', { dropoff_address: 'no. 17 Ln. 240 guangfu s. rd' }),
@@ -144,7 +144,7 @@ describe('a row for a closed shop', () => {
       .execute();
   };
 
-  it('is refused when it is instant, at the check and when the shop closes before it is placed', async () => {
+  it('is refused if it is instant, at the check or when the shop closes before placement', async () => {
     const checked = await upload([person('0912000401')]);
     await close();
     expect(errors(await place(checked))).toEqual(['store-closed']);

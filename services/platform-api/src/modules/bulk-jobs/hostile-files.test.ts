@@ -69,7 +69,7 @@ describe('a file is refused', () => {
     expect(['bulk.invalid-format', 'bulk.columns']).toContain(key);
   });
 
-  it('when a password protects it, in its own words', async () => {
+  it('when a password protects it, with a specific message', async () => {
     const container = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     const content = Buffer.concat([container, Buffer.from('EncryptedPackage', 'utf16le')]);
     expect(await send(content)).toEqual([400, 'bulk.encrypted']);
@@ -81,7 +81,7 @@ describe('a file is refused', () => {
     expect(await send(file)).toEqual([400, key]);
   });
 
-  it('that unpacks to far more than it says', async () => {
+  it('that unpacks to far more than it declares', async () => {
     const spaces = Buffer.alloc(66 * 1024 * 1024, ' ');
     const bomb = zipSync({ ...parts(), 'xl/worksheets/sheet1.xml': spaces }, { level: 6 });
     expect(await send(lying(bomb))).toEqual([400, 'bulk.holds-too-much']);
@@ -97,7 +97,7 @@ describe('a file is refused', () => {
   });
 });
 
-it('a cell of exactly the most characters passes, however they are written', async () => {
+it('a cell with the maximum number of characters is accepted in any encoding', async () => {
   const notes = '&<>字é'.repeat(WORKBOOK_LIMITS.cellCharacters / 5);
   const [status] = await send(bulkFile([{ ...GOOD_ROW, notes }]));
   expect(status).toBe(200);

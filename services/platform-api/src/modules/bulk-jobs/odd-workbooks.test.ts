@@ -55,7 +55,7 @@ it('finds the headings below a title and an empty row', async () => {
 });
 
 describe('a row', () => {
-  it('that the sheet hides, or that adds up others, is named and never placed', async () => {
+  it('that is hidden or a total is reported and never placed', async () => {
     const hidden = xmlRow({ customer_name: textCell('Filtered Out') }, 'hidden="1"');
     const total = `<row>${textCell('合計')}${'<c/>'.repeat(6)}<c><v>1280</v></c></row>`;
     const rows = await rowsOf(workbookOf(HEADING + xmlRow() + hidden + total));
@@ -66,7 +66,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('that the sheet hides is found in tags of a prefix as well', async () => {
+  it('that is hidden is also detected in XML tags with a prefix', async () => {
     const sheet = HEADING + xmlRow({}, 'hidden="true"') + xmlRow();
     const prefixed = sheet.replace(/<(\/?)(row|c|is|t|v)\b/g, '<$1x:$2');
     expect(judged(await rowsOf(workbookOf(prefixed))).map(([, error]) => error)).toEqual([
@@ -77,7 +77,7 @@ describe('a row', () => {
 });
 
 describe('a cell', () => {
-  it('with a formula is what the formula came to; a text that begins like one is text', async () => {
+  it('with a formula has its result; text that looks like a formula stays text', async () => {
     const rows = await rowsOf(
       workbookOf(
         HEADING +
@@ -91,7 +91,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('with an error is to be filled', async () => {
+  it('with an error must be filled', async () => {
     const rows = await rowsOf(
       workbookOf(
         HEADING +
@@ -105,7 +105,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('that is merged with others has its value in the first alone; the others are to be filled', async () => {
+  it('that is merged has its value in the first cell only; the others must be filled', async () => {
     const merged = '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>';
     const rows = await rowsOf(
       workbookOf(HEADING + xmlRow() + xmlRow({ customer_name: textCell('') }), merged),
@@ -116,14 +116,14 @@ describe('a cell', () => {
     ]);
   });
 
-  it('loses control characters, which no database keeps', async () => {
+  it('loses control characters, which the database cannot store', async () => {
     const name = textCell(' Lin&#7; Chia\u0001-hao ');
     const [row] = await rowsOf(workbookOf(HEADING + xmlRow({ customer_name: name })));
     expect([row?.error, row?.order.customer_name]).toEqual([null, 'Lin Chia-hao']);
   });
 
   it.each(['Lin Chia-hao&#xD83D;', 'MÃ¼ller', '\ufffd\ufffdbrahim'])(
-    'with letters that cannot be read is to be written again: %s',
+    'with garbled letters is invalid: %s',
     async (name) => {
       const [row] = await rowsOf(workbookOf(HEADING + xmlRow({ customer_name: textCell(name) })));
       expect(row?.error).toBe('validation.garbled-text');
@@ -135,14 +135,14 @@ describe('a cell', () => {
     expect(rows.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
-  it('with a point before three digits is asked about, for it may mean thousands or decimals', async () => {
+  it('with a point before three digits needs a confirmation, because the point may separate thousands or decimals', async () => {
     const rows = await rowsOf(
       bulkFile(['1.280', '1,280', '1.28'].map((amount) => ({ ...GOOD_ROW, amount }))),
     );
     expect(rows.map(({ error }) => error)).toEqual(['cell.which-amount', null, null]);
   });
 
-  it('that says something but no amount is wrong in Kuwait as well, where the amount may be missing', async () => {
+  it('with text instead of an amount is invalid even in Kuwait, where the amount is optional', async () => {
     const host = 'kw.localhost';
     const authorization = await server.authorizationOf('owner.kw@demo.test', host);
     const content = bulkFile(
@@ -171,7 +171,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('with a phone number keeps its leading 0 as text, and may have lost it as a number', async () => {
+  it('with a phone number keeps its leading 0 as text and may lack it as a number', async () => {
     const rows = await rowsOf(
       bulkFile(
         ['0912048318', 912_048_318, '+886 912 048 318'].map((customer_phone) => ({
@@ -183,12 +183,12 @@ describe('a cell', () => {
     expect(rows.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
-  it('in emoji and from right to left is kept as it is', async () => {
+  it('with emoji and right-to-left text is kept unchanged', async () => {
     const rows = await rowsOf(bulkFile([{ ...GOOD_ROW, customer_name: 'عائشة 🚚' }]));
     expect(judged(rows)).toEqual([[2, null, 'عائشة 🚚']]);
   });
 
-  it('with a date or a time is one moment as text and as a formatted number; words are none, plain numbers are asked', async () => {
+  it('with a date or time has the same value as text and as a formatted number; words are invalid, plain numbers need a confirmation', async () => {
     const tomorrow = new Date(server.clock.nowMs() + 86_400_000).toISOString().slice(0, 10);
     const scheduled = (delivery_date: string | number, delivery_time: string | number): FileRow => ({
       ...GOOD_ROW,
@@ -223,7 +223,7 @@ describe('a cell', () => {
 });
 
 describe('a workbook', () => {
-  it('with macros is read, and none of them is run', async () => {
+  it('with macros is read without running them', async () => {
     const file = zipSync({ ...parts(), 'xl/vbaProject.bin': Buffer.alloc(300, 1) });
     expect(judged(await rowsOf(file))).toEqual([[2, null, GOOD_ROW.customer_name]]);
   });
@@ -234,7 +234,7 @@ describe('a workbook', () => {
     expect(({} as Record<string, unknown>)['customer_name']).toBeUndefined();
   });
 
-  it('with hidden sheets is read from the first that people see', async () => {
+  it('with hidden sheets is read from the first visible sheet', async () => {
     const book = spreadsheets.utils.book_new();
     const sheetOf = (name: string) =>
       spreadsheets.utils.aoa_to_sheet([
@@ -259,7 +259,7 @@ describe('a workbook', () => {
     expect(judged(rows)).toEqual([[2, null, GOOD_ROW.customer_name]]);
   });
 
-  it('without a heading, and one without a cell, is refused by what it lacks', async () => {
+  it('without a heading or without cells is refused with a specific message', async () => {
     const refusal = async (file: Uint8Array) => {
       const { status, body } = await send(file);
       return [status, body.meta?.translation_key];
@@ -287,7 +287,7 @@ const HANG_MS = 2000;
 /** Limit on a slow machine, in multiples of the duration of the unchanged file. */
 const FLOORS = 50;
 
-it('a workbook with bytes changed anywhere is read, or refused by one of the keys, in two seconds', async () => {
+it('a workbook with changed bytes is read or refused with a known key within the time limit', async () => {
   const good = Buffer.from(bulkFile(Array.from({ length: 20 }, () => GOOD_ROW)), 'base64');
   const change = fastCheck.tuple(
     fastCheck.nat({ max: good.length - 1 }),

@@ -39,7 +39,7 @@ const orderIds = async (jobId: string) => {
 const orderCount = async () =>
   (await server.deps.db.selectFrom('orders').select('order_id').execute()).length;
 
-it('stops between two rows, stays so for a repeated call, and goes on for a new one; every row is placed once', async () => {
+it('stops between two rows, stays stopped for a repeated call and resumes for a new one; every row is placed once', async () => {
   const jobId = await newJob(ROWS);
   const before = await orderCount();
   const placing = place(jobId, 'first');
@@ -68,7 +68,7 @@ it('stops between two rows, stays so for a repeated call, and goes on for a new 
   expect(await orderCount()).toBe(before + ROWS);
 });
 
-it('leaves a job alone that is not being placed', async () => {
+it('does not change a job that is not being placed', async () => {
   const jobId = await newJob(1);
   const checked = await read(jobId);
   expect(await stop(jobId)).toEqual(checked);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('brings rows of a shop in Kuala Lumpur to its own streets, not to the cities they are called after', async () => {
+it('locates rows of a shop in Kuala Lumpur on its streets, not in the cities they are named after', async () => {
   const authorization = await server.authorizationOf('owner.my@demo.test', HOST);
   const headers = { host: HOST, authorization };
   const shop = await server.deps.db

@@ -34,7 +34,7 @@ const guestLogin = async (email: string) => {
   return answer.json<{ result: { vendor_id: string; token: string } }>().result;
 };
 
-it('removes what has expired and keeps what is still of use', async () => {
+it('removes expired data and keeps the rest', async () => {
   const left = await guestLogin('left@shop.test');
   const payload = {
     registration_type: 'NPV',
@@ -89,7 +89,7 @@ it('removes what has expired and keeps what is still of use', async () => {
   expect(await count('users')).toBe(before - 1);
 });
 
-it('forgets how a release did once no page has reported it for half a year, and nothing of it before', async () => {
+it('deletes the outcomes of a release half a year after its last report, and none before', async () => {
   const { db } = server.deps;
   const told = (release: string, outcome: string, days: number) => ({
     ...{ brand: 'oasis', remote: 'parcels', release, outcome, times: 7 },

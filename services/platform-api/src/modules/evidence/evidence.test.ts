@@ -51,8 +51,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the course of an order', () => {
-  it('has every change with who brought it about, what it is known from and the seconds between', async () => {
+describe('the history of an order', () => {
+  it('contains every change with its actor, its source and the seconds between', async () => {
     const { timeline, status, seconds } = await evidence();
     const { status_history } = await shop.order(orderId);
     expect(timeline.map((entry) => [entry.status, entry.at])).toEqual(
@@ -66,7 +66,7 @@ describe('the course of an order', () => {
     expect(status).toBe('DELIVERED');
   });
 
-  it('has one position in fifteen seconds, and says how far the rider was from the places', async () => {
+  it('contains one position per 15 s and the distance of the rider from the stops', async () => {
     const { track, timeline, pickup, proofs } = await evidence();
     const slots = track.map(({ at }) => Math.floor(at / 15));
     expect(new Set(slots).size).toBe(slots.length);
@@ -79,7 +79,7 @@ describe('the course of an order', () => {
     expect(proofs.map(({ kind }) => kind)).toEqual(['pickup', 'delivery']);
   });
 
-  it('names no phone number, and no rider by name', async () => {
+  it('contains no phone number and no rider name', async () => {
     const text = JSON.stringify(await evidence());
     const riders = await server.deps.db.selectFrom('riders').selectAll().execute();
     expect(text).not.toContain('+886');
@@ -87,17 +87,17 @@ describe('the course of an order', () => {
       expect([text.includes(name), text.includes(phone_number)]).toEqual([false, false]);
   });
 
-  it.each(['', '/signed'])('is answered to no other account: GET %s', async (path) => {
+  it.each(['', '/signed'])('is not found by another account: GET %s', async (path) => {
     expect((await stranger.call('GET', `/order/${orderId}/evidence${path}`)).status).toBe(404);
     const nobody = await server.app.inject({ url: `${API}/order/${orderId}/evidence${path}` });
     expect(nobody.statusCode).toBe(401);
   });
 
-  it('is shared by no other account', async () => {
+  it('cannot be shared by another account', async () => {
     expect((await stranger.call('POST', `/order/${orderId}/evidence/share`)).status).toBe(404);
   });
 
-  it('has each change of the fee, and they add up to what is charged', async () => {
+  it('contains each fee change, and the changes add up to the charge', async () => {
     const changed = await shop.placeOrder();
     await shop.call('POST', `/simulator/orders/${changed}/advance`, { status: 'RECEIVED' });
     const body = await shop.orderBody();
@@ -139,7 +139,7 @@ describe('the signed file', () => {
   const check = async (text: string) =>
     (await page(`${API}/evidence/check`, new URLSearchParams({ file: text }).toString())).body;
 
-  it('is checked by anybody with the published key', async () => {
+  it('can be checked with the published key', async () => {
     const { file } = await signed();
     const keys = (
       await server.app.inject({ url: '/.well-known/courier-evidence.json' })
@@ -152,7 +152,7 @@ describe('the signed file', () => {
     expect(inside.evidence).toEqual(await evidence());
   });
 
-  it('is found unchanged by the page, and changed after any change', async () => {
+  it('is valid on the check page and invalid after any change', async () => {
     const { file, sha256 = '' } = await signed();
     const good = await check(JSON.stringify(file));
     expect(good).toContain(orderId);
@@ -178,7 +178,7 @@ describe('the signed file', () => {
       expect(await check(broken)).toContain('role="alert"');
   });
 
-  it('is still good once another key signs, and no more once its own key is taken away', async () => {
+  it('stays valid when another key signs and becomes invalid when its own key is removed', async () => {
     const older = await signed();
     const { config, db } = server.deps;
     const before = config.evidenceKey;
@@ -198,7 +198,7 @@ describe('the signed file', () => {
     config.evidenceKey = before;
   });
 
-  it('is not what else the server signs', async () => {
+  it('cannot be replaced by other data that the server signs', async () => {
     const token = (await server.authorizationOf('solo@demo.test')).slice(7).split('|')[0] ?? '';
     const [header, payload, signature] = token.split('.');
     expect(await check(JSON.stringify({ protected: header, payload, signature }))).toContain('role="alert"');
@@ -211,7 +211,7 @@ describe('a link', () => {
     return body.result as { path: string; ends_at: number };
   };
 
-  it('cannot be guessed and opens the course without names, addresses and positions', async () => {
+  it('cannot be guessed and opens the history without names, addresses and positions', async () => {
     const links = [await share(), await share()];
     const tokens = links.map(({ path }) => path.split('token=')[1] ?? '');
     for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
@@ -237,7 +237,7 @@ describe('a link', () => {
     expect(text).toMatch(/promised \d\d:\d\d–\d\d:\d\d, delivered \d\d:\d\d, (on time|\d+ min (early|late))/);
   });
 
-  it('ends when the shop ends the links of the order, and those of its other orders stay', async () => {
+  it('ends when the shop ends the links of its order; links of other orders stay valid', async () => {
     const links = async (method: 'GET' | 'POST', path: string, of = orderId) =>
       (await shop.call(method, `/order/${of}/evidence/shares${path}`)).body.result;
     await links('POST', '/end');
@@ -259,7 +259,7 @@ describe('a link', () => {
     expect(await links('GET', '', other)).toMatchObject({ open: 1 });
   });
 
-  it('is nothing without its token, in another country, and once it has ended', async () => {
+  it('is not found without its token, in another country, or after it has ended', async () => {
     const { path, ends_at } = await share();
     const elsewhere = await server.app.inject({ url: path, headers: { host: 'sg.localhost' } });
     const statuses = async (...paths: string[]) =>
@@ -272,7 +272,7 @@ describe('a link', () => {
     expect(await statuses(path)).toEqual([404]);
   });
 
-  it('and positions are cleaned away when their time is over: links when they end, positions after 30 days', async () => {
+  it('is deleted when it ends, and positions are deleted after 30 days', async () => {
     const { db, clock, config } = server.deps;
     const clean = async () => {
       for (const { table, condition } of expired(clock.nowSeconds(), config))

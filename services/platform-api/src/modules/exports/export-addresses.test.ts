@@ -83,7 +83,7 @@ it("the account's own mailbox needs no link, with or without a tag", async () =>
   }
 });
 
-it('an address is confirmed for one account: others, embedded sessions and countries ask for themselves', async () => {
+it('an address is confirmed for one account: other accounts, embedded sessions and countries need their own confirmation', async () => {
   await ask('books@office.test');
   await press(await tokenTo('books@office.test'));
   const solo = await signedInCaller(server, 'solo@demo.test');
@@ -101,7 +101,7 @@ it('an address is confirmed for one account: others, embedded sessions and count
   expect((await look(digest)).json()).toMatchObject({ result: { account: 'Harbour Tea · Fuxing' } });
 });
 
-it('a link is good for a day, in its country, and never as a guess', async () => {
+it('a link is valid for a day in its country, and a guess is refused', async () => {
   await ask('late@office.test');
   const token = await tokenTo('late@office.test');
   expect((await press(token, 'kw.localhost')).statusCode).toBe(404);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the orders of a vendor as CSV', () => {
-  it('hold a line an order, newest first [API-MISC-04]', async () => {
+  it('contain one line per order, newest first [API-MISC-04]', async () => {
     const { status, headers, rows } = await file('/vendor/v1001/orders/export');
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
       200,
@@ -63,7 +63,7 @@ describe('the orders of a vendor as CSV', () => {
     expect(rows[1]?.['delivered_at']).not.toBe('');
   });
 
-  it('never hold a cell that starts a formula, and keep phone numbers readable [API-MISC-06]', async () => {
+  it('never contain a cell that starts a formula, and keep phone numbers readable [API-MISC-06]', async () => {
     const { rows } = await file('/vendor/v1001/orders/export');
     for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^\s*[=+\-@]/);
     expect(rows[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe('the orders of a vendor as CSV', () => {
     expect(data[1]).toEqual([`'${cell}`]);
   });
 
-  it('can be narrowed by time, status and outlets [API-MISC-04]', async () => {
+  it('can be filtered by time, status and outlets [API-MISC-04]', async () => {
     const order = await owner.order(ids[1] as string);
     const idsOf = async (query: string) =>
       (await file(`/vendor/v1001/orders/export?${query}`)).rows.map((row) => row['order_id']);
@@ -111,7 +111,7 @@ describe('the orders of a vendor as CSV', () => {
     expect((await file(`/vendor/v1001/orders/export?search=${'a'.repeat(201)}`)).status).toBe(400);
   });
 
-  it('keep comma and point unless a locale asks for the form of the country', async () => {
+  it('use comma and point unless a locale selects the format of the country', async () => {
     const plain = await file('/vendor/v1001/orders/export');
     // Taiwan uses comma and point itself.
     expect((await file('/vendor/v1001/orders/export?locale=zh_Hant_TW')).rows).toEqual(plain.rows);
@@ -121,7 +121,7 @@ describe('the orders of a vendor as CSV', () => {
     expect(inGermany.toString()).toBe('\ufeffa;b\r\nx;12,5\r\n');
   });
 
-  it('are visible to no other account', async () => {
+  it('are not found by another account', async () => {
     const solo = await server.authorizationOf('solo@demo.test');
     expect((await file('/vendor/v1001/orders/export', solo)).status).toBe(404);
     expect((await file('/vendor/v1001/transactions/export', solo)).status).toBe(404);
@@ -130,7 +130,7 @@ describe('the orders of a vendor as CSV', () => {
 });
 
 describe('the transactions of a vendor as CSV', () => {
-  it('hold what each order cost [API-MISC-05]', async () => {
+  it('contain the costs of each order [API-MISC-05]', async () => {
     const { status, headers, rows } = await file('/vendor/v1001/transactions/export');
     const order = await owner.order(ids[1] as string);
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);

@@ -37,7 +37,7 @@ const requestOf = (email: string) =>
     .executeTakeFirstOrThrow();
 
 describe('the orders of a vendor by mail', () => {
-  it('are queued, then mailed as a CSV file the outbox page gives out [API-MISC-04] [API-MISC-06]', async () => {
+  it('are queued, then mailed as a CSV file that the outbox page serves [API-MISC-04] [API-MISC-06]', async () => {
     expect(await ask('owner+books@demo.test', {}, { include_outlets: true, status: 'NEW' })).toEqual({
       status: 200,
       body: { result: { queued: true } },
@@ -60,7 +60,7 @@ describe('the orders of a vendor by mail', () => {
     expect((await page('/dev/outbox/1/x')).statusCode).toBe(404);
   });
 
-  it('come in the language of the browser that asked, without what did not match', async () => {
+  it('use the language of the requesting browser and contain only matching orders', async () => {
     await ask('owner+buchung@demo.test', { 'accept-language': 'zh-TW' }, { to: 1 });
     const { body } = await mailTo(server, 'owner+buchung@demo.test', /訂單/);
     expect(body).toContain('共 0 筆');
@@ -80,7 +80,7 @@ describe('the orders of a vendor by mail', () => {
     expect(await mailsTo(server, 'owner+once@demo.test')).toHaveLength(1);
   });
 
-  it('that a process left behind are mailed by the next one', async () => {
+  it('are mailed by the next process if the first one ended', async () => {
     const left = { id: 'left-behind', country: 'TW', vendor_id: 'v1001', query: '{}' };
     await server.deps.db
       .insertInto('export_requests')
@@ -96,7 +96,7 @@ describe('the orders of a vendor by mail', () => {
     expect((await mailTo(server, 'left@demo.test', /orders/)).body).toContain('1 in all');
   });
 
-  it('are refused for what is no mail address', async () => {
+  it('are refused for an invalid mail address', async () => {
     expect((await ask('nobody')).status).toBe(400);
   });
 });
@@ -125,7 +125,7 @@ describe('with a mail server', () => {
     }
   });
 
-  it('that refuses, the mail is tried again later and not lost', async () => {
+  it('that refuses, the mail is sent again later', async () => {
     const withoutServer = await startTestApp({ smtpUrl: 'smtp://127.0.0.1:9' });
     try {
       const caller = await signedInCaller(withoutServer);

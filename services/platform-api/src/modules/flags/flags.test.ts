@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const none = { dataDir: null, flagsFile: null };
 
 describe('flag values', () => {
-  it('are on in the demo but for what takes something away, and the defaults in production', () => {
+  it('are on in the demo except those that remove a feature, and have their defaults in production', () => {
     const demo = createFlagValues({ ...none, environment: 'stg' }, () => undefined)();
     expect(demo).toMatchObject({
       'delayed-cancellation': true,
@@ -45,7 +45,7 @@ describe('flag values', () => {
     expect(values()['planned_maintenance']).toBe(false);
   });
 
-  it('come from flags.json of the database folder where no file is named', () => {
+  it('come from flags.json of the database folder if no file is configured', () => {
     writeFileSync(join(folder, 'flags.json'), '{"voucher":true}');
     const values = createFlagValues(
       { dataDir: folder, flagsFile: null, environment: 'prd' },
@@ -82,7 +82,7 @@ describe('the flag service', () => {
   const valueOf = async (key: string, host: string, context: object = {}) =>
     (await ask(host, context, `/${key}`)).json<{ value: boolean }>().value;
 
-  it('answers by vendor, brand and country, the narrowest first', async () => {
+  it('evaluates vendor, brand and country in this order of precedence', async () => {
     expect(await valueOf('voucher', 'tw.localhost')).toBe(true);
     expect(await valueOf('voucher', 'sg.localhost')).toBe(false);
     expect(await valueOf('voucher', 'sg.localhost', { country: 'tw' })).toBe(true);
@@ -96,7 +96,7 @@ describe('the flag service', () => {
     expect(await valueOf('delayed-cancellation', 'tw.localhost', { vendor_id: 7 })).toBe(true);
   });
 
-  it('answers every flag at once with its reason, and 304 to who has them already', async () => {
+  it('answers all flags with their reasons, and 304 if they are unchanged', async () => {
     const first = await ask('tw.localhost');
     const { flags } = first.json<{ flags: { key: string }[] }>();
     expect(flags.map(({ key }) => key)).toEqual(
@@ -129,7 +129,7 @@ describe('the flag service', () => {
     expect([wrong.statusCode, wrong.json()]).toMatchObject([400, { meta: { field: 'context' } }]);
   });
 
-  it('writes the same values into /feature-flags.json, a name and a boolean each [FLAG-10]', async () => {
+  it('writes the same values to /feature-flags.json as booleans by name [FLAG-10]', async () => {
     const file = (host: string, headers = {}) =>
       server.app.inject({ url: '/feature-flags.json', headers: { host, ...headers } });
     const taiwan = await file('tw.localhost');
@@ -142,12 +142,12 @@ describe('the flag service', () => {
     expect((await file('tw.localhost', { 'if-none-match': taiwan.headers.etag })).statusCode).toBe(304);
   });
 
-  it('answers whether values differ between vendors, so that the portal asks again with each', () => {
+  it('answers whether values differ between vendors, so that the portal requests them per vendor', () => {
     expect(server.deps.flags.differByVendor()).toBe(true);
     expect(createFlagValues({ ...none, environment: 'stg' }, () => undefined).differByVendor()).toBe(false);
   });
 
-  it('is obeyed by the server itself: guest checkout and later delivery are refused where they are off', async () => {
+  it('applies to the server: guest checkout and later delivery are refused when off', async () => {
     const guestLogin = (host: string) =>
       server.app.inject({
         method: 'POST',

@@ -19,7 +19,7 @@ const search = async (query: string, more = 'country=TW&language=en&lat=25.0417&
   ).data.data;
 
 describe('the geolocator calls', () => {
-  it('answers suggestions with id and address in the asked language [API-GEO-01]', async () => {
+  it('answers suggestions with id and address in the requested language [API-GEO-01]', async () => {
     const [first] = await search('17 Ln. 240 Guangfu');
     expect(first).toEqual({
       address: {
@@ -32,7 +32,7 @@ describe('the geolocator calls', () => {
     expect(chinese?.address.formatted_address).toBe('台北市大安區光復南路240巷17號');
   });
 
-  it('answers in the script of who reads, the local one beside it', async () => {
+  it('answers in the script of the reader, followed by the local name', async () => {
     const read = async (locale: string) =>
       (await search('17 Ln. 240 Guangfu', `country=TW&language=tw&locale=${locale}`))[0]?.address
         .formatted_address;
@@ -51,7 +51,7 @@ describe('the geolocator calls', () => {
     expect(address.city).toBe('Taipei City');
   });
 
-  it('is honest where it knows nothing: another country, nonsense [API-GEO-01]', async () => {
+  it('suggests nothing for another country or for nonsense [API-GEO-01]', async () => {
     expect(await search('Xinyi Rd.', 'country=SG&language=en')).toEqual([]);
     expect(await search('Xinyi Rd.', 'country=FR&language=en')).toEqual([]);
     expect(await search('qqqqqq')).toEqual([]);
@@ -69,7 +69,7 @@ describe('the geolocator calls', () => {
     expect(Math.abs(address.longitude - 121.5645)).toBeLessThan(0.003);
   });
 
-  it('answers no caller without the configured token [API-GEO-06]', async () => {
+  it('refuses a caller without the configured token [API-GEO-06]', async () => {
     server.deps.config.geolocatorToken = 'places-for-the-portal';
     const place = 'query_id=embedded%3A1&language=en';
     for (const path of [
@@ -105,7 +105,7 @@ describe('the geolocator calls', () => {
     '/geolocator/details?query_id=photon:1&language=en',
     '/geolocator/reverse?lat=35&lng=139&language=en',
     '/geolocator/reverse?lat=95&lng=400&language=en',
-  ])('says that it cannot compute a location: %s [API-GEO-02] [API-GEO-03]', async (path) => {
+  ])('reports that it cannot compute a location: %s [API-GEO-02] [API-GEO-03]', async (path) => {
     const answer = await owner.call('GET', path);
     expect([answer.status, answer.body]).toEqual([
       404,
@@ -136,7 +136,7 @@ describe('the geolocator calls', () => {
     });
   });
 
-  it('takes as many addresses as a sheet of collection points has rows, and no more', async () => {
+  it('accepts as many addresses as a sheet of collection points has rows, and no more', async () => {
     const of = (rows: number) => Array.from({ length: rows }, (_, index) => `忠孝東路四段${index + 1}號`);
     const most = await owner.call('POST', '/geolocator/locate', { addresses: of(LIMITS.outletImportRows) });
     expect(most.status).toBe(200);
@@ -145,7 +145,7 @@ describe('the geolocator calls', () => {
   });
 
   it.each(['25.033, 121.5654', '(25.033 121.5654)', '２５.０３３，１２１.５６５４'])(
-    'takes the coordinates %s for what they are',
+    'recognises the coordinates %s',
     async (typed) => {
       const [first, ...others] = await search(typed);
       expect(others).toEqual([]);

@@ -64,12 +64,12 @@ describe('address search', () => {
     ],
     ['Xinyi Rd. 五段 7號 3樓', 'No. 7, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City'],
     ['17之2號, Ln. 240, Guangfu S. Rd.', "No. 17-2, Ln. 240, Guangfu S. Rd., Da'an Dist., Taipei City"],
-  ])('reads Chinese signs of numbers in an English address: %s', async (typed, found) => {
+  ])('reads Chinese number signs in an English address: %s', async (typed, found) => {
     expect((await best(typed))?.formattedAddress).toBe(found);
   });
 
   it.each(['Kaohsiung Station', '高雄車站', 'Kaohsiung Main Station', 'Tainan Park'])(
-    'offers nothing of another city for %s',
+    'suggests nothing in another city for %s',
     async (typed) => {
       const [first, ...others] = await search(typed);
       expect(first).toMatchObject({ isSimilar: true, precision: 'area' });
@@ -83,7 +83,7 @@ describe('address search', () => {
     ['No. 5, Keelung Rd., Sec. 1', /Taipei City$/],
     ['No. 12, Taichung St.', /Taipei City$/],
     ['基隆路一段5號', /Taipei City$/],
-  ])('keeps a road called like a city, and the city that is named: %s', async (typed, where) => {
+  ])('distinguishes a road named like a city from the named city: %s', async (typed, where) => {
     expect((await best(typed))?.formattedAddress).toMatch(where);
   });
 
@@ -112,7 +112,7 @@ describe('address search', () => {
     expect((await best(typed, 'zh'))?.formattedAddress).toBe(found);
   });
 
-  it('answers a Chinese query in English and an English one in Chinese, by the asked language', async () => {
+  it('answers a Chinese query in English and an English one in Chinese if requested', async () => {
     expect((await best('信義路五段7號', 'en'))?.formattedAddress).toBe(
       'No. 7, Sec. 5, Xinyi Rd., Xinyi Dist., Taipei City',
     );
@@ -135,7 +135,7 @@ describe('address search', () => {
     expect(found.some((address) => address.includes('Xinyi Rd.'))).toBe(true);
   });
 
-  it('resolves an address on a street it does not know inside the named district, always at the same place', async () => {
+  it('resolves an unknown street to a fixed place inside the named district', async () => {
     const found = await best('板橋區文化路一段25號', 'zh');
     expect(found).toMatchObject({ formattedAddress: '新北市板橋區文化路一段25號', precision: 'approximate' });
     expect(found).toEqual(await best('板橋區文化路一段25號', 'zh'));
@@ -154,7 +154,7 @@ describe('address search', () => {
     expect(await addresses(typed)).toContain(found);
   });
 
-  it('finds villages inside a typed district, and among namesakes the nearest', async () => {
+  it('finds villages inside a typed district, and the nearest of equal names', async () => {
     expect(await addresses('台北市信義區西村里', 'zh')).toEqual(['台北市信義區西村里']);
     expect((await addresses('中山里', 'zh', 'TW', { latitude: 22.63, longitude: 120.3 }))[0]).toMatch(
       /^高雄市/,
@@ -204,7 +204,7 @@ describe('details and reverse', () => {
     'embedded:c~1',
     'embedded:w~2950159~1~',
     '',
-  ])('knows no place for %s', async (id) => {
+  ])('finds no place for %s', async (id) => {
     expect(await geolocator.details(id, { ...TAIWAN, language: 'en' })).toBeUndefined();
   });
 
@@ -224,7 +224,7 @@ describe('details and reverse', () => {
     });
   });
 
-  it('says nothing about places outside of the country', async () => {
+  it('answers nothing for places outside the country', async () => {
     for (const point of [
       { latitude: 35, longitude: 139 },
       { latitude: 25.9, longitude: 122.9 },
@@ -240,7 +240,7 @@ describe('details and reverse', () => {
 });
 
 describe('the embedded data', () => {
-  it('holds forty roads and sixty landmarks, all of them in Taipei or its neighbours', () => {
+  it('contains forty roads and sixty landmarks, all in Taipei or its neighbours', () => {
     expect(ROADS.length).toBeGreaterThanOrEqual(40);
     expect(LANDMARKS.length).toBeGreaterThanOrEqual(60);
     const atlas = taiwanAtlas();
@@ -253,7 +253,7 @@ describe('the embedded data', () => {
     }
   });
 
-  it('numbers every road so that the next house is near and another one', () => {
+  it('numbers every road so that the next house is near and distinct', () => {
     for (const { sections } of ROADS) {
       for (const section of sections) {
         for (let number = 1; number + 2 <= section.lastNumber; number += 8) {

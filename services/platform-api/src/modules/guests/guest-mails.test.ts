@@ -58,7 +58,7 @@ async function placed(email: string, language: string, host = 'localhost') {
 }
 const advance = (id: string, status: string) => post(`/simulator/orders/${id}/advance`, { status });
 
-it('tell a guest that the order is placed, and bring the receipt once it is delivered, each once', async () => {
+it('mails a guest a confirmation of the order and a receipt after delivery, once each', async () => {
   const id = await placed('lin@mail.test', 'en');
   const first = await mailTo(server, 'lin@mail.test', /order$/);
   expect(first.body).toContain(`http://tw.localhost:8080/tracking/${id}`);
@@ -76,12 +76,12 @@ it.each([
   ['de;q=0.4,ur-PK', 'ur@mail.test', /آرڈر$/],
   ['zh-TW', 'zh@mail.test', /^您的 .* 訂單$/],
   ['de', 'de@mail.test', /^Your .* order$/],
-])('speak the language asked for by %s', async (language, email, subject) => {
+])('uses the language requested by %s', async (language, email, subject) => {
   await placed(email, language);
   await mailTo(server, email, subject);
 });
 
-it('use the words and the address of the brand the guest came to, first mail and receipt [CONF-14] [CONF-15]', async () => {
+it('uses the texts and the sender address of the brand in the first mail and the receipt [CONF-14] [CONF-15]', async () => {
   const id = await placed('send@mail.test', 'en', 'send.tw.localhost:8080');
   const first = await mailTo(server, 'send@mail.test', /order$/);
   expect(first.subject).toBe('Your Send order');
@@ -93,7 +93,7 @@ it('use the words and the address of the brand the guest came to, first mail and
   expect(receipt.body).toContain(`http://send.tw.localhost:8080/delivery-receipt/${id}`);
 });
 
-it('leave by the mail server where there is one', async () => {
+it('sends by the mail server if one is configured', async () => {
   const smtp = await startMailServer();
   const { config } = server.deps;
   const { smtpUrl } = config;

@@ -131,7 +131,7 @@ describe('the link in the mail about an order', () => {
     expect((await cancel(there)).status).toBe(409);
   });
 
-  it('cancels nothing that has been collected', async () => {
+  it('cannot cancel a collected order', async () => {
     const placed = await placedWith('late@mail.test');
     for (const status of ['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP'])
       await advance(placed.order_id, status);
@@ -139,7 +139,7 @@ describe('the link in the mail about an order', () => {
     expect((await cancel(body.result)).status).toBe(409);
   });
 
-  it('is no session itself, cannot be made up, and works in its own country alone', async () => {
+  it('is not a session token, cannot be forged, and works only in its country', async () => {
     const placed = await placedWith('mei@mail.test');
     const other = await placedWith('other@mail.test');
     const token = tokenOf(await linkOf('mei@mail.test'));
@@ -154,7 +154,7 @@ describe('the link in the mail about an order', () => {
     expect((await cancel(foreign)).status).toBe(404);
   });
 
-  it('opens its own order and no other: the guest’s next order, its changes and its cancellation are not found', async () => {
+  it('opens only its own order: reading, changing and cancelling the guest’s next order is not found', async () => {
     const browser = openTestBrowser(server);
     const placed = await placedWith('two@mail.test');
     const { body } = await open(tokenOf(await linkOf('two@mail.test')));
@@ -168,7 +168,7 @@ describe('the link in the mail about an order', () => {
     expect((await call('GET', path(second), { authorization: bearer(placed) })).status).toBe(200);
   });
 
-  it('places nothing: every call that names no order is refused, save prices, places, the profile and sign-out', async () => {
+  it('cannot place orders: calls without an order are refused, except prices, places, the profile and sign-out', async () => {
     await placedWith('calls@mail.test');
     const { body } = await open(tokenOf(await linkOf('calls@mail.test')));
     const admitted: string[] = [];
@@ -199,7 +199,7 @@ describe('the link in the mail about an order', () => {
     ]);
   });
 
-  it('leads to no order of a vendor', async () => {
+  it('does not open an order of a vendor', async () => {
     const { keys } = server.deps;
     const orderId = await (await signedInCaller(server)).placeOrder();
     const expiresAt = server.clock.nowSeconds() + 60;
@@ -222,7 +222,7 @@ describe('the link in the mail about an order', () => {
 });
 
 describe('an account made with the e-mail of a guest', () => {
-  it('sees what was ordered as that guest once its mailbox let the orders join, ids and vendor unchanged', async () => {
+  it('sees the guest orders after its mailbox let them join, with unchanged ids and vendor', async () => {
     const first = await placedWith('Jade@Shop.test');
     const second = await placedWith('jade@shop.test');
     await placedWith('jane@shop.test');
@@ -240,7 +240,7 @@ describe('an account made with the e-mail of a guest', () => {
     expect(orders.every(({ status_history }) => status_history.length > 0)).toBe(true);
   });
 
-  it('sees nothing of others: another account, another country', async () => {
+  it('sees no orders of another account or country', async () => {
     const placed = await placedWith('pearl@shop.test');
     await register('pearl@shop.test', true, KUWAIT);
     await joinOrders('pearl@shop.test', KUWAIT);
@@ -253,7 +253,7 @@ describe('an account made with the e-mail of a guest', () => {
     expect((await call('GET', path, { authorization: stranger })).status).toBe(404);
   });
 
-  it('sees them and acts for none: they stay the guest’s', async () => {
+  it('can read the guest orders but not change them', async () => {
     const placed = await placedWith('amber@shop.test');
     await register('amber@shop.test');
     await joinOrders('amber@shop.test');
@@ -263,7 +263,7 @@ describe('an account made with the e-mail of a guest', () => {
     expect((await call('PUT', '/order/cancel', { authorization, payload })).status).toBe(404);
   });
 
-  it('is asked for an account: guests have no list', async () => {
+  it('is required to list the orders: guests are refused', async () => {
     const placed = await placedWith('ruby@shop.test');
     expect((await call('GET', '/guest/orders', { authorization: bearer(placed) })).status).toBe(403);
     expect((await call('GET', '/guest/orders')).status).toBe(401);

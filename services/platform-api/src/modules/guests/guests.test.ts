@@ -87,7 +87,7 @@ describe('guest checkout', () => {
     expect((await newGuest()).vendor_id).not.toBe(guest.vendor_id);
   });
 
-  it('works without an email, and not without a phone number that can be', async () => {
+  it('works without an email, but not without a valid phone number', async () => {
     const { email: _email, ...withoutEmail } = details;
     expect((await logIn(withoutEmail)).body).toMatchObject({ result: { email: '' } });
     expect(await logIn({ ...details, phone_number: '12' })).toMatchObject({
@@ -121,7 +121,7 @@ describe('guest checkout', () => {
     expect(cancelled).toMatchObject({ status: 200, body: { result: { status: 'CANCELLED' } } });
   });
 
-  it('shows a guest nothing of another guest, nor of a vendor [API-AUTH-12]', async () => {
+  it('hides the data of other guests and of vendors [API-AUTH-12]', async () => {
     const [mine, theirs] = [await newGuest(), await newGuest()];
     const [myOrder, theirOrder] = [await placeOrder(mine), await placeOrder(theirs)];
     const get = (vendorId: string, orderId: string) =>
@@ -143,7 +143,7 @@ describe('guest checkout', () => {
     expect((await inject('POST', '/order', bearer(mine), await orderBody(theirs))).status).toBe(404);
   });
 
-  it('offers a guest no goods that are paid already', async () => {
+  it('does not offer prepaid goods to a guest', async () => {
     const guest = await newGuest();
     expect(await inject('POST', '/order', bearer(guest), await orderBody(guest, 'PAID'))).toMatchObject({
       status: 400,
@@ -151,7 +151,7 @@ describe('guest checkout', () => {
     });
   });
 
-  it('knows a vendor named guest without a location', async () => {
+  it('answers a vendor named guest without a location', async () => {
     const guest = await newGuest();
     expect(await inject('GET', `/vendor/${guest.vendor_id}`, bearer(guest))).toMatchObject({
       body: {
@@ -160,7 +160,7 @@ describe('guest checkout', () => {
     });
   });
 
-  it('ends with logout, with its time, and outside its country [API-AUTH-03]', async () => {
+  it('ends at logout and at expiry, and is refused in another country [API-AUTH-03]', async () => {
     const [out, old] = [await newGuest(), await newGuest()];
     const path = (guest: Guest) => `/vendor/${guest.vendor_id}`;
     expect((await inject('POST', '/logout', bearer(out))).body).toEqual({ result: { logged_out: true } });
@@ -185,7 +185,7 @@ describe('guest checkout', () => {
     expect(opened.statusCode).toBe(403);
   });
 
-  it('refuses too many guests of one address for a while, with the code for it [API-AUTH-06]', async () => {
+  it('limits the guests of one network address, with the matching code [API-AUTH-06]', async () => {
     let answer = await logIn();
     for (let opened = 0; answer.status === 200 && opened < 60; opened += 1) answer = await logIn();
     expect(answer).toMatchObject({ status: 429, body: { message: 'TooManyRequestsException' } });

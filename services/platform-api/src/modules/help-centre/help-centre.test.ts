@@ -33,7 +33,7 @@ const init = (change: object) =>
   });
 
 describe('the help-centre token', () => {
-  it('is answered for a vendor of the account, and is no session [API-VENDOR-04]', async () => {
+  it('is issued for a vendor of the account and is not a session token [API-VENDOR-04]', async () => {
     const token = await tokenOf();
     expect(token.split('.')).toHaveLength(3);
     for (const authorization of [`Bearer ${token}|${token}`, `Bearer ${token}`, token]) {
@@ -45,7 +45,7 @@ describe('the help-centre token', () => {
 });
 
 describe('starting the help centre', () => {
-  it('answers the address of a frame for a good token [API-MISC-01]', async () => {
+  it('answers the address of a frame for a valid token [API-MISC-01]', async () => {
     const answer = await init({ verification_token: await tokenOf() });
     expect([answer.statusCode, answer.json()]).toEqual([200, { url: '/help-centre/frame?locale=zh-TW' }]);
   });
@@ -64,7 +64,7 @@ describe('starting the help centre', () => {
 });
 
 describe('the frame', () => {
-  it('runs nothing but its own file, in pages of our own only', async () => {
+  it('runs only its own file, and only in our own pages', async () => {
     const { headers, body } = await server.app.inject('/help-centre/frame?locale=zh-TW');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
@@ -78,13 +78,13 @@ describe('the frame', () => {
     ['ar-KW', 'lang="ar" dir="rtl"', 'مركز المساعدة'],
     ['ur-PK', 'lang="ur" dir="rtl"', 'مدد کا مرکز'],
     ['th-TH', 'lang="en" dir="ltr"', 'Help centre'],
-  ])('in %s names the language it is in and runs its way', async (locale, html, title) => {
+  ])('in %s declares its language and text direction', async (locale, html, title) => {
     const { body } = await server.app.inject(`/help-centre/frame?locale=${locale}`);
     expect(body).toContain(`<html ${html}>`);
     expect(body).toContain(`<title>${title}</title>`);
   });
 
-  it('takes no html from its address', async () => {
+  it('ignores HTML in its address', async () => {
     const { body } = await server.app.inject('/help-centre/frame?locale=%22%3E%3Cscript%3E');
     expect(body).toContain('<html lang="en" dir="ltr">');
   });
@@ -143,7 +143,7 @@ describe('the frame', () => {
     expect(frame.shown()).toEqual(['topics']);
   });
 
-  it('says so when the token is denied, and starts again on request', async () => {
+  it('reports a denied token and starts again on request', async () => {
     const frame = await openFrame();
     frame.say(READY);
     frame.say({ type: 'HC_ACCESS_TOKEN_DENIED' });
@@ -152,7 +152,7 @@ describe('the frame', () => {
     expect([frame.shown(), frame.sent.length]).toEqual([['loading'], 3]);
   });
 
-  it('finds the questions that hold every word of a search, and says when none does', async () => {
+  it('finds the questions that contain every word of a search, or reports that there are none', async () => {
     const frame = await openFrame();
     expect(frame.found('RIDER late')).toEqual(['My rider is late', '']);
     expect(frame.found('invoice')).toEqual(['No question matches.']);

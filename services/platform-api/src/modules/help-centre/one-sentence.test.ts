@@ -15,6 +15,6 @@ it.each([
   ['zh-TW', 'zh_Hant_TW'],
   ['ar-KW', 'ar'],
   ['ur-PK', 'ur'],
-])('the help centre says in %s of cancelling what the portal says', (asked, locale) => {
+])('the help centre and the portal have the same text about cancelling in %s', (asked, locale) => {
   expect(helpTexts(asked).topics.map(([, answer]) => answer)).toContain(ruleIn(locale));
 });

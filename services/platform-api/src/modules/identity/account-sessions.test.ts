@@ -83,7 +83,7 @@ describe('the sessions of an account', () => {
     expect(await isOpen(second.authorization)).toBe(true);
   });
 
-  it('end one by one: the tokens of that session are refused, the others go on', async () => {
+  it('end one by one: the tokens of that session are refused, the others stay valid', async () => {
     const phone = await signIn('nopin@demo.test', IPHONE);
     const desk = await signIn('nopin@demo.test');
     const other = (await listSessions(desk.authorization)).sessions.find(({ is_current }) => !is_current);
@@ -105,7 +105,7 @@ describe('the sessions of an account', () => {
     expect(await isOpen(owner.authorization)).toBe(true);
   });
 
-  it('end all at once except the one that asks', async () => {
+  it('end all at once except the requesting one', async () => {
     const first = await signIn('multi@demo.test', IPHONE);
     await signIn('multi@demo.test', IPHONE);
     const desk = await signIn('multi@demo.test');
@@ -121,7 +121,7 @@ describe('a new password', () => {
   const change = (authorization: string, current_password: string, password: string) =>
     call('POST', '/account/password', authorization, { current_password, password });
 
-  it('is set with the current one, ends the other sessions and keeps the one that asks', async () => {
+  it('is set with the current one, ends the other sessions and keeps the requesting one', async () => {
     const phone = await signIn('solo@demo.test', IPHONE);
     const desk = await signIn('solo@demo.test');
     const answer = await change(desk.authorization, 'Courier#2026', 'Lantern#88');

@@ -67,7 +67,7 @@ describe('sign-in', () => {
     expect((await login('multi@demo.test')).statusCode).toBe(200);
   });
 
-  it('blocks an account though many guesses come at once', async () => {
+  it('blocks an account after many concurrent guesses', async () => {
     const guesses = Array.from({ length: 40 }, (_, index) => login('nopin@demo.test', `wrong ${index}`));
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401).length).toBeLessThan(16);
@@ -75,7 +75,7 @@ describe('sign-in', () => {
     server.clock.advance(301);
   });
 
-  it('knows the accounts of a country only there, and creates its demo owner on first use', async () => {
+  it('finds the accounts of a country only there, and creates its demo owner on first use', async () => {
     const inKuwait = { host: 'kw.localhost:8080' };
     for (const email of ['solo@demo.test', 'owner.pk@demo.test'])
       expect((await login(email, undefined, inKuwait)).statusCode).toBe(401);
@@ -103,7 +103,7 @@ describe('access tokens', () => {
     expect((await vendors(first)).statusCode).toBe(401);
   });
 
-  it('are worth nothing after logout [API-AUTH-03]', async () => {
+  it('are refused after logout [API-AUTH-03]', async () => {
     const tokens = tokensOf(await login('owner@demo.test'));
     const authorization = `Bearer ${tokens.AccessToken}|${tokens.IdToken}`;
     const answer = await post('/logout', undefined, { authorization, 'content-type': 'application/json' });
@@ -133,7 +133,7 @@ describe('refresh', () => {
     expect((await vendors(after)).statusCode).toBe(401);
   });
 
-  it('gives a retry with the same Idempotency-Key the same answer for 60 s, and calls it reuse afterwards', async () => {
+  it('gives a retry with the same Idempotency-Key the same answer for 60 s, and treats it as reuse afterwards', async () => {
     const before = tokensOf(await login('owner@demo.test'));
     const first = await extend(before.RefreshToken, 'same');
     server.clock.advance(59);
@@ -144,7 +144,7 @@ describe('refresh', () => {
     expect((await extend(tokensOf(first).RefreshToken)).statusCode).toBe(401);
   });
 
-  it('stores no token that could be used by who reads the database', async () => {
+  it('stores no token in a form that a reader of the database could use', async () => {
     const before = tokensOf(await login('owner@demo.test'));
     const after = tokensOf(await extend(before.RefreshToken, 'kept'));
     const stored = JSON.stringify(await server.deps.db.selectFrom('refresh_tokens').selectAll().execute());

@@ -23,7 +23,7 @@ const statusWith = async (token: string) =>
     .statusCode;
 const refreshAll = () => Promise.all([server.deps.keys.refresh(), elsewhere.refresh()]);
 
-it('a new key signs once every instance knows it, and the old one still proves its tokens', async () => {
+it('a new key signs once every instance has read it, and tokens of the old key stay valid', async () => {
   const first = await embedded();
   server.clock.advance(29 * DAY);
   await refreshAll();

@@ -43,7 +43,7 @@ const strangersFail = async (times = 10) => {
 };
 
 describe('a device that has signed in before', () => {
-  it('comes through while strangers keep the account locked, and unlocks nothing for them', async () => {
+  it('can sign in while strangers keep the account locked, and does not unlock it for them', async () => {
     const cookie = await cookieOf();
     let [passed, locked] = [0, 0];
     for (let round = 0; round < STRANGERS; round += 1) {
@@ -58,7 +58,7 @@ describe('a device that has signed in before', () => {
     );
   }, 900_000);
 
-  it('has ten tries of its own in five minutes', async () => {
+  it('has its own ten attempts in five minutes', async () => {
     const [cookie, other] = [await cookieOf(), await cookieOf()];
     for (let time = 0; time < 10; time += 1) expect((await signIn('typo', { cookie })).status).toBe(401);
     expect((await signIn(DEMO_PASSWORD, { cookie })).status).toBe(429);
@@ -68,7 +68,7 @@ describe('a device that has signed in before', () => {
     expect((await signIn(DEMO_PASSWORD, { cookie })).status).toBe(200);
   });
 
-  it('is known by a cookie no script reads, for a year, over https only where it is there', async () => {
+  it('is recognised for a year by an HttpOnly cookie, which is Secure over HTTPS', async () => {
     const plain = await signIn(DEMO_PASSWORD);
     expect(plain.set).toMatch(
       /^courier_device=[\w-]{22}\.[\w-]{22}; Max-Age=31536000; Path=\/courier\/api\/v1; HttpOnly; SameSite=Strict$/,
@@ -79,14 +79,14 @@ describe('a device that has signed in before', () => {
     expect(again.set).toBe(plain.set);
   });
 
-  it('is known to each of its accounts', async () => {
+  it('is recognised for each of its accounts', async () => {
     const first = await cookieOf();
     const both = kept((await signIn(DEMO_PASSWORD, { email: 'solo@demo.test', cookie: first })).set);
     await strangersFail();
     expect((await signIn(DEMO_PASSWORD, { cookie: both })).status).toBe(200);
   });
 
-  it('is not known by a cookie of another account, of another country, or one that was made up', async () => {
+  it('is not recognised by a forged cookie or one of another account or country', async () => {
     const own = await cookieOf();
     const cookies = [
       await cookieOf('solo@demo.test'),
@@ -109,7 +109,7 @@ describe('the code of a forgotten password', () => {
     post('/password/reset', { email_address: OWNER, code, password: NEW_PASSWORD }, { cookie: cookie ?? '' });
   const mailedCode = async () => /\b\d{6}\b/.exec((await mailTo(server, OWNER, /code/)).body)?.[0] ?? '';
 
-  it('comes through while strangers are locked out, and its browser is known from then on', async () => {
+  it('is accepted while strangers are locked out, and its browser is recognised from then on', async () => {
     await strangersFail();
     expect((await signIn(DEMO_PASSWORD)).status).toBe(429);
     expect((await forgot()).status).toBe(200);
@@ -120,7 +120,7 @@ describe('the code of a forgotten password', () => {
     expect((await signIn(NEW_PASSWORD, { cookie: kept(changed.set) })).status).toBe(200);
   });
 
-  it('is its own at a known device: strangers who ask for codes and guess them spend nothing of it', async () => {
+  it('is separate on a known device: requests and guesses of strangers do not use up its limit', async () => {
     const cookie = await cookieOf();
     for (let time = 0; time < 6; time += 1) await forgot();
     for (let time = 0; time < 6; time += 1) await reset('000000');
@@ -133,7 +133,7 @@ describe('the code of a forgotten password', () => {
     expect((await signIn(NEW_PASSWORD, { cookie })).status).toBe(200);
   });
 
-  it('that was asked for elsewhere is taken at a known device too', async () => {
+  it('that was requested elsewhere is also accepted on a known device', async () => {
     const cookie = await cookieOf();
     await forgot();
     expect((await reset('12345x', cookie)).status).toBe(400);

@@ -12,6 +12,6 @@ it('makes the hash of unknown accounts once, and again after a failure', async (
   expect([await getHash(), await getHash(), calls]).toEqual(['hash 2', 'hash 2', 2]);
 });
 
-it('matches no password of an account that is unknown', async () => {
+it('matches no password of an unknown account', async () => {
   expect(await passwordMatches(undefined, 'no account has this password')).toBe(false);
 });

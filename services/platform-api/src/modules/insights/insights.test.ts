@@ -44,8 +44,8 @@ function folded(rows: readonly Counted[]): [string, number][] {
   return [...sums].sort();
 }
 
-describe('what the orders of a time amount to', () => {
-  it.each(['', '&include_outlets=true'])('is counted order by order%s', async (outlets) => {
+describe('the statistics of a period', () => {
+  it.each(['', '&include_outlets=true'])('match a separate count of each order%s', async (outlets) => {
     const now = server.clock.nowSeconds();
     const query = `from=${now - 45 * DAY}&to=${now - 3 * DAY}${outlets}`;
     const orders = await everyOrder(query);
@@ -66,7 +66,7 @@ describe('what the orders of a time amount to', () => {
     expect(answer.endings.reduce((sum, row) => sum + row.orders, 0)).toBe(orders.length);
   });
 
-  it('counts what the statuses of an order brought about while it ran', async () => {
+  it('contain the durations between the statuses of an order', async () => {
     const placed = server.clock.nowSeconds();
     const orderId = await owner.placeOrder();
     for (const status of ['NEAR_VENDOR', 'PICKED_UP', 'DELIVERED']) {
@@ -83,7 +83,7 @@ describe('what the orders of a time amount to', () => {
     expect(outlets).toMatchObject([{ vendor_id: 'v1001', delivered: 1, promised: 1 }]);
   });
 
-  it('is nothing where nothing was ordered', async () => {
+  it('are empty without orders', async () => {
     expect(await insights('from=1000&to=2000')).toEqual({
       endings: [],
       hours: [],
@@ -99,12 +99,12 @@ describe('what the orders of a time amount to', () => {
     ['the end before the beginning', 'from=2000&to=1999', 'to'],
     ['more days than history shows', `from=0&to=${(LIMITS.historyRangeDays + 2) * DAY}`, 'from'],
     ['no end', 'from=0', 'to'],
-  ])('is not told for %s', async (_, query, field) => {
+  ])('are refused for %s', async (_, query, field) => {
     const { status, body } = await owner.call('GET', `/vendor/v1001/insights?${query}`);
     expect([status, body.meta?.field]).toEqual([400, expect.stringContaining(field)]);
   });
 
-  it('is refused for a vendor of another account', async () => {
+  it('are refused for a vendor of another account', async () => {
     expect((await owner.call('GET', '/vendor/v4001/insights?from=0&to=1')).status).toBe(404);
   });
 });
@@ -141,7 +141,7 @@ describe('hours and weekdays', () => {
     return (await server.app.inject({ url, headers })).json<{ result: Insights }>().result.hours;
   };
 
-  it('are those of Vienna, on the day that has its third hour twice', async () => {
+  it('are those of Vienna on the day with a repeated hour', async () => {
     const hours = await ask('at', unix('2025-10-25T22:00Z'), unix('2025-10-26T22:59:59Z'), [
       unix('2025-10-25T21:59:59Z'),
       unix('2025-10-25T22:00:00Z'),
@@ -157,7 +157,7 @@ describe('hours and weekdays', () => {
     ]);
   });
 
-  it('are those of Myanmar, half an hour beside every other', async () => {
+  it('are those of Myanmar, with an offset of half an hour', async () => {
     const [from, to] = [unix('2025-11-02T17:30Z'), unix('2025-11-03T17:29:59Z')];
     expect(await ask('mm', from, to, [from - 1, from, from + 1800, to])).toEqual([
       { weekday: 1, hour: 0, orders: 2 },

@@ -12,7 +12,7 @@ function createWaiting() {
   return { nowMs: () => now, wait };
 }
 
-it('repeats a question until the database has time for it', async () => {
+it('repeats a query until the database answers', async () => {
   const waiting = createWaiting();
   const ask = async () => {
     if (waiting.nowMs() < SILENCE_LIMIT_MS - 100) throw busy;
@@ -21,13 +21,13 @@ it('repeats a question until the database has time for it', async () => {
   await expect(askPatiently(ask, waiting)).resolves.toBe('answer');
 });
 
-it('gives up after the longest time that an answer may take', async () => {
+it('gives up after the time limit', async () => {
   const waiting = createWaiting();
   await expect(askPatiently(() => Promise.reject(busy), waiting)).rejects.toBe(busy);
   expect(waiting.nowMs()).toBe(SILENCE_LIMIT_MS);
 });
 
-it('does not repeat a question that failed for another reason', async () => {
+it('does not repeat a query that failed for another reason', async () => {
   const waiting = createWaiting();
   const fault = new Error('no such column');
   await expect(askPatiently(() => Promise.reject(fault), waiting)).rejects.toBe(fault);

@@ -15,7 +15,7 @@ const session: Session = {
 const socket = {} as WebSocket;
 const most = LIVE_LIMITS.subscriptionsPerChannel;
 
-it('leaves the oldest of very many subscriptions, but nothing another one of the channel names', () => {
+it('removes the oldest subscription above the limit, but no vendor of another subscription', () => {
   const channels = createChannelTable();
   const channel = channels.add(socket, session);
   const other = channels.add(socket, session);
@@ -30,7 +30,7 @@ it('leaves the oldest of very many subscriptions, but nothing another one of the
   expect(channel.asked.size).toBe(most);
 });
 
-it('keeps what is asked for again as the newest, with the outlets it had', () => {
+it('keeps a repeated subscription as the newest, with its outlets', () => {
   const channels = createChannelTable();
   const channel = channels.add(socket, session);
   channels.listen(channel, 'v1', ['v1', 'v1-outlet']);
@@ -41,7 +41,7 @@ it('keeps what is asked for again as the newest, with the outlets it had', () =>
   expect(channels.listeners('v1-outlet')?.has(channel)).toBe(true);
 });
 
-it('a channel that goes leaves nothing behind', () => {
+it('removes all data of a closed channel', () => {
   const channels = createChannelTable();
   const channel = channels.add(socket, session);
   channels.listen(channel, 'v1', ['v1', 'v1-outlet']);
@@ -56,7 +56,7 @@ it('a channel that goes leaves nothing behind', () => {
   ]);
 });
 
-it.each([1, 3])('is full by session and by account, %d times what the table says', (factor) => {
+it.each([1, 3])('limits channels per session and account to %d times the configured limits', (factor) => {
   const { channelsPerSession, channelsPerAccount } = LIVE_LIMITS;
   const channels = createChannelTable(factor);
   for (let count = 0; count < channelsPerAccount * factor; count += 1) {

@@ -48,7 +48,7 @@ it('a channel that sends too much at once is closed, and delays no other', async
   expect(await live.closed).toBe(1008);
 });
 
-it('counts what a channel says: so many at once, then so many a second', () => {
+it('limits the messages of a channel by burst and by rate', () => {
   let now = 0;
   const isWithin = createMessageBudget(() => now);
   const most = () => {
@@ -82,7 +82,7 @@ it('asks the database once for all subscriptions that come together', async () =
   expect(queries.filter((text) => text.includes('vendors')).length).toBeLessThanOrEqual(2);
 });
 
-it('opens no more channels than a session and an account may have, and says when to try again', async () => {
+it('refuses channels above the limit of a session or account and says when to retry', async () => {
   const sessions = Math.ceil(LIVE_LIMITS.channelsPerAccount / LIVE_LIMITS.channelsPerSession);
   const { authorization } = await signIn(server, 'multi@demo.test');
   for (let count = 0; count < LIVE_LIMITS.channelsPerSession; count += 1) await listening(authorization);

@@ -49,7 +49,7 @@ const subscribe = async (socket: WebSocket, message: object) => {
 };
 
 describe('handshake', () => {
-  it('takes a ticket once, for 30 s, and no made-up one', async () => {
+  it('accepts a ticket once within 30 s, and no forged one', async () => {
     const { ticket, expires_in } = await newTicket();
     expect(expires_in).toBe(30);
     expect(await outcome(connect(`Ticket ${ticket}`))).toBe('open');
@@ -60,7 +60,7 @@ describe('handshake', () => {
     expect(await outcome(connect(`Ticket ${late.ticket}`))).toBe(401);
   });
 
-  it('takes the bearer pair, and refuses none or a wrong one', async () => {
+  it('accepts the bearer pair, and refuses a missing or wrong one', async () => {
     expect(await outcome(connect(owner))).toBe('open');
     expect(await outcome(connect('Bearer a|b'))).toBe(401);
     expect(await outcome(connect(''))).toBe(401);
@@ -92,7 +92,7 @@ describe('subscription', () => {
     expect(await update).toMatchObject({ action: 'event', type: 'order_update', data: { order_id: 'x-3' } });
   });
 
-  it('sends the orders of the outlets to a parent that asks for them', async () => {
+  it('sends the orders of the outlets to a parent that requests them', async () => {
     const socket = await opened();
     await subscribe(socket, { vendor_id: 'v1001', include_outlets: true });
     const update = nextMessage(socket);
@@ -115,7 +115,7 @@ describe('subscription', () => {
     expect(heard).toEqual(['PICKED_UP', 'RECEIVED', 'DELIVERED']);
   });
 
-  it('says nothing to a foreign vendor or a message it cannot read', async () => {
+  it('ignores a foreign vendor and an unreadable message', async () => {
     const socket = await opened();
     socket.send('not json');
     for (const vendor_id of ['v1001\0', '\ud800'])

@@ -79,7 +79,7 @@ it('a session that ended at one instance ends its channels at the other', async 
   expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
 });
 
-it('the same while the bus is gone', async () => {
+it('a session that ended at one instance ends its channels at the other while the bus is down', async () => {
   await redis.halt();
   const times = await everyEnd();
   await redis.resume();
@@ -87,7 +87,7 @@ it('the same while the bus is gone', async () => {
   expect(Math.max(...times)).toBeLessThan(LIMIT_MS);
 });
 
-it('without the database every channel is closed, to come back when it is there again', async () => {
+it('without the database every channel is closed and can reconnect afterwards', async () => {
   const { authorization } = await signIn(here, 'owner@demo.test');
   const live = openLive(origin, await ticketOf(elsewhere, authorization));
   expect(await live.outcome).toBe('open');

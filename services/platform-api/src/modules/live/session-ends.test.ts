@@ -31,7 +31,7 @@ const publish = (vendor_id: string, order_id: string) =>
   server.deps.bus.publishOrder(buildOrderUpdate({ vendor_id, order_id }));
 
 describe('a channel is closed', () => {
-  it('when its access token expires, and takes no subscription from then on', async () => {
+  it('when its access token expires, and accepts no subscription from then on', async () => {
     const { authorization } = await signIn(server, 'solo@demo.test');
     const live = await listening(authorization, 'v4001');
     server.clock.advance(899);
@@ -67,7 +67,7 @@ describe('a channel is closed', () => {
 });
 
 describe('a ticket', () => {
-  it('dies with its session: signed out, or expired', async () => {
+  it('becomes invalid when its session is signed out or expires', async () => {
     const { authorization } = await signIn(server, 'solo@demo.test');
     const [first, second] = [await ticketOf(server, authorization), await ticketOf(server, authorization)];
     expect(await connect(first).outcome).toBe('open');
@@ -94,7 +94,7 @@ describe('a ticket', () => {
     expect(await live.closed).toBe(4401);
   });
 
-  it('of another session, used or invalid renews nothing', async () => {
+  it('of another session, used or invalid does not renew a channel', async () => {
     const { authorization } = await signIn(server, 'solo@demo.test');
     const live = await listening(authorization, 'v4001');
     const foreign = await ticketOf(server, (await signIn(server, 'owner@demo.test')).authorization);

@@ -84,13 +84,13 @@ it('seventy registrations from one network send five links an hour to one mailbo
   expect((await register('victim+later@shop.test', from)).status).toBe(200);
 });
 
-it('a stranger who spends his mails to an address leaves its owner a share', async () => {
+it('a stranger who uses up the mails to an address leaves a share for its owner', async () => {
   for (let time = 0; time < 40; time += 1) await register('owner@shop.test', { remoteAddress: STRANGER });
   expect((await register('owner@shop.test', { remoteAddress: '198.51.100.9' })).status).toBe(200);
   expect(await mailsIn('owner@shop.test')).toBe(6);
 });
 
-it('one mailbox gets thirty links an hour, however many networks ask', async () => {
+it('one mailbox gets thirty links an hour from any number of networks', async () => {
   const statuses: number[] = [];
   for (let network = 0; network < 40; network += 1)
     statuses.push((await register('crowd@shop.test', { remoteAddress: `10.9.${network}.1` })).status);
@@ -99,7 +99,7 @@ it('one mailbox gets thirty links an hour, however many networks ask', async () 
 });
 
 it.each(['solo@demo.test', 'nobody@demo.test'])(
-  'asks for codes are answered ten times an hour for %s, known or not',
+  'code requests are limited to ten an hour for %s, known or unknown',
   async (email_address) => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) {

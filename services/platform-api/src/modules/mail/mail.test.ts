@@ -28,7 +28,7 @@ const register = (app: TestApp, email: string, headers = {}) =>
   });
 
 describe('mail without a server', () => {
-  it('is kept on a page without script that only knows its own country', async () => {
+  it('is kept on a page without scripts that only shows mails of its country', async () => {
     await register(server, 'kept@shop.test', { 'accept-language': 'zh-TW,en;q=0.5' });
     const page = await server.app.inject({ url: '/dev/outbox' });
     const policy = String(page.headers['content-security-policy']);
@@ -41,7 +41,7 @@ describe('mail without a server', () => {
     expect(abroad.body).not.toContain('kept@shop.test');
   });
 
-  it('never becomes html', async () => {
+  it('is never rendered as HTML', async () => {
     const mail = {
       country: 'TW',
       brand: 'courier' as const,
@@ -63,7 +63,7 @@ describe('mail without a server', () => {
 });
 
 describe('mail by SMTP', () => {
-  it('leaves by the configured server and is not kept', async () => {
+  it('is sent by the configured server and is not kept', async () => {
     const smtp = await startMailServer();
     const config = {
       ...server.deps.config,
@@ -109,11 +109,11 @@ describe('mail by SMTP', () => {
     'atlantis=a@b.test',
     'oasis=a@b.test/x',
     'oasis=a@b.test/c@d.test/e@f.test',
-  ])('refuses the sender %s and says what it must be', (sender) => {
+  ])('refuses the sender %s and describes a valid one', (sender) => {
     expect(() => readConfig({ MAIL_SENDERS: sender })).toThrow(/MAIL_SENDERS holds .*brand=sender/);
   });
 
-  it('that fails takes the registration back and says so [API-AUTH-06]', async () => {
+  it('that fails rolls back the registration and reports it [API-AUTH-06]', async () => {
     const config = server.deps.config;
     const smtpUrl = config.smtpUrl;
     Object.assign(config, { smtpUrl: 'smtp://127.0.0.1:9' });
@@ -131,7 +131,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('production', () => {
-  it('has no outbox, and without a mail server it sends no codes to anybody', async () => {
+  it('has no outbox, and sends no codes without a mail server', async () => {
     const production = await startTestApp({ environment: 'prd' });
     expect((await production.app.inject({ url: '/dev/outbox' })).body).not.toContain('Outbox');
     for (const email_address of ['owner@demo.test', 'nobody@demo.test']) {
@@ -147,7 +147,7 @@ describe('production', () => {
 });
 
 describe('settings of mail', () => {
-  it('refuse an address that is none without repeating it, and a server without a portal to name', () => {
+  it('reject an invalid address without repeating it, and a mail server without a portal origin', () => {
     expect(() => readConfig({ SMTP_URL: 'https://user:secret@mail' })).toThrow(
       /^SMTP_URL must be(?!.*secret)/,
     );

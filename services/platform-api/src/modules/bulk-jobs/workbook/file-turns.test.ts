@@ -7,7 +7,7 @@ function held() {
   return { end, work: () => ended };
 }
 
-it('reads one file at a time, one waiting for each vendor, the vendors in turn', async () => {
+it('reads one file at a time, with one waiting file per vendor and the vendors in turn', async () => {
   const turns = createFileTurns();
   const begun: string[] = [];
   const first = held();
@@ -29,7 +29,7 @@ it('reads one file at a time, one waiting for each vendor, the vendors in turn',
   expect(begun).toHaveLength(5);
 });
 
-it('goes on after a file that could not be read, and lets no more than eight vendors wait', async () => {
+it('continues after an unreadable file and lets at most eight vendors wait', async () => {
   const turns = createFileTurns();
   const first = held();
   const running = turns.run('v1001', first.work);

@@ -64,8 +64,8 @@ async function stretchesOf(work: Promise<unknown>): Promise<{ longest: number; w
   return { longest, whole: spent() };
 }
 
-describe('an index of places of one’s own', () => {
-  it('of a whole country is read beside what else the server does', async () => {
+describe('a custom index of places', () => {
+  it('of a whole country is read without blocking the server', async () => {
     write(Array.from({ length: 60_000 }, (_, id) => street(id, `${id.toString(36)} Palm${id % 5000}`)));
     const geolocator = open();
     const { longest, whole } = await stretchesOf(geolocator.warm());
@@ -73,7 +73,7 @@ describe('an index of places of one’s own', () => {
     expect(await find(geolocator, 'zz palm1295')).toEqual(['zz Palm1295 Street']);
   });
 
-  it('that changes answers as it was until the new one is read, and then as that', async () => {
+  it('that changes answers with the old data until the new data is read', async () => {
     write([street(1, 'Old Harbour')]);
     const geolocator = open();
     expect(await find(geolocator, 'harbour')).toEqual(['Old Harbour Street']);
@@ -83,7 +83,7 @@ describe('an index of places of one’s own', () => {
     expect(await find(geolocator, 'harbour')).toEqual(['New Harbour Street']);
   });
 
-  it('that is broken later stays in use, and its first invalid line is reported once', async () => {
+  it('that becomes invalid stays in use, and its first invalid line is reported once', async () => {
     write([street(1, 'Old Harbour')]);
     const geolocator = open();
     await geolocator.warm();
@@ -98,14 +98,14 @@ describe('an index of places of one’s own', () => {
     ['empty', '', 'it is no index of places'],
     ['something else', 'streets\nof a town\n', 'it is no index of places'],
     ['of another kind', '{"places":2}\n', 'it is no index of places'],
-  ])('that is %s is not used, and told once', async (_what, content, reason) => {
+  ])('that is %s is not used and is reported once', async (_what, content, reason) => {
     if (content !== null) writeFileSync(file, content);
     const geolocator = open();
     expect([await find(geolocator, 'harbour'), await find(geolocator, 'harbour')]).toEqual([[], []]);
     expect(problems).toEqual([`${file} is not used: ${reason}.`]);
   });
 
-  it('finds words of several letters, of one and in other scripts, begun or whole', async () => {
+  it('finds whole words and prefixes of one or more letters in any script', async () => {
     write([street(1, 'A'), street(2, 'Ab'), street(3, 'Abc'), street(4, 'B'), street(5, 'الخليج')]);
     const geolocator = open();
     expect((await find(geolocator, 'ab')).sort()).toEqual(['Ab Street', 'Abc Street']);

@@ -54,7 +54,7 @@ describe('an address that is looked up in memory', () => {
     expect(await find(text, near)).toEqual(expected);
   });
 
-  it('asks the database nothing', async () => {
+  it('needs no database query', async () => {
     const find = await geolocator.finder('DE');
     const { db } = server.deps;
     const before = await db.selectFrom('place_names').select('folded').where('country', '=', 'DE').execute();

@@ -204,7 +204,7 @@ describe.each(NAMES)('%s', (name) => {
     });
   });
 
-  it('finding nothing is an empty list, and 404 for a position', async () => {
+  it('answers an empty list if nothing is found, and 404 for a position', async () => {
     answers = { [SEARCH_PATH]: NOTHING, [REVERSE_PATH]: NOWHERE };
     expect((await owner.call('GET', AUTOCOMPLETE)).body).toEqual({ data: { data: [] } });
     expect((await owner.call('GET', REVERSE)).status).toBe(404);
@@ -230,7 +230,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   if (name === 'photon')
-    it('stays silent: the call is given up after three seconds', async () => {
+    it('does not answer: the call is aborted after three seconds', async () => {
       answers = { [SEARCH_PATH]: 'silence' };
       expect((await owner.call('GET', AUTOCOMPLETE)).status).toBe(503);
     });
@@ -263,7 +263,7 @@ describe.each(NAMES)('%s', (name) => {
 });
 
 describe('the session token of Google', () => {
-  it('is one for all that is typed until a suggestion is chosen, and each person has an own one', async () => {
+  it('stays the same until a suggestion is chosen and differs between persons', async () => {
     const google = serverOf('google');
     const owner = await signedInCaller(google);
     const other = await signedInCaller(google, 'solo@demo.test', 'v4001');

@@ -37,7 +37,7 @@ const CAPITALS: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 describe('cities of the world', () => {
-  it('hold the capital of every one of the fifty countries and the city its map starts in', async () => {
+  it('include the capital of each of the fifty countries and the city where its map opens', async () => {
     expect(Object.keys(CAPITALS)).toEqual([...supportedCountries]);
     for (const country of supportedCountries) {
       const [first] = await search(CAPITALS[country] ?? '', country);
@@ -96,7 +96,7 @@ describe('cities of the world', () => {
     ['Hong Kong', 'HK', 'en', 'Hong Kong · 香港'],
     ['Köln', 'DE', 'en', 'Köln'],
     ['Singapore', 'SG', 'en', 'Singapore'],
-  ])('%s in %s is for who reads %s: %s', async (typed, country, locale, read) => {
+  ])('%s in %s for a reader of %s: %s', async (typed, country, locale, read) => {
     const { geolocatorLanguage: language } = countryConfig(country);
     const [first] = await geolocator.search({ text: typed, country, language, locale, near: undefined });
     expect(first?.formattedAddress).toBe(read);
@@ -109,7 +109,7 @@ describe('cities of the world', () => {
     expect(there?.city).toBe(read.split(' · ')[0]);
   });
 
-  it('of the cities of Kuwait every one has an Arabic name', async () => {
+  it('all have Arabic names in Kuwait', async () => {
     const { rows } = await sql<{ latitude: number; longitude: number }>`select latitude, longitude
       from world_cities where country = 'KW'`.execute(server.deps.db);
     const reader = { country: 'KW', language: 'en', locale: 'ar_KW', caller: 'me' };
@@ -118,7 +118,7 @@ describe('cities of the world', () => {
     expect(read.filter((place) => /\p{Script=Latin}/u.test(place?.formattedAddress ?? 'none'))).toEqual([]);
   });
 
-  it('of one name come the nearest first', async () => {
+  it('with equal names are sorted by distance', async () => {
     const pampanga = { latitude: 15.03, longitude: 120.69 };
     const launion = { latitude: 16.62, longitude: 120.32 };
     for (const near of [pampanga, launion]) {
@@ -157,7 +157,7 @@ describe('addresses outside Taiwan', () => {
     expect(inPotsdam[0]?.formattedAddress).toBe('Torstraße 10, Potsdam');
   });
 
-  it('lie within reach of a shop in the heart of every capital', async () => {
+  it('lie within reach of a shop in the centre of every capital', async () => {
     const STREETS = ['Lindenallee 12', 'Station Road 7', '31 Al Noor'];
     for (const country of supportedCountries.filter((code) => code !== 'TW')) {
       const shop = capitalOf(country);
@@ -191,7 +191,7 @@ describe('addresses outside Taiwan', () => {
     ['Torstraße 10, 20095 Hamburg', 'DE', ['Torstraße 10, Hamburg']],
     ['شارع الملك فهد 12، جدة', 'SA', ['شارع الملك فهد 12, Jeddah']],
     ['부산 중앙대로 1001', 'KR', ['부산 중앙대로 1001, Busan']],
-  ])('of a street that is called like a city: %s in %s', async (typed, country, expected) => {
+  ])('on a street named like a city: %s in %s', async (typed, country, expected) => {
     const found = await search(typed, country, 'en', countryConfig(country).mapCentre);
     const streets = found.filter(({ precision }) => precision === 'approximate');
     expect(streets.map(({ formattedAddress }) => formattedAddress)).toEqual(expected);
@@ -203,24 +203,24 @@ describe('addresses outside Taiwan', () => {
     ['ถนนเชียงใหม่ 12', 'TH', { latitude: 13.7563, longitude: 100.5018 }],
     ['12 Jalan Ipoh', 'MY', { latitude: 3.139, longitude: 101.6869 }],
     ['ul. Krakowska 12', 'PL', { latitude: 52.2297, longitude: 21.0122 }],
-  ])('called like a city lie near the shop: %s', async (typed, country, shop) => {
+  ])('named like a city lie near the shop: %s', async (typed, country, shop) => {
     const [first] = await search(typed, country, 'en', shop);
     expect(kilometres(first?.position ?? BERLIN, shop)).toBeLessThan(15);
     const find = await geolocator.finder(country);
     expect(kilometres((await find(typed, shop)) ?? BERLIN, shop)).toBeLessThan(15);
   });
 
-  it('say that a name only resembles what was typed', async () => {
+  it('are marked if their name only resembles the typed text', async () => {
     expect((await search('stutgart', 'DE'))[0]).toMatchObject({ isSimilar: true });
     expect((await search('Stuttgart', 'DE'))[0]).not.toHaveProperty('isSimilar');
   });
 
-  it('need a number and a street: a postal code or a word alone is none', async () => {
+  it('need a number and a street, not only a postal code or a word', async () => {
     for (const text of ['10178', '10178 Berlin', 'Torstraße'])
       expect((await search(text, 'DE')).filter(({ precision }) => precision === 'approximate')).toEqual([]);
   });
 
-  it('are read back as their city, which is all that is known', async () => {
+  it('are read back as their city only', async () => {
     const reader = { country: 'DE', language: 'en', caller: 'me' };
     expect(await geolocator.reverse({ latitude: 52.5219, longitude: 13.4132 }, reader)).toMatchObject({
       city: 'Berlin',

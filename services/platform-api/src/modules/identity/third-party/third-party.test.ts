@@ -101,7 +101,7 @@ it('leads to the provider and back, and its code opens a session like the sign-i
   expect((await exchange(brought)).statusCode).toBe(400);
 });
 
-it('opens nothing for a code without the tab that went for it, with a state that was changed, of another country or a quarter of an hour old', async () => {
+it('opens no session for a code of another tab, or with a state that is changed, of another country or a quarter of an hour old', async () => {
   const [first, other] = [
     (await visit(OWNER)).brought,
     (await visit(OWNER, { proof: proofOf('another') })).brought,
@@ -130,7 +130,7 @@ it.each([
   ['an email the provider does not vouch for', { email: 'owner@demo.test', email_verified: false }],
   ['no email', { email_verified: true }],
   ['an email without an account', { email: 'stranger@demo.test', email_verified: true }],
-])('opens nothing for %s', async (_, account) => {
+])('opens no session for %s', async (_, account) => {
   const answer = await exchange((await visit(account)).brought);
   expect([answer.statusCode, answer.json()]).toMatchObject([
     400,
@@ -139,7 +139,7 @@ it.each([
 });
 
 it.each([{ nonce: 'of another sign-in' }, { audience: 'another portal' }])(
-  'opens nothing for an identity token with %j',
+  'opens no session for an identity token with %j',
   async (forged) => {
     provider.forged = forged;
     const { brought } = await visit(OWNER);
@@ -151,19 +151,19 @@ it.each([
   ['a provider that does not answer', 'gone', HOST, 'temporarily_unavailable'],
   ['one nobody registered', 'evil', HOST, 'unauthorized_client'],
   ['one of another country', 'harbour', 'sg.localhost:8080', 'unauthorized_client'],
-])('comes straight back from %s', async (_, name, host, error) => {
+])('returns to the portal with an error for %s', async (_, name, host, error) => {
   const answer = await leave(name, { host });
   expect(answer.headers.location).toBe(`http://${host}/connect?error=${error}`);
 });
 
-it('shows at the portal why the provider refused', async () => {
+it('shows the refusal of the provider in the portal', async () => {
   provider.refusal = 'access_denied';
   const { back } = await visit(OWNER);
   expect(back.origin + back.pathname).toBe(`${PORTAL}/connect`);
   expect([back.searchParams.get('error'), back.searchParams.get('code')]).toEqual(['access_denied', null]);
 });
 
-describe('where the service has an origin of its own', () => {
+describe('when the service has a separate origin', () => {
   const HERE = 'kw.production.platform.example';
   const ASKED = 'https://kw.portal.example';
   const UNDER_A_BRAND = 'https://send.kw.portal.example';
@@ -179,27 +179,27 @@ describe('where the service has an origin of its own', () => {
     Object.assign(server.deps.config, { corsOrigins: [] });
   });
 
-  it.each([ASKED, UNDER_A_BRAND])('people come back to the portal they left, %s', async (portal) => {
+  it.each([ASKED, UNDER_A_BRAND])('users return to the portal they left, %s', async (portal) => {
     const { back, brought } = await visit(OWNER, { host: HERE, portal });
     expect(back.origin + back.pathname).toBe(`${portal}/connect`);
     expect((await exchange(brought, { host: HERE, origin: portal })).statusCode).toBe(200);
   });
 
-  it('offers what the brand of that portal offers', async () => {
+  it('offers the providers of the brand of that portal', async () => {
     const onlyThere = await leave('quay', { host: HERE, portal: UNDER_A_BRAND });
     expect(new URL(String(onlyThere.headers.location)).origin).toBe(provider.issuer);
     const notHere = await leave('quay', { host: HERE, portal: ASKED });
     expect(notHere.headers.location).toBe(`${ASKED}/connect?error=unauthorized_client`);
   });
 
-  it('takes another origin that may call the service for a portal', async () => {
+  it('accepts another origin that may call the service as a portal', async () => {
     const portal = 'https://kw.desk.example';
     Object.assign(server.deps.config, { corsOrigins: [portal] });
     const { back } = await visit(OWNER, { host: HERE, portal });
     expect(back.origin).toBe(portal);
   });
 
-  it('takes that of another country for none', async () => {
+  it('does not accept the portal of another country', async () => {
     const portal = 'https://sg.desk.example';
     Object.assign(server.deps.config, { corsOrigins: [portal] });
     const answer = await leave('harbour', { host: HERE, portal });
@@ -218,13 +218,13 @@ describe('where the service has an origin of its own', () => {
     'javascript:alert(1)',
     'null',
     '',
-  ])('sends nobody to the foreign address %j, but home', async (portal) => {
+  ])('redirects to the home portal instead of the foreign address %j', async (portal) => {
     const answer = await leave('harbour', { host: HERE, portal });
     expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
   });
 
   it.each(['', 'short', `${proofOf(SECRET)}=`, proofOf(SECRET).replace(/.$/, '+')])(
-    'sends no user away without a later proof: %j',
+    'does not redirect a user without a valid proof: %j',
     async (proof) => {
       const answer = await leave('harbour', { host: HERE, portal: ASKED, proof });
       expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
