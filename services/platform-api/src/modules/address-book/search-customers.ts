@@ -17,9 +17,8 @@ interface CustomerRow {
 }
 
 /**
- * Customers of the vendor's own orders whose name, phone number or address contains the text, newest first. Each
- * address of a customer appears once, in its latest spelling. Phone numbers match in national form too (0912… for
- * +886912…).
+ * Newest first. Each address of a customer appears once, in its latest spelling. Phone numbers match in national form
+ * too (0912… for +886912…).
  */
 export async function searchCustomers(db: Db, vendorId: string, text: string): Promise<AddressBookEntry[]> {
   const holds = `%${escaped(text.trim())}%`;

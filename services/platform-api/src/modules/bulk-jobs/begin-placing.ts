@@ -3,13 +3,13 @@ import { conflict } from '../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
-/** Maximum time a call waits for a job to end; then it answers with the progress and the job continues. */
+/** Then a call answers with the progress and the job continues. */
 const WAIT_LIMIT_MS = 20_000;
 const FIRST_LOOK_MS = 20;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Marks a job as being placed and queues its placement in one transaction; resumes a stopped job.
+ * Resumes a stopped job.
  * @returns true when this call was answered before
  * @throws Refusal 409 for a finished job, one without a row to place, and one whose rows are still being checked
  */
@@ -52,7 +52,7 @@ export async function beginPlacing(
   return isRepeated;
 }
 
-/** Stops placing between two rows. A job without remaining rows ends by itself. */
+/** A job without remaining rows ends by itself. */
 export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId: string): Promise<void> {
   await db
     .updateTable('bulk_jobs')
@@ -73,7 +73,7 @@ export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId:
     .execute();
 }
 
-/** Waits, up to a limit, until any instance ends or stops the job. */
+/** Waits, up to a limit, for any instance. */
 export async function untilPlaced(
   { db }: Pick<Deps, 'db'>,
   jobId: string,

@@ -50,7 +50,7 @@ export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRo
       as row (row_number integer, status text, error text, shown jsonb, payload jsonb)`.execute(db);
 }
 
-/** Rows of a job in file order: all, or `count` rows starting at a row number. */
+/** All rows in file order, or `count` rows starting at a row number. */
 export async function rowsOf(
   db: Db,
   jobId: string,

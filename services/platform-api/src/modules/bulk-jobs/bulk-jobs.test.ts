@@ -6,8 +6,6 @@ import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../testing/bulk
 import { API, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-// Each file is read in its own thread.
-
 interface Job {
   bulk_job: BulkJob;
   orders: BulkRow[];

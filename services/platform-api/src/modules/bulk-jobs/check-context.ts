@@ -23,7 +23,7 @@ export interface CheckContext {
   country: string;
   /** The uploading vendor; the default collection point. */
   home: Shop;
-  /** The vendor and its allowed outlets, by id, external id and lower-case name. */
+  /** By id, external id and lower-case name. */
   shops: ReadonlyMap<string, Shop>;
   findPlace: FindPlace;
   /** A delivery surcharge applies now. */

@@ -15,7 +15,7 @@ const TURN_MS = 4000;
 
 type JobDeps = Pick<Deps, 'db' | 'clock' | 'flags' | 'jobs'>;
 
-/** Stores the rows of a large file unchecked and queues their check in one transaction. */
+/** Queues the check in the same transaction. */
 export async function beginChecking(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   job: NewJob,

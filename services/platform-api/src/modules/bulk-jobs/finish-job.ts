@@ -3,10 +3,7 @@ import type { JobStatus } from '../../db/bulk-tables';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 
-/**
- * Ends a job without rows left to place and sets its result.
- * @returns false while another process holds one of its rows, unless it was stopped
- */
+/** @returns false while another process holds one of its rows, unless it was stopped */
 export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId: string): Promise<boolean> {
   const { stopped_at } = await db
     .selectFrom('bulk_jobs')

@@ -19,10 +19,7 @@ const VOID_STATUSES = ['CANCELLED', 'PAYMENT_CANCELLED'];
 
 type Job = Pick<BulkJobRow, 'job_id' | 'country' | 'vendor_id' | 'shops'>;
 
-/**
- * Holds each unconfirmed row with the phone number and address of an earlier row of the file, or of an order of today
- * of the same shops.
- */
+/** Compares unconfirmed rows with earlier rows of the file and today's orders of the same shops. */
 export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Promise<void> {
   const originals = await ordersOfToday(trx, job, nowSeconds);
   const rows = await trx

@@ -7,8 +7,6 @@ import { HOSTILE_WORKBOOKS } from '../../testing/hostile-workbooks';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
-// Each file is read in its own thread.
-
 let server: TestApp;
 let owner: TestCaller;
 beforeAll(async () => {

@@ -26,8 +26,8 @@ interface Turn {
 type Outcome = { row: Insertable<OrderTable> } | { error: string };
 
 /**
- * Places the next rows in one transaction that stores their orders and marks them as placed. The row locks prevent
- * placing twice after a crash or by a second process; the job lock makes a stop wait.
+ * Stores orders and marks in one transaction. The row locks prevent placing twice after a crash or by a second
+ * process; the job lock makes a stop wait.
  * @returns the number of the last row, null when none is left to take or the job was stopped
  */
 export async function placeNextRows(

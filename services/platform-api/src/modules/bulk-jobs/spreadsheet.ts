@@ -35,7 +35,6 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 const turns = createFileTurns();
 
 /**
- * Reads the rows of an uploaded file.
  * @param content base64
  * @param vendor key of the queue; one file per vendor may wait
  * @throws Refusal 413 above 5 MB, 400 for a file that is no spreadsheet with the template's columns within the

@@ -12,10 +12,7 @@ interface Expired {
   condition: RawBuilder<boolean>;
 }
 
-/**
- * Conditions for rows that are expired at `now` (unix seconds), ordered by foreign keys. Orders, vendors with orders,
- * cards and accounts are kept.
- */
+/** At `now` (unix seconds), ordered by foreign keys. Orders, vendors with orders, cards and accounts are kept. */
 export function expired(
   now: number,
   { refreshTokenSeconds, fleetContactDays }: Pick<ServerConfig, 'refreshTokenSeconds' | 'fleetContactDays'>,

@@ -8,10 +8,7 @@ interface EvidenceKey {
   jwk: JWK;
 }
 
-/**
- * All keys that signed evidence, oldest first, so that old files can be checked. Creates the configured key when it
- * is missing.
- */
+/** Oldest first. Old keys are kept to check old files; the configured key is created when missing. */
 export async function evidenceKeys({ db, clock, config }: KeyDeps): Promise<EvidenceKey[]> {
   const read = () =>
     db

@@ -8,7 +8,7 @@ import { momentIn, pageOf } from './page-frame';
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Merges changes with the same label into one line with the time of the first. */
+/** Consecutive changes with the same label form one line with the time of the first. */
 function stagesOf({ timeline }: Evidence, reader: Reader): { at: number; words: string }[] {
   const lines = timeline.map(({ status, at }) => ({ at, words: statusLabel(status, reader) }));
   return lines.filter((line, index) => line.words !== lines[index - 1]?.words);

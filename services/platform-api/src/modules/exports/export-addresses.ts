@@ -26,7 +26,7 @@ export async function mayReceiveExports(db: Db, session: Session, email: string)
 }
 
 /**
- * Mails the confirmation link of an address, unless it was mailed recently.
+ * Sends no second mail within `ONE_MAIL_SECONDS`.
  * @throws Refusal 429 when the address or the account has reached its limit
  */
 export async function askForAddress(

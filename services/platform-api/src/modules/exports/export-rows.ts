@@ -4,10 +4,7 @@ import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import { historyColumn } from '../orders/orders.repository';
 
-/**
- * Limits the time to create a file; users can narrow the time range. The limit counts orders before the search
- * filter.
- */
+/** Limits the time to create a file. Counts orders before the search filter. */
 const MOST_ROWS = LIMITS.exportOrders.mail;
 
 export interface ExportQuery {
@@ -23,7 +20,7 @@ export interface ExportQuery {
 
 /**
  * Newest first, with the vendor's name and the history.
- * @throws Refusal 400 when there are more than fit in a file
+ * @throws Refusal 400 when there are too many orders
  */
 export async function ordersToExport(db: Db, vendorId: string, query: ExportQuery) {
   const { query: orders } = await matching(db, vendorId, query);
@@ -45,7 +42,7 @@ export async function ordersToExport(db: Db, vendorId: string, query: ExportQuer
   );
 }
 
-/** @throws Refusal 400 when there are more orders than fit in a file */
+/** @throws Refusal 400 when there are too many orders */
 export async function proveFitsInFile(db: Db, vendorId: string, query: ExportQuery): Promise<void> {
   const { query: orders } = await matching(db, vendorId, query);
   const beyond = await orders

@@ -78,7 +78,7 @@ function inOneSpelling(
   return phone?.trim() ? { ...query, customer_phone_number: normalisedPhone(phone.trim(), country) } : query;
 }
 
-/** Comma and point by default for programs; a locale selects the format of the country's spreadsheets. */
+/** Comma and point by default; a locale selects the format of the country's spreadsheets. */
 const csvForm = (locale: string | undefined, country: string): CsvForm =>
   locale === undefined ? MACHINE_CSV : countryCsv(countryConfig(country));
 

@@ -11,8 +11,8 @@ import { ordersToExport, type ExportQuery } from './export-rows';
 const CLAIM_SECONDS = 60;
 
 /**
- * Mails a requested export. The outbox stores it once. A mail server may get a second copy, with the same Message-ID,
- * when this process ends before it stores the success.
+ * The outbox stores the mail once. A mail server may get a second copy, with the same Message-ID, when this process
+ * ends before it stores the success.
  */
 export async function mailExport(deps: Deps, id: string): Promise<void> {
   const request = await claim(deps, id);

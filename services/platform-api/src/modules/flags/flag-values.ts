@@ -23,9 +23,8 @@ export interface FlagValues {
 type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
 
 /**
- * Flag values: the defaults (in production) or the demo's, overridden by the admin file: the configured one, else
- * `flags.json` of the database folder. The file is read again after each change; its last valid content is kept while
- * it cannot be read.
+ * Defaults (in production) or demo values, overridden by the admin file: the configured one, else `flags.json` of the
+ * database folder. The file is read again after each change; its last valid content is kept while it cannot be read.
  * @param onProblem called once per change with the reason why the file is not used
  * @param above overrides all others
  */

@@ -32,7 +32,7 @@ export function registerFlags(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Country and brand of the host name unless the caller sends others, because one server may serve several portals. */
+/** Host name values are the default; callers may send others, because one server may serve several portals. */
 function contextOf(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
   const ofAddress = flagContextOf(request);
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);

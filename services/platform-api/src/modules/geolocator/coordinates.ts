@@ -3,7 +3,7 @@ import type { Geolocator } from './geolocator';
 
 const ID = /^point:(-?\d{1,2}\.\d{6}),(-?\d{1,3}\.\d{6})$/;
 
-/** Answers degrees, plus codes and map links with the address of that point; other searches go to the provider. */
+/** Answers degrees, plus codes and map links with the address of that point. */
 export function withCoordinates<G extends Geolocator>(provider: G): G {
   return {
     ...provider,

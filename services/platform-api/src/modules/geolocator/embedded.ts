@@ -45,8 +45,8 @@ const TAIWAN = 'TW';
 const isSupported = (country: string): boolean => supportedCountries.some((code) => code === country);
 
 /**
- * Geolocator without network access: Taiwan down to villages and to the houses of Taipei's main roads, and the cities
- * of every other country. Any other address gets a fixed position within its town.
+ * Needs no network: Taiwan down to villages and to the houses of Taipei's main roads, and the cities of every other
+ * country. Any other address gets a fixed position within its town.
  */
 export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
   let taiwan: TaiwanGeolocator | undefined;

@@ -24,7 +24,7 @@ const OLD_SPELLINGS: Readonly<Record<string, string>> = {
   anho: 'anhe', taan: 'daan', sungchiang: 'songjiang', sungshan: 'songshan', shihlin: 'shilin', peitou: 'beitou',
 };
 
-/** Normalises typed text: half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
+/** Half width, lower case, 臺 as 台, no punctuation, short forms of road words. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')

@@ -34,10 +34,7 @@ const KNOWN: readonly Known[] = ROADS.map((road) => {
   };
 });
 
-/**
- * Sections of known roads that match the typed words.
- * @param words without county, town and village
- */
+/** @param words without county, town and village */
 export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   if (words === '') return [];
   const tokens = typed.chinese ? [] : words.split(' ');
@@ -53,7 +50,7 @@ export function matchRoads(typed: TypedAddress, words: string): RoadMatch[] {
   });
 }
 
-/** A typed section must exist; without one, returns all sections long enough for the number, else the longest. */
+/** Without a typed section, returns all sections long enough for the number, else the longest. */
 export function sectionsFor(road: Road, section: number, mouth: number): readonly RoadSection[] {
   if (section > 0) return road.sections.filter((known) => known.section === section || known.section === 0);
   const fitting = road.sections.filter(({ lastNumber }) => mouth <= lastNumber * 1.25);

@@ -30,7 +30,7 @@ interface Leg {
 
 const cache = new WeakMap<RoadSection, readonly Leg[]>();
 
-/** Position of a house between points with known numbers; odd numbers are on the left of the road's direction. */
+/** Odd numbers are on the left of the road's direction. */
 export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   const mouth = house.lane || house.number || (section.lastNumber + 1) / 2;
   const { point, along } = onRoad(section, mouth);
@@ -49,7 +49,7 @@ export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   );
 }
 
-/** The house nearest to a point, the inverse of `positionOf` for streets and lanes. */
+/** The inverse of `positionOf` for streets and lanes. */
 export function houseNear(road: Road, section: RoadSection, target: LatLng): NearestHouse {
   let best: NearestHouse | undefined;
   for (const leg of legsOf(section)) {
@@ -110,7 +110,7 @@ function legsOf(section: RoadSection): readonly Leg[] {
   return legs;
 }
 
-/** House numbers at every point: known, or interpolated by length. */
+/** Interpolated by length between known numbers. */
 function numbersAt(section: RoadSection, lengths: readonly number[]): number[] {
   const line = section.line;
   const given = (point: RoadPoint | undefined, index: number) =>

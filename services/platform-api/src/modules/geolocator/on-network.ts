@@ -16,7 +16,7 @@ const asLatLng = ([latitude, longitude]: RoadPoint) => ({ latitude, longitude })
 const HERE: Point = [0, 0];
 const metresBetween = (a: RoadPoint, b: RoadPoint) => distance(HERE, toMetres(asLatLng(a), asLatLng(b)));
 
-/** Aligns the sections of a road with the drawn road of the same name. */
+/** Uses the drawn road of the same name. */
 export function onNetwork(road: Road, network: readonly TaipeiRoad[]): Road {
   const lines = network.filter(({ zh }) => zh === road.zh).map(({ line }) => line);
   if (lines.length === 0) return road;
@@ -34,7 +34,7 @@ function along(section: RoadSection, lines: readonly TaipeiRoad['line'][]): Road
   return line.length < 2 ? section : { ...section, line };
 }
 
-/** Merges two points at one place and keeps the later number. */
+/** The later number of two points at one place is kept. */
 function append(laid: RoadPoint[], point: RoadPoint): void {
   const last = laid.at(-1);
   if (!last || metresBetween(last, point) > ONE_PLACE_METRES) laid.push(point);

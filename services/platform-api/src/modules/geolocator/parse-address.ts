@@ -2,7 +2,7 @@ import { chineseNumber, foldText, isChinese } from './fold';
 
 /** Numbers are 0 if absent. */
 export interface TypedAddress {
-  /** Normalized words without the address numbers: road, district, city, place. */
+  /** Folded, without the numbers of the address. */
   readonly words: string;
   readonly chinese: boolean;
   readonly section: number;

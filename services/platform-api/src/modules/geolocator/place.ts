@@ -37,7 +37,7 @@ export interface LocatedPlace {
 
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
 
-/** Numbers of known roads are interpolated; unknown streets get a pseudo-random course in their town. */
+/** Numbers of known roads are interpolated; unknown streets get a pseudo-random course. */
 export function precisionOf(place: Place): Precision {
   if (place.kind === 'area') return 'area';
   if (place.kind === 'landmark') return 'place';

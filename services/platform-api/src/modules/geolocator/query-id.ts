@@ -5,7 +5,7 @@ import { areaPlaceId, landmarkPlaceId, namedPlace, roadPlaceId } from './place-i
 const PREFIX = 'embedded';
 const SEPARATOR = '~';
 
-/** The query id contains the whole place, so no state is kept between suggestion and details. */
+/** Contains the whole place, so no state is kept between suggestion and details. */
 export function queryIdOf(place: Place): string {
   const parts = partsOf(place);
   return `${PREFIX}:${parts.join(SEPARATOR)}`;

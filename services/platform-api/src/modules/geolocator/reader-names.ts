@@ -52,7 +52,7 @@ const withoutMarks = (name: string): string =>
     .normalize('NFC');
 
 /**
- * A place's name in the reader's script. In countries with other scripts, Latin names lose their transcription marks.
+ * In countries with other scripts, Latin names lose their transcription marks.
  * @param names the best known first
  */
 export function nameFor(names: readonly string[], country: string, locale: string): string {
@@ -64,15 +64,15 @@ export function nameFor(names: readonly string[], country: string, locale: strin
   return found.find(isPlain) ?? withoutMarks(found[0] ?? first);
 }
 
-/** Undefined if the country's script is Latin or the name is unknown. */
+/** Undefined if that is Latin or the name is unknown. */
 export function localNameOf(names: readonly string[], country: string): string | undefined {
   const own = ownScriptOf(country);
   return own && names.find((name) => SCRIPTS[own].test(name));
 }
 
-/** The name for the reader, followed by the local name if it differs. */
+/** The local name follows if it differs. */
 export const besideLocal = (read: string, local: string | undefined): string =>
   local === undefined || local === '' || local === read ? read : `${read}${BESIDE}${local}`;
 
-/** The first name of such a text, with digits as 0 to 9, because users edit selected addresses. */
+/** With digits as 0 to 9, because users edit selected addresses. */
 export const readFirst = (text: string): string => latinDigits(text.split(BESIDE)[0] ?? text);

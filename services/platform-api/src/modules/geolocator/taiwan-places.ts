@@ -30,7 +30,7 @@ export interface TaiwanPlaces {
   at(place: Place): LocatedPlace;
   /** Houses on Taipei's main roads. */
   onRoads(query: Query): Scored[];
-  /** Areas, landmarks and, unless `hasRoads` (exact road matches), mistyped roads from the name index. */
+  /** Areas, landmarks and, unless `hasRoads`, mistyped roads from the name index. */
   named(places: PlaceSource, query: Query, hasRoads: boolean): Promise<Scored[]>;
   /** An unknown street in the typed or a nearby town. */
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];

@@ -18,8 +18,7 @@ interface JoinRequest {
 }
 
 /**
- * Mails the account's mailbox a link that joins guest orders to the account. A confirmed account does not prove that
- * its owner placed those orders.
+ * A confirmed account does not prove that its owner placed the orders of guests with its e-mail.
  * @returns false when they have joined already
  * @throws Refusal 429 when the mailbox or the account has reached its limit
  */

@@ -16,8 +16,8 @@ interface MailedOrder {
 }
 
 /**
- * Address that opens a guest's order on any device until the session that placed it ends. The secret follows the `#`,
- * which browsers do not send. Null once expired.
+ * Works on any device until the session that placed the order ends. The secret follows the `#`, which browsers do not
+ * send. Null once expired.
  */
 export async function linkToOrder(
   { keys, clock, config }: Pick<Deps, 'keys' | 'clock' | 'config'>,
@@ -31,7 +31,7 @@ export async function linkToOrder(
 }
 
 /**
- * Opens a session of the guest for the order of a mailed link. It is limited to that order and ends with the link.
+ * Limited to the order of the link; ends with the link.
  * @throws Refusal 404 for an invalid or expired link, or one of another country
  */
 export async function openMailedOrder(

@@ -6,10 +6,7 @@ import { haveGuestOrdersJoined } from './guest-order-claims';
 
 const COUNT = 50;
 
-/**
- * The newest guest orders with the e-mail of an account, once the mailbox owner let them join. The account can only
- * read them. Before that, the answer only says whether there are any.
- */
+/** Empty until the mailbox owner let the orders join; then the account can only read them. */
 export async function ordersPlacedAsGuest(
   db: Db,
   account: { userId: string; country: string },

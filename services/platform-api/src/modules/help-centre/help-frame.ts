@@ -5,10 +5,7 @@ import { helpTexts } from './help-texts';
 export const FRAME_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-/**
- * The page in the help panel, which already shows the title. It contains all texts; the script only shows and hides
- * them.
- */
+/** Contains all texts; the script only shows and hides them. The panel already shows the title. */
 export function helpFrame(locale: string): string {
   const { language, direction, title, loading, denied, retry, search, noMatch, topics } = helpTexts(locale);
   const entries = topics.map(

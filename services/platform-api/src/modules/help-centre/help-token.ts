@@ -3,7 +3,7 @@ import type { Clock } from '../../clock';
 import type { Keyring } from '../identity/keyring';
 
 const ISSUER = 'courier';
-/** A separate audience, so session tokens and help tokens cannot replace each other. */
+/** A separate audience, so session and help tokens are not interchangeable. */
 const AUDIENCE = 'help-centre';
 const SECONDS = 3600;
 

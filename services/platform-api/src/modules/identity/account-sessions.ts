@@ -41,7 +41,7 @@ export function registerAccountSessions(app: FastifyInstance, deps: Deps): void 
   });
 }
 
-/** The account of a session; the contract allows no other kind. */
+/** The contract allows no other kind of session. */
 export function requireAccount(session: Session): Extract<Session, { kind: 'CLASSIC' }> {
   if (session.kind !== 'CLASSIC') throw notAllowed();
   return session;

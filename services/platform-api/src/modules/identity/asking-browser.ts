@@ -10,7 +10,7 @@ export function findAskingBrowser({ headers }: Pick<FastifyRequest, 'headers'>):
   return secret === null ? null : digest(secret);
 }
 
-/** Sets a cookie that identifies the requesting browser. It is HttpOnly and SameSite. */
+/** The cookie is HttpOnly and SameSite. */
 export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const secret = readSecret(request.headers.cookie) ?? newSecret();
   const secure = request.protocol === 'https' ? '; Secure' : '';

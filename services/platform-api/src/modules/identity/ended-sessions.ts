@@ -3,7 +3,7 @@ import type { SessionBounds, Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 
 /**
- * Ends one or all sign-ins of an account and invalidates their tokens. Publish the sign-outs after the commit.
+ * Publish the sign-outs after the commit.
  * @returns the keys of the sessions that this call ended
  */
 export async function endSessions(
@@ -32,10 +32,7 @@ export async function endSessions(
   return rows.map(({ session_key }) => session_key);
 }
 
-/**
- * Ends a guest's or an embedded token, which has no sign-in in the database; the end is stored until the token
- * expires.
- */
+/** For tokens without a sign-in in the database; the end is stored until the token expires. */
 export async function endToken(db: Db, clock: Clock, session: SessionBounds): Promise<void> {
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', clock.nowSeconds()).execute();
   await db

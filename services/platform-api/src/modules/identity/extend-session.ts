@@ -5,7 +5,7 @@ import { endSessions } from './ended-sessions';
 import { digest, seal, unseal } from './sealed-answer';
 import { issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
 
-/** Time in which a retry with the same Idempotency-Key gets the lost answer. */
+/** A retry within this time gets the lost answer. */
 const REPLAY_SECONDS = 60;
 
 interface Extension {
@@ -15,15 +15,15 @@ interface Extension {
 }
 
 /**
- * Exchanges a single-use refresh token for new tokens. A second use ends the whole session, because the token may be
- * stolen; a retry of the same call within a minute is allowed.
+ * A refresh token works once. A second use ends the whole session, because the token may be stolen; a retry of the
+ * same call within a minute is allowed.
  * @throws Refusal 401 when the token is unknown, expired, of a session that ended, or used again
  */
 export async function extendSession(
   deps: IdentityDeps & Pick<Deps, 'bus'>,
   input: Extension,
 ): Promise<IssuedTokens> {
-  // The refusal is thrown outside the transaction, because ending the session must be committed.
+  // Thrown outside the transaction, because ending the session must be committed.
   const outcome = await inTransaction(deps.db, (trx) => exchange(deps, trx, input));
   if (outcome.tokens) return outcome.tokens;
   if (outcome.reusedSessionId !== undefined) {

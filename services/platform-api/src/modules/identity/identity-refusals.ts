@@ -1,6 +1,6 @@
 import { IdentityRefusal } from '../../contract-mount/refusal';
 
-/** Message of a failed identity call; the portal shows the text `auth.{code}`. */
+/** The portal shows the text `auth.{code}`. */
 type FailureCode =
   | 'CodeDeliveryFailureException'
   | 'ExpiredCodeException'

@@ -6,10 +6,7 @@ const ANNOUNCED_SECONDS = 180;
 /** Time a replaced key stays valid; no token lives longer. */
 const RETIRED_SECONDS = 14 * 86_400;
 
-/**
- * Keys of the deployment, stored in the database for all instances. Keys of other environments are excluded, so their
- * tokens are rejected.
- */
+/** Stored in the database for all instances. Keys of other environments are excluded, so their tokens are rejected. */
 export interface Keyring {
   /** Signs new tokens. */
   readonly signing: { id: string; key: CryptoKey };

@@ -20,8 +20,8 @@ export const doorOf = (account: AccountName, device: string | null): AccountName
   device === null ? account : { ...account, email: `${account.email} ${device}` };
 
 /**
- * The device of a request if it has signed in to this account before, proved by a signed cookie. It grants no access;
- * it only gets its own count of failures.
+ * The device, proved by a signed cookie, if it has signed in to this account before. It grants no access; it only
+ * gets its own count of failures.
  */
 export function knownDevice(
   { keys }: KeyDeps,
@@ -35,7 +35,7 @@ export function knownDevice(
   return null;
 }
 
-/** Remembers a device for a year after a sign-in, in an HttpOnly cookie. */
+/** Lasts a year; the cookie is HttpOnly. */
 export function rememberDevice(
   deps: KeyDeps,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ interface KnownToken {
   keyId: string;
 }
 
-/** Tokens with a verified signature. Expiry and sign-out are checked on every use. */
+/** Only the signature is cached; expiry and sign-out are checked on every use. */
 export interface KnownTokens {
   find(token: string): KnownToken | undefined;
   add(token: string, known: KnownToken): void;

@@ -5,10 +5,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/**
- * Creates, on first use, the hash that passwords of unknown accounts are compared with. A failure is not cached,
- * because it would fail every later sign-in of an unknown account.
- */
+/** Created on first use. A failure is not cached, because it would fail every later sign-in of an unknown account. */
 export function createUnknownAccountHash(makeHash: typeof hashPassword): () => Promise<string> {
   let pendingHash: Promise<string> | null = null;
   return () =>
@@ -19,10 +16,7 @@ export function createUnknownAccountHash(makeHash: typeof hashPassword): () => P
 }
 const getUnknownAccountHash = createUnknownAccountHash(hashPassword);
 
-/**
- * Compares a password with a stored hash. Takes equally long without one, so that response times do not reveal
- * accounts.
- */
+/** Takes equally long without a stored hash, so that response times do not reveal accounts. */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await getUnknownAccountHash()), password);
   return matches && stored !== undefined;

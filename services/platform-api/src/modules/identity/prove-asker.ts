@@ -17,7 +17,7 @@ export const isOtherBrowser = (request: Headers, { browserHash }: Pick<Asker, 'b
   browserHash === null || findAskingBrowser(request) !== browserHash;
 
 /**
- * Requires that the person who presses a mail's button requested the mail, because a stranger may have entered this
+ * The person who presses a mail's button must have requested the mail, because a stranger may have entered this
  * address.
  * @throws Refusal 400 in another browser without the account's password, 429 after ten wrong ones in five minutes
  */

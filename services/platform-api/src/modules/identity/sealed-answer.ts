@@ -7,7 +7,7 @@ export const digest = (secret: string): string => createHash('sha256').update(se
 
 const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'courier replay', 32));
 
-/** Encrypts tokens that are stored for a minute, so that read access to the database reveals none. */
+/** Protects tokens stored for a minute from readers of the database. */
 export function seal(secret: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);

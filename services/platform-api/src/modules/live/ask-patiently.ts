@@ -11,8 +11,7 @@ interface Waiting {
 }
 
 /**
- * Repeats a query while the database is too busy. Closing the channel instead would cause a reconnect at once and
- * more queries.
+ * Closing the channel instead would cause a reconnect at once and more queries.
  * @throws DatabaseUnavailable after the time limit of the live channel
  */
 export async function askPatiently<T>(

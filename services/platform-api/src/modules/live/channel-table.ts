@@ -14,7 +14,7 @@ export interface Channel {
 /** Indexed by vendor, session and user. */
 export interface ChannelTable {
   readonly all: ReadonlySet<Channel>;
-  /** Whether the session or its account has reached its channel limit. */
+  /** Checks the limits of the session and of its account. */
   isFull(session: Session): boolean;
   add(socket: WebSocket, session: Session): Channel;
   /** Safe to call twice. */

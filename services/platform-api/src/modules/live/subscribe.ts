@@ -6,10 +6,7 @@ import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
-/**
- * Subscribes a channel to the requested vendors that it owns and confirms them in order, with one query. Others get
- * no answer.
- */
+/** One query for all requested vendors. Vendors that the session does not own get no answer. */
 export async function subscribe(
   deps: LiveDeps,
   channels: ChannelTable,

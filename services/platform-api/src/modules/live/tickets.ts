@@ -23,10 +23,7 @@ export async function issueTicket(deps: TicketDeps, session: Session): Promise<s
   return ticket;
 }
 
-/**
- * The session of a ticket, which works once; null when the ticket is unknown, used or expired, or its session has
- * ended.
- */
+/** Works once. Null when the ticket is unknown, used or expired, or its session has ended. */
 export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Session | null> {
   const row = await deps.db
     .deleteFrom('live_tickets')

@@ -8,14 +8,14 @@ interface MailAsker {
   to: string;
   /** The account, for a signed-in caller. */
   account?: string;
-  /** Key of the share of the mailbox's limit: the network of a request without a session, or the account. */
+  /** Key of a share of the mailbox's limit: the network of a request without a session, or the account. */
   asker?: string;
   /** Known device of the account with its own limit, which strangers cannot use up. */
   device?: string | null;
 }
 
 /**
- * Counts a mail before it is sent, even without an account, because the limit must not reveal accounts.
+ * Also counts without an account, because the limit must not reveal accounts.
  * @throws Refusal 429 once the mailbox or the account has reached its limit of this kind
  */
 export async function countMail(

@@ -1,4 +1,4 @@
-/** Key of a mailbox: lower case, without the part after a plus. */
+/** Lower case, without the part after a plus. */
 export function mailboxOf(email: string): string {
   const [name = '', ...host] = email.trim().toLowerCase().split('@');
   return [name.replace(/(?<=.)\+.*$/, ''), ...host].join('@');

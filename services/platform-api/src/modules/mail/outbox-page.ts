@@ -15,7 +15,7 @@ export interface OutboxFile {
   name: string;
 }
 
-/** Mails of a country as HTML, newest first. Content is escaped; addresses of this portal become links. */
+/** Newest first. Content is escaped; addresses of this portal become links. */
 export function outboxPage(
   mails: readonly Selectable<OutboxTable>[],
   files: readonly OutboxFile[],

@@ -2,8 +2,8 @@ import { countryConfig, type BrandId } from '@courier/config';
 import type { ServerConfig } from '../../config';
 
 /**
- * Origin of a country's portal for links in mails; `{brand}.{country}` for another brand than the country's own.
- * Never taken from the request: a forged Host header must not receive the secret of another person's link.
+ * `{brand}.{country}` for another brand than the country's own. Never taken from the request: a forged Host header
+ * must not receive the secret of another person's link.
  */
 export function publicOrigin(
   config: Pick<ServerConfig, 'publicOrigin' | 'port'>,

@@ -34,7 +34,7 @@ export const canSendMail = (config: Pick<Deps['config'], 'smtpUrl' | 'environmen
   config.smtpUrl !== null || !isProduction(config);
 
 /**
- * Sends by SMTP when configured, else stores the mail for `/dev/outbox`.
+ * Stores the mail for `/dev/outbox` if SMTP is not configured.
  * @throws when the mail server does not take it, or when there is neither a server nor an outbox
  */
 export async function sendMail(deps: MailDeps, mail: Mail): Promise<void> {

@@ -1,8 +1,8 @@
 import { road, type Road } from './road';
 
 /**
- * Roads that run outwards from the Zhongshan axis; numbers grow with the distance from it. The points set the course
- * of a section and its house numbers; the exact line comes from the drawn road.
+ * Roads that run outwards from the Zhongshan axis; numbers grow with the distance from it. The exact line of a
+ * section comes from the drawn road.
  */
 // oxfmt-ignore
 export const EAST_WEST_ROADS: readonly Road[] = [

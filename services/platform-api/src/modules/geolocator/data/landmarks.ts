@@ -85,5 +85,5 @@ const station = ([zh, en, latitude, longitude, ...aliases]: Row, index: number):
     index,
   );
 
-/** Metro stations and places that people name instead of an address. */
+/** Includes places that people name instead of an address. */
 export const LANDMARKS: readonly Landmark[] = [...SIGHTS.map(entry('p')), ...STATIONS.map(station)];

@@ -16,7 +16,7 @@ import { labelOf, partsOf } from './place-label';
 import { placesNear, type PlacesNear } from './places-near';
 
 const PROVIDER = 'local';
-/** Maximum distance of an address from a known house or street. */
+/** Between an address and a known house or street. */
 const HOUSE_METRES = 40;
 const STREET_METRES = 250;
 
@@ -38,8 +38,8 @@ export interface LocalGeolocator extends Geolocator {
 }
 
 /**
- * Geolocator over a custom index built with `npm run map`, with a fallback for places the index lacks. A changed
- * index is read again in the background; the last valid index answers until then and while the file cannot be read.
+ * Uses a custom index built with `npm run map`, with a fallback for places the index lacks. A changed index is read
+ * in the background; the last valid index answers until then and while the file cannot be read.
  * @param onProblem called once per change with the reason why the index is not used
  */
 export function createLocalGeolocator(

@@ -11,7 +11,7 @@ interface Words {
 }
 
 export interface PlaceIndex {
-  /** Best first; every word occurs in the names of a place or of its district. */
+  /** Best first. */
   find(text: string, country: string, near: LatLng | undefined, most: number): LocalPlace[];
   byId(type: string, id: number): LocalPlace | undefined;
 }
@@ -28,7 +28,7 @@ const NEAR_METRES = 5000;
 /** Limit of results, because a few letters match many places. */
 const MOST_CANDIDATES = 20_000;
 
-/** Finds places by words or word prefixes of their names in every language. */
+/** Matches words or word prefixes in every language. */
 export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<PlaceIndex> {
   const own: Set<string>[] = [];
   const carriers = new Map<string, number[]>();

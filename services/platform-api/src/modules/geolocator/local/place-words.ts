@@ -5,7 +5,7 @@ import type { LocalNames, LocalPlace } from './place-file';
 const ARTICLE = /^(?:ال)(?=.{3})/u;
 const withoutArticle = (word: string): string => word.replace(ARTICLE, '');
 
-/** Normalised words of a text; letter pairs in scripts without spaces. */
+/** Normalised; letter pairs in scripts without spaces. */
 export function wordsOf(text: string): string[] {
   return foldName(text)
     .split(' ')
@@ -20,7 +20,7 @@ function pairsOf(word: string): string[] {
 
 const all = (names: LocalNames | undefined): string[] => Object.values(names ?? {}).flatMap(wordsOf);
 
-/** Words that find a place: its own and those of its districts. */
+/** Includes the words of its districts. */
 export const ownWords = ({ names, number }: LocalPlace): Set<string> =>
   new Set([...all(names), ...(number === undefined ? [] : wordsOf(number))]);
 export const wordsAround = ({ city, quarter }: LocalPlace): Set<string> =>

@@ -18,7 +18,7 @@ export type PlacesNear = (
   metres: number,
 ) => NearPlace | undefined;
 
-/** Finds places by position: houses and points by their point, streets by their nearest piece. */
+/** Streets count by their nearest piece. */
 export async function placesNear(places: readonly LocalPlace[]): Promise<PlacesNear> {
   const cells = new Map<string, Set<LocalPlace>>();
   await walkInTurns(places, (place) => {

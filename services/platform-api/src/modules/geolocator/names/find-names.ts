@@ -15,7 +15,7 @@ const ENOUGH = 4;
 const SHORTEST_TYPO = 4;
 const LONGEST = 80;
 
-/** Names of a country that contain the text; if few do and the text may be mistyped, also similar names. */
+/** Includes similar names if few match and the text may be mistyped. */
 export async function findNames(
   places: PlaceSource,
   country: string,

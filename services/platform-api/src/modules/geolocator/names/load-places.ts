@@ -10,10 +10,7 @@ const ID = 'places';
 /** Small, to keep other queries of the embedded database short of waiting. */
 const ROWS_AT_ONCE = 500;
 
-/**
- * Loads the places of the embedded geolocator from the data packages, once per database and version. Concurrent
- * instances are safe because they write the same rows.
- */
+/** Runs once per database and version. Concurrent instances are safe because they write the same rows. */
 export async function loadPlaces(db: Db): Promise<void> {
   const loaded = await db.selectFrom('place_loads').select('version').where('id', '=', ID).executeTakeFirst();
   if (loaded?.version === VERSION) return;

@@ -36,7 +36,7 @@ export async function memoryPlaces(db: Db, country: string): Promise<PlaceSource
   };
 }
 
-/** Finds names in a text: as whole words, or as any substring in scripts without spaces. */
+/** Whole words, or any substring in scripts without spaces. */
 function nameFinder(
   rows: readonly { folded: string; place_ids: readonly string[] }[],
 ): (folded: string) => NamedCities[] {

@@ -31,7 +31,7 @@ export function createNameIndex(names: readonly Name[]): NameIndex {
   }
   const all = names.map((_name, at) => at);
 
-  /** Candidates: names with the rarest trigram of the text that lies within a word. */
+  /** Names with the rarest trigram of the text that lies within a word. */
   function mayHold(grams: string): readonly number[] {
     let fewest: readonly number[] = all;
     for (let at = 0; at + 3 <= grams.length; at += 1) {

@@ -18,7 +18,7 @@ export interface PlaceNameRow {
 
 const WEIGHTS = { county: 30, town: 20, landmark: 15, road: 12, village: 0 } as const;
 
-/** Every spelling of every place, unique per country, with all places of that name. */
+/** Unique per country, with all places of that name. */
 export function placeNameRows(atlas: Atlas, cities: readonly WorldCity[]): PlaceNameRow[] {
   const rows = new Map<string, PlaceNameRow>();
   const add = (country: string, folded: string, placeId: string, weight: number) => {

@@ -17,10 +17,9 @@ interface Asking {
 }
 
 /**
- * Calls a provider and parses its answer. Messages never contain the query, because it is a personal address.
+ * Messages never contain the query, because it is a personal address.
  * @returns undefined for a status that means "not found"
- * @throws Refusal 503 for a timeout or an overload, 502 for a failure or an answer that does not match the provider's
- * documentation
+ * @throws Refusal 503 for a timeout or an overload, 502 for a failure or an undocumented answer
  */
 export async function askProvider<T>(
   address: URL,

@@ -44,8 +44,8 @@ export interface GoogleSettings extends ProviderSettings {
 }
 
 /**
- * Follows Google's public documentation: Places API (New) autocomplete and details with a session token, Geocoding
- * for reverse.
+ * Google's public documentation: Places API (New) autocomplete and details with a session token, Geocoding for
+ * reverse.
  */
 export function createGoogleGeolocator(
   settings: GoogleSettings,

@@ -41,8 +41,8 @@ const TYPES = { node: 'N', way: 'W', relation: 'R' } as const satisfies Record<s
 const HALF_BOX_DEGREES = 0.3;
 
 /**
- * Follows Nominatim's public documentation: `/search` and `/reverse` in format jsonv2. Its public server forbids
- * autocomplete, so the configuration requires the address of another server.
+ * Nominatim's public documentation: `/search` and `/reverse` in format jsonv2. Its public server forbids
+ * autocomplete, so the configuration requires another server.
  */
 export function createNominatimGeolocator(settings: ProviderSettings): Geolocator {
   const common = (language: string) => ({

@@ -28,8 +28,8 @@ type Feature = z.infer<typeof feature>;
 type Properties = Feature['properties'];
 
 /**
- * Follows Photon's public documentation: `/api` and `/reverse`, GeoJSON answers. Languages: English, German, French
- * and local names.
+ * Photon's public documentation: `/api` and `/reverse`, GeoJSON answers. Languages: English, German, French and local
+ * names.
  */
 export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
   const languageOf = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');

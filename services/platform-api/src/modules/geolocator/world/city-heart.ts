@@ -8,10 +8,7 @@ import { REACH_KILOMETRES } from './find-cities';
 /** Cache: most rows of a file lie in one city. */
 const known = new WeakMap<PlaceSource, Map<number, LatLng>>();
 
-/**
- * The busiest point of a city: where the map of its country opens, or that of its capital. In large cities the atlas
- * point is kilometres away from it.
- */
+/** Where the map of the country opens, or that of its capital. In large cities the atlas point is kilometres away. */
 export async function heartOf(places: PlaceSource, city: City): Promise<LatLng> {
   const hearts = known.get(places) ?? new Map<number, LatLng>();
   known.set(places, hearts);

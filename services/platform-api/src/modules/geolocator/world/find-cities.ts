@@ -37,8 +37,8 @@ export async function citiesNamedIn(db: Db, country: string, folded: string): Pr
 export const RADIUS_PER_ROOT = 0.01;
 
 /**
- * The city that contains the point, else the nearest one within reach. Distances consider the size of a city, so that
- * a point in a large city does not get one of its quarters.
+ * Like `PlaceSource.cityNear`. Distances consider the size of a city, so that a point in a large city does not get
+ * one of its quarters.
  */
 export async function cityNear(db: Db, country: string, point: LatLng): Promise<City | undefined> {
   const { latitude, longitude } = point;

@@ -2,7 +2,7 @@ import { LATIN_BASES } from '@courier/config';
 
 const WITHOUT_MARKS = new RegExp(`[${Object.keys(LATIN_BASES).join('')}]`, 'g');
 
-/** Normalises names: lower case, no marks on Latin letters, single spaces. */
+/** Lower case, no marks on Latin letters, single spaces. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')

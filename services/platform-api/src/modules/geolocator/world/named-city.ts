@@ -14,10 +14,7 @@ export interface NamedCity {
   readonly position: CityPosition;
 }
 
-/**
- * The city in a text. Prefers a separate part to a possible street name, then the longest name, then the nearest or
- * largest city.
- */
+/** Prefers a separate part to a possible street name, then the longest name, then the nearest or largest city. */
 export async function namedCity(
   places: PlaceSource,
   { text, country, near }: Pick<SearchQuery, 'text' | 'country' | 'near'>,

@@ -9,10 +9,7 @@ const [SMALLEST_RADIUS, LARGEST_RADIUS] = [900, 2400] as const;
 const METRES_PER_NUMBER = 5;
 const LONGEST_STREET_METRES = 700;
 
-/**
- * Position of an unknown street: near the centre of its city, fixed per street, with its houses in order along a
- * line.
- */
+/** Near the centre of the city, fixed per street, with the houses in order along a line. */
 export function streetPosition(
   city: { id: number; population: number },
   heart: LatLng,

@@ -22,7 +22,7 @@ const CONNECTING = words('de del la las los el of the da do das dos di della van
 const SPACELESS_OPENING = /(?:ถนน|ซอย|ផ្លូវ|ຖະໜົນ)$/u;
 const SPACELESS_CLOSING = /^(?:通り?|路|街|道|大道|လမ်း)/u;
 
-/** Whether the words before a city's name are a complete street, so that the name is the city's. */
+/** Whether the words before a city's name are a complete street. */
 export function endsStreet(before: string): boolean {
   if (!/\d/.test(before) || !/\p{L}{2}/u.test(before)) return false;
   const tokens = before.trim().split(' ');

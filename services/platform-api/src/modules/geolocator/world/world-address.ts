@@ -22,7 +22,7 @@ export const withoutPostalCode = (part: string): string =>
   part.replace(POSTAL_CODE, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * Reads street and house number from the typed text; undefined without a number or a word.
+ * Undefined without a number or a word.
  * @param names spellings of the city and the country to leave out
  * @param position where the text names the city; only behind a street it is removed from the end of a part
  */
@@ -49,7 +49,7 @@ export function readStreet(
   return { street, key, number: Number(number[0]) };
 }
 
-/** Empties a part that only names the city, with or without its postal code. */
+/** Empty for a part that is only a city name or a postal code. */
 function withoutNames(part: string, unwanted: ReadonlySet<string>, position: CityPosition): string {
   const bare = foldName(part.replace(POSTAL_CODE, ' '));
   if (unwanted.has(bare) || (bare === '' && POSTAL_CODE.test(part))) return '';

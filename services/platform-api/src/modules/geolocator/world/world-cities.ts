@@ -48,7 +48,7 @@ export function readWorldCities(): WorldCity[] {
     });
 }
 
-/** Unloads the package after reading, because it keeps every city of the world in memory. */
+/** The package keeps every city of the world in memory, so it is unloaded after reading. */
 function packagedCities(): readonly PackagedCity[] {
   for (const start of [process.argv[1], join(process.cwd(), 'package.json')]) {
     if (!start) continue;

@@ -6,7 +6,7 @@ export interface WorldPlaceId {
 
 const PREFIX = 'embedded:';
 
-/** The id contains the whole place, so no state is kept between suggestion and details. */
+/** Contains the whole place, so no state is kept between suggestion and details. */
 export const worldQueryId = ({ cityId, street }: WorldPlaceId): string =>
   street
     ? `${PREFIX}w~${cityId}~${street.number}~${Buffer.from(street.key).toString('base64url')}`

@@ -37,10 +37,7 @@ export function sealDeparture(deps: SealDeps, departure: Departure, begun: Begun
   return seal(secretOf(deps), JSON.stringify({ ...departure, ...begun, until }));
 }
 
-/**
- * Decrypts a state; null for another browser, provider or country, after a quarter of an hour, and for a forged
- * state.
- */
+/** Null for another browser, provider or country, after a quarter of an hour, and for a forged state. */
 export function openDeparture(
   deps: SealDeps,
   { provider, country }: Pick<Departure, 'provider' | 'country'>,

@@ -15,9 +15,8 @@ export interface ReturnPortal {
 }
 
 /**
- * The portal from which the user leaves: the public one of a brand of the country, one of another origin that may
- * call this service, or the requested address on a local machine. Null for any other page, so that no authorization
- * code leaks to it.
+ * The public portal of a brand of the country, one of another origin that may call this service, or the requested
+ * address on a local machine. Null for any other page, so that no authorization code leaks to it.
  */
 export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
   if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;

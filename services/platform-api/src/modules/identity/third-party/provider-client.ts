@@ -11,7 +11,7 @@ export interface Begun {
   nonce: string;
 }
 
-/** The signed-in provider account; the email only if the provider has verified it. */
+/** The email is only set if the provider has verified it. */
 export interface ProviderAccount {
   email: string | null;
 }
