@@ -73,7 +73,7 @@ export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId:
     .execute();
 }
 
-/** Waits, up to a limit, for any instance. */
+/** Waits, up to a limit, until any instance ends or stops the job. */
 export async function untilPlaced(
   { db }: Pick<Deps, 'db'>,
   jobId: string,
