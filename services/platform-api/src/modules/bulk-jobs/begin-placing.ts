@@ -56,7 +56,7 @@ export async function beginPlacing(
 export async function stopPlacing({ clock }: Pick<Deps, 'clock'>, db: Db, jobId: string): Promise<void> {
   await db
     .updateTable('bulk_jobs')
-    // Waits for the locks of the rows that are being placed.
+    // Waits for the job lock, which is held while rows are being placed.
     .set({ stopped_at: clock.nowSeconds() })
     .where('job_id', '=', jobId)
     .where('placing_since', 'is not', null)
