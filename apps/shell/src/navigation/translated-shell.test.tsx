@@ -1,7 +1,12 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
+import { createI18n } from '@courier/i18n';
 import { translatePage } from '@courier/shell-api/testing';
 import { Badge, ToastStack } from '@courier/ui-kit/core';
+
+beforeAll(async () => {
+  await createI18n({ locale: 'en' });
+});
 
 it('replaces the number of a badge on a page translated by the browser and adds no second one', () => {
   const { rerender, container } = render(<Badge>{2}</Badge>);

@@ -18,9 +18,9 @@ it.each([
   [{ deliveryRadiusKm: [4, 5] as const }, 'Up to 4 to 5 km from the pickup address, depending on the place.'],
   [{ deliveryRadiusKm: 12 }, 'Up to 12 km from the pickup address.'],
   [{ deliveryRadiusKm: 15 }, 'Up to 15 km from the pickup address.'],
-  [{ baseFee: 80 }, 'Every delivery starts at PKR 80.00.'],
+  [{ baseFee: 80 }, 'Every delivery starts at PKR 80.'],
   [{ feePerKm: 12.5 }, 'Each started kilometre costs PKR 12.50.'],
-  [{ cashOnDeliveryFee: 20 }, 'Yes, PKR 20.00 per order.'],
+  [{ cashOnDeliveryFee: 20 }, 'Yes, PKR 20 per order.'],
 ])('a market with %j shows: %s, and without it omits the entry [CONF-19]', (market, answer) => {
   const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
   expect(plain(answers(market))).toContain(answer);
