@@ -24,7 +24,7 @@ import { simulatorContract } from './simulator/simulator.contract';
 import { vendorsContract } from './vendors/vendors.contract';
 import { vouchersContract } from './vouchers/vouchers.contract';
 
-/** Every call of the portal: resource -> name -> row. */
+/** Every call of the portal: resource -> name -> call. */
 export const contract = {
   identity: identityContract,
   guests: guestsContract,

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 
 /**
- * The audited table of modules that exist once in the workspace. Never the root of antd. Modules of the first
- * render are `at-once` and part of the first scripts of the shell. As `when-asked`, each would be a separate file behind one more
- * step of the federation runtime before the first render.
+ * The audited table of singleton modules. Never the root of antd. `at-once` modules belong to the first render and are
+ * in the shell's first scripts. As `when-asked`, each would be a separate file behind one more step of the federation
+ * runtime before the first render.
  */
 const SHARED = {
   react: 'at-once',
@@ -25,7 +25,7 @@ const SHARED = {
 
 export const SHARED_MODULES = Object.keys(SHARED);
 
-/** Of those the ones whose names differ from shell to shell: our own doors, and what is offered in part. */
+/** Modules whose exports differ between shells: our own entry points, and partially offered modules. */
 export const OFFERED_BY_NAME: readonly string[] = SHARED_MODULES.filter(
   (module) => module.startsWith('@courier/') || module === 'react-router-dom',
 );
@@ -34,11 +34,11 @@ interface SharedConfig {
   singleton: true;
   requiredVersion: string;
   eager: false;
-  /** A remote brings none of its own. */
+  /** A remote contains none of its own. */
   import: false;
 }
 
-/** The door of a module that the shell does not offer as it is; webpack leaves nothing out of a shared module by itself. */
+/** Replacement for a partially offered module; webpack does not tree-shake shared modules. */
 const DOORS: Readonly<Record<string, string>> = {
   'react-router-dom': fileURLToPath(new URL('./offered-router.mjs', import.meta.url)),
   'react-i18next': fileURLToPath(new URL('./offered-translator.mjs', import.meta.url)),
@@ -61,8 +61,8 @@ export function installedVersion(module: string): string {
 }
 
 /**
- * Share options of a remote's build: it takes from the shell what the table names, and brings none of it. A remote that
- * runs alone is built without federation and needs no table.
+ * Share options of a remote's build: it consumes the shell's modules and contains none of them. A remote that runs
+ * alone is built without federation.
  */
 export function sharedModules(): Record<string, SharedConfig> {
   return Object.fromEntries(
@@ -89,9 +89,8 @@ function offerOf([module, needed]: [string, Shared], index: number): string {
 }
 
 /**
- * Source of the module that the shell's code names `courier:offered-modules`: everything in the table as the federation
- * runtime is handed it. The shell itself imports these modules like any others and so needs none of what federation
- * puts in the place of a shared module; a remote gets the very same ones.
+ * Source of the module `courier:offered-modules`: the shared modules in the form of the federation runtime. The shell
+ * imports these modules normally, without federation wrappers; a remote gets the same instances.
  */
 export function offeredModules(): string {
   const entries = Object.entries(SHARED);

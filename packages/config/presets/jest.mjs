@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 const reactFolder = dirname(createRequire(import.meta.url).resolve('react/package.json'));
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Packages that ship ES modules only, as ours do, and must be compiled for jest. */
+/** ES-module-only packages, which must be compiled for jest. */
 const ES_MODULE_PACKAGES = [
   '@courier',
   '@electric-sql/pglite',
@@ -49,7 +49,7 @@ const swc = [
 ];
 
 /**
- * One jest project for a workspace.
+ * The jest project of a workspace.
  * @param {string} folder from the root of the repository, e.g. `apps/shell`; absolute for one outside of it
  * @param {'jsdom' | 'node'} environment
  */

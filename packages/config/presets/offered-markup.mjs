@@ -1,2 +1,2 @@
-/** What draws elements within a text (`offered-translator.mjs` brings it with the first). */
+/** Renders elements within a text; loaded by `offered-translator.mjs` on first use. */
 export { IcuTrans, IcuTransWithoutContext, Trans, TransWithoutContext } from 'react-i18next';

@@ -1,6 +1,6 @@
 /**
- * What the portal offers of react-router-dom: the routing a screen needs. Loaders, forms, fetchers and the server's half
- * would double its bytes, and a screen asks for data through the query cache.
+ * The offered part of react-router-dom: routing for screens. Loaders, forms, fetchers and the server part would double
+ * its size, and screens load data through the query cache.
  */
 export {
   BrowserRouter,

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
 
 /**
- * What the portal offers of react-i18next: all that a component can use. What draws elements within a text comes with
- * the first such text: the workspace has none, and it would travel before every screen.
+ * The offered part of react-i18next: the component API. Rendering of elements within a text is loaded on first use: the
+ * workspace has no such text, and it would delay every screen.
  */
 export {
   I18nContext,

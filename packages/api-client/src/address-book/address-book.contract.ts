@@ -13,7 +13,7 @@ export const addressBookEntrySchema = z.object({
   /** Comma-separated: unit first, building second. */
   address: z.string(),
   notes: z.string(),
-  /** As the last order to this address had them; absent where it came without. */
+  /** As in the last order to this address; absent where that order had none. */
   address_parts: z.optional(addressPartsSchema),
 });
 

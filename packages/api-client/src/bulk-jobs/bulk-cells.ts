@@ -9,8 +9,8 @@ const degreesOfCell = (text: string, most: number): number | null => {
 };
 
 /**
- * The place that the two cells of a row name, in degrees.
- * @returns null when both are empty, `wrong` when they name no place on earth or only half of one
+ * The point in the latitude and longitude cells, in degrees.
+ * @returns null when both are empty, `wrong` when out of range or when one is missing
  */
 export function placeOfCells(latitudeText: string, longitudeText: string): LatLng | 'wrong' | null {
   if (latitudeText === '' && longitudeText === '') return null;

@@ -1,6 +1,6 @@
 /**
- * Columns of the spreadsheet; a scheduled row needs both date (YYYY-MM-DD) and time (HH:MM). Latitude and longitude, in
- * degrees, win over the place the address is found at.
+ * Spreadsheet columns; a scheduled row needs date (YYYY-MM-DD) and time (HH:MM). Latitude and longitude, in degrees,
+ * take precedence over the address.
  */
 export const BULK_COLUMNS = [
   'customer_name',
@@ -21,10 +21,9 @@ export const BULK_COLUMNS = [
 ] as const;
 export type BulkColumn = (typeof BULK_COLUMNS)[number];
 
-/** Those that a file may lack altogether: they came later than the others. */
+/** Columns that a file may lack, because they were added later. */
 export const LATER_BULK_COLUMNS: ReadonlySet<BulkColumn> = new Set(['latitude', 'longitude']);
 
-/** Those that no row may leave empty. */
 export const NEEDED_BULK_COLUMNS: ReadonlySet<BulkColumn> = new Set([
   'customer_name',
   'customer_phone',

@@ -3,9 +3,9 @@ import { LIMITS, WORKBOOK_LIMITS } from '@courier/config';
 import { defineCall } from '../wire/call';
 import { id, latitude, longitude, money, queryNumber, unixSeconds } from '../wire/fields';
 
-/** Progress of the current work; absent when a job is checked, finished, or not yet started to be placed. */
+/** Absent when a job is checked, finished, or not yet being placed. */
 export const bulkProgressSchema = z.object({
-  /** One of BULK_PHASES; phases newer than this client are kept as they are. */
+  /** One of BULK_PHASES; newer phases are kept as they are. */
   phase: z.string(),
   /** Rows. */
   done: z.int(),
@@ -13,7 +13,7 @@ export const bulkProgressSchema = z.object({
 });
 
 export const bulkJobSchema = z.object({
-  /** Statuses newer than this client are kept as they are. */
+  /** Newer statuses are kept as they are. */
   status: z.string(),
   vendor_id: z.string(),
   metadata: z.object({
@@ -23,26 +23,24 @@ export const bulkJobSchema = z.object({
     error_row_count: z.int(),
     total_row_count: z.int(),
     placed_row_count: z.int(),
-    /** Of the rows with an error, those that wait for an answer of the user. */
+    /** Rows with an error that wait for the user's answer. */
     held_row_count: z.optional(z.int()),
     created_by: z.string(),
     created_at: unixSeconds,
-    /** As the user's file is called; absent where the caller did not send a name. */
+    /** Name of the user's file; absent where the caller sent none. */
     file_name: z.optional(z.string()),
   }),
   progress: z.optional(bulkProgressSchema),
 });
 
 export const bulkRowSchema = z.object({
-  /** As the spreadsheet numbers it; the first row below the heading is 2. */
+  /** Spreadsheet numbering; the first row below the heading is 2. */
   row_number: z.int(),
   row_id: z.string(),
   status: z.string(),
-  /** Key of the text that says what is wrong. */
+  /** Key of the error text. */
   error: z.nullable(z.string()),
-  /**
-   * The cell it is about: what that says, and what it may mean where that is not certain. Older servers leave it out.
-   */
+  /** The wrong cell: its value, and the possible meanings if it is ambiguous. Older servers omit it. */
   cell: z.optional(z.object({ column: z.string(), value: z.string(), answers: z.array(z.string()) })),
   order: z.object({
     customer_name: z.string(),
@@ -52,16 +50,16 @@ export const bulkRowSchema = z.object({
     preordered_for: z.nullable(unixSeconds),
     /** Null for a row that cannot be delivered. */
     delivery_fee: z.nullable(money),
-    /** Value of the order; absent where its cell cannot be read, and from older servers. */
+    /** Value of the order; absent for an unreadable cell and from older servers. */
     amount: z.optional(money),
     collection_point: z.string(),
     /** Destination and its precision; absent for an unknown address. */
     place: z.optional(z.nullable(z.object({ latitude, longitude, precision: z.string() }))),
   }),
   order_id: z.nullable(z.string()),
-  /** Text of the cell that the error is about. */
+  /** Text of the wrong cell. */
   refused_value: z.optional(z.string()),
-  /** What a held duplicate is a duplicate of: an earlier row of the file, or an order of today. */
+  /** The original of a held duplicate: an earlier row, or an order of today. */
   duplicate_of: z.optional(
     z.object({
       row_number: z.optional(z.int()),
@@ -74,7 +72,7 @@ export const bulkRowSchema = z.object({
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const jobAnswer = z.object({ body: z.object({ bulk_job: bulkJobSchema, orders: z.array(bulkRowSchema) }) });
-/** All rows unless a part of them is asked for: `count` rows from the row of this number on; 0 answers none. */
+/** `count` rows starting at this row number; 0 returns none. All rows by default. */
 const somePage = z.object({ from_row: z.optional(queryNumber), count: z.optional(queryNumber) });
 const common = { base: 'api', access: ['CLASSIC', 'GODROID'] } as const;
 
@@ -87,10 +85,8 @@ export const bulkJobsContract = {
     params: null,
     query: null,
     /**
-     * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows that are placed although an
-     * earlier
-     * row of the file, or an order of today, has the same phone number and address. `file_name` is shown in the list of
-     * earlier files.
+     * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows to place although they duplicate
+     * an earlier row or an order of today. `file_name` appears in the list of earlier files.
      */
     body: z.object({
       vendor_id: id,
@@ -151,7 +147,7 @@ export const bulkJobsContract = {
     errors: [400, 401, 403, 404, 409],
     idempotency: 'key',
   }),
-  /** No row is begun any more once this is answered; placing goes on when it is asked for again under a new key. */
+  /** No further row is started after this answer; a new `place` call with a new key continues. */
   stop: defineCall({
     ...common,
     method: 'POST',

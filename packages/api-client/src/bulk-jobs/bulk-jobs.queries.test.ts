@@ -17,7 +17,7 @@ import { createFakeBackend } from '../testing/fake-backend';
 const VENDOR = 'v1002';
 const FIGURES: { page: BulkPage } = { page: { count: 0 } };
 
-/** A file of seven rows, of which three are checked or placed at a time. */
+/** A file of seven rows; the fake checks or places three at a time. */
 async function upload(state: { bulkRowsAtOnce?: number } = {}) {
   const { client: api } = createFakeBackend({
     vendors: buildDemoVendors(),

@@ -4,20 +4,19 @@ import type { ApiClient } from '../http/create-api-client';
 import type { CallOptions } from '../http/send';
 import type { BulkJob, BulkRow } from './bulk-jobs.contract';
 
-/** A job with its rows, or those that were asked for, in the order of the file. */
+/** A job with all or the requested rows, in file order. */
 export interface BulkJobDetail {
   job: BulkJob;
   rows: readonly BulkRow[];
 }
 
-/** Some rows of a job: `count` from the row of this number on; a `count` of 0 asks for the figures alone. */
+/** `count` rows of a job starting at this row number; 0 requests only the metadata. */
 export interface BulkPage {
   fromRow?: number;
   count?: number;
 }
 
 interface PageOptions extends CallOptions {
-  /** All rows when absent. */
   page?: BulkPage;
 }
 
@@ -41,7 +40,7 @@ export const bulkHistoryOptions = (api: ApiClient, vendorId: string) =>
     queryFn: async ({ signal }) => (await api.bulkJobs.all({ params: { vendorId } }, { signal })).body,
   });
 
-/** All rows of a job, so many at a time that no answer takes long to read. */
+/** Reads all rows in pages, so that parsing an answer does not block the page. */
 async function readAll(
   api: ApiClient,
   params: { vendorId: string; jobId: string },
@@ -58,14 +57,12 @@ async function readAll(
   }
 }
 
-/** One job with its rows. */
 export const bulkJobOptions = (api: ApiClient, vendorId: string, jobId: string) =>
   queryOptions({
     queryKey: jobKey(vendorId, jobId),
     queryFn: ({ signal }) => readAll(api, { vendorId, jobId }, signal),
   });
 
-/** One job with some of its rows. */
 export const bulkPageOptions = (api: ApiClient, vendorId: string, jobId: string, page: BulkPage) =>
   queryOptions({
     queryKey: [...jobKey(vendorId, jobId), page] as const,
@@ -73,14 +70,14 @@ export const bulkPageOptions = (api: ApiClient, vendorId: string, jobId: string,
       detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId }, query: queryOf(page) }, { signal })),
   });
 
-/** The rows with those that were answered since in their place. */
+/** Replaces rows by their newer versions. */
 function withNewer(rows: readonly BulkRow[], newer: readonly BulkRow[]): readonly BulkRow[] {
   if (newer.length === 0) return rows;
   const byId = new Map(newer.map((row) => [row.row_id, row]));
   return rows.map((row) => byId.get(row.row_id) ?? row);
 }
 
-/** Every screen shows this job and its rows as they were answered last. */
+/** Updates every cached query of this job. */
 function rememberJob(
   api: ApiClient,
   client: QueryClient,
@@ -98,7 +95,7 @@ function rememberJob(
   return detail;
 }
 
-/** JSON of an upload around its content: text of several megabytes is never put together on the page. */
+/** Builds the JSON around the content as Blob parts, because concatenating megabytes of text would block the page. */
 function uploadBody(vendorId: string, content: Blob, confirmed: readonly number[], fileName: string): Blob {
   const facts = JSON.stringify({
     vendor_id: vendorId,
@@ -109,9 +106,9 @@ function uploadBody(vendorId: string, content: Blob, confirmed: readonly number[
 }
 
 /**
- * Uploads a file. Its rows are judged at once; those of a large file later, see `progress` of the job.
+ * Uploads a file. Rows of a large file are checked after the answer, see `progress`.
  * @param content base64
- * @param confirmed numbers of the rows that are placed although each looks like another order
+ * @param confirmed numbers of duplicate rows to place anyway
  * @param fileName shown in the list of earlier files
  * @throws ApiError
  */
@@ -134,8 +131,7 @@ export const createBulkJob = async (
   );
 
 /**
- * Has the good rows of a job placed, or goes on where that was stopped. The answer comes when all were tried, or while
- * the rest is still being placed.
+ * Places the valid rows of a job, or continues after a stop. May return before all rows are placed.
  * @throws ApiError
  */
 export const placeBulkJob = async (
@@ -152,7 +148,7 @@ export const placeBulkJob = async (
   );
 
 /**
- * Stops the placing of a job between two rows; `placeBulkJob` goes on. A job that is not being placed stays as it is.
+ * Stops placing between two rows; `placeBulkJob` continues. Has no effect on a job that is not being placed.
  * @throws ApiError
  */
 export const stopBulkJob = async (
@@ -169,7 +165,7 @@ export const stopBulkJob = async (
   );
 
 /**
- * Reads a job again, for every screen.
+ * Reads a job and updates every cached query of it.
  * @throws ApiError
  */
 export const readBulkJob = async (

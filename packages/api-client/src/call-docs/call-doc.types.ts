@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '../wire/call';
 
-/** Documentation of a call: a sentence, and a request with its answer. */
+/** Summary and an example request and answer of a call. */
 export type CallDoc<C extends Call> = {
   summary: string;
   example: InputOf<C> & {

@@ -86,7 +86,6 @@ export const sampleRider: Rider = {
   updated_at: 1_790_000_180,
 };
 
-/** The body that places an order. */
 export const samplePlacement = {
   vendor_id: 'v1001',
   customer: { name: 'Lin Chia-hao', phone_number: '+886912048317', location: customerLocation },

@@ -1,14 +1,14 @@
 import type { FieldPath } from '../wire/call';
 
-/** So many calls within a window, which begins with its first call. */
+/** Calls per window; the window begins with its first call. */
 export interface Allowance {
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** How often one call may be made; what is not named is not counted. */
+/** Rate limit of one call; absent dimensions are not limited. */
 export interface CallLimit {
-  /** Per client address; of IPv6 the first 64 bits, which one customer has. */
+  /** Per client address; for IPv6 the first 64 bits, which identify one customer. */
   readonly address: Allowance;
   /** Per account, embedded session or guest. */
   readonly account?: Allowance;

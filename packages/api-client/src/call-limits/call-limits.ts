@@ -6,36 +6,36 @@ const FIVE_MINUTES = 300;
 const everyMinute = (calls: number): Allowance => ({ calls, seconds: MINUTE });
 const everyFiveMinutes = (calls: number): Allowance => ({ calls, seconds: FIVE_MINUTES });
 
-/** What many open tabs ask again and again: forty outlets on one account, each looking every few seconds. */
+/** Polling by many open tabs: forty outlets on one account, every few seconds. */
 const WATCHED: CallLimit = { address: everyMinute(6000), account: everyMinute(6000) };
-/** What a screen asks when it opens. */
+/** Reads when a screen opens. */
 const READ: CallLimit = { address: everyMinute(2400), account: everyMinute(2400) };
 /** Calls during typing. */
 const TYPED: CallLimit = { address: everyMinute(1200), account: everyMinute(2400) };
-/** What one person does and many do not do at once. */
+/** Actions of one person, rarely concurrent. */
 const SETTING: CallLimit = { address: everyMinute(300), account: everyMinute(300) };
-/** What one customer says of one order; what reaches a vendor must not be a flood. */
+/** A customer's message about an order; limited so that vendors are not flooded. */
 const SAID: CallLimit = { address: everyFiveMinutes(60) };
-/** What pages tell by themselves, one call in many. */
+/** Automatic reports of pages, sampled. */
 const TOLD: CallLimit = { address: everyFiveMinutes(300) };
-/** Calls of a page without a session; many people may share one address. */
+/** Calls without a session; many people may share one address. */
 const PUBLIC: CallLimit = { address: everyMinute(1200) };
 /** Large answers and files. */
 const FILE: CallLimit = { address: everyFiveMinutes(300), account: everyFiveMinutes(300) };
-/** Ten times what a vendor of forty outlets needs in its busiest minute. */
+/** Ten times the peak of a vendor with forty outlets. */
 const ORDER: CallLimit = { address: everyMinute(1200), account: everyMinute(600) };
 const QUOTED = { calls: 60, seconds: FIVE_MINUTES } as const;
-/** Codes must not be found by trying. */
+/** Prevents guessing of codes. */
 const VOUCHER: CallLimit = { address: everyFiveMinutes(300), account: everyFiveMinutes(1200) };
-/** A shop needs far fewer; a person who tests stolen cards needs far more. */
+/** Far above what a shop needs, far below what testing stolen cards needs. */
 const PAYMENT: CallLimit = { address: everyFiveMinutes(200), account: everyFiveMinutes(1000) };
 const CHARGE: CallLimit = { address: everyFiveMinutes(100), account: everyFiveMinutes(500) };
-/** Far above what a shop behind one address needs; accounts have their own, stricter limit of failures. */
+/** Far above what a shop behind one address needs; accounts have a stricter limit of failures. */
 const SIGN_IN: CallLimit = { address: everyFiveMinutes(300) };
 const ENTRY: CallLimit = { address: everyFiveMinutes(60) };
 const RESET_CODE: CallLimit = { address: everyFiveMinutes(30) };
 
-/** How often each call of the contract may be made; a call that is not named here does not compile. */
+/** Rate limit of every call; a missing call does not compile. */
 export const CALL_LIMITS: {
   readonly [R in keyof PortalContract]: { readonly [N in keyof PortalContract[R]]: CallLimit };
 } = {

@@ -1,6 +1,6 @@
 import type { Allowance } from './call-limit.types';
 
-/** How often a dispatch system may call, over all calls together. */
+/** Rate limits of a dispatch system, over all calls together. */
 export const FLEET_LIMITS = {
   address: { calls: 6000, seconds: 60 },
   key: { calls: 50, seconds: 1 },

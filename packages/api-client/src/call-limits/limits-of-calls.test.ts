@@ -51,7 +51,7 @@ it('one signed fee places no more orders than a shop needs, by card or without',
 });
 
 it('a mailbox gets fewer mails of a kind than an account may request, so that no account floods another', () => {
-  // Support mails go to the operator alone, whose mailbox takes those of all shops.
+  // Support mails go only to the operator's mailbox, which serves all shops.
   const { support, ...toPeople } = MAIL_LIMITS;
   expect(perMinute(support.account)).toBeLessThan(1);
   for (const [kind, limit] of Object.entries(toPeople)) {

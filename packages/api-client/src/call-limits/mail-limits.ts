@@ -1,12 +1,14 @@
 import type { Allowance } from './call-limit.types';
 
-/** How often one kind of mail may be sent. */
 export interface MailLimit {
-  /** To one mailbox, from all accounts and countries; `owner+books@…` is the mailbox of `owner@…`. */
+  /** To one mailbox, from all accounts and countries; `owner+books@…` counts as `owner@…`. */
   readonly recipient: Allowance;
-  /** To one mailbox for one asker (an account, or a network without a session), so that none uses up the mailbox. */
+  /**
+   * To one mailbox from one requester (an account, or a network without a session), so that none exhausts the mailbox
+   * limit.
+   */
   readonly asker?: Allowance;
-  /** Requested by one account or embedded session; absent without a session. */
+  /** Per account or embedded session; absent without a session. */
   readonly account?: Allowance;
 }
 
@@ -14,23 +16,23 @@ const HOUR = 3600;
 
 /** Every mail the server sends. */
 export const MAIL_LIMITS = {
-  /** The link that confirms a new account. */
+  /** Confirms a new account. */
   confirmation: { recipient: { calls: 30, seconds: HOUR }, asker: { calls: 5, seconds: HOUR } },
-  /** The code of a forgotten password; beside five in 15 minutes per account. */
+  /** Code for a forgotten password; in addition to five in 15 minutes per account. */
   'reset-code': { recipient: { calls: 10, seconds: HOUR } },
-  /** The link that confirms an address before exports go there. */
+  /** Confirms an address before exports are sent there. */
   'export-address': {
     recipient: { calls: 9, seconds: HOUR },
     asker: { calls: 3, seconds: HOUR },
     account: { calls: 10, seconds: HOUR },
   },
-  /** The link that lets orders placed as a guest join an account. */
+  /** Adds orders placed as a guest to an account. */
   'guest-orders': { recipient: { calls: 5, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
-  /** The link by which the contact of a vendor agrees to the account that claims it. */
+  /** The vendor's contact approves the account that claims the vendor. */
   'vendor-claim': { recipient: { calls: 10, seconds: HOUR } },
-  /** That a guest's order is placed, and its receipt. */
+  /** Confirmation and receipt of a guest order. */
   'guest-order': { recipient: { calls: 40, seconds: HOUR } },
-  /** What people write to the operator's support. */
+  /** Messages to the operator's support. */
   support: { recipient: { calls: 600, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
   export: { recipient: { calls: 20, seconds: HOUR }, account: { calls: 60, seconds: HOUR } },
 } as const satisfies Readonly<Record<string, MailLimit>>;

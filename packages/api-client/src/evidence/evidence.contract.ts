@@ -6,7 +6,7 @@ import { defineCall, type Schema } from '../wire/call';
 const seconds = z.int().check(z.gte(0));
 const metres = z.nullable(z.int().check(z.gte(0)));
 
-/** What is known of the course of one order, as far as its vendor may see it; no phone numbers. */
+/** The evidence of one order that its vendor may see; no phone numbers. */
 export const evidenceSchema = z.object({
   order_id: z.string(),
   vendor_id: z.string(),
@@ -14,9 +14,9 @@ export const evidenceSchema = z.object({
   status: z.string(),
   created_at: unixSeconds,
   preordered_for: z.nullable(unixSeconds),
-  /** When all this was read. */
+  /** Time of the evidence. */
   as_of: unixSeconds,
-  /** Of the country, as IANA writes it. */
+  /** IANA time zone of the country. */
   timezone: z.string(),
   /** ISO 4217, of all amounts. */
   currency: z.string(),
@@ -26,7 +26,7 @@ export const evidenceSchema = z.object({
   rider_id: z.nullable(z.string()),
   amount: money,
   payment_status: z.string(),
-  /** Every change of status, oldest first. */
+  /** Status changes, oldest first. */
   timeline: z.array(
     z.object({
       status: z.string(),
@@ -34,21 +34,21 @@ export const evidenceSchema = z.object({
       /** The actor; null if unknown. */
       cause: z.nullable(z.enum(['sender', 'shop', 'platform', 'rider', 'bank'])),
       known_from: z.enum(['portal', 'platform', 'rider', 'position', 'photo', 'bank']),
-      /** Seconds since the one before. */
+      /** Seconds since the previous change. */
       after: z.nullable(seconds),
-      /** Between the rider and the place the status speaks of. */
+      /** Between the rider and the place of the status. */
       metres,
     }),
   ),
-  /** From the request to the end; null while it runs. */
+  /** From request to end; null while the order is active. */
   seconds: z.nullable(seconds),
   /** Until a rider accepted, and of the rider at the shop. */
   waits: z.object({ search: z.nullable(seconds), shop: z.nullable(seconds) }),
-  /** The range that was promised first. */
+  /** The first promised range. */
   promise: z.nullable(z.object({ from: unixSeconds, to: unixSeconds })),
   /** Seconds after that range; the three parts add up to it. */
   delay: z.nullable(z.object({ seconds, search: seconds, shop: seconds, way: seconds })),
-  /** Times of more than a minute in which the rider was not seen. */
+  /** Times of more than a minute without a rider position. */
   gaps: z.array(z.object({ from: unixSeconds, to: unixSeconds })),
   /** They add up to `charged`. */
   fees: z.array(
@@ -60,7 +60,7 @@ export const evidenceSchema = z.object({
   ),
   charged: money,
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds, metres })),
-  /** Where the rider was, one position in 15 seconds, oldest first. Positions are kept for 30 days. */
+  /** Rider positions every 15 seconds, oldest first, kept for 30 days. */
   track: z.array(z.object({ at: unixSeconds, latitude, longitude })),
 });
 
@@ -83,16 +83,16 @@ const ofOrder = <const Method extends 'GET' | 'POST', const Path extends string,
     idempotency: 'none',
   });
 
-/** The links to the public page that are open. */
+/** Open links to the public page. */
 const links = z.object({
   open: z.number(),
-  /** When the last of them ends; null when none is open. */
+  /** When the last link ends; null when none is open. */
   ends_at: z.nullable(unixSeconds),
 });
 
 export const evidenceContract = {
   get: ofOrder('GET', '/order/:orderId/evidence', evidenceSchema),
-  /** The same, signed: a JWS in flattened JSON serialisation (RFC 7515, 7.2.2), and what one wants to see of it. */
+  /** The evidence as a JWS in flattened JSON serialisation (RFC 7515, 7.2.2), with its summary. */
   signed: ofOrder(
     'GET',
     '/order/:orderId/evidence/signed',
@@ -102,18 +102,18 @@ export const evidenceContract = {
       signature: z.string(),
       key_id: z.string(),
       signed_at: unixSeconds,
-      /** Of the payload's bytes, in hexadecimal. */
+      /** Of the payload bytes, in hexadecimal. */
       sha256: z.string(),
     }),
   ),
-  /** A public page behind a link: the history of the order without names, addresses and positions. */
+  /** Creates a link to a public page: the order's history without names, addresses and positions. */
   share: ofOrder(
     'POST',
     '/order/:orderId/evidence/share',
     z.object({ path: z.string(), ends_at: unixSeconds }),
   ),
   shares: ofOrder('GET', '/order/:orderId/evidence/shares', links),
-  /** Ends all links of the order at once. */
+  /** Ends all links of the order. */
   endShares: ofOrder('POST', '/order/:orderId/evidence/shares/end', links),
 };
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
 
-/** What is known of the course of an order. */
 export const evidenceOptions = (api: ApiClient, orderId: string) =>
   queryOptions({
     queryKey: ['evidence', orderId],
@@ -9,7 +8,7 @@ export const evidenceOptions = (api: ApiClient, orderId: string) =>
     staleTime: 15_000,
   });
 
-/** The same as a file that is signed by the server, and what one wants to see of it. */
+/** The evidence as a file signed by the server. */
 export const signedEvidenceOptions = (api: ApiClient, orderId: string) =>
   queryOptions({
     queryKey: ['evidence', orderId, 'signed'],
@@ -22,7 +21,7 @@ export const signedEvidenceOptions = (api: ApiClient, orderId: string) =>
   });
 
 /**
- * Makes a link to the public page of an order's evidence.
+ * Creates a link to the public page of an order's evidence.
  * @throws ApiError
  */
 export async function shareEvidence(
@@ -33,7 +32,6 @@ export async function shareEvidence(
   return { path: result.path, endsAt: result.ends_at };
 }
 
-/** How many links to the public page are open, and until when. */
 export const sharesOptions = (api: ApiClient, orderId: string) =>
   queryOptions({
     queryKey: ['evidence', orderId, 'shares'],

@@ -2,32 +2,31 @@ import { decimalSign, type CountryConfig, type DecimalSign } from '@courier/conf
 import papaparse from 'papaparse';
 
 /**
- * What a spreadsheet may take for a formula: its first sign, also in its wide or small form, after invisible characters,
- * and after a semicolon, at which half of Europe's spreadsheets split a line. A pipe begins a call of another program.
+ * Text that a spreadsheet may evaluate as a formula: its first character, also full-width or small, after invisible
+ * characters, or after a semicolon, which many European spreadsheets treat as a separator. A pipe starts a DDE call.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800;；]*[=+\-@|＝＋－＠｜﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
-/** Begins a file in UTF-8, so that spreadsheets see what it is. */
+/** UTF-8 byte order mark, so that spreadsheets detect the encoding. */
 const CSV_MARK = '\ufeff';
 
 export type CsvRow<Column extends string> = Readonly<Record<Column, string | number | null>>;
 
-/** How a CSV file separates its cells and writes its decimals. */
 export interface CsvForm {
   separator: ',' | ';';
   decimalSign: DecimalSign;
 }
 
-/** What programs read. */
+/** For programs. */
 export const MACHINE_CSV: CsvForm = { separator: ',', decimalSign: '.' };
 
-/** What spreadsheets of a country open in one step: where decimals follow a comma, cells are separated by semicolons. */
+/** For spreadsheets: countries with a decimal comma separate cells by semicolons. */
 export function countryCsv(country: Pick<CountryConfig, 'country' | 'supportedLanguages'>): CsvForm {
   const sign = decimalSign(country);
   return { separator: sign === ',' ? ';' : ',', decimalSign: sign };
 }
 
-/** A cell as text. The guard comes before the quoting, and leaves numbers alone: a negative one is no formula. */
+/** The guard precedes the quoting and skips numbers: a negative number is no formula. */
 const cellText = (cell: string | number, { decimalSign: sign }: CsvForm): string => {
   if (typeof cell === 'number') return String(cell).replace('.', sign);
   return FORMULA.test(cell) ? `'${cell}` : cell;
@@ -39,11 +38,11 @@ const lines = (table: readonly (readonly (string | number)[])[], form: CsvForm):
   return `${papaparse.unparse(texts, { delimiter: form.separator, newline: '\r\n' })}\r\n`;
 };
 
-/** The first line of a CSV file, after its mark. */
+/** Byte order mark and heading line. */
 export const csvHead = (columns: readonly string[], form = MACHINE_CSV): string =>
   CSV_MARK + lines([columns], form);
 
-/** Lines of a CSV file, each with its end; an apostrophe disarms what might be a formula. */
+/** Lines of a CSV file, each with its line end; an apostrophe disarms possible formulas. */
 export const csvLines = <Column extends string>(
   columns: readonly Column[],
   rows: readonly CsvRow<Column>[],
@@ -60,7 +59,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const withoutGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** The rows of a CSV file for programs, as a workbook holds them: the first column names its row, numbers are numbers. */
+/** A CSV file for programs as workbook rows: the first column is text, other numeric cells become numbers. */
 export const csvTable = (text: string): (string | number)[][] =>
   papaparse
     .parse<string[]>(text.replace(CSV_MARK, ''), { delimiter: MACHINE_CSV.separator, skipEmptyLines: true })

@@ -6,10 +6,10 @@ import { id, queryBoolean, queryNumber, unixSeconds } from '../wire/fields';
 
 const vendorParams = z.object({ vendorId: id });
 const statuses = z.string().check(z.regex(/^[A-Z_]+(,[A-Z_]+)*$/), z.maxLength(500));
-/** What id, phone number or name of the customer contains, by `matchesSearch`. */
+/** Contained in id, phone number or name of the customer, see `matchesSearch`. */
 const search = z.string().check(z.maxLength(LIMITS.searchCharacters));
 const phone = z.string().check(z.maxLength(LIMITS.searchCharacters));
-/** With it the file is written as spreadsheets of the country read it; without it with comma and point, for programs. */
+/** Writes the file for spreadsheets of this locale; without it with comma and point, for programs. */
 const locale = z.optional(
   z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
 );
@@ -18,13 +18,13 @@ const ordersQuery = z.object({
   from: z.optional(queryNumber),
   to: z.optional(queryNumber),
   include_outlets: z.optional(queryBoolean),
-  /** One status or several, separated by commas. */
+  /** Comma-separated statuses. */
   status: z.optional(statuses),
   search: z.optional(search),
   customer_phone_number: z.optional(phone),
 });
 
-/** Files of orders already placed, and of the terms. */
+/** Files of orders, and of the terms. */
 export const exportsContract = {
   orders: defineCall({
     method: 'GET',
@@ -60,7 +60,7 @@ export const exportsContract = {
     answer: z.object({
       result: z.object({
         queued: z.boolean(),
-        /** The address is not the account's: it leaves once the link that was mailed there has been confirmed. */
+        /** The address is not the account's, so the mail is sent after the link mailed there is confirmed. */
         address_to_be_confirmed: z.optional(z.boolean()),
       }),
     }),
@@ -107,7 +107,7 @@ export const exportsContract = {
     access: 'public',
     owner: null,
     params: null,
-    /** The language to read them in; without it the one the browser asks for. */
+    /** Language of the terms; without it the browser's. */
     query: z.object({ lang: z.optional(z.string().check(z.maxLength(16))) }),
     body: null,
     answer: z.string(),

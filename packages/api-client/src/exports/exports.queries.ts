@@ -2,19 +2,19 @@ import type { DateRange } from '@courier/config/time';
 import type { ApiClient } from '../http/create-api-client';
 import { outletsField, type VendorScope } from '../orders/list-scope';
 
-/** Which orders a file shall hold: what the filters of a list show. */
+/** Filters of an exported file. */
 export interface ExportQuestion extends DateRange {
   scope: VendorScope;
-  /** Statuses on the wire; empty for all. */
+  /** Wire statuses; empty for all. */
   statuses: readonly string[];
-  /** Text that id, phone number or name contains; empty for all. */
+  /** Contained in id, phone number or name; empty for all. */
   search: string;
-  /** Phone number of the customer whose orders alone are wanted; null for everybody's. */
+  /** Customer's phone number; null for all customers. */
   phone: string | null;
 }
 
 /**
- * Has the server mail a file of orders.
+ * Requests a file of orders by mail.
  * @returns whether the address has to be confirmed first
  * @throws ApiError
  */
@@ -36,9 +36,9 @@ export async function mailOrders(api: ApiClient, email: string, question: Export
 }
 
 /**
- * What each order of a time cost, as a CSV file.
- * @param locale of the reader, for a file that spreadsheets of the country open; without it, one for programs
- * @throws ApiError, or the reason of the signal
+ * The costs of each order of a period, as a CSV file.
+ * @param locale for a file that local spreadsheets open; without it, one for programs
+ * @throws ApiError, or the signal's reason
  */
 export const downloadTransactions = (
   api: ApiClient,

@@ -3,7 +3,7 @@ import { localDate, localTime } from '@courier/config/time';
 import { newestEntry } from '../order-rules/statuses';
 import type { Order } from '../orders/order.schema';
 
-/** Columns of a file of orders, in their order; headings as machines read them. */
+/** Columns of a file of orders, in order. */
 export const ORDER_COLUMNS = [
   'order_id',
   'vendor_id',
@@ -28,12 +28,11 @@ export const ORDER_COLUMNS = [
 
 type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
-/** One order in a file: amounts in major units, times as they were in the country, e.g. `2026-11-20 14:05`. */
+/** One order in a file: amounts in major units, times in the country's time zone, e.g. `2026-11-20 14:05`. */
 export type OrderLine = Readonly<Record<OrderColumn, string | number | null>>;
 
 type Country = Pick<CountryConfig, 'timezone' | 'isoCurrency'>;
 
-/** Columns of an order line. */
 export type ExportedOrder = Pick<
   Order,
   | 'order_id'
@@ -49,11 +48,10 @@ export type ExportedOrder = Pick<
   | 'cancellation'
 >;
 
-/** A time of the country as files hold it, empty for none. @param unixSeconds of the time */
+/** Local time in a file, empty for null. @param unixSeconds of the time */
 export const fileTime = (unixSeconds: number | null, timezone: string): string =>
   unixSeconds === null ? '' : `${localDate(unixSeconds, timezone)} ${localTime(unixSeconds, timezone)}`;
 
-/** An order as its line in a file. */
 export function orderLine(order: ExportedOrder, vendorName: string, country: Country): OrderLine {
   const { customer, order: goods, cancellation } = order;
   const time = (at: number | null) => fileTime(at, country.timezone);

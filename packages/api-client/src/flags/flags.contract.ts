@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 
-/** `country`, `brand` and `vendor_id` (or `targetingKey`) choose the values; what is left out the address decides. */
+/** `country`, `brand` and `vendor_id` (or `targetingKey`) select the values; missing ones come from the host name. */
 const contextSchema = z.object({ context: z.record(z.string(), z.unknown()) });
 
 const evaluationSchema = z.object({
@@ -11,7 +11,7 @@ const evaluationSchema = z.object({
   variant: z.optional(z.string()),
 });
 
-/** The OpenFeature remote evaluation protocol: all flags at once, and one of them. */
+/** The OpenFeature remote evaluation protocol: all flags, and one flag. */
 export const flagsContract = {
   evaluate: defineCall({
     method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
 import { latitude, longitude, money, text, unixSeconds } from '../wire/fields';
 
-/** What a fleet may report, from the first to the last; the order rules decide which one may follow. */
+/** Statuses that a fleet may report, in order; the order rules define the allowed transitions. */
 export const FLEET_STATUSES = [
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',
@@ -23,7 +23,6 @@ export type FleetStatus = (typeof FLEET_STATUSES)[number];
 
 const shortText = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** A rider as the fleet knows it. */
 export const fleetRiderSchema = z.object({
   /** The fleet's own id. */
   rider_id: shortText,
@@ -32,7 +31,7 @@ export const fleetRiderSchema = z.object({
   vehicle: z.optional(z.string().check(z.maxLength(64))),
 });
 
-/** Left out of deliveries that ended more than a week ago: name, phone number, address. */
+/** Name, phone number and address are omitted a week after the delivery ended. */
 const stopSchema = z.object({
   name: z.optional(z.string()),
   phone_number: z.optional(z.string()),
@@ -57,14 +56,14 @@ export const deliverySchema = z.object({
     /** ISO 4217. */
     currency: z.string(),
     payment_method: z.string(),
-    /** What the rider takes from the customer in cash. */
+    /** Cash to collect from the customer. */
     amount_to_collect: money,
   }),
   age_check_required: z.boolean(),
   proofs_required: z.array(z.enum(['photo', 'signature', 'pin'])),
   rider: z.nullable(fleetRiderSchema),
   promised: z.object({ pickup_at: z.nullable(unixSeconds), dropoff_at: z.nullable(unixSeconds) }),
-  /** A wish of the shop that the fleet has not accepted yet. */
+  /** A request of the shop that the fleet has not accepted yet. */
   change_requested: z.nullable(z.enum(['change', 'cancel'])),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
 });
@@ -74,14 +73,14 @@ const PATH_BYTES = 20_000;
 const PNG_BASE64_CHARACTERS = 270_000;
 
 export const fleetEventSchema = z.object({
-  /** Unique within the fleet; the same one again gets the same answer and changes nothing. */
+  /** Unique within the fleet; a repeated id gets the same answer and has no effect. */
   event_id: z.string().check(z.minLength(1), z.maxLength(64)),
   status: z.enum(FLEET_STATUSES),
-  /** When it happened, by the clock of the fleet. */
+  /** By the fleet's clock. */
   occurred_at: unixSeconds,
   rider: z.optional(fleetRiderSchema),
   eta: z.optional(z.object({ pickup_at: z.optional(unixSeconds), dropoff_at: z.optional(unixSeconds) })),
-  /** Needed with CANCELLED. */
+  /** Required with CANCELLED. */
   reason: z.optional(z.enum(CANCEL_REASONS)),
   note: z.optional(text),
   /** Path data of M, L, C and Z, or a PNG in base64. */

@@ -17,7 +17,7 @@ const deliveryCalls = {
     params: null,
     query: z.object({
       status: z.optional(z.enum(['open', 'done', 'all'])),
-      /** Unix seconds, included. */
+      /** Unix seconds, inclusive. */
       updated_after: z.optional(queryNumber),
       limit: z.optional(z.pipe(queryNumber, z.int().check(z.gte(1), z.lte(500)))),
       cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -87,7 +87,6 @@ const deliveryCalls = {
   }),
 };
 
-/** Every call of the fleet API. */
 export const fleetContract = {
   ...deliveryCalls,
   setWebhook: webhookContract.set,

@@ -40,7 +40,7 @@ const sampleDelivery: Delivery = {
   cancellation: null,
 };
 
-/** A sentence and an example of every call, for the documentation and for tests. */
+/** Documentation and examples of every call, for docs and tests. */
 export const fleetDocs = {
   list: {
     summary: 'Deliveries of the fleet, oldest change first.',

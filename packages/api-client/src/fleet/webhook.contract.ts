@@ -31,7 +31,7 @@ const manage = {
   body: null,
 } as const;
 
-/** Calls by which a fleet says where it wants to be sent changes, and sees what was sent. */
+/** Registers the webhook of a fleet and lists its deliveries. */
 export const webhookContract = {
   set: defineFleetCall({
     ...manage,
@@ -41,7 +41,7 @@ export const webhookContract = {
       url: z.url().check(z.maxLength(2000)),
       events: z.array(z.enum(['*', ...WEBHOOK_EVENTS])).check(z.minLength(1)),
     }),
-    /** The secret is shown this once. */
+    /** The secret is returned only once. */
     answer: z.object({ url: z.string(), secret: z.string() }),
     errors: [400, 401, 403],
   }),
@@ -53,7 +53,7 @@ export const webhookContract = {
       url: z.string(),
       events: z.array(z.string()),
       created_at: unixSeconds,
-      /** Since the address answered 410. */
+      /** When the address answered 410. */
       switched_off_at: z.nullable(unixSeconds),
     }),
     errors: [401, 403, 404],

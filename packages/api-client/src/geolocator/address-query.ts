@@ -1,17 +1,16 @@
 import { readPinnedPlace, type PinnedPlace } from '../order-rules/pinned-place/pinned-place';
 import type { LatLng } from '../wire/fields';
 
-/** What a typed address asks for. */
 export type AddressQuery =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'coordinates'; text: string; point: LatLng }
-  /** A text that only seems to name a place. */
+  /** A text that resembles a place but cannot be resolved. */
   | { kind: 'nowhere'; text: string; reason: 'link-without-place' | 'code-without-city' };
 
 /**
- * Reads a typed address: nothing, a search, or the address at a place that degrees, a plus code or a link of a map name.
- * @param near what a short plus code is near
+ * Parses a typed address: empty, a search, or a point from degrees, a plus code or a map link.
+ * @param near reference point of a short plus code
  */
 export function readAddressQuery(typed: string, near: LatLng | null = null): AddressQuery {
   const text = typed.trim();
@@ -25,14 +24,14 @@ export function readAddressQuery(typed: string, near: LatLng | null = null): Add
 
 const WHOLE_DEGREES = /^(-?\d{1,3})\s*,\s*(-?\d{1,3})$/;
 
-/** Two whole numbers with a comma are taken for a position in the form alone, where its address is shown at once. */
+/** Whole degrees are accepted only in the form, which shows their address at once. */
 function readWholeDegrees(text: string): PinnedPlace | null {
   const [, latitude, longitude] = WHOLE_DEGREES.exec(text) ?? [];
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? { kind: 'point', point } : null;
 }
 
-/** "No. 17, Ln. 240, Da'an Dist., Taipei" -> the line to show bold and the rest. */
+/** "No. 17, Ln. 240, Da'an Dist., Taipei" -> the bold line and the rest. */
 export function addressLines(formatted: string): { primary: string; secondary?: string } {
   const parts = formatted.split(/[,，،]\s*/).filter(Boolean);
   if (parts.length < 3) return { primary: formatted };

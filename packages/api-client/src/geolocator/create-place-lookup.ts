@@ -11,44 +11,42 @@ import {
   type PlaceService,
 } from './geolocator.queries';
 
-/** What an address is asked for; failures are recorded with it. */
+/** Use of an address; failures are recorded with it. */
 export type AddressField = 'ORIGIN_ADDRESS' | 'DESTINATION_ADDRESS' | 'OUTLET_ADDRESS';
 type FailedCall = 'geolocator.error.reverse' | 'geolocator.error.fetch-place-details';
 
-/** What is being looked up, and what failed, with the way to try again. */
+/** The pending lookup, or the failed one with its retry. */
 export interface LookupState {
   busy: boolean;
   fault: { key: FailedCall | 'validation.location-unknown'; retry(): void } | null;
 }
 
-/** What a lookup found; without `address` only the point is known. */
+/** Without `address` only the point is known. */
 export interface FoundPlace {
   point: LatLng;
   address: PlaceAddress | null;
-  /** What it was chosen from; null for a pin. */
+  /** The chosen suggestion; null for a pin. */
   suggestion: AddressSuggestion | null;
 }
 
-/** Looks up places for one field. */
 export interface PlaceLookup {
   state: StoreApi<LookupState>;
   /** Aborts the pending lookup. */
   forget(): void;
   /** Finds the address under the pin. */
   locate(point: LatLng): void;
-  /** Finds where a suggestion is, with the service it came from. */
+  /** Finds the position of a suggestion, with the service it came from. */
   pick(suggestion: AddressSuggestion, places: PlaceService | null): void;
 }
 
-/** What a lookup needs to know. */
 export interface LookupServices {
   cache: QueryClient;
-  /** How addresses are looked up now; `places` where the place service of the maps script is to be asked. */
+  /** Current geolocation; with `places` the place service of the maps script is used. */
   geolocation: (places: PlaceService | null) => Geolocation;
   onFailure: (label: string, error: unknown) => void;
 }
 
-/** Looks up places one at a time: the answer to an older question never overwrites a newer choice. */
+/** Looks up one place at a time: a late answer never overwrites a newer choice. */
 export function createPlaceLookup(
   { cache, geolocation, onFailure }: LookupServices,
   field: AddressField,
@@ -72,12 +70,12 @@ export function createPlaceLookup(
     } catch (error) {
       if (turn !== latest) return;
       onFailure(`${key} ${field}`, error);
-      // A place without usable coordinates is no place a rider can be sent to.
+      // A rider cannot be sent to a place without usable coordinates.
       const nowhere = isApiError(error) && error.code === 'invalid-answer';
       state.setState({ busy: false, fault: { key: nowhere ? 'validation.location-unknown' : key, retry } });
     }
   };
-  /** City, street and postal code of a place, which the suggestion does not tell; without them it is still a place. */
+  /** City, street and postal code, which suggestions lack; null when they cannot be found. */
   const partsAt = (point: LatLng): Promise<PlaceAddress | null> =>
     cache.fetchQuery(addressAtQuery(geolocation(null), point)).catch((error: unknown) => {
       onFailure(`geolocator.error.reverse ${field}`, error);

@@ -4,8 +4,7 @@ import { defineCall } from '../wire/call';
 import { latitude, longitude, optionalText, queryNumber } from '../wire/fields';
 
 /**
- * How far a position may be trusted; absent where the provider does not say. `approximate` is a made-up point in the
- * right town.
+ * Precision of a position; absent where the provider gives none. `approximate` is an estimated point in the right town.
  */
 const precision = z.optional(z.enum(['address', 'interpolated', 'street', 'place', 'area', 'approximate']));
 
@@ -14,9 +13,9 @@ export const suggestionSchema = z.object({
     id: z.string(),
     formatted_address: z.string(),
     precision,
-    /** Its name only resembles what was typed. */
+    /** Its name only resembles the typed text. */
     is_similar: z.optional(z.boolean()),
-    /** From the position of the query, where that is too far for a rider and the provider answers positions. */
+    /** From the position of the query; only if too far for a rider and the provider returns positions. */
     distance_metres: z.optional(z.number()),
   }),
 });
@@ -36,7 +35,7 @@ export const reverseAddressSchema = z.object({
   precision,
 });
 
-/** An address of a sheet: where it is, and its parts as far as they are known. */
+/** Position and known parts of an address of a sheet. */
 const locatedSchema = z.object({
   latitude,
   longitude,
@@ -50,8 +49,8 @@ const locatedSchema = z.object({
 const language = z.string().check(z.minLength(2), z.maxLength(16));
 const token = z.optional(z.string());
 /**
- * What the reader reads, e.g. `en` or `ar_KW`: names come in its script, the country's own beside it. Without it they
- * come in `language` alone.
+ * The reader's locale, e.g. `en` or `ar_KW`: names are in its script, followed by the local name. Without it they are
+ * in `language` alone.
  */
 const locale = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,2}$/)));
 
@@ -103,7 +102,7 @@ export const geolocatorContract = {
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
-  /** All addresses of a sheet at once, in their order; null for an unknown one. */
+  /** All addresses of a sheet in order; null for an unknown one. */
   locate: defineCall({
     method: 'POST',
     path: '/geolocator/locate',
@@ -116,9 +115,9 @@ export const geolocatorContract = {
       addresses: z
         .array(z.string().check(z.minLength(1), z.maxLength(LIMITS.outletTextCharacters)))
         .check(z.minLength(1), z.maxLength(LIMITS.outletImportRows)),
-      /** Of several places with that address the one near here is meant. */
+      /** Ambiguous addresses resolve to the place nearest to this point. */
       near: z.optional(z.object({ latitude, longitude })),
-      /** Of the parts of an address; English without it. */
+      /** Language of the address parts; English by default. */
       language: z.optional(language),
     }),
     answer: z.object({ places: z.array(z.nullable(locatedSchema)) }),

@@ -5,58 +5,56 @@ import type { LatLng } from '../wire/fields';
 import type { AddressQuery } from './address-query';
 import type { suggestionSchema } from './geolocator.contract';
 
-/** One answer to a typed address. */
 export interface AddressSuggestion {
   id: string;
   text: string;
-  /** Known at once when the suggestion answers typed coordinates, else asked by its id. */
+  /** Present when the suggestion answers typed coordinates, else requested by its id. */
   place?: PlaceAddress;
-  /** Why it may not be the place that is meant; absent where the service does not say. */
+  /** Why it may be the wrong place; absent if unknown. */
   doubt?: SuggestionDoubt;
 }
 
 export interface SuggestionDoubt {
-  /** Its name only resembles what was typed. */
+  /** Its name only resembles the typed text. */
   isSimilar: boolean;
-  /** From the shop, where that is too far for a rider. */
+  /** From the shop; only if too far for a rider. */
   distanceMetres: number | null;
   /** An approximate point on an unknown street. */
   isApproximate: boolean;
 }
 
-/** An address with its parts; an unknown part is empty. */
+/** Unknown parts are empty. */
 export interface PlaceAddress extends LatLng {
   text: string;
   city: string;
   area: string;
   countryCode: string;
   postalCode: string;
-  /** With the number of the house. */
+  /** With the house number. */
   street: string;
   streetName: string;
   streetNumber: string;
 }
 
-/** Another source of suggestions than the geolocator: the place service of the maps script. */
+/** Alternative source of suggestions: the place service of the maps script. */
 export interface PlaceService {
   suggest(text: string, near: LatLng): Promise<readonly { id: string; text: string }[]>;
   locate(id: string): Promise<LatLng>;
 }
 
-/** Who is asked for addresses, and how. */
 export interface Geolocation {
   client: ApiClient;
   country: string;
   language: string;
-  /** What the reader reads: names come in its script first. */
+  /** The reader's locale: names in its script come first. */
   locale: string;
   /** Suggestions near this point come first. */
   near: LatLng;
-  /** Asked instead of the geolocator for suggestions and their places. */
+  /** Used instead of the geolocator for suggestions and their positions. */
   places: PlaceService | null;
 }
 
-/** Marks the ids of the place service. */
+/** Id prefix of the place service. */
 const SERVICE = 'places:';
 
 const HOUR_MS = 3_600_000;
@@ -84,7 +82,6 @@ export const addressAtQuery = ({ client, language, locale }: Geolocation, point:
     },
   });
 
-/** Coordinates of a suggestion. */
 export const placeDetailsQuery = ({ client, language, places }: Geolocation, id: string) =>
   queryOptions({
     // Stryker disable next-line StringLiteral: any names but those of the others
@@ -127,12 +124,12 @@ function readDoubt({ is_similar, distance_metres, precision }: Answered): { doub
     : {};
 }
 
-/** The calls of a search that may fail, as they are reported. */
+/** Calls of a search that may fail, as reported. */
 export type FailedSearch = 'geolocator.error.reverse' | 'geolocator.error.autocomplete';
 
 /**
- * Suggestions for what was typed. Typed coordinates are answered by the address there; when that fails the same text
- * is searched. `onFailure` gets every failed call.
+ * Suggestions for a typed text. Typed coordinates return the address there, or a text search if that fails. `onFailure`
+ * receives every failed call.
  */
 export const addressSearchQuery = (
   geo: Geolocation,

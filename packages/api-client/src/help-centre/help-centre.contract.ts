@@ -5,7 +5,6 @@ import { id } from '../wire/fields';
 
 const short = z.string().check(z.maxLength(255));
 
-/** Data about the caller for the help centre. */
 export const helpCentreInitSchema = z.object({
   user_id: short,
   email: short,
@@ -15,7 +14,7 @@ export const helpCentreInitSchema = z.object({
   global_entity_id: short,
   /** ISO 3166 code. */
   country: short,
-  /** With a dash, e.g. `zh-TW`. */
+  /** BCP 47, e.g. `zh-TW`. */
   locale: z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
   app_version: short,
   /** The answer of `token`. */
@@ -25,7 +24,7 @@ export const helpCentreInitSchema = z.object({
 });
 
 export const helpCentreContract = {
-  /** Sends a message to the operator's support, with the order it is about; an added call. */
+  /** Sends a message about an order to the operator's support; an added call. */
   ticket: defineCall({
     method: 'POST',
     path: '/vendor/:vendorId/support-tickets',
@@ -51,7 +50,7 @@ export const helpCentreContract = {
     params: z.object({ vendorId: id }),
     query: null,
     body: null,
-    /** The token, good for an hour. */
+    /** Token, valid for an hour. */
     answer: z.object({ result: z.string() }),
     errors: [401, 403, 404],
     idempotency: 'none',
@@ -65,7 +64,7 @@ export const helpCentreContract = {
     params: null,
     query: null,
     body: helpCentreInitSchema,
-    /** Address of the frame, absolute or on the same origin. */
+    /** Absolute or same-origin address of the frame. */
     answer: z.object({ url: z.string() }),
     errors: [400, 401],
     idempotency: 'none',

@@ -7,7 +7,7 @@ import { wait } from './retry';
 const AT = 1_790_000_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A client of one server that gives these answers, the last one for good, and what was sent there. */
+/** A client with these answers, the last one repeated, and the requests it sent. */
 function clientOf(answers: readonly (() => Response)[], overrides: Partial<ClientOptions> = {}) {
   const sent: { url: string; init: RequestInit }[] = [];
   const client = createApiClient({
@@ -32,7 +32,7 @@ const text =
   () =>
     new Response(new Blob([body]), { status, headers: type === null ? {} : { 'content-type': type } });
 
-/** What a call ends with once every wait has passed. */
+/** The result of a call after every wait. */
 async function ended(call: Promise<unknown>): Promise<unknown> {
   const caught = call.catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -1,42 +1,42 @@
-/** `client`: a fault of this code while it built the call; nothing was sent and trying again changes nothing. */
+/** `client`: a programming error while building the call; nothing was sent and a retry cannot help. */
 export type ApiErrorCode = 'client' | 'network' | 'timeout' | 'invalid-answer' | 'http';
 
-/** Facts about a failure that are safe to log: no header, body or address is ever part of it. */
+/** Facts that are safe to log: no header, body or address. */
 export interface ApiErrorContext {
   /** `resource.name` of the call. */
   call: string;
   attempts: number;
-  /** Seconds the server asked to wait (Retry-After). */
+  /** Retry-After in seconds. */
   retryAfterSeconds?: number;
-  /** When that is over; Unix milliseconds. */
+  /** End of the Retry-After delay, Unix milliseconds. */
   retryAtMs?: number;
-  /** Paths of an answer that broke the contract. */
+  /** Paths in the answer that broke the contract. */
   issues?: readonly string[];
 }
 
 export interface ApiErrorFacts {
   code: ApiErrorCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   message: string;
-  /** The server's own words, where it sent some. */
+  /** The server's message, if any. */
   said?: string | undefined;
   translationKey?: string | null;
   field?: string;
   context: ApiErrorContext;
-  /** The original error, for debugging only; never log or show it. */
+  /** For debugging only; never log or show it. */
   cause?: unknown;
 }
 
-/** The one error every call rejects with, except that a cancelled call rejects with the signal's reason. */
+/** The only error a call rejects with, except for the signal's reason of a cancelled call. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
-  /** What the server wrote, or null when it answered without words: then `message` is for logs alone. */
+  /** The server's message; null when there was none and `message` is for logs only. */
   readonly said: string | null;
-  /** Key of the text to show, or null when the server gave none. */
+  /** Translation key of the message, or null. */
   readonly translationKey: string | null;
-  /** Path of the wrong value, when the server named one. */
+  /** Path of the invalid value, if known. */
   readonly field?: string;
   readonly context: ApiErrorContext;
 
@@ -52,17 +52,15 @@ export class ApiError extends Error {
   }
 }
 
-/** When a call that was made too often may be made again, Unix milliseconds; null for any other failure. */
+/** When a rate-limited call may be repeated, Unix milliseconds; null for any other failure. */
 export const waitsUntil = (error: unknown): number | null =>
   isApiError(error) && error.status === 429 ? (error.context.retryAtMs ?? null) : null;
 
-/**
- * Whether the server still works on the first call with the same Idempotency-Key: a 409 that says when to ask again.
- */
+/** Whether the first call with this Idempotency-Key is still in progress: a 409 with Retry-After. */
 export const isInProgress = (error: unknown): boolean =>
   isApiError(error) && error.status === 409 && error.context.retryAfterSeconds !== undefined;
 
-/** Narrows an unknown rejection; also recognises an `ApiError` made by another copy of this package. */
+/** Also recognises an `ApiError` of another copy of this package. */
 export function isApiError(error: unknown): error is ApiError {
   return (
     error instanceof ApiError ||

@@ -5,7 +5,7 @@ export interface ApiHost {
   /** Country code in any case. */
   country: string;
   environment: Environment;
-  /** Host of the platform, without country and environment. */
+  /** Platform host, without country and environment. */
   host: string;
 }
 
@@ -18,12 +18,12 @@ export function apiBaseUrl(at: ApiHost & { service?: string }): string {
   return `${originOf(at, 'https')}/${at.service ?? 'courier'}/api/v1`;
 }
 
-/** Address of the live channel on a host of its own. */
+/** Address of a live channel on its own host. */
 export function liveBaseUrl(at: ApiHost): string {
   return `${originOf(at, 'wss')}/live`;
 }
 
-/** Addresses of the bases calls are relative to. Relative base addresses stay relative. */
+/** Base addresses of the calls. Relative ones stay relative. */
 export function basesOf(baseUrl: string, identityBaseUrl = baseUrl, helpCentreUrl?: string): Bases {
   const origin = /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
   return {

@@ -15,7 +15,7 @@ export interface Bases {
   'help-centre': string;
 }
 
-/** Fills the path, e.g. `/vendor/:vendorId` with `{vendorId: 'v1'}`; parameters are encoded. */
+/** Fills and encodes the path, e.g. `/vendor/:vendorId` with `{vendorId: 'v1'}`. */
 function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
     const value = params[name];
@@ -30,12 +30,11 @@ function queryText(query: Readonly<Record<string, unknown>> = {}): string {
   return `?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)])).toString()}`;
 }
 
-/** Address of a call. */
 function callUrl(call: Call, input: CallInput, bases: Bases): string {
   return `${bases[call.base]}${fillPath(call.path, input.params)}${queryText(input.query)}`;
 }
 
-/** Every call that is not a GET has a JSON body; calls without fields send an empty object. */
+/** Every call except GET has a JSON body, `{}` without fields. */
 function callBody(call: Call, input: CallInput): string | Blob | undefined {
   if (call.method === 'GET') return undefined;
   if (input.body instanceof Blob) return input.body;
@@ -65,8 +64,8 @@ export interface BuiltRequest {
 }
 
 /**
- * What is sent for a call.
- * @throws TypeError, URIError or RangeError for an input that no request can be made of
+ * Builds the request of a call.
+ * @throws TypeError, URIError or RangeError for an invalid input
  */
 export function buildRequest(call: Call, input: CallInput, bases: Bases, headers: CallHeaders): BuiltRequest {
   const body = callBody(call, input);

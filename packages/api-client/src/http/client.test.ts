@@ -33,7 +33,7 @@ const order = {
   signature: 's',
 };
 
-/** A client whose server gives the listed answers, the last one for good. */
+/** A client whose server gives these answers, the last one repeated. */
 function clientOf(answers: Answer[], overrides: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
   const client = createApiClient({
@@ -61,7 +61,7 @@ function clientOf(answers: Answer[], overrides: Partial<ClientOptions> = {}) {
   return { client, sent };
 }
 
-/** Lets every wait of the client pass. */
+/** Awaits every delay of the client. */
 async function settle<T>(promise: Promise<T>): Promise<T | ApiError> {
   const caught = promise.catch((error: unknown) => error as ApiError);
   await jest.advanceTimersByTimeAsync(60_000);

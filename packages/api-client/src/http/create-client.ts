@@ -6,24 +6,24 @@ import { send, type CallOptions, type Transport } from './send';
 export interface ClientOptions {
   /** Address of the API, e.g. `/courier/api/v1`. */
   baseUrl: string;
-  /** Where identity calls go when they have a service of their own. */
+  /** Base address of a separate identity service. */
   identityBaseUrl?: string;
-  /** Origin of the help centre when it is another one. */
+  /** Origin of a separate help centre. */
   helpCentreUrl?: string;
-  /** Sent with every call to the geolocator, as its query parameter `token`. */
+  /** Query parameter `token` of every geolocator call. */
   geolocatorToken?: string;
   fetch?: typeof globalThis.fetch;
-  /** Value of the Authorization header at this moment, or null. */
+  /** Current Authorization header, or null. */
   authorization: () => string | null;
-  /** Called once per call that was answered 401; true means: refreshed, try again. */
+  /** Called once per call that was answered 401; true means: refreshed, retry. */
   onUnauthorized?: () => Promise<boolean>;
   /** Milliseconds before the given retry (1, 2, 3). */
   retryDelay?: (attempt: number) => number;
-  /** Milliseconds until an attempt is given up. */
+  /** Milliseconds per attempt. */
   timeoutMs?: number;
 }
 
-/** The same with a body whose JSON was written elsewhere, e.g. in a worker. */
+/** With a body serialised elsewhere, e.g. in a worker. */
 type Written<Input> = Omit<Input, 'body'> & { body: Blob };
 
 type MethodOf<C extends Call> =
@@ -31,7 +31,7 @@ type MethodOf<C extends Call> =
     ? (input?: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
     : (input: InputOf<C> | Written<InputOf<C>>, options?: CallOptions) => Promise<AnswerOf<C>>;
 
-/** One method per row, grouped as in the table. */
+/** One method per call, grouped as in the contract. */
 export type ClientOf<T extends Contract> = {
   readonly [Resource in keyof T]: { readonly [Name in keyof T[Resource]]: MethodOf<T[Resource][Name]> };
 };

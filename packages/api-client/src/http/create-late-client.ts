@@ -7,7 +7,7 @@ import type { ApiClient } from './create-api-client';
 import { createClientFor, type ClientOptions } from './create-client';
 import { lateCalls, namesOf } from './late-calls';
 
-/** What a signed-in start asks for, and what a session is kept with. */
+/** Calls that a signed-in start and session renewal need. */
 const AT_ONCE = {
   identity: identityContract,
   vendors: vendorsContract,
@@ -17,14 +17,14 @@ const AT_ONCE = {
 
 export interface LateClient {
   client: ApiClient;
-  /** Fetches the rest of the table; a failure is left to the next call that needs it. */
+  /** Fetches the rest of the contract; the next call that needs it reports a failure. */
   fetchAhead(): Promise<void>;
 }
 
 /**
- * The client of every call, of which the rows that no start needs come with the first call of them, or ahead. The code
- * that sends is here from the start: nothing that comes later sees a token.
- * @param read the whole table
+ * A client that loads rarely needed calls with the first use, or ahead. The sending code is present from the start, so
+ * that no later code sees a token.
+ * @param read loads the whole contract
  */
 export function createLateClient(
   options: ClientOptions,

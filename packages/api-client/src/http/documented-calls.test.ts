@@ -53,7 +53,7 @@ const methodOf = (name: string) => {
   ]?.[key];
 };
 
-/** `a.b` for each field that is no group of others; lists count as one field. */
+/** `a.b` for each leaf field; a list counts as one field. */
 const fieldsOf = (value: unknown, before = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, before ? `${before}.${key}` : key))
@@ -64,7 +64,7 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** Request line, fields of the body and of the answer, as the specifications and the readings document them. */
+/** Request line, and fields of body and answer, as documented by the specifications. */
 const DOCUMENTED: readonly (readonly [string, string, string, string])[] = [
   ['parameters.get', 'GET /courier/api/v1/get-country-parameter/serviceHours', '', 'result'],
   ['vendors.list', 'GET /courier/api/v1/vendors', '', 'result.vendors'],
@@ -374,7 +374,7 @@ describe('the example of every call', () => {
       if (!schema) expect(example[part]).toBeUndefined();
       else expect(z.safeParse(schema, example[part]).error).toBeUndefined();
     }
-    // What a schema would add or drop is no part of an honest example.
+    // A schema must not add or drop fields of an example.
     if (!call.file) expect(z.parse(call.answer, example.answer)).toEqual(example.answer);
   });
 });

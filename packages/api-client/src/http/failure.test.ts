@@ -7,7 +7,7 @@ import { failureOf } from './failure';
 const refused = (message: string, status = 400) =>
   new ApiError({ code: 'http', status, message, context: { call: 'orders.create', attempts: 1 } });
 
-/** A client that gives up at once where it would wait, and what it sent. */
+/** A client without waits between retries, and what it sent. */
 function clientOf(overrides: Partial<ClientOptions> = {}) {
   const fetch = jest.fn<typeof globalThis.fetch>();
   fetch.mockRejectedValue(new TypeError('fetch failed'));

@@ -1,6 +1,6 @@
 import { isApiError } from './api-error';
 
-/** Names of refusals the portal acts upon. The server says a refusal's name in its message. */
+/** Refusals the portal acts upon; the server sends the name in its message. */
 export type Failure =
   | 'SignatureExpired'
   | 'PaymentTokenExpired'
@@ -8,12 +8,12 @@ export type Failure =
   | 'ResourceNotFoundException'
   | 'InvalidParameterException';
 
-/** Two words or more written as one, as no sentence has them. */
+/** A CamelCase name, which no sentence contains. */
 const NAME = /\b(?:[A-Z][a-z]+){2,}\b/;
 
 /**
- * The name of a refusal: the one place where the text of a message decides anything. Null for every other failure.
- * A server may say names this client does not know; they are answered as they are and equal none of `Failure`.
+ * The name of a refusal, null for other failures. Only here does message text affect behaviour. Names that this client
+ * does not support are returned as well.
  */
 export function failureOf(error: unknown): Failure | null {
   if (!isApiError(error) || error.code !== 'http') return null;

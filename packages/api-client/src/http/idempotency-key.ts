@@ -1,4 +1,4 @@
-/** A fresh random key, 128 bits as hexadecimal digits. */
+/** A random key, 128 bits in hexadecimal. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

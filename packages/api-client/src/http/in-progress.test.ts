@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { CreateOrder } from '../contract';
 import { createApiClient } from './create-api-client';
 
-/** A server that answers one status after the other, and the keys it is asked with. */
+/** A server with these statuses in turn, and the keys it received. */
 function clientOf(...answers: readonly { status: number; retryAfter?: string }[]) {
   const keys: (string | null)[] = [];
   const client = createApiClient({

@@ -4,16 +4,14 @@ type Calls = Readonly<Record<string, (...given: unknown[]) => Promise<unknown>>>
 type Client = Readonly<Record<string, Calls>>;
 
 export interface LateCalls {
-  /** The calls of a resource; what makes them comes with the first one. */
+  /** The calls of a resource; the first one loads their code. */
   of(resource: string): Calls;
-  /** Fetches what makes them; a failure is left to the next call that needs it. */
+  /** Loads the code; the next call reports a failure. */
   fetchAhead(): Promise<void>;
 }
 
 /**
- * Calls whose code is read when it is needed. Where it does not come, a call fails like one over a cut line, and the
- * next
- * one reads it again.
+ * Calls with lazily loaded code. If loading fails, the call fails with a network error, and the next one loads again.
  */
 export function lateCalls(make: () => Promise<object>): LateCalls {
   let made: Promise<Client> | null = null;
@@ -50,7 +48,7 @@ export function lateCalls(make: () => Promise<object>): LateCalls {
   };
 }
 
-/** A client all of whose calls come late, for a document whose first frame needs none. */
+/** A client of lazy calls, for a document whose first frame needs none. */
 export function lateClientOf<Made extends object>(
   make: () => Promise<Made>,
 ): { client: Made } & Pick<LateCalls, 'fetchAhead'> {

@@ -11,7 +11,7 @@ function retryAfter(response: Response): number | undefined {
   return Number.isFinite(seconds) ? seconds : undefined;
 }
 
-/** Undefined for text that is no JSON, which no answer schema accepts. */
+/** Undefined for invalid JSON, which no answer schema accepts. */
 function parseJson(text: string): unknown {
   try {
     return ownJson.parse(text);
@@ -44,7 +44,7 @@ async function errorOf(response: Response, context: ApiErrorContext): Promise<Ap
 
 /**
  * Checks an answer against the contract.
- * @throws ApiError `http` for an error status, `invalid-answer` for anything but the documented JSON.
+ * @throws ApiError `http` for an error status, `invalid-answer` for an undocumented answer
  */
 export async function readAnswer(call: Call, response: Response, context: ApiErrorContext): Promise<unknown> {
   if (!response.ok) throw await errorOf(response, context);
@@ -61,7 +61,7 @@ export async function readAnswer(call: Call, response: Response, context: ApiErr
     return response.blob();
   }
   if (!isJson(response)) throw invalid('The server answered something other than JSON');
-  // A connection cut half-way rejects here; only text that arrived whole and is no JSON breaks the contract.
+  // A connection cut half-way rejects here; only complete text that is no JSON breaks the contract.
   const text = await textOf(response);
   const parsed = z.safeParse(call.answer, parseJson(text));
   if (parsed.success) return parsed.data;

@@ -2,13 +2,13 @@ import { LIMITS } from '@courier/config';
 import { isInProgress, type ApiError } from './api-error';
 import type { HttpMethod } from '../wire/call';
 
-/** Waiting longer than this on a server's word is left to the user. */
+/** A longer Retry-After is left to the user. */
 const LONGEST_RETRY_AFTER_SECONDS = 10;
 
 /** Milliseconds before the given retry (1, 2, 3 …). */
 export const defaultRetryDelay = (attempt: number): number => LIMITS.retryDelayMs * attempt;
 
-/** Whether a failure may pass by itself and the call may be sent again. */
+/** Whether the failure may be temporary and a repetition is safe. */
 export function isRetryable(error: ApiError, method: HttpMethod): boolean {
   if (error.code === 'network') return true;
   if (error.code !== 'http') return false;
@@ -16,7 +16,7 @@ export function isRetryable(error: ApiError, method: HttpMethod): boolean {
   return isInProgress(error) || (error.status >= 500 && method !== 'POST');
 }
 
-/** Resolves after `ms`; rejects with the signal's reason as soon as it is aborted. */
+/** Resolves after `ms`; rejects with the signal's reason on abort. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

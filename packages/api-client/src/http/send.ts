@@ -10,7 +10,7 @@ import { defaultRetryDelay, isRetryable, wait } from './retry';
 export interface CallOptions {
   /** Cancels the call; it then rejects with the signal's reason. */
   signal?: AbortSignal;
-  /** Sent with every attempt of a call that takes one; a fresh key when absent. */
+  /** Shared by all attempts; a new key by default. */
   idempotencyKey?: string;
 }
 
@@ -38,13 +38,13 @@ function requestOf(
   }
 }
 
-/** How long the slowest line that is served takes to send the body: a bulk file takes minutes there. */
+/** Milliseconds to send the body on the slowest supported connection; minutes for a bulk file. */
 function sendingMs({ body }: RequestInit): number {
   const bytes = body instanceof Blob ? body.size : typeof body === 'string' ? body.length : 0;
   return Math.round((bytes * 1000) / REQUEST_LIMITS.slowestBytesPerSecond);
 }
 
-/** One attempt, ended by whichever comes first: an answer, the caller's signal or the timeout. */
+/** One attempt, ended by an answer, the caller's signal or the timeout. */
 async function attempt(
   call: Call,
   { url, init }: BuiltRequest,
@@ -91,8 +91,8 @@ async function attempt(
 }
 
 /**
- * Sends a call, repeating it where that is safe.
- * @throws ApiError, or the signal's reason when cancelled.
+ * Sends a call, with retries where they are safe.
+ * @throws ApiError, or the signal's reason when cancelled
  */
 export async function send(
   name: string,

@@ -6,11 +6,10 @@ import { accountSessions } from './account-sessions';
 const tokens = {
   AccessToken: z.string(),
   IdToken: z.string(),
-  /** Seconds the access token lives. */
+  /** Lifetime of the access token in seconds. */
   ExpiresIn: z.number(),
 };
 
-/** Answer of the sign-in. */
 export const loginAnswer = z.object({
   result: z.object({
     user: z.object({ id: z.string(), email: z.string() }),
@@ -18,7 +17,7 @@ export const loginAnswer = z.object({
   }),
 });
 
-/** Answer of the refresh; a rotated refresh token comes with it. */
+/** Includes a rotated refresh token. */
 export const extendAnswer = z.object({
   result: z.object({
     AuthenticationResult: z.object({
@@ -59,9 +58,9 @@ export const identityContract = {
     body: z.object({
       provider: z.string().check(z.minLength(1), z.maxLength(64)),
       code: z.string().check(z.minLength(1), z.maxLength(4096)),
-      /** What the provider gave back beside the code, as it was. */
+      /** The provider's `state`, unchanged. */
       state: z.optional(z.string().check(z.maxLength(4096))),
-      /** Whose SHA-256 the portal sent when it let the browser leave. */
+      /** The portal sent its SHA-256 when the sign-in began. */
       secret: z.optional(z.string().check(z.maxLength(128))),
     }),
     answer: loginAnswer,
@@ -94,7 +93,7 @@ export const identityContract = {
     errors: [401],
     idempotency: 'none',
   }),
-  /** The sessions of the account that are open, the caller's first, then by their last use; an added call. */
+  /** Open sessions of the account: the caller's first, then by last use; an added call. */
   sessions: defineCall({
     method: 'GET',
     path: '/account/sessions',

@@ -1,4 +1,4 @@
-/** What a password may lack, in the order forms name it. */
+/** In the order of the forms. */
 export type PasswordProblem = 'length' | 'number' | 'uppercase' | 'lowercase' | 'letter' | 'special';
 
 const RULES: readonly (readonly [PasswordProblem, RegExp])[] = [
@@ -10,11 +10,11 @@ const RULES: readonly (readonly [PasswordProblem, RegExp])[] = [
   ['special', /[!@#$%^&*]/],
 ];
 
-/** Every rule and whether the password keeps it, in the order forms name them. */
+/** Every rule and whether the password meets it, in the order of the forms. */
 export const passwordRules = (password: string): readonly { rule: PasswordProblem; isMet: boolean }[] =>
   RULES.map(([rule, pattern]) => ({ rule, isMet: pattern.test(password) }));
 
-/** The first rule a new password breaks, or null. Portal and backend ask the same function. */
+/** The first rule a new password breaks, or null. Used by portal and backend. */
 export function passwordProblem(password: string): PasswordProblem | null {
   return RULES.find(([, rule]) => !rule.test(password))?.[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { defineCall } from '../wire/call';
 import { emailAddress, newPassword } from './account-fields';
 
 export const passwordsContract = {
-  /** Answers alike whether the account exists or not. */
+  /** The answer does not reveal whether the account exists. */
   forgot: defineCall({
     method: 'POST',
     path: '/password/forgot',
@@ -36,7 +36,7 @@ export const passwordsContract = {
     device: true,
     idempotency: 'none',
   }),
-  /** Sets a new password and ends every other session of the account; an added call. */
+  /** Sets a new password and ends every other session; an added call. */
   change: defineCall({
     method: 'POST',
     path: '/account/password',

@@ -13,7 +13,7 @@ import {
 
 const vendorCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(128));
 
-/** `PV` claims a vendor the platform knows by its code; `NPV` is a business that becomes a new vendor. */
+/** `PV` claims an existing vendor by its code; `NPV` registers a new business as a vendor. */
 const registration = z.object({
   registration_type: z.enum(['PV', 'NPV']),
   /** Needed for `NPV`. */
@@ -71,8 +71,8 @@ export const registrationContract = {
     idempotency: 'none',
   }),
   /**
-   * Says which account the link of a mail would confirm, and changes nothing. The portal names the link by the digest
-   * of its token, because addresses of calls are logged and a digest confirms nothing; `token` is for other programs.
+   * Shows which account a mailed link would confirm, without side effects. The portal sends the token's digest, because
+   * URLs are logged and a digest confirms nothing; `token` is for other programs.
    */
   pending: defineCall({
     method: 'GET',
@@ -88,9 +88,9 @@ export const registrationContract = {
         /** True once the account has been confirmed. */
         confirmed: z.boolean(),
         email_address: z.string(),
-        /** The known vendor the account claims; null for a business that becomes a new one. */
+        /** The claimed vendor; null for a new business. */
         vendor_name: z.optional(z.nullable(z.string())),
-        /** Whether this browser has to prove by the password that it registered the account. */
+        /** Whether this browser has to prove by password that it registered the account. */
         password_needed: z.optional(z.boolean()),
       }),
     }),
@@ -98,7 +98,7 @@ export const registrationContract = {
     device: true,
     idempotency: 'none',
   }),
-  /** Confirms the account in the browser that registered it, or for the password chosen then. */
+  /** Confirms the account in the browser that registered it, or with the password. */
   confirm: defineCall({
     method: 'POST',
     path: '/register/confirm',

@@ -5,9 +5,9 @@ import { id, money, queryBoolean, queryNumber } from '../wire/fields';
 const orders = z.int().check(z.gte(1));
 const minutes = z.int().check(z.gte(0));
 
-/** Orders of a time, counted; what was counted is in whole minutes, hours of the country and metres as the crow flies. */
+/** Aggregated orders of a period, in whole minutes, local hours and metres as the crow flies. */
 export const insightsSchema = z.object({
-  /** By their status at the time of asking, and why they were cancelled. */
+  /** By current status and cancellation reason. */
   endings: z.array(
     z.object({
       status: z.string(),
@@ -16,7 +16,7 @@ export const insightsSchema = z.object({
       orders,
     }),
   ),
-  /** By when they were placed: 1 is Monday; hours 0 to 23. */
+  /** By creation: 1 is Monday; hours 0 to 23. */
   hours: z.array(
     z.object({
       weekday: z.int().check(z.gte(1), z.lte(7)),
@@ -24,23 +24,23 @@ export const insightsSchema = z.object({
       orders,
     }),
   ),
-  /** Delivered ones, from the request or the time they were scheduled for to the door. */
+  /** Delivered orders, from the request or scheduled time to the door. */
   deliveries: z.array(z.object({ minutes, orders })),
-  /** Collected ones, from the rider's arrival at the shop to the collection. */
+  /** Collected orders, from the rider's arrival to the collection. */
   pickups: z.array(z.object({ minutes, orders })),
-  /** Delivered ones that were promised and not scheduled; `promised` in steps of five. */
+  /** Delivered unscheduled orders with a promise; `promised` in steps of five. */
   promises: z.array(z.object({ promised: minutes, actual: minutes, orders })),
-  /** Those that cost a fee; `metres` in steps of 250. */
+  /** Orders with a fee; `metres` in steps of 250. */
   fees: z.array(z.object({ metres: z.int().check(z.gte(0)), fee: money, orders })),
-  /** Each collection point with orders. */
+  /** Collection points with orders. */
   outlets: z.array(
     z.object({
       vendor_id: z.string(),
       orders,
       delivered: z.int().check(z.gte(0)),
-      /** Half of the delivered ones took no longer; null without any. */
+      /** Of the delivered orders; null without any. */
       median_minutes: z.nullable(minutes),
-      /** Of the delivered ones, those with a promise, and those that came within its range. */
+      /** Delivered orders with a promise, and those on time. */
       promised: z.int().check(z.gte(0)),
       on_time: z.int().check(z.gte(0)),
     }),
@@ -55,7 +55,7 @@ export const insightsContract = {
     access: ['CLASSIC', 'GODROID'],
     owner: { vendor: 'params.vendorId' },
     params: z.object({ vendorId: id }),
-    /** Unix seconds of the orders' creation, both included. */
+    /** Unix seconds of the orders' creation, inclusive. */
     query: z.object({ from: queryNumber, to: queryNumber, include_outlets: z.optional(queryBoolean) }),
     body: null,
     answer: z.object({ result: insightsSchema }),

@@ -2,7 +2,7 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { createQueryClient, insightsOptions, rangeOf } from '../queries';
 import { answeringClient } from '../testing/answering-client';
 
-// The 2nd of November 2026, half past one at night in Kuwait; still the 1st in Greenwich.
+// 2 November 2026, 01:30 in Kuwait; still 1 November in UTC.
 const NOW = Date.UTC(2026, 10, 1, 22, 30) / 1000;
 const scope = { vendorId: 'kw1001', timezone: 'Asia/Kuwait', includeOutlets: true };
 

@@ -5,7 +5,7 @@ import { outletsField, type ListScope } from '../orders/list-scope';
 import { rangeOf } from '../orders/past-orders.queries';
 import type { Period } from '../orders/past-question';
 
-/** What the orders of a period amount to. Days that are over change seldom. */
+/** Aggregated orders of a period. Past days rarely change. */
 export const insightsOptions = (api: ApiClient, scope: ListScope, period: Period) =>
   queryOptions({
     queryKey: ['insights', scope, period],

@@ -11,7 +11,7 @@ export const liveContract = {
     params: null,
     query: null,
     body: null,
-    /** Works once, for `expires_in` seconds; the channel it opens is closed after `session_expires_in` seconds. */
+    /** Single-use for `expires_in` seconds; the channel closes after `session_expires_in` seconds. */
     answer: z.object({
       result: z.object({
         ticket: z.string(),

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { orderSchema } from '../orders/order.schema';
 import { id } from '../wire/fields';
 
-/** Everything that travels over the live channel, as JSON texts. */
+/** Messages of the live channel, as JSON texts. */
 export const liveMessages = {
   /** Browser to server. */
   subscribeToVendor: z.object({
     action: z.literal('subscribeToVendor'),
     vendor_id: id,
-    /** Orders of the vendor's outlets too. */
+    /** Includes the vendor's outlets. */
     include_outlets: z.optional(z.boolean()),
   }),
   /**
-   * Browser to server: a ticket of a session that expires later takes the place of the channel's, which the server
-   * closes when its session expires.
+   * Browser to server: replaces the ticket by one of a session that expires later. The server closes the channel when
+   * the session expires.
    */
   renew: z.object({ action: z.literal('renew'), ticket: z.string() }),
-  /** Server to browser: the channel holds for so many seconds from now. */
+  /** Server to browser: seconds until the channel expires. */
   renewed: z.object({ action: z.literal('renewed'), expires_in: z.number() }),
   /** Server to browser: the subscription was accepted. */
   subscribeOk: z.object({ action: z.literal('subscribe_ok'), vendor_id: z.string() }),
@@ -24,13 +24,13 @@ export const liveMessages = {
   orderUpdate: z.object({ action: z.literal('event'), type: z.literal('order_update'), data: orderSchema }),
 };
 
-/** What a browser hears. */
+/** Server to browser. */
 export const incomingLiveMessage = z.union([
   liveMessages.orderUpdate,
   liveMessages.subscribeOk,
   liveMessages.renewed,
 ]);
-/** What a browser says. */
+/** Browser to server. */
 export const outgoingLiveMessage = z.union([liveMessages.subscribeToVendor, liveMessages.renew]);
 
 export type IncomingLiveMessage = z.infer<typeof incomingLiveMessage>;

@@ -5,9 +5,8 @@ import { MAILED_ACTS } from './mailed-acts';
 
 const act = z.enum(MAILED_ACTS);
 
-/** What a link in a mail would do, and doing it. */
 export const mailedLinksContract = {
-  /** Says what a link would do and for which account, and changes nothing. */
+  /** Shows the act and account of a link, without side effects. */
   get: defineCall({
     method: 'GET',
     path: '/mailed-link',
@@ -20,15 +19,14 @@ export const mailedLinksContract = {
     answer: z.object({
       result: z.object({
         act,
-        /** True once it has been agreed to. */
         confirmed: z.boolean(),
-        /** The mailbox that was written to. */
+        /** The mailbox that received the link. */
         email_address: z.string(),
-        /** E-mail of the account that asked, or the name of the vendor of an embedded session. */
+        /** E-mail of the requesting account, or vendor name of an embedded session. */
         account: z.string(),
-        /** The vendor that is claimed; null for other acts. */
+        /** The claimed vendor; null for other acts. */
         vendor_name: z.nullable(z.string()),
-        /** Whether this browser has to prove by the account's password that it asked. */
+        /** Whether this browser has to prove by password that it requested the act. */
         password_needed: z.boolean(),
       }),
     }),
@@ -36,7 +34,7 @@ export const mailedLinksContract = {
     device: true,
     idempotency: 'none',
   }),
-  /** Does it, once the owner of the mailbox has pressed the button. */
+  /** Performs the act, once the mailbox owner has pressed the button. */
   confirm: defineCall({
     method: 'POST',
     path: '/mailed-link',

@@ -8,7 +8,7 @@ export interface AddressParts {
   text: string;
 }
 
-/** `customer.location.address`: unit, building and text joined by commas, empty parts left out. */
+/** `customer.location.address`: non-empty unit, building and text, joined by commas. */
 export function joinAddress({ unit, building, text }: AddressParts): string {
   return [unit, building, text]
     .map((part) => part.trim())
@@ -16,7 +16,7 @@ export function joinAddress({ unit, building, text }: AddressParts): string {
     .join(', ');
 }
 
-/** The parts of an address-book entry: unit first, building second, the rest is text. */
+/** The parts of an address-book entry: unit, building, then text. */
 export function splitAddress(address: string): AddressParts {
   const [unit = '', building = '', ...rest] = address.split(',').map((part) => part.trim());
   return { unit, building, text: rest.join(', ') };
@@ -29,11 +29,10 @@ export interface AddressToCheck {
   latitude: number | null;
   longitude: number | null;
   notes: string;
-  /** The street address. */
   address: string;
 }
 
-/** The first thing wrong with an address, or null. */
+/** The first problem of an address, or null. */
 export function addressProblem({ latitude, longitude, notes, address }: AddressToCheck): RuleProblem | null {
   if (latitude === null || longitude === null || !Number.isFinite(latitude) || !Number.isFinite(longitude))
     return { key: 'validation.invalid-coordinates', field: 'customer.location' };

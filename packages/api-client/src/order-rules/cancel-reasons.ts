@@ -1,4 +1,4 @@
-/** Reason codes of a cancellation, in the order they are offered. */
+/** Reason codes of a cancellation, in display order. */
 export const CANCEL_REASONS = [
   'INCORRECT_ORDER_DETAILS',
   'CUSTOMER_CANCELLED',

@@ -10,15 +10,15 @@ export interface CancelRules {
 }
 
 /**
- * Whether an order can be cancelled now, and why. `waiting` until a rider accepts, `delayed` because it is late, `stuck`
- * in a payment that takes too long; `payment` opens at the unix second `from`.
+ * Whether an order can be cancelled now, and why: `waiting` until a rider accepts, `delayed`, or `stuck` in a payment.
+ * `payment` opens at the unix second `from`.
  */
 export type CancelVerdict =
   | { allowed: true; why: 'waiting' | 'delayed' | 'stuck' }
   | { allowed: false; why: 'payment'; from: number }
   | Closed;
 
-/** Unix seconds from which on a paid order can be cancelled once more; null while it was not paid by card. */
+/** Unix seconds from which a card-paid order can be cancelled again; null without a card payment. */
 export function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_history'>): number | null {
   const paidAt = newestEntry(status_history, 'PAYMENT_COMMITTED');
   return paidAt === null ? null : paidAt + LIMITS.paymentCommittedCancelSeconds;
@@ -26,7 +26,6 @@ export function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_his
 
 const isOpen = (status: string) => factsOf(status).cancel === 'open';
 
-/** What portal and server say to cancelling this order now. */
 export function cancelVerdict(
   order: Pick<OrderFacts, 'status' | 'status_history'>,
   { nowSeconds, delayedCancellation }: CancelRules,
@@ -39,7 +38,6 @@ export function cancelVerdict(
   return nowSeconds > from ? { allowed: true, why: 'stuck' } : { allowed: false, why: 'payment', from };
 }
 
-/** Whether portal and server let this order be cancelled now. */
 export const canCancel = (
   order: Pick<OrderFacts, 'status' | 'status_history'>,
   rules: CancelRules,

@@ -3,9 +3,9 @@ import { factsOf } from './status-table';
 import type { OrderFacts } from './statuses';
 
 /**
- * Why an order can no longer be cancelled or changed, or not yet, and since which unix second.
- * `confirming`: the shop confirms it before a rider is looked for; `under-way`: a rider has it though none was seen to
- * accept; `processing`: it was placed only just; `unknown`: its status is newer than this code.
+ * Why an order cannot be cancelled or changed now, and since which unix second.
+ * `confirming`: the shop confirms it before the rider search; `under-way`: a rider has it, without a recorded
+ * acceptance; `processing`: it was just placed; `unknown`: its status is newer than this code.
  */
 export interface Closed {
   allowed: false;
@@ -17,13 +17,13 @@ const CONFIRMING: ReadonlySet<string> = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED
 
 type Told = Pick<OrderFacts, 'status' | 'status_history'>;
 
-/** Unix seconds at which the order entered its present status; the end of its history where that lacks it. */
+/** Unix seconds at which the order entered its current status; the end of its history where that lacks it. */
 export function statusEnteredAt({ status, status_history: history }: Told): number {
   const times = history.filter((entry) => entry.status === status).map((entry) => entry.created_at);
   return times.length ? Math.max(...times) : Math.max(0, ...history.map((entry) => entry.created_at));
 }
 
-/** The first change of status after the last one in which it was still open. */
+/** The first status change after it was last open. */
 function closedAt(order: Told, isOpen: (status: string) => boolean): number {
   const history = [...order.status_history].sort((a, b) => a.created_at - b.created_at);
   const lastOpen = history.findLastIndex(({ status }) => isOpen(status));
@@ -31,8 +31,8 @@ function closedAt(order: Told, isOpen: (status: string) => boolean): number {
 }
 
 /**
- * What closes an order for something.
- * @param isOpen whether that may be done in a status
+ * What closes an order for an action.
+ * @param isOpen whether a status allows the action
  */
 export function closedBecause(order: Told, isOpen: (status: string) => boolean): Closed {
   const { end, rank, cancel } = factsOf(order.status);

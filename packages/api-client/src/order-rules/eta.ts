@@ -1,12 +1,12 @@
 import { factsOf } from './status-table';
 
-/** Which of the order's two ETAs is shown in this status. */
+/** Which of the order's two ETAs this status shows. */
 export const etaKind = (status: string): 'origin' | 'destination' | null => factsOf(status).eta;
 
-/** False while there is nothing to see on a full map. */
+/** False while a full map has no content. */
 export const showsFullMap = (status: string): boolean => factsOf(status).map;
 
-/** The honest range around an estimate, in whole minutes: a fifth each way, at least one minute. */
+/** The range of an estimate in whole minutes: a fifth each way, at least one minute. */
 export function etaRange(minutes: number): { from: number; to: number } {
   const estimate = Math.max(0, Math.round(minutes));
   const spread = Math.max(1, Math.round(estimate / 5));

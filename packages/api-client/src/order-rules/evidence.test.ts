@@ -32,7 +32,7 @@ const late = (end: number, accepted: number, near: number, collected: number) =>
   });
 
 describe('the parts of a delay', () => {
-  // Promised 30 minutes is a range up to 36.
+  // A promise of 30 minutes is a range up to 36.
   it.each([
     ['the search alone', late(2160 + 600, 1200, 1300, 1400), { seconds: 600, search: 600, shop: 0, way: 0 }],
     [

@@ -6,13 +6,12 @@ import { statusCause, type StatusCause } from './status-cause';
 import { factsOf } from './status-table';
 import { hasEnded } from './statuses';
 
-/** Where the rider of an order was. */
 export interface Sighting extends LatLng {
   /** Unix seconds. */
   at: number;
 }
 
-/** A delivery fee and what a voucher leaves of it, in major units. */
+/** A delivery fee before and after a voucher, in major units. */
 export interface FeePair {
   fee: number;
   discounted: number | null;
@@ -24,16 +23,16 @@ export interface FeeChange {
   after: FeePair;
 }
 
-/** Of what happened, by what it is known. */
+/** Source of a fact. */
 export type KnownFrom = 'portal' | 'platform' | 'rider' | 'position' | 'photo' | 'bank';
 
-/** Positions are kept once in so many seconds. */
+/** Interval of the stored positions. */
 export const TRACK_SECONDS = 15;
-/** A rider who was not seen for longer has left a gap. */
+/** A longer time without a position is a gap. */
 const GAP_SECONDS = 60;
-/** A sighting so near to a change says where it happened. */
+/** A position within this time of a change locates the change. */
 const NEAR_SECONDS = 30;
-/** What looking for a rider and handing over usually take; more of it is a delay. */
+/** Usual duration of rider search and handover; the excess is a delay. */
 export const USUAL_SECONDS = { search: 240, shop: 300 } as const;
 
 const TAKEN_AT: Readonly<Partial<Record<string, Order['proofs'][number]['kind']>>> = {
@@ -53,7 +52,7 @@ function knownFrom(status: string, cause: StatusCause | null, order: Order): Kno
   return cause ?? 'platform';
 }
 
-/** Metres between a place and the rider around that time; null without a position. */
+/** Distance from a place to the rider around that time; null without a position. */
 function metresFrom(place: LatLng | null, at: number, track: readonly Sighting[]): number | null {
   const around = track.filter((seen) => Math.abs(seen.at - at) <= NEAR_SECONDS);
   const nearest = around.sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
@@ -66,7 +65,7 @@ const lastOf = ({ status_history }: Order, status: string): number | null =>
 const between = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from;
 
-/** Seconds until a rider accepted, and from arrival at the shop to collection; null for what did not happen. */
+/** Seconds until a rider accepted, and from arrival at the shop to collection; null if missing. */
 function waitsOf(order: Order) {
   return {
     search: between(
@@ -77,7 +76,7 @@ function waitsOf(order: Order) {
   };
 }
 
-/** How late it came and why; the parts add up to the whole. */
+/** Total delay and its parts. */
 function delayOf(order: Order) {
   const outcome = deliveryOutcome(order);
   if (!outcome || outcome.minutes <= 0) return null;
@@ -96,11 +95,11 @@ function gapsOf(track: readonly Sighting[]) {
   });
 }
 
-/** Without what adding decimals leaves behind. */
+/** Removes floating-point errors. */
 const exact = (amount: number) => Math.round(amount * 1000) / 1000;
 const net = ({ fee, discounted }: FeePair) => discounted ?? fee;
 
-/** What was asked for the delivery, entry by entry: they add up to what is charged. */
+/** Fee entries, which add up to the charge. */
 function feesOf(order: Order, changes: readonly FeeChange[]) {
   const now: FeePair = { fee: order.delivery_fee, discounted: order.discounted_delivery_fee };
   const first = changes[0]?.before ?? now;
@@ -131,7 +130,7 @@ function feesOf(order: Order, changes: readonly FeeChange[]) {
 }
 
 /**
- * Everything that is known of the course of one order, each entry with what it is known from.
+ * All evidence of one order, each entry with its source.
  * @param track oldest first
  * @param changes of the fee, oldest first
  */

@@ -1,5 +1,5 @@
-/** Precisions of the geolocator that name one house or one landmark. */
+/** Geolocator precisions of one house or landmark. */
 const EXACT: ReadonlySet<string> = new Set(['address', 'interpolated', 'place']);
 
-/** Whether a place of this precision may be used before a user has confirmed it on the map. */
+/** Whether the place may be used without confirmation on the map. */
 export const isExactPlace = (precision: string | undefined): boolean => EXACT.has(precision ?? '');

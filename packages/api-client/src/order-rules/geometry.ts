@@ -20,7 +20,7 @@ export function pathLength(path: readonly LatLng[]): number {
   return path.slice(1).reduce((sum, point, index) => sum + distanceMetres(path[index] ?? point, point), 0);
 }
 
-/** A number from 0 to 1 that depends on the two points alone. */
+/** A deterministic number from 0 to 1 for two points. */
 function fractionOf(a: LatLng, b: LatLng, salt: number): number {
   const mixed = Math.sin(
     // Stryker disable next-line ArithmeticOperator: any numbers scatter the turns as well
@@ -47,9 +47,8 @@ function stairs(a: LatLng, b: LatLng): LatLng[] {
 }
 
 /**
- * A way between two points along an imagined street grid (north-south and east-west), starting and ending exactly
- * at them. The same points always give the same way, and the way back is the way there reversed: server and map
- * both work it out from the two ends.
+ * A path along an imagined street grid (north-south and east-west), starting and ending exactly at the points. It is
+ * deterministic and symmetric, because server and map compute it independently.
  */
 export function pathBetween(a: LatLng, b: LatLng): LatLng[] {
   if (distanceMetres(a, b) < STRAIGHT_BELOW_METRES) return [a, b];
@@ -58,8 +57,8 @@ export function pathBetween(a: LatLng, b: LatLng): LatLng[] {
 }
 
 /**
- * The point some metres along a path; before the start its first point, past the end its last.
- * @throws RangeError for a path without points.
+ * The point at a distance along a path, clamped to its ends.
+ * @throws RangeError for an empty path
  */
 export function pointAlong(path: readonly LatLng[], metres: number): LatLng {
   const [first] = path;

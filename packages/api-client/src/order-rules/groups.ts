@@ -14,19 +14,18 @@ export const ORDER_GROUPS: Readonly<Record<OrderGroup, ReadonlySet<string>>> = {
   old: ofGroup('old'),
 };
 
-/** The tabs of the order list, in their order. `delivered` holds returned orders too. */
+/** Tabs of the order list. `delivered` includes returned orders. */
 export const ORDER_TABS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Still running: decides about the fallback refetch and the live map. Takes an order's status. */
+/** Whether an order in this status is running: decides about the fallback refetch and the live map. */
 export const isActive = (status: string): boolean => ORDER_GROUPS.active.has(status);
 
-/** Closed for good. Takes an order's status. */
 export const isOld = (status: string): boolean => ORDER_GROUPS.old.has(status);
 
 const LAST_PREORDERED = progressIndex('WAITING_FOR_TRANSPORT') ?? 0;
 
-/** Whether the order waits for a time in the future; statuses below the normal line never do. */
+/** Whether the order is scheduled for the future; statuses off the normal sequence never are. */
 export function isPreordered(
   order: Pick<OrderFacts, 'status' | 'preordered_for'>,
   nowSeconds: number,
@@ -38,7 +37,7 @@ export function isPreordered(
 
 const PAST_NEW = [...ORDER_GROUPS.collected, ...ORDER_GROUPS.cancelled, ...ORDER_GROUPS.delivered];
 
-/** A delayed order counts as new while nothing later has happened (or, word for word, everything). */
+/** A delayed order is new until a later status appears in its history. */
 function delayedTab({ status_history: history }: OrderFacts): 'new' | 'collected' {
   const seen = PAST_NEW.filter((status) => history.some((entry) => entry.status === status)).length;
   return seen === 0 || seen === PAST_NEW.length ? 'new' : 'collected';
@@ -52,7 +51,7 @@ const TAB_OF_STATUS: ReadonlyMap<string, OrderTab> = new Map(
   }),
 );
 
-/** The one tab an order is listed in, or null: unpaid and unknown orders open only by their id. */
+/** The tab of an order, or null: unpaid and unknown orders are reachable only by id. */
 export function tabOf(order: OrderFacts, nowSeconds: number): OrderTab | null {
   const { groups } = factsOf(order.status);
   if (groups.length === 0) return null;

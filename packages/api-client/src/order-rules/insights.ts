@@ -1,6 +1,6 @@
 import { keptPromise } from './promise';
 
-/** Orders that are alike, counted; minutes are whole. */
+/** Aggregated orders; minutes are whole. */
 export interface InsightCounts {
   endings: readonly {
     vendorId: string;
@@ -9,24 +9,24 @@ export interface InsightCounts {
     by: 'USER' | 'PLATFORM' | null;
     orders: number;
   }[];
-  /** `at` is a moment of the half hour they were placed in, unix seconds. */
+  /** `at` is a time within the half hour of creation, unix seconds. */
   placed: readonly { at: number; orders: number }[];
   deliveries: readonly { vendorId: string; minutes: number; orders: number }[];
   pickups: readonly { minutes: number; orders: number }[];
-  /** Without scheduled ones, whose promise is a time of day. */
+  /** Without scheduled orders, whose promise is a time of day. */
   promises: readonly { vendorId: string; promised: number; actual: number; orders: number }[];
   /** `fee` in major units. */
   fees: readonly { metres: number; fee: number; orders: number }[];
 }
 
-/** Minutes between two steps of what was promised. */
+/** Step of the promised minutes. */
 const PROMISE_STEP = 5;
-/** Metres between two steps of the distance. */
+/** Step of the distance in metres. */
 export const DISTANCE_STEP = 250;
 
 const roundedTo = (step: number, value: number) => Math.round(value / step) * step;
 
-/** Adds up the orders of rows that are alike, in the order in which each kind comes first. */
+/** Sums the orders of rows with the same key, in order of first occurrence. */
 function added<Row extends { orders: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const sums = new Map<string, Row>();
   for (const row of rows) {
@@ -40,7 +40,7 @@ function added<Row extends { orders: number }>(rows: readonly Row[], keyOf: (row
 const total = (rows: readonly { orders: number }[]) => rows.reduce((sum, { orders }) => sum + orders, 0);
 
 /**
- * The least value that a share of the counted orders does not exceed; null where nothing was counted.
+ * The smallest value that a share of the orders does not exceed; null without orders.
  * @param share 0.5 for the median
  */
 export function quantile(rows: readonly { minutes: number; orders: number }[], share: number): number | null {
@@ -72,8 +72,8 @@ function outletsOf({ endings, deliveries, promises }: InsightCounts) {
 }
 
 /**
- * What the wire carries of counted orders.
- * @param clockOf weekday (1 is Monday) and hour of a moment in the country
+ * Aggregated orders in the wire format.
+ * @param clockOf weekday (1 is Monday) and hour in the country
  */
 export function foldInsights(
   counts: InsightCounts,

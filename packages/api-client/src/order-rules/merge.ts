@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The version to keep of one order: the newer `updated_at` wins. Times are whole seconds, so within one second the
- * longer history is the later version. Of two equal ones that with a route is the fuller: lists may leave it out.
+ * The newer version of one order by `updated_at`. Within one second (the resolution) the longer history wins. Of two
+ * equal versions the one with a route wins, because lists may omit it.
  */
 export function newerOrder<T extends Versioned>(held: T | undefined, incoming: T): T {
   if (!held || incoming.updated_at > held.updated_at) return incoming;
@@ -17,14 +17,16 @@ export function newerOrder<T extends Versioned>(held: T | undefined, incoming: T
   return longer >= 0 ? incoming : held;
 }
 
-/** The order of lists. Thousands are sorted by it: words of a language would be compared a hundred times slower. */
+/**
+ * The order of lists. Compares code units, because a locale-aware comparison of thousands is a hundred times slower.
+ */
 export const newestFirst = (
   a: { created_at: number; order_id: string },
   b: { created_at: number; order_id: string },
 ): number =>
   b.created_at - a.created_at || (a.order_id === b.order_id ? 0 : a.order_id < b.order_id ? 1 : -1);
 
-/** Joins lists by `order_id`, keeping the newer version of each order, newest `created_at` first. */
+/** Merges lists by `order_id`: the newer version of each order, newest `created_at` first. */
 export function mergeOrders<T extends Versioned & { created_at: number }>(
   ...lists: readonly (readonly T[])[]
 ): T[] {

@@ -6,7 +6,7 @@ import { hasRider, shouldPollRider } from './rider';
 import { factsOf } from './status-table';
 import { hasEnded, type OrderFacts } from './statuses';
 
-/** An order as far as what can be done with it goes. Unix seconds. */
+/** The order fields that decide about its actions. Unix seconds. */
 export interface ActionOrder extends OrderFacts {
   order: { payment_status: string };
   customer: { phone_number: string };
@@ -14,7 +14,7 @@ export interface ActionOrder extends OrderFacts {
 }
 
 export interface ActionRules extends CancelRules {
-  /** Whether a guest asks: guests place no order again and change none. */
+  /** Guests cannot reorder or change orders. */
   isGuest: boolean;
   /** Flag `show-modify-order-button`. */
   offersChange: boolean;
@@ -26,9 +26,9 @@ export interface ActionRules extends CancelRules {
   proofs: Readonly<Record<ProofKind, boolean>>;
 }
 
-/** What a cancellation costs: the fee is not charged, or it was paid by card and is given back by the help centre. */
+/** Cost of a cancellation: the fee is not charged, or the help centre refunds the card. */
 export type CancelCost = 'free' | 'card';
-/** What a change may cost: a new fee, or nothing that was not paid by card before. */
+/** Cost of a change: a new fee, or the same one for a card payment. */
 export type ChangeCost = 'new-fee' | 'same-fee';
 
 export type RiderVerdict =
@@ -45,7 +45,7 @@ export type ProofVerdict =
   | { allowed: true; takenAt: number }
   | { allowed: false; why: 'not-yet' | 'none-taken' };
 
-/** Everything that can be asked of an order, allowed or with the reason why not; null where it is not offered at all. */
+/** All actions of an order, allowed or with the reason why not; null where not offered. */
 export interface OrderActions {
   cancel: CancelVerdict & { cost: CancelCost };
   change: (ChangeVerdict & { cost: ChangeCost }) | null;
@@ -57,7 +57,7 @@ export interface OrderActions {
   proof: Readonly<Record<ProofKind, ProofVerdict | null>>;
 }
 
-/** Whether a card was charged for the delivery itself. */
+/** Whether the delivery fee was charged to a card. */
 const isPaidByCard = ({ order }: Pick<ActionOrder, 'order'>) => order.payment_status === 'ONLINE_PAYMENT';
 
 function riderVerdict(order: OrderFacts): RiderVerdict {
@@ -92,7 +92,7 @@ function proofVerdict(order: ActionOrder, kind: ProofKind): ProofVerdict | null 
   return { allowed: false, why: hasEnded(order.status) ? 'none-taken' : 'not-yet' };
 }
 
-/** What can be done with an order now. The server refuses what is blocked here, by the same verdicts. */
+/** The current actions of an order. The server uses the same rules to refuse blocked actions. */
 export function orderActions(order: ActionOrder, rules: ActionRules): OrderActions {
   const byCard = isPaidByCard(order);
   const proof = (kind: ProofKind) => (rules.proofs[kind] ? proofVerdict(order, kind) : null);

@@ -1,8 +1,8 @@
-/** Characters at the end of an order id that name the order on the phone; each carries five random bits. */
+/** Characters at the end of an order id, each with five random bits. */
 const LENGTH = 6;
 const HALF = LENGTH / 2;
 
-/** The number people say for an order, such as `K7M 2QX`: the end of its id. */
+/** The number to say on the phone, such as `K7M 2QX`: the end of the order id. */
 export function orderNumber(orderId: string): string {
   const end = orderId
     .slice(orderId.lastIndexOf('-') + 1)
@@ -11,11 +11,11 @@ export function orderNumber(orderId: string): string {
   return end.length === LENGTH ? `${end.slice(0, HALF)} ${end.slice(HALF)}` : end;
 }
 
-/** Ids hold none of these letters, because they are taken for digits. */
+/** Ids contain none of these letters, because they resemble digits. */
 const MISHEARD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /**
- * The end of an order id that a typed text may name, such as `k7m2qx` for `K7M-2QX`; null for any other text.
+ * The end of an order id in a typed text, such as `k7m2qx` for `K7M-2QX`; null for other text.
  * @param text as `searchKey` writes it
  */
 export function readOrderNumber(text: string): string | null {

@@ -1,20 +1,19 @@
 import { readOrderNumber } from './order-number';
 import { searchKey } from './search-key';
 
-/** What of an order is searched. */
 export interface SearchedOrder {
   order_id: string;
   customer: { name: string; phone_number: string };
 }
 
 interface Keys {
-  /** Id, customer's phone and name; no text that is looked for holds what parts them. */
+  /** Id, customer's phone and name, with a separator that no search text contains. */
   text: string;
-  /** The digits of the phone, with its prefix. */
+  /** Digits of the phone, with its prefix. */
   phone: string;
 }
 
-/** What of an order is searched, as texts are compared. An order never changes: a newer one takes its place. */
+/** Cached search keys. Orders are immutable: a newer version is another object. */
 const keys = new WeakMap<SearchedOrder, Keys>();
 
 function keysOf(order: SearchedOrder): Keys {
@@ -29,16 +28,15 @@ function keysOf(order: SearchedOrder): Keys {
 
 const LEAST_DIGITS = 3;
 
-/** The digits of what may be a phone number, without what is dialled before it at home; null for any other text. */
+/** Digits of a possible phone number, without the national prefix; null for other text. */
 function dialled(wanted: string): string | null {
   const digits = wanted.replace(/[+()./-]/g, '').replace(/^0+/, '');
   return /^\d+$/.test(digits) && digits.length >= LEAST_DIGITS ? digits : null;
 }
 
 /**
- * Checks for each order whether id, customer phone or customer name contains the text, ignoring spaces, case and
- * accents, or the phone the digits of a number as it is written at home (`0912-048 317`), or the id ends with an order
- * number as it is said (`K7M-2QX`); everything contains none.
+ * Matches the text in id, customer phone or name, ignoring spaces, case and accents; a national phone number (`0912-048
+ * 317`); or an order number (`K7M-2QX`). An empty text matches all.
  */
 export function finderOf(text: string): (order: SearchedOrder) => boolean {
   const wanted = searchKey(text);
@@ -54,8 +52,7 @@ export function finderOf(text: string): (order: SearchedOrder) => boolean {
   };
 }
 
-/** Reckons ahead what is compared, where thousands may be searched. */
+/** Computes the search keys ahead of a search of thousands. */
 export const prepareSearch = (order: SearchedOrder): void => void keysOf(order);
 
-/** Whether one order is found by the text. */
 export const matchesSearch = (order: SearchedOrder, text: string): boolean => finderOf(text)(order);

@@ -1,7 +1,7 @@
 import { LIMITS } from '@courier/config';
 import type { Vendor } from '../vendors/vendors.contract';
 
-/** What a collection point is saved with, as far as it is typed. */
+/** Typed fields of a collection point. */
 export interface OutletTexts {
   id: string;
   name: string;
@@ -13,10 +13,10 @@ export interface OutletTexts {
   owners: readonly string[];
 }
 
-/** A text of it; owners are counted from 0. */
+/** A text field; owners are counted from 0. */
 export type OutletTextField = Exclude<keyof OutletTexts, 'owners'> | `owner-${number}`;
 
-/** The key of a text in `errors`, and what is filled into it. */
+/** Translation key in `errors`, and its interpolation values. */
 export interface OutletProblem {
   key: string;
   values?: { limit: number; used: number };
@@ -26,7 +26,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const isEmpty = (text: string) => text.trim() === '';
 const missing = (text: string, key: string): OutletProblem | null => (isEmpty(text) ? { key } : null);
 
-/** What is wrong with a text of a collection point that is longer than it may be. */
 export const tooLong = (text: string, limit: number = LIMITS.outletTextCharacters): OutletProblem | null =>
   text.trim().length > limit
     ? { key: 'collection-point.too-long', values: { limit, used: text.trim().length } }
@@ -37,7 +36,7 @@ const ownerProblem = (email: string): OutletProblem | null =>
     ? tooLong(email, LIMITS.emailCharacters)
     : { key: 'collection-point.wrong-email' };
 
-/** All errors in the texts of a collection point, without the check for a duplicate id. */
+/** All problems of a collection point except for a duplicate id. */
 export function outletProblems(texts: OutletTexts): Partial<Record<OutletTextField, OutletProblem>> {
   const { id, name, phone, unit, building, notes, owners } = texts;
   const found: [OutletTextField, OutletProblem | null][] = [
@@ -55,7 +54,7 @@ export function outletProblems(texts: OutletTexts): Partial<Record<OutletTextFie
   return Object.fromEntries(found.flatMap(([field, problem]) => (problem ? [[field, problem]] : [])));
 }
 
-/** Who of this family has the id already, written alike but for case. */
+/** The vendor of this family with the same id, ignoring case. */
 export function outletWithId(
   vendors: readonly Vendor[],
   parentVendorId: string,

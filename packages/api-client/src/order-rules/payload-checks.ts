@@ -4,10 +4,10 @@ import { isGarbled } from './garbled';
 import { isNoAddress, isNoName } from './no-value';
 import type { RuleField, RuleProblem } from './rule-problem';
 
-/** What the ten checks look at, from the form or from a payload. */
+/** Input of the ten checks, from the form or a payload. */
 export interface OrderToCheck {
   vendorId: string | null;
-  /** Undefined where the unit is not known apart, as in a payload; Singapore's check is left out then. */
+  /** Undefined where the unit is not separate, as in a payload; this skips Singapore's check. */
   unit?: string | undefined;
   customerName: string;
   customerPhone: string;
@@ -15,7 +15,7 @@ export interface OrderToCheck {
   address: string;
   latitude: number | null;
   longitude: number | null;
-  /** Major units; null when nothing was typed. */
+  /** Major units; null if empty. */
   amount: number | null;
   paymentMethod: string | null;
 }
@@ -23,13 +23,12 @@ export interface OrderToCheck {
 export interface OrderCheckRules {
   /** ISO 3166 code. */
   country: string;
-  /** Whether the number is possible in the country, by length and prefix. */
+  /** Whether length and prefix are possible in the country. */
   isPossiblePhone: (phone: string) => boolean;
-  /** Methods offered now; NONE is among them only with its flag on. */
+  /** Currently offered methods; NONE only with its flag. */
   paymentMethods: readonly string[];
 }
 
-/** An amount is missing when it was not typed, is not a number or is negative. */
 export const isAmountMissing = (amount: number | null): boolean =>
   amount === null || !Number.isFinite(amount) || amount < 0;
 
@@ -88,12 +87,11 @@ const CHECKS: readonly Check[] = [
   ],
 ];
 
-/** Runs the ten checks in their order. @returns what fails, the first first; empty when nothing does */
+/** Runs the ten checks in order. @returns all problems in that order */
 export function orderProblems(order: OrderToCheck, rules: OrderCheckRules): RuleProblem[] {
   return CHECKS.filter(([, , fails]) => fails(order, rules)).map(([key, field]) => ({ key, field }));
 }
 
-/** The first of the ten checks that fails, or null. */
 export const firstOrderProblem = (order: OrderToCheck, rules: OrderCheckRules): RuleProblem | null =>
   orderProblems(order, rules)[0] ?? null;
 
@@ -106,10 +104,10 @@ const MISSING: readonly string[] = [
   'validation.fill-payment-method',
 ];
 
-/** Whether a check failed because nothing was given, rather than something wrong. */
+/** Whether a check failed because a value is missing, rather than wrong. */
 export const isMissing = (key: string): boolean => MISSING.includes(key);
 
-/** Whether the amount needs the user's confirmation; a limit of -1 is unknown and never asks. */
+/** Whether the amount needs confirmation; a limit of -1 means unknown. */
 export function exceedsItemValueLimit(amount: number, limit: number): boolean {
   return limit !== -1 && amount > limit;
 }

@@ -3,7 +3,7 @@ import { etaKind, etaRange } from './eta';
 import { factsOf } from './status-table';
 import { newestEntry } from './statuses';
 
-/** When an order is said to be at the customer's; unix seconds, both included. */
+/** Promised arrival at the customer; unix seconds, inclusive. */
 export interface PromisedRange {
   from: number;
   to: number;
@@ -12,8 +12,8 @@ export interface PromisedRange {
 type PromisedOrder = Pick<Order, 'created_at' | 'preordered_for' | 'promised_for' | 'promised_range'>;
 
 /**
- * The range given at a moment for an arrival that is estimated in so many minutes.
- * @param leastMinutes of the country: no end of a range is sooner
+ * The range promised at a time for an arrival estimated in minutes.
+ * @param leastMinutes of the country: lower bound for both ends of the range
  */
 export function rangeGivenAt(atSeconds: number, minutes: number, leastMinutes = 0): PromisedRange {
   const { from, to } = etaRange(minutes);
@@ -24,8 +24,8 @@ export function rangeGivenAt(atSeconds: number, minutes: number, leastMinutes = 
 }
 
 /**
- * The range that was given when the order was placed; a scheduled order is promised for the time that was chosen.
- * Null without a promise. Orders of older servers have only the middle of their range.
+ * The range promised at placement; for a scheduled order the chosen time. Null without a promise. Orders of older
+ * servers have only the middle of their range.
  */
 export function promisedRange(order: PromisedOrder): PromisedRange | null {
   const { created_at, preordered_for, promised_for, promised_range } = order;
@@ -34,10 +34,10 @@ export function promisedRange(order: PromisedOrder): PromisedRange | null {
   return promised_for ? rangeGivenAt(created_at, (promised_for - created_at) / 60) : null;
 }
 
-/** Whole minutes from one moment to a later one; half a minute counts as one, as in every count of lateness. */
+/** Whole minutes between two times, rounded half up, as in every count of lateness. */
 const minutesBetween = (from: number, to: number) => Math.round((to - from) / 60);
 
-/** Minutes outside a range: above 0 after it, below 0 before it, 0 within it. */
+/** Minutes outside a range: positive after it, negative before it, 0 within it. */
 export function minutesOutside({ from, to }: PromisedRange, atSeconds: number): number {
   const after = minutesBetween(to, atSeconds);
   if (after > 0) return after;
@@ -47,11 +47,11 @@ export function minutesOutside({ from, to }: PromisedRange, atSeconds: number): 
 
 export interface Outcome extends PromisedRange {
   deliveredAt: number;
-  /** Outside the range: above 0 after it, below 0 before it, 0 within it. */
+  /** Outside the range: positive after it, negative before it, 0 within it. */
   minutes: number;
 }
 
-/** How a delivery came out against its promise; null while it runs, when it failed and without a promise. */
+/** The delivery compared to its promise; null while active, after a failure and without a promise. */
 export function deliveryOutcome(
   order: PromisedOrder & Pick<Order, 'status' | 'status_history'>,
 ): Outcome | null {
@@ -61,11 +61,11 @@ export function deliveryOutcome(
   return { ...range, deliveredAt, minutes: minutesOutside(range, deliveredAt) };
 }
 
-/** Whether a delivery of an estimate came no later than its range; whole minutes from the request. */
+/** Whether a delivery arrived within its range; whole minutes from the request. */
 export const keptPromise = (promisedMinutes: number, actualMinutes: number): boolean =>
   actualMinutes <= etaRange(promisedMinutes).to;
 
-/** When a running order is late: after its promise, or after the newest estimate where nothing was promised. */
+/** When an active order becomes late: after its promise, or else after the newest estimate. */
 function dueBy(order: Order): number | null {
   const range = promisedRange(order);
   if (range) return range.to;
@@ -81,8 +81,8 @@ function isComingBack({ status, status_history }: Pick<Order, 'status' | 'status
 }
 
 /**
- * The one rule of what is late: minutes after the promise, as it came out or as it is expected now. 0 for an order that
- * is reported as delayed and still within its promise; null for one that is not late, comes back or did not arrive.
+ * The only rule of lateness: actual or expected minutes after the promise. 0 for an order reported as delayed but
+ * within its promise; null for one that is on time, returning or undelivered.
  */
 export function lateMinutes(order: Order, nowSeconds: number): number | null {
   if (factsOf(order.status).end !== null) {
@@ -97,5 +97,4 @@ export function lateMinutes(order: Order, nowSeconds: number): number | null {
   return order.status === 'DELAYED' ? 0 : null;
 }
 
-/** Whether the order is later than was promised. */
 export const isLate = (order: Order, nowSeconds: number): boolean => lateMinutes(order, nowSeconds) !== null;

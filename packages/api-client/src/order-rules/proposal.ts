@@ -8,7 +8,7 @@ import type { OrderFacts } from './statuses';
 
 const BEFORE_PICK_UP: ReadonlySet<string> = new Set(['preparing', 'courier_accepted', 'near_vendor']);
 
-/** What a customer may propose of an order now: a note until it is collected, a pin while the order can be changed. */
+/** What a customer may propose now: a note until collection, a pin while the order can be changed. */
 export function proposable(order: Pick<OrderFacts, 'status' | 'status_history'>): {
   note: boolean;
   pin: boolean;
@@ -17,12 +17,12 @@ export function proposable(order: Pick<OrderFacts, 'status' | 'status_history'>)
   return { note, pin: note && canModify(order) };
 }
 
-/** Whether a pin is near enough to the one it would replace to be the same door. */
+/** Whether a pin is close enough to the old one to be the same door. */
 export const isPinNear = (from: LatLng, to: LatLng): boolean =>
-  // Stryker disable next-line EqualityOperator: no two places are so far apart to the last digit
+  // Stryker disable next-line EqualityOperator: no two places are exactly this far apart
   distanceMetres(from, to) <= LIMITS.proposalPinMetres;
 
-/** Until when the delivery of an order may be rated, unix seconds; null while it is none. */
+/** End of the rating period of a delivery, unix seconds; null for other orders. */
 export function ratableUntil(
   { status, status_history: history }: Pick<OrderFacts, 'status' | 'status_history'>,
   rating: { created_at: number } | undefined,

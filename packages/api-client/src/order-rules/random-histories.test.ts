@@ -22,11 +22,11 @@ import { ORDER_STATUSES, hasEnded } from './statuses';
 const numRuns = process.env['COURIER_DEEP'] ? 100_000 : 500;
 const NOW = 1_790_000_000;
 
-/** Seconds between two changes: often the same second, often around the ten minutes of a payment. */
+/** Seconds between two changes: often 0, often around the ten-minute payment limit. */
 const gap = fc.oneof(fc.constantFrom(0, 0, 1, 599, 600, 601), fc.integer({ min: 0, max: 7200 }));
 const status = fc.constantFrom<string>(...ORDER_STATUSES, 'TELEPORTED');
 
-/** Any changes in any order, the last of them the present one; now and then the history forgets that. */
+/** Any changes in any order, the last one current; occasionally the history lacks it. */
 const anyOrder: fc.Arbitrary<ModelOrder> = fc
   .record({
     changes: fc.array(fc.record({ status, gap }), { minLength: 1, maxLength: 14 }),

@@ -12,7 +12,7 @@ export function hasRider({ status_history: history }: Pick<OrderFacts, 'status_h
 const FIRST = progressIndex('RECEIVED_BY_VENDOR') ?? 0;
 const END = progressIndex('DELIVERED') ?? 0;
 
-/** Whether the rider of an order with this status is asked for again and again. */
+/** Whether to poll the rider of an order in this status. */
 export function shouldPollRider(status: string): boolean {
   if (status === 'DELAYED') return true;
   const index = progressIndex(status);

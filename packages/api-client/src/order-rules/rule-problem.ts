@@ -1,4 +1,4 @@
-/** Wire path of the value a rule judges. */
+/** Wire path of the checked value. */
 export type RuleField =
   | 'vendor_id'
   | 'customer.name'
@@ -11,7 +11,7 @@ export type RuleField =
   | 'order.amount'
   | 'order.payment_method';
 
-/** A broken rule: the key of its text in the namespace `errors`, and where it shows. */
+/** A broken rule: its translation key in the namespace `errors`, and its field. */
 export interface RuleProblem {
   key: string;
   field: RuleField;

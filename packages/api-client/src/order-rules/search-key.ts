@@ -1,6 +1,6 @@
 import { LATIN_BASES, latinDigits } from '@courier/config';
 
-/** Letters that many keyboards lack or that are written in two ways, and what they are compared as. */
+/** Letters that many keyboards lack or that have variants, with their canonical form. */
 const ALIKE: Readonly<Record<string, string>> = {
   ...LATIN_BASES,
   ς: 'σ',
@@ -18,7 +18,7 @@ const MARKS = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Arabic}])\p{M}+/gu;
 // eslint-disable-next-line no-control-regex -- all of ASCII
 const PLAIN = /^[\0-\x7F]*$/;
 
-/** As texts are compared: without spaces, capitals and accents, Arabic without hamza and vowels, digits as 0 to 9. */
+/** Normalized text: without spaces, case and accents, Arabic without hamza and vowels, ASCII digits. */
 export function searchKey(text: string): string {
   const small = text.replace(/\s+/g, '').toLowerCase();
   if (PLAIN.test(small)) return small;

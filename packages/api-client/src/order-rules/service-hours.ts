@@ -1,4 +1,4 @@
-/** Minutes since midnight on the country's clock. */
+/** Minutes since midnight, local time of the country. */
 export interface ServiceHours {
   from: number;
   to: number;
@@ -8,8 +8,8 @@ const LATEST = 2359;
 const minutesOf = (hhmm: number) => Math.floor(hhmm / 100) * 60 + (hhmm % 100);
 
 /**
- * Reads the parameter `serviceHours`, e.g. `0900:2130`.
- * @throws RangeError for any other text; callers treat that as open.
+ * Parses the parameter `serviceHours`, e.g. `0900:2130`.
+ * @throws RangeError for any other text; callers treat that as open
  */
 export function parseServiceHours(value: string): ServiceHours {
   const match = /^(\d{4}):(\d{4})$/.exec(value);

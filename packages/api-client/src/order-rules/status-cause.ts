@@ -2,7 +2,7 @@ import type { Order } from '../orders/order.schema';
 import { isOrderStatus } from './statuses';
 import type { OrderStatus } from './status-table';
 
-/** Who brings an order into a status: who asked for the rider, the shop, the platform, the rider or the bank. */
+/** The actor of a status change: the sender, the shop, the platform, the rider or the bank. */
 export type StatusCause = 'sender' | 'shop' | 'platform' | 'rider' | 'bank';
 
 const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {
@@ -31,9 +31,7 @@ const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {
   CANCELLED: 'platform',
 };
 
-/**
- * The actor of a status; null if unknown. The shop requests the rider, except for an order of a guest without a shop.
- */
+/** The actor of a status; null if unknown. The shop requests the rider, except for a guest order without a shop. */
 export function statusCause(
   status: string,
   { cancellation, sender }: Pick<Order, 'cancellation' | 'sender'>,

@@ -3,7 +3,7 @@ import { isPreordered } from './groups';
 import type { OrderStatus } from './status-table';
 import { isOrderStatus, type OrderFacts } from './statuses';
 
-/** Keys of the sentence beneath a label, for shops and for guests; each says what is true of an order now. */
+/** Keys of the sentence beneath a status label, for shops and guests. */
 export type SentenceKey =
   | 'unpaid'
   | 'paid'
@@ -29,7 +29,6 @@ export type SentenceKey =
   | 'scheduled'
   | 'unknown';
 
-/** Keys of the sentence on a customer's page. */
 export type CustomerSentenceKey = NonNullable<ReturnType<typeof trackingStage>> | 'scheduled';
 
 const SENTENCES: Readonly<Record<OrderStatus, SentenceKey>> = {
@@ -66,7 +65,7 @@ export function sentenceKey(order: Sentenced, nowSeconds: number): SentenceKey {
   return isOrderStatus(order.status) ? SENTENCES[order.status] : 'unknown';
 }
 
-/** The sentence for a customer; null once the order is cancelled or has failed, which has words of its own. */
+/** The sentence for a customer; null for a cancelled or failed order, which has other texts. */
 export function customerSentenceKey(order: Sentenced, nowSeconds: number): CustomerSentenceKey | null {
   if (isPreordered(order, nowSeconds)) return 'scheduled';
   return trackingStage(order);

@@ -24,28 +24,28 @@ export type StatusLabelKey =
 
 export type OrderGroup = 'new' | 'collected' | 'delivered' | 'cancelled' | 'active' | 'old';
 
-/** Everything that is so of an order because of its status alone. */
+/** Everything that depends on the status alone. */
 export interface StatusFacts {
   label: StatusLabelKey;
-  /** Place in the course of an order, for showing a history; null without one. */
+  /** Index in a history; null for other statuses. */
   step: number | null;
-  /** For comparisons: negative below the normal line; null for DELAYED, which has rules of its own. */
+  /** For comparisons: negative off the normal sequence; null for DELAYED, which has its own rules. */
   rank: number | null;
-  /** `new` to `cancelled` are tabs; `active` still runs, `old` is closed for good. */
+  /** `new` to `cancelled` are tabs; `active` is running, `old` is closed. */
   groups: readonly OrderGroup[];
   /** Text key for the customer; null for a cancelled or failed order. */
   stage: TrackingStage | null;
   /** Which of the order's two ETAs is shown. */
   eta: 'origin' | 'destination' | null;
-  /** Whether there is anything to see on a full map. */
+  /** Whether a full map has content. */
   map: boolean;
-  /** Whether its rider may be cancelled: a late one by its flag, a paid one once its payment is old enough. */
+  /** When the order can be cancelled: `late` needs a flag, `paid` a payment that is old enough. */
   cancel: 'early' | 'open' | 'late' | 'paid' | 'closed';
-  /** Whether its details may be changed; `early` in a moment. */
+  /** Whether details can be changed; `early`: in a moment. */
   change: 'early' | 'open' | 'closed';
-  /** How it ended; null while it runs. */
+  /** Null while it is active. */
   end: 'delivered' | 'returned' | 'cancelled' | 'failed' | null;
-  /** What has become of a payment by card that placed it. */
+  /** State of the card payment. */
   payment: 'waiting' | 'paid' | 'declined' | 'abandoned' | 'failed';
 }
 
@@ -79,7 +79,7 @@ export const STATUS_TABLE = {
 
 export type OrderStatus = keyof typeof STATUS_TABLE;
 
-/** Of a status newer than this code. */
+/** A status newer than this code. */
 const UNKNOWN: StatusFacts = {
   label: 'unknown',
   step: null,
@@ -96,5 +96,5 @@ const UNKNOWN: StatusFacts = {
 
 const table: ReadonlyMap<string, StatusFacts> = new Map(Object.entries(STATUS_TABLE));
 
-/** What is so of an order with this status. The wire may carry statuses that are not in the table. */
+/** The facts of any status on the wire. */
 export const factsOf = (status: string): StatusFacts => table.get(status) ?? UNKNOWN;

@@ -1,9 +1,9 @@
 import { factsOf, STATUS_TABLE, type OrderStatus } from './status-table';
 
-/** The 23 statuses of an order. The wire may carry others; every rule takes any text. */
+/** The 23 statuses of an order. The wire may contain others; every rule accepts any text. */
 export const ORDER_STATUSES = Object.keys(STATUS_TABLE) as readonly OrderStatus[];
 
-/** What the rules need to know of an order; unix seconds. */
+/** Unix seconds. */
 export interface OrderFacts {
   status: string;
   status_history: readonly { status: string; created_at: number }[];
@@ -14,7 +14,7 @@ export function isOrderStatus(status: string): status is OrderStatus {
   return Object.hasOwn(STATUS_TABLE, status);
 }
 
-/** Whether nothing happens to the order any more: delivered, returned, cancelled or failed. Takes its status. */
+/** Whether the status is final: delivered, returned, cancelled or failed. */
 export const hasEnded = (status: string): boolean => factsOf(status).end !== null;
 
 /** Unix seconds of the newest history entry with this status, or null. */

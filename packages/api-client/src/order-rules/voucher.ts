@@ -1,12 +1,12 @@
-/** The part of a voucher the arithmetic needs; `amount` in major units, or in percent. */
+/** `amount` in major units, or in percent. */
 export interface FeeVoucher {
   type: 'amount' | 'percentage' | 'deliveryFee';
   amount: number;
 }
 
 /**
- * The delivery fee after a voucher, in major units: an amount is subtracted, a percentage taken off, a flat fee
- * replaces it; never below 0. Counted in whole minor units.
+ * The delivery fee after a voucher, in major units: less an amount or a percentage, or replaced by a flat fee; never
+ * below 0. Computed in whole minor units.
  * @param decimals of the currency
  */
 export function discountedFee(fee: number, voucher: FeeVoucher, decimals: number): number {

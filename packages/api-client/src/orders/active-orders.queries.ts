@@ -15,8 +15,8 @@ export interface ActiveScope extends ListScope {
 type Window = Parameters<ApiClient['orders']['list']>[0];
 
 /**
- * The orders of a window, page after page: a file of orders brings hundreds at once. Answers whether there are older
- * ones than can be read.
+ * Reads all pages of a window: a bulk file creates hundreds of orders at once. Returns whether older orders remain
+ * unread.
  */
 async function loadWindow(
   api: ApiClient,
@@ -72,6 +72,6 @@ export const activeOrdersOptions = (api: ApiClient, scope: ActiveScope) =>
       readList(client, queryKey, (keep) => loadActiveOrders(api, scope, keep, signal)),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
-    // Thousands of ids would be compared one by one with each order that is added.
+    // Structural sharing would compare thousands of ids one by one with each added order.
     structuralSharing: false,
   });

@@ -9,7 +9,7 @@ const many = (count: number, updated_at: number) =>
 const told = (book: OrderBook, earlier: OrderBook) =>
   changesSince(book, earlier)?.map(({ order_id, updated_at }) => [order_id, updated_at]) ?? null;
 
-/** Books that each were given one more version of an order than the one before. */
+/** Books, each with one more order version than the one before. */
 function course(length: number, first: OrderBook): OrderBook[] {
   const books = [first];
   for (let step = 1; step <= length; step += 1)

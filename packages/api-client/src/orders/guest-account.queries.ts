@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
 import { orderKeys } from './order-keys';
 
-/** What was ordered without an account with the account's e-mail, or that its mailbox is to agree to that first. */
+/** Guest orders with the account's e-mail, or whether its mailbox must agree first. */
 export const ordersAsGuestOptions = (api: ApiClient) =>
   queryOptions({
     queryKey: orderKeys.asGuest(),

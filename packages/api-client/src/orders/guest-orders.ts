@@ -5,8 +5,8 @@ import type { Order } from './order.schema';
 const isUnknown = (reason: unknown) => isApiError(reason) && reason.status === 404;
 
 /**
- * The orders a guest has placed here, each fetched on its own. Ids the server does not know any more are left out.
- * @throws ApiError of the first call that failed otherwise
+ * Orders placed by this guest, fetched one by one; unknown ids are omitted.
+ * @throws ApiError of the first other failure
  */
 export async function loadGuestOrders(
   api: ApiClient,

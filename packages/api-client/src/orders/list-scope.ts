@@ -1,16 +1,14 @@
-/** Whose orders a list holds. */
 export interface VendorScope {
   vendorId: string;
-  /** Whether child outlets are listed too. */
+  /** Whether child outlets are included. */
   includeOutlets: boolean;
 }
 
-/** Whose orders a list holds, and from which calendar. */
 export interface ListScope extends VendorScope {
-  /** IANA name; days begin and end there. */
+  /** IANA name; defines the day boundaries. */
   timezone: string;
 }
 
-/** The query field that asks for the outlets too; left out otherwise. */
+/** Query field that includes the outlets; omitted otherwise. */
 export const outletsField = ({ includeOutlets }: VendorScope) =>
   includeOutlets ? { include_outlets: true } : {};

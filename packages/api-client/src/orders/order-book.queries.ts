@@ -3,15 +3,15 @@ import { EMPTY_BOOK, withOrders, type OrderBook } from './order-book';
 import { orderKeys } from './order-keys';
 import type { Order } from './order.schema';
 
-/** The orders known now, for a look outside of a component. */
+/** The order book outside of components. */
 export const orderBookOf = (client: QueryClient): OrderBook =>
   client.getQueryData<OrderBook>(orderKeys.book()) ?? EMPTY_BOOK;
 
-/** All orders known in this browser, by order_id. Lists hold ids only, so that each order has one newest version. */
+/** All orders known in this browser, by order_id. Lists hold only ids, so that each order has one newest version. */
 export const orderBookOptions = () =>
   queryOptions({
     queryKey: orderKeys.book(),
-    // Nothing answers a whole book: it grows by what every other call answers.
+    // No call returns a whole book: it collects the orders of all other calls.
     queryFn: ({ client }) => orderBookOf(client),
     initialData: EMPTY_BOOK,
     staleTime: Infinity,
@@ -19,7 +19,7 @@ export const orderBookOptions = () =>
     structuralSharing: false,
   });
 
-/** Keeps what is newer than the versions held. */
+/** Stores the versions that are newer. */
 export function rememberOrders(client: QueryClient, orders: readonly Order[]): void {
   const book = orderBookOf(client);
   const next = withOrders(book, orders);

@@ -51,7 +51,7 @@ describe('the order book', () => {
       id: fc.integer({ min: 1, max: 900 }),
       updated_at: fc.integer({ min: 1, max: 50 }),
     });
-    // As many as come with a list, and as few as come one by one.
+    // A list adds many, a live update few.
     const batch = fc.oneof(
       fc.array(version, { maxLength: 8, size: 'max' }),
       fc.array(version, { minLength: 100, maxLength: 450, size: 'max' }),
@@ -73,7 +73,7 @@ describe('the order book', () => {
         for (const [id, updated_at] of model) expect(book.get(id)?.updated_at).toBe(updated_at);
         expect(book.get('v1001-0')).toBeUndefined();
       }),
-      // Thousands of versions would take minutes to be made fewer.
+      // Shrinking thousands of versions would take minutes.
       { numRuns: 40, endOnFailure: true },
     );
   });

@@ -3,16 +3,15 @@ import { newerOrder } from '../order-rules/merge';
 import type { Order } from './order.schema';
 
 /**
- * Every order this browser has seen, by order_id. Remotes of other releases share it: to them it is a map, which they
- * ask
- * and copy, and a plain map is what they put in its place.
+ * Every order this browser has seen, by order_id. Remotes of other releases share it: they read and copy it as a Map,
+ * and may replace it by one.
  */
 export interface OrderBook extends Iterable<readonly [string, Order]> {
   get(orderId: string): Order | undefined;
   has(orderId: string): boolean;
 }
 
-/** What a book was given after another one. */
+/** The orders added after another book. */
 interface Step {
   after: OrderMark;
   orders: readonly Order[];
@@ -23,20 +22,20 @@ type OrderMark = Readonly<Record<string, never>>;
 
 interface Layers {
   mark: OrderMark;
-  /** Most orders; the same map for many books in turn, as copying thousands takes longer than a frame may. */
+  /** Most orders; many consecutive books share this map, because copying thousands takes longer than a frame. */
   base: OrderBook;
-  /** Those that came since. */
+  /** Newer orders. */
   fresh: ReadonlyMap<string, Order>;
   /** The latest steps up to this book, oldest first. */
   steps: readonly Step[];
 }
 
-/** So many orders are copied with each change before they become part of the base. */
+/** Each change copies at most this many orders; then they move into the base. */
 const MOST_FRESH = 400;
-/** Number of remembered changes; a reader that is further behind reads everything. */
+/** A reader that is further behind reads everything. */
 const MOST_STEPS = 16;
 
-/** Of a class: what keeps answers would copy a plain object part by part. */
+/** A class instance, because structural sharing of the query cache deep-compares plain objects. */
 class LayeredBook implements OrderBook {
   constructor(readonly layers: Layers) {}
 
@@ -56,27 +55,27 @@ class LayeredBook implements OrderBook {
   }
 }
 
-/** Of books that were made elsewhere. */
+/** Layers of books that other code created. */
 const guests = new WeakMap<OrderBook, Layers>();
 
 function layersOf(book: OrderBook): Layers {
   if (book instanceof LayeredBook) return book.layers;
   const known = guests.get(book);
   if (known) return known;
-  // Two remotes that lay their own layers on one another's would pile them up.
+  // Otherwise two remotes would wrap each other's layers without limit.
   const base = book instanceof Map ? book : new Map(book);
   const made = { mark: {}, base, fresh: new Map<string, Order>(), steps: [] };
   guests.set(book, made);
   return made;
 }
 
-/** A list that is read again brings thousands of orders which are what they were. */
+/** A refetched list contains thousands of unchanged orders. */
 const isSame = (held: Order, order: Order) =>
   held.updated_at === order.updated_at && replaceEqualDeep(held, order) === held;
 
 export const EMPTY_BOOK: OrderBook = new Map();
 
-/** The book with what is newer in `incoming`; the same book when nothing is. Older versions and equal ones are left. */
+/** The book with the newer orders of `incoming`; the same book without any. */
 export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBook {
   const taken = new Map<string, Order>();
   for (const order of incoming) {

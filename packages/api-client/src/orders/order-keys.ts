@@ -4,11 +4,10 @@ import type { PastQuestion } from './past-question';
 /** All query keys of orders. Lists contain ids; the book contains the orders. */
 export const orderKeys = {
   book: () => ['orders', 'book'] as const,
-  /** Orders read one by one. */
   ones: () => ['orders', 'one'] as const,
   one: (vendorId: string, orderId: string) => ['orders', 'one', vendorId, orderId] as const,
   asRead: (vendorId: string, orderId: string) => ['orders', 'as-read', vendorId, orderId] as const,
-  /** Lists that hold the newest orders, all of the shape `OrderList`. */
+  /** Lists of the newest orders, all `OrderList`. */
   lists: () => ['orders', 'list'] as const,
   list: <S extends VendorScope>(name: 'active' | 'latest' | 'recent', scope: S) =>
     ['orders', 'list', name, scope] as const,

@@ -2,24 +2,22 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rememberOrders } from './order-book.queries';
 import type { Order } from './order.schema';
 
-/** The ids of a list; the orders are in the book. */
 export interface OrderList {
   ids: readonly string[];
-  /** Orders added since the list was read: id -> unix milliseconds. A read that began earlier must not lose them. */
+  /** Orders added since the list was read: id -> unix milliseconds. An earlier read must not lose them. */
   added: Readonly<Record<string, number>>;
-  /** There are older orders than were read. */
+  /** Older orders remain unread. */
   isCut: boolean;
 }
 
 const NONE: OrderList = { ids: [], added: {}, isCut: false };
 
-/** Takes some orders of a list that is being read. */
+/** Stores a part of a list that is being read. */
 export type KeepOrders = (orders: readonly Order[]) => void;
 
 /**
- * Reads a list: its orders go into the book as they come, its ids are answered, with those added while it was under
- * way.
- * Adding thousands at once would block the page.
+ * Reads a list: stores its orders in parts, because adding thousands at once would block the page, and returns its ids
+ * with those added during the read.
  * @throws the error of `read`
  */
 export async function readList(
@@ -39,20 +37,20 @@ export async function readList(
   return { ids: sameOr(held.ids, [...ids]), added, isCut };
 }
 
-/** `before` where `now` says the same, so that what was made of it holds. */
+/** Keeps the identity of an equal list, so that values derived from it stay valid. */
 const sameOr = (before: readonly string[], now: readonly string[]) =>
   before.length === now.length && before.every((id, index) => id === now[index]) ? before : now;
 
 const listed = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The ids of a list, to ask whether an order is among thousands. */
+/** The ids of a list as a set, for lookups among thousands. */
 export function idsOf({ ids }: OrderList): ReadonlySet<string> {
   const known = listed.get(ids) ?? new Set(ids);
   listed.set(ids, known);
   return known;
 }
 
-/** Lists orders of the book, without making the list look fresher than it is. */
+/** Adds orders of the book to a list, without updating its fetch time. */
 export function addToList(
   client: QueryClient,
   queryKey: readonly unknown[],

@@ -10,7 +10,7 @@ import type { Order } from './order.schema';
 import type { CreateOrder, UpdateOrder } from './orders.contract';
 
 /**
- * Cancels an order; every screen shows the answer.
+ * Cancels an order and updates every screen.
  * @throws ApiError
  */
 export async function cancelOrder(
@@ -25,7 +25,7 @@ export async function cancelOrder(
 }
 
 /**
- * Changes an order; every screen shows the answer.
+ * Changes an order and updates every screen.
  * @throws ApiError
  */
 export async function updateOrder(
@@ -40,7 +40,7 @@ export async function updateOrder(
 }
 
 /**
- * Accepts or refuses what the customer proposed; every screen shows the answer. A new pin is accepted with a quote.
+ * Answers the customer's proposal and updates every screen. Accepting a new pin needs a quote.
  * @throws ApiError
  */
 export async function answerProposal(
@@ -64,7 +64,7 @@ export async function answerProposal(
 }
 
 /**
- * Places an order and answers its id; every screen lists it.
+ * Places an order, adds it to every list and returns its id.
  * @throws ApiError
  */
 export async function placeOrder(
@@ -80,8 +80,8 @@ export async function placeOrder(
 }
 
 /**
- * Lists an order that was placed just now. Lists that should hold it and cannot, because the book does not have it
- * or because they hold outlets too, are read again when next looked at.
+ * Lists a new order. Lists that cannot be updated, because the book lacks the order or they include outlets, become
+ * stale.
  */
 export function wasPlaced(client: QueryClient, vendorId: string, orderId: string): void {
   const isKnown = orderBookOf(client).has(orderId);
@@ -89,12 +89,12 @@ export function wasPlaced(client: QueryClient, vendorId: string, orderId: string
     const scope = queryKey[3] as VendorScope;
     if (isKnown && scope.vendorId === vendorId) addToList(client, queryKey, [orderId]);
     else if (scope.vendorId === vendorId || scope.includeOutlets)
-      // Stryker disable next-line BooleanLiteral: no list’s key begins another’s
+      // Stryker disable next-line BooleanLiteral: no key of a list is a prefix of another
       void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   }
 }
 
-/** Has every list that may hold orders of these vendors read again when next looked at, after many were placed. */
+/** Marks every list of these vendors as stale. */
 export function manyWerePlaced(client: QueryClient, vendorIds: readonly string[]): void {
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: orderKeys.lists() })) {
     const scope = queryKey[3] as VendorScope;

@@ -15,7 +15,7 @@ async function read(
   return result;
 }
 
-/** Brings one order into the book, whether a list holds it or not, and answers its id. */
+/** Reads an order into the book and returns its id. */
 export const orderOptions = (api: ApiClient, vendorId: string, orderId: string) =>
   queryOptions({
     queryKey: orderKeys.one(vendorId, orderId),
@@ -34,7 +34,7 @@ export const orderAsReadOptions = (api: ApiClient, vendorId: string, orderId: st
   });
 
 /**
- * An order from the book, asked of the server only where the book does not have it.
+ * An order from the book, or else from the server.
  * @throws ApiError
  */
 export async function readOrder(
@@ -46,6 +46,6 @@ export async function readOrder(
   return orderBookOf(client).get(orderId) ?? read(api, client, { vendorId, orderId });
 }
 
-/** Reads the orders that are open on a screen again, e.g. after updates may have been missed. */
+/** Refetches the orders on screen, e.g. after missed updates. */
 export const refetchOpenOrders = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ queryKey: orderKeys.ones(), type: 'active' });

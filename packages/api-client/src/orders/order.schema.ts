@@ -3,7 +3,7 @@ import { PROOF_KINDS } from '../order-rules/proof-kinds';
 import { proposalSchema, ratingSchema } from './customer-words.schema';
 import { latitude, longitude, money, optionalText, route, text, unixSeconds } from '../wire/fields';
 
-/** Unit, building and street text of an address as they were typed, which the joined text no longer shows. */
+/** Typed unit, building and street text of an address; the joined text is ambiguous. */
 export const addressPartsSchema = z.object({ unit: text, building: text, text });
 
 const placeSchema = z.object({
@@ -14,10 +14,10 @@ const placeSchema = z.object({
   notes: optionalText,
 });
 
-/** Only an order whose parts were sent has them. */
+/** Only present if the parts were sent. */
 const destinationSchema = z.extend(placeSchema, { address_parts: z.optional(addressPartsSchema) });
 
-/** Unix seconds, both included. */
+/** Unix seconds, inclusive. */
 export const promisedRangeSchema = z.object({ from: unixSeconds, to: unixSeconds });
 
 export const voucherSchema = z.object({
@@ -26,7 +26,7 @@ export const voucherSchema = z.object({
   type: z.enum(['amount', 'percentage', 'deliveryFee']),
 });
 
-/** An order as listed, answered and pushed. Statuses newer than this client are kept as they are. */
+/** An order in lists, answers and live updates. Newer statuses are kept as they are. */
 export const orderSchema = z.object({
   order_id: z.string(),
   vendor_id: z.string(),
@@ -54,17 +54,16 @@ export const orderSchema = z.object({
   rider_id: z.nullable(z.string()),
   origin_eta: z.nullable(unixSeconds),
   destination_eta: z.nullable(unixSeconds),
-  /** When it was first said to be at the customer's; older servers leave it out. */
+  /** The first promised arrival; omitted by older servers. */
   promised_for: z.optional(z.nullable(unixSeconds)),
-  /** The range that was given when it was placed; null for scheduled orders, absent from older servers. */
+  /** The range promised at placement; null for scheduled orders, absent from older servers. */
   promised_range: z.optional(z.nullable(promisedRangeSchema)),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
   proposal: z.optional(proposalSchema),
-  /** What the customer said of the delivery, if anything. */
   rating: z.optional(ratingSchema),
-  /** From shop to customer, the way the rider takes. Lists leave it out of orders that have ended. */
+  /** The rider's way from shop to customer. Lists omit it for ended orders. */
   route,
 });
 

@@ -11,12 +11,12 @@ const placeToSend = z.object({
   notes: text,
 });
 
-/** `address_parts` joined make `address`; a server leaves out parts that do not. */
+/** `address_parts` must join to `address`, else the server drops them. */
 const destinationToSend = z.extend(placeToSend, { address_parts: z.optional(addressPartsSchema) });
 
 /**
- * The order payload. Fields the ten payload checks judge are wide here, so that a wrong value is refused
- * with the key of its check and not as a malformed request.
+ * The order payload. Fields of the ten payload checks have wide types, so that a wrong value is refused with the key of
+ * its check instead of as malformed.
  */
 export const createOrderSchema = z.object({
   vendor_id: id,
@@ -42,7 +42,7 @@ export const createOrderSchema = z.object({
   ),
 });
 
-/** What of an order may still change; the same wide fields as above. `item_details` is its description. */
+/** The changeable fields, with the same wide types. `item_details` is the description. */
 export const updateOrderSchema = z.object({
   vendor_id: id,
   payment_method: z.string(),
@@ -76,7 +76,7 @@ export const ordersContract = {
     answer: z.object({
       result: z.object({
         order_id: z.string(),
-        /** The order itself; older servers leave it out. */
+        /** Omitted by older servers. */
         order: z.optional(orderSchema),
       }),
     }),
@@ -115,7 +115,7 @@ export const ordersContract = {
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),
-  /** Guest orders with the confirmed e-mail of the account, newest first. */
+  /** Guest orders with the account's confirmed e-mail, newest first. */
   placedAsGuest: defineCall({
     method: 'GET',
     path: '/guest/orders',
@@ -128,14 +128,14 @@ export const ordersContract = {
     answer: z.object({
       result: z.object({
         data: z.array(orderSchema),
-        /** There are orders, and they join the account once the owner of its mailbox has agreed to that. */
+        /** Orders exist and join the account once its mailbox owner agrees. */
         to_be_confirmed: z.optional(z.boolean()),
       }),
     }),
     errors: [401, 403],
     idempotency: 'none',
   }),
-  /** Mails the link by which the owner of the account's mailbox lets the orders of guests join the account. */
+  /** Mails the link by which the mailbox owner adds guest orders to the account. */
   joinGuestOrders: defineCall({
     method: 'POST',
     path: '/guest/orders/join',
@@ -179,9 +179,9 @@ export const ordersContract = {
     body: z.object({
       vendor_id: id,
       accepted: z.boolean(),
-      /** When the proposal was made, so that no other one is answered than was read. */
+      /** Creation time of the proposal, so that an answer cannot apply to a newer one. */
       created_at: unixSeconds,
-      /** What the delivery costs to the new pin, with its signature; not asked for a note alone. */
+      /** The fee to the new pin, with its signature; not needed for a note. */
       delivery_fee: z.optional(money),
       signature: z.optional(text),
     }),

@@ -15,13 +15,13 @@ export interface PastPage {
   nextKey: string | null;
 }
 
-/** The seconds of a period as it lies now. */
+/** The current range of a period, in seconds. */
 export const rangeOf = (period: Period, nowSeconds: number, timezone: string): DateRange =>
   typeof period === 'string' ? presetRange(period, nowSeconds, timezone) : period;
 
 /**
- * Reads one page of the orders of a period from the server, without the cache.
- * @throws ApiError, or the reason of the signal
+ * Reads one page of a period's orders, bypassing the cache.
+ * @throws ApiError, or the signal's reason
  */
 export async function readPastPage(
   api: ApiClient,
@@ -42,7 +42,7 @@ export async function readPastPage(
   return { orders: result.data, nextKey: result.pagination.pagination_key };
 }
 
-/** Ids of past orders, page by page; each page is asked with the key that the one before answered. */
+/** Ids of past orders; each page is requested with the key of the previous one. */
 export const pastOrdersOptions = (api: ApiClient, scope: ListScope, question: PastQuestion) =>
   infiniteQueryOptions({
     queryKey: orderKeys.past(scope, question),

@@ -8,7 +8,7 @@ import { readList } from './order-list';
 const WEEK_SECONDS = 604_800;
 const LATEST = 50;
 
-/** The orders of the last seven days and those scheduled within two, to be searched in the browser. */
+/** Orders of the last seven days and those scheduled within two, for search in the browser. */
 export const recentOrdersOptions = (api: ApiClient, scope: VendorScope) =>
   queryOptions({
     queryKey: orderKeys.list('recent', scope),
@@ -28,7 +28,7 @@ export const recentOrdersOptions = (api: ApiClient, scope: VendorScope) =>
     staleTime: 30_000,
   });
 
-/** The latest 50 orders of a vendor, however old. */
+/** The latest 50 orders of a vendor. */
 export const latestOrdersOptions = (api: ApiClient, vendorId: string) =>
   queryOptions({
     queryKey: orderKeys.list('latest', { vendorId, includeOutlets: false }),

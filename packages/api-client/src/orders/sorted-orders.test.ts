@@ -39,15 +39,15 @@ describe('the orders of a list', () => {
   it('equal a full sort, over random histories that are read now and then', () => {
     const KNOWN = 40;
     const change = fc.record({
-      // One in ten becomes known only now.
+      // One in ten is new.
       id: fc.integer({ min: 1, max: KNOWN + 4 }),
-      // One that a server corrects may even have another time of its making.
+      // A corrected order may even have another creation time.
       moves: fc.integer({ min: -30, max: 30 }).map((by) => (Math.abs(by) > 5 ? 0 : by)),
       isOld: fc.boolean(),
     });
     const step = fc.record({
       changes: fc.array(change, { minLength: 1, maxLength: 6, size: 'max' }),
-      // Most often at once, sometimes after more changes than are remembered.
+      // Usually read at once, sometimes after more changes than are remembered.
       unseen: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(20) }),
     });
     const ids = Array.from({ length: KNOWN + 4 }, (_, index) => `v1001-${index + 1}`);

@@ -7,10 +7,10 @@ interface Sorted {
   orders: readonly Order[];
 }
 
-/** The orders of a list of ids as they were asked for last. */
+/** The last result for a list of ids. */
 const sorted = new WeakMap<readonly string[], Sorted>();
 
-/** The orders of `ids` that are known, newest first; the same array for as long as none of them changes. */
+/** The known orders of `ids`, newest first; the same array until one of them changes. */
 export function ordersOf(book: OrderBook, ids: readonly string[]): readonly Order[] {
   const before = sorted.get(ids);
   if (before?.book === book) return before.orders;
@@ -39,10 +39,7 @@ function placeOf(orders: readonly Order[], order: Order): number {
   return from;
 }
 
-/**
- * The same orders as the book has them now: each that has changed is put in its place, the thousands of others stay.
- * Null where an order was not known before, as its id may be among those of the list.
- */
+/** Updates sorted orders: only changed ones move. Null after an unknown order, whose id may be in the list. */
 function carriedOn(before: Sorted, book: OrderBook): readonly Order[] | null {
   const changed = changesSince(book, before.book);
   if (!changed) return null;

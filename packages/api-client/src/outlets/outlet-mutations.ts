@@ -3,7 +3,7 @@ import type { Vendor } from '../vendors/vendors.contract';
 import type { OutletFields } from './outlets.contract';
 
 /**
- * Adds an outlet, or changes the one of this id.
+ * Adds or changes an outlet.
  * @throws ApiError
  */
 export async function saveOutlet(

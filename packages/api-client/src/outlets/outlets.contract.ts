@@ -8,7 +8,7 @@ const { outletTextCharacters, outletNotesCharacters, outletOwners, emailCharacte
 const required = z.string().check(z.trim(), z.minLength(1), z.maxLength(outletTextCharacters));
 const part = z._default(z.string().check(z.trim(), z.maxLength(outletTextCharacters)), '');
 
-/** Fields of an outlet (collection point), the same for adding and changing one. */
+/** Fields of an outlet (collection point), for adding and changing. */
 export const outletSchema = z.object({
   parent_vendor_id: id,
   name: required,
@@ -18,7 +18,7 @@ export const outletSchema = z.object({
   rider_instructions: z._default(z.string().check(z.maxLength(outletNotesCharacters)), ''),
   phone_number: required,
   city: part,
-  /** Emails of those who may act for the outlet. */
+  /** Emails of the outlet's users. */
   users: z._default(
     z.array(z.email().check(z.maxLength(emailCharacters))).check(z.maxLength(outletOwners)),
     [],
@@ -28,12 +28,11 @@ export const outletSchema = z.object({
   street: part,
   postal_code: part,
   country_code: part,
-  /** The vendor's own name of the outlet, once under a parent. */
+  /** The vendor's own name of the outlet, unique within the parent. */
   client_vendor_id: required,
   street_number: part,
 });
 
-/** What an outlet is saved with. */
 export type OutletFields = z.input<typeof outletSchema>;
 
 const answer = z.object({ result: vendorSchema });

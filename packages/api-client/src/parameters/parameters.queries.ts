@@ -3,7 +3,6 @@ import { LIMITS } from '@courier/config';
 import type { ApiClient } from '../http/create-api-client';
 import type { CountryParameter } from './parameters.contract';
 
-/** A parameter of the country, as text. */
 export const countryParameterOptions = (api: ApiClient, name: CountryParameter) =>
   queryOptions({
     queryKey: ['country-parameter', name],

@@ -6,7 +6,7 @@ type Get<Input extends { params: { name: string } }, Answer> = (
   options?: CallOptions,
 ) => Promise<Answer>;
 
-/** Serves a country parameter from memory for five minutes after it was answered; failures are not kept. */
+/** Caches a country parameter in memory for five minutes; failures are not cached. */
 export function rememberParameters<Input extends { params: { name: string } }, Answer>(
   get: Get<Input, Answer>,
 ): Get<Input, Answer> {

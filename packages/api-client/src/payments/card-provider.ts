@@ -1,4 +1,4 @@
-/** Who takes the card; it decides the form a new card travels in. */
+/** The payment provider; it determines the format of a new card. */
 export const CARD_PROVIDERS = ['cybersource_creditcard', 'generic_creditcard'] as const;
 export type CardProvider = (typeof CARD_PROVIDERS)[number];
 

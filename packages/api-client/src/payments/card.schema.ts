@@ -4,7 +4,7 @@ const holderName = z.string().check(z.minLength(1), z.maxLength(100));
 /** A compact JWE (RSA-OAEP-256, A256GCM) for the provider's public key. */
 const encrypted = z.string().check(z.minLength(1), z.maxLength(4096));
 
-/** Everything secret in one: JSON {number, expiry_month, expiry_year, security_code}, all texts. */
+/** All secrets in one: JSON {number, expiry_month, expiry_year, security_code}, all texts. */
 export const cybersourceCardSchema = z.object({
   holder_name: holderName,
   card_last_digits: z.string().check(z.regex(/^\d{4}$/)),
@@ -16,7 +16,7 @@ export const cybersourceCardSchema = z.object({
   save_card: z.boolean(),
 });
 
-/** Each secret apart, as text. */
+/** Each secret encrypted separately, as text. */
 export const genericCardSchema = z.object({
   holder_name: holderName,
   encrypted_card_number: encrypted,
@@ -28,7 +28,7 @@ export const genericCardSchema = z.object({
 
 export const newCardSchema = z.union([cybersourceCardSchema, genericCardSchema]);
 
-/** A stored card; the number itself is stored nowhere. */
+/** A stored card, without its number. */
 export const paymentInstrumentSchema = z.object({
   id: z.string(),
   scheme: z.string(),

@@ -30,7 +30,7 @@ export const paymentsContract = {
     errors: [400, 401, 404, 409],
     idempotency: 'none',
   }),
-  /** The key card data is encrypted for, as a JWK; an added call. */
+  /** Public key for card data, as a JWK; an added call. */
   publicKey: defineCall({
     method: 'GET',
     path: '/order/payment/public-key',
@@ -91,13 +91,13 @@ export const paymentsContract = {
       /** Id of a stored card, or `NEW` with `card`. */
       payment_instrument_id: id,
       card: z.optional(newCardSchema),
-      /** Where the bank's page returns to: this site or one the server allows. The tracking page when absent. */
+      /** Return address of the bank's page: this site or an allowed one. The tracking page by default. */
       return_url: z.optional(z.string().check(z.maxLength(2000))),
     }),
     answer: z.object({
       result: z.object({
         order_id: z.string(),
-        /** The bank's page, when it wants to hear from the card's holder first. */
+        /** The bank's page, when it must authenticate the cardholder first. */
         redirect_required: z.nullable(z.object({ redirectUrl: z.string() })),
       }),
     }),
@@ -105,8 +105,8 @@ export const paymentsContract = {
     idempotency: 'key',
   }),
   /**
-   * What became of a payment whose confirmation was never answered; an added call. It waits for a confirmation that is
-   * under way. An intent that has waited too long counts as cancelled.
+   * Outcome of a payment whose confirmation was lost; an added call. It waits for a running confirmation. An expired
+   * intent counts as cancelled.
    */
   outcome: defineCall({
     method: 'GET',
@@ -120,7 +120,7 @@ export const paymentsContract = {
     answer: z.object({
       result: z.object({
         status: z.enum(INTENT_STATUSES),
-        /** The order it placed, paid or not; null while there is none. */
+        /** The order it placed, paid or not, if any. */
         order_id: z.nullable(z.string()),
       }),
     }),

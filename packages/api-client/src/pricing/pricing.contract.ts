@@ -9,16 +9,16 @@ export const feeRequestSchema = z.object({
   delivery_type: z.literal('food'),
 });
 
-/** With `order_id` the fee for changing that order is asked: the stored one while it still goes to the same place. */
+/** With `order_id`, the fee for changing that order: the stored one for an unchanged destination. */
 const feeCallSchema = z.extend(feeRequestSchema, { order_id: z.optional(id) });
 
-/** A quote. `signature` binds it to the route; it is good until `valid_until`. */
+/** A quote. `signature` binds it to the route until `valid_until`. */
 export const feeSchema = z.object({
   fee: money,
   signature: z.string(),
   valid_until: z.optional(unixSeconds),
   parts: z.optional(z.array(z.object({ kind: z.enum(['base', 'distance', 'surcharge']), amount: money }))),
-  /** From `source` to `destination`: the way the distance was measured on. */
+  /** The way from `source` to `destination` on which the distance was measured. */
   route,
 });
 
@@ -54,7 +54,7 @@ export const pricingContract = {
       vendor_location: coordinates,
       vendor_id: id,
     }),
-    /** `DELIVERABLE`; any other value means it is not. */
+    /** Any value except `DELIVERABLE` means that it is not. */
     answer: z.object({ result: z.string() }),
     errors: [400, 401, 404],
     idempotency: 'none',

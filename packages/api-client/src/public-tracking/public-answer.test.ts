@@ -14,7 +14,7 @@ const rider = { ...RIDER, phone_number: '+96550001111' };
 const through = (...statuses: string[]) =>
   statuses.map((status, index) => ({ status, created_at: NOW - 600 + index }));
 
-/** An order of a shop in Kuwait, as its customer's page asks for it. */
+/** An order of a shop in Kuwait, for the customer's page. */
 function shown(order: Partial<Order> = {}, more: Partial<PublicOrder> = {}): PublicOrder {
   return {
     order: buildOrder({ vendor_id: 'kw1001', created_at: NOW - 600, route: WAY, ...order }),

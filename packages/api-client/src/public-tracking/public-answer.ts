@@ -9,16 +9,16 @@ import type { LatLng } from '../wire/fields';
 import type { DeliveryReceipt, Tracking } from './public-tracking.contract';
 import { trackingStage } from './stage';
 
-/** An order and what of its surroundings the public page shows. */
+/** Input of the public page. */
 export interface PublicOrder {
   order: Order;
   vendorName: string;
   pickup: LatLng | null;
-  /** `position_known` is false while a rider has not said where they are. */
+  /** `position_known` is false before the rider's first position. */
   rider: ({ name: string; updated_at: number; position_known?: boolean } & LatLng) | undefined;
   /** Flag show-track-order-before-picked-up: whether the rider is shown from acceptance on. */
   showsApproach: boolean;
-  /** Flags `proof-of-…-web`: which pictures the rider took are shown. */
+  /** Flags `proof-of-…-web`: which of the rider's pictures are shown. */
   showsProofs: Readonly<Record<ProofKind, boolean>>;
   /** Unix seconds. */
   now: number;
@@ -29,7 +29,7 @@ export interface PublicOrder {
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
 const BEFORE_PICK_UP: ReadonlySet<string> = new Set(['preparing', 'courier_accepted', 'near_vendor']);
 
-/** Picks what a customer may see; nothing is passed on unnamed. */
+/** Selects what a customer may see; only listed fields are passed on. */
 export function trackingAnswer(found: PublicOrder): Tracking {
   const { order, pickup, vendorName, rider, showsApproach, now } = found;
   const stage = trackingStage(order);
@@ -66,7 +66,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
   };
 }
 
-/** The newest picture of each kind that may be seen, oldest first; none for ever, as links are passed on. */
+/** The newest visible picture of each kind, oldest first; hidden after a time, because links are passed on. */
 export function shownProofs({
   order,
   showsProofs,
@@ -79,7 +79,7 @@ export function shownProofs({
     .sort((one, other) => one.created_at - other.created_at);
 }
 
-/** What the customer said and may still say; the words themselves stay with the vendor. */
+/** The customer's answers and open options, without texts, which only the vendor sees. */
 function customerWords(order: Order, now: number) {
   const { proposal, rating } = order;
   const until = ratableUntil(order, rating);
@@ -100,7 +100,7 @@ function customerWords(order: Order, now: number) {
   };
 }
 
-/** The receipt of a delivered order, null before that. */
+/** The receipt of a delivered order, else null. */
 export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
   if (order.status !== 'DELIVERED' || !delivered) return null;

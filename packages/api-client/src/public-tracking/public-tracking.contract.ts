@@ -9,41 +9,38 @@ import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 const tracking = {
   order_id: z.string(),
   status: z.string(),
-  /** Null once the order is cancelled or has failed. */
+  /** Null for a cancelled or failed order. */
   stage: z.nullable(z.enum(TRACKING_STAGES)),
   /** Oldest first. */
   status_history: z.array(z.object({ status: z.string(), created_at: unixSeconds })),
   preordered_for: z.nullable(unixSeconds),
-  /** The range that was given when the order was placed; null without one. */
+  /** The range promised at placement, if any. */
   promised_range: z.optional(z.nullable(promisedRangeSchema)),
   vendor: z.object({ name: z.string(), location: z.nullable(coordinates) }),
   destination: coordinates,
-  /** Only while one is assigned. */
+  /** Only with an assigned rider. */
   rider_name: z.optional(z.string()),
-  /** Where the rider is; before pick-up only by the flag for that. */
+  /** Position of the rider; before pick-up only with its flag. */
   rider: z.nullable(
     z.object({
       name: z.string(),
       latitude,
       longitude,
-      /** When the rider was there. */
+      /** Time of the position. */
       updated_at: z.optional(unixSeconds),
     }),
   ),
-  /** From shop to customer, the way the rider takes; only while the rider is shown. */
+  /** The rider's way from shop to customer; only while the rider is shown. */
   route,
-  /** When the server said all this, by its own clock. */
+  /** Server time of the answer. */
   as_of: z.optional(unixSeconds),
-  /** Of the next place the rider reaches. */
+  /** At the rider's next stop. */
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   delivery_receipt_available: z.boolean(),
-  /**
-   * The newest picture of each kind the flags of the vendor let the customer see, oldest first; older servers leave it
-   * out.
-   */
+  /** The newest visible picture of each kind, oldest first; omitted by older servers. */
   proofs: z.optional(z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds }))),
-  /** What the customer may propose now; older servers take no proposals. */
+  /** What the customer may propose now; absent if unsupported. */
   proposable: z.optional(z.object({ note: z.boolean(), pin: z.boolean() })),
   /** Outcome of the last proposal. Only the vendor gets its text, because anyone may have the link. */
   proposal: z.optional(
@@ -54,7 +51,7 @@ const tracking = {
       answered_at: z.nullable(unixSeconds),
     }),
   ),
-  /** Until when the delivery can be rated, or the rating changed; absent when not. */
+  /** End of the rating period; absent when not ratable. */
   ratable_until: z.optional(unixSeconds),
   /** 1 to 5, once rated. */
   stars: z.optional(z.int()),
@@ -71,7 +68,7 @@ export const deliveryReceiptSchema = z.object({
   order_id: z.string(),
   created_at: unixSeconds,
   delivered_at: unixSeconds,
-  /** The range that was given when the order was placed; null without one. */
+  /** The range promised at placement, if any. */
   promised_range: z.optional(z.nullable(promisedRangeSchema)),
   vendor_name: z.string(),
   description: z.string(),
@@ -123,7 +120,7 @@ const ratingToSend = z.object({
   words: z.optional(z.string().check(z.maxLength(LIMITS.ratingWordsCharacters))),
 });
 
-/** What anybody with the link may see: no phone numbers, no addresses in words, pictures by the flags for them. */
+/** Visible to anyone with the link: no phone numbers, no address texts, pictures only with their flags. */
 export const publicTrackingContract = {
   order: publicCall('/tracking/:orderId', trackingSchema),
   parcel: publicCall('/tracking-c2c/:orderId', parcelTrackingSchema),

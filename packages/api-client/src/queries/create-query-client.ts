@@ -1,9 +1,6 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 
-/**
- * The cache of all server state. It does not retry, because the client already does, and a second retry would only
- * delay the failure.
- */
+/** The cache of all server state. It does not retry, because the client already does. */
 export function createQueryClient(
   more: Pick<NonNullable<DefaultOptions['queries']>, 'gcTime' | 'retryOnMount'> = {},
 ): QueryClient {

@@ -3,21 +3,21 @@ import { isApiError } from '../http/api-error';
 import { authorizationHeader } from '../http/authorization';
 import type { ApiClient } from '../http/create-api-client';
 
-/** What the `Authorization` query of the live address may hold; a ticket is preferred, as it works only once. */
+/** Value of the `Authorization` query of the live address; a single-use ticket is preferred. */
 export const liveAuthorization = {
   classic: authorizationHeader.classic,
   godroid: (token: string) => token,
   ticket: (ticket: string) => `Ticket ${ticket}`,
 } as const;
 
-/** Opens a channel, or renews an open one, once. */
+/** Opens or renews a channel once. */
 export interface LiveTicket {
   ticket: string;
-  /** After so long the server closes the channel; undefined where it never does. */
+  /** Lifetime of the channel; undefined if unlimited. */
   sessionSeconds: number | undefined;
 }
 
-/** Asks for a one-use ticket; null where the server knows no such call. Rejects with `ApiError` otherwise. */
+/** Requests a single-use ticket; null where the server lacks this call. Otherwise rejects with `ApiError`. */
 export async function askForTicket(client: Pick<ApiClient, 'live'>): Promise<LiveTicket | null> {
   try {
     const { ticket, session_expires_in } = (await client.live.ticket()).result;

@@ -12,15 +12,15 @@ export type LiveChannelState = 'connected' | 'disconnected';
 export interface LiveChannelOptions {
   /** `wss://…/live`, or a path on the page's own origin. */
   url: string;
-  /** A fresh one-use ticket before each connection; null where the server gives none. */
+  /** A new single-use ticket per connection; null where the server gives none. */
   ticket: () => Promise<LiveTicket | null>;
   /** Used without a ticket: one of `liveAuthorization`, or null without a session. */
   authorization: () => string | null;
   onOrderUpdate: (order: Order) => void;
   onState: (state: LiveChannelState) => void;
-  /** The vendor is subscribed to again after a gap: changes during the gap were missed, later ones arrive. */
+  /** The vendor is subscribed again after a gap; changes during the gap were missed. */
   onReconnect?: () => void;
-  /** From 0 to 1; decides the spread of the first wait. */
+  /** From 0 to 1; spreads the first wait. */
   random?: () => number;
   WebSocket?: typeof globalThis.WebSocket;
 }
@@ -28,8 +28,8 @@ export interface LiveChannelOptions {
 export interface LiveChannel {
   state(): LiveChannelState;
   /**
-   * Makes this the current vendor: subscribed now, or as soon as connected, and again after each reconnect.
-   * `includeOutlets` adds the orders of its outlets.
+   * Subscribes to this vendor now, or once connected, and after each reconnect. `includeOutlets` adds the orders of its
+   * outlets.
    */
   subscribe(vendorId: string, options?: { includeOutlets?: boolean }): void;
   /** Ends the channel for good. */
@@ -58,9 +58,8 @@ function reconnecting(
 }
 
 /**
- * A socket that hands its messages over itself: the reconnecting one would make a copy of the event of each first,
- * which
- * takes as long as reading it.
+ * A socket that delivers its messages directly: the reconnecting socket copies each event first, which takes as long as
+ * parsing it.
  */
 function handingOver(
   Base: typeof globalThis.WebSocket | undefined,
@@ -108,7 +107,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   }
 
   function flush(): void {
-    // A socket that is about to close takes nothing: the message stays queued for the next poll.
+    // A closing socket drops messages: they stay queued for the next poll.
     while (queue.length > 0 && socket.readyState === socket.OPEN && socket.send(JSON.stringify(queue[0])))
       queue.shift();
   }
@@ -135,7 +134,7 @@ export function createLiveChannel(options: LiveChannelOptions): LiveChannel {
   function receive(event: { data: unknown }): void {
     const message = readLiveMessage(event.data);
     if (message?.action === 'event') options.onOrderUpdate(message.data);
-    // Data that is read before the subscription is active may be stale without a notification.
+    // Data read before the subscription is active may be stale without a notification.
     if (message?.action !== 'subscribe_ok' || message.vendor_id !== current?.vendor_id || !hasGap) return;
     hasGap = false;
     options.onReconnect?.();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { incomingLiveMessage, type IncomingLiveMessage } from '../live/live.messages';
 
-/** Null for anything but the documented messages. */
+/** Null for undocumented messages. */
 export function readLiveMessage(data: unknown): IncomingLiveMessage | null {
   if (typeof data !== 'string') return null;
   try {

@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 type Answer = LiveTicket | Error | null;
 
-/** Renews with these answers in turn, the last one for good. */
+/** Renews with these answers in turn, the last one repeated. */
 function renewing(...answers: readonly Answer[]) {
   let asked = 0;
   const renewed: string[] = [];

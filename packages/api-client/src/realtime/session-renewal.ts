@@ -3,17 +3,16 @@ import type { LiveTicket } from './live-address';
 
 const SHORTEST_WAIT_MS = 1000;
 
-/** Keeps a channel open beyond the session it was opened with. */
+/** Keeps a channel open beyond its initial session. */
 export interface SessionRenewal {
-  /** The channel is open and closed by the server after so many seconds; undefined when it is not. */
+  /** Call when the channel opens; the server closes it after this time, never if undefined. */
   begin(sessionSeconds: number | undefined): void;
-  /** The channel is closed. */
   end(): void;
 }
 
 /**
- * Asks for a new ticket a minute before the session of an open channel expires and hands it to `renew`; again and
- * again while that fails or the tokens are still the old ones.
+ * Requests a ticket a minute before the session of an open channel expires and passes it to `renew`; retries on failure
+ * and while the tokens are unchanged.
  */
 export function createSessionRenewal({
   ticket,
@@ -23,7 +22,7 @@ export function createSessionRenewal({
   renew: (ticket: string) => void;
 }): SessionRenewal {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Another one for each opening, so that a late ticket is not sent over a later channel. */
+  /** Changes with each opening, so that a late ticket is not sent over a later channel. */
   let opening = 0;
 
   function wait(endsAt: number): void {

@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
 
 const subject = {
-  /** Name of the remote. */
   remote: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)),
-  /** Version of the release. */
   release: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
 };
 
@@ -17,7 +15,7 @@ export const releaseOutcomeSchema = z.discriminatedUnion('outcome', [
 
 export type ReleaseOutcome = z.infer<typeof releaseOutcomeSchema>;
 
-/** How releases of remotes do, by the pages that run them. */
+/** Health of remote releases, reported by the pages that run them. */
 export const releasesContract = {
   tell: defineCall({
     method: 'POST',

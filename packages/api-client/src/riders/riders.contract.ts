@@ -9,9 +9,9 @@ export const riderSchema = z.object({
   latitude,
   longitude,
   updated_at: unixSeconds,
-  /** False while a rider has not said where they are: the position is the shop's then, and is not shown. */
+  /** False before the rider's first position: the position is the shop's then, and is not shown. */
   position_known: z.optional(z.boolean()),
-  /** From where the rider is to the shop, while the rider is on the way there. */
+  /** The rider's way to the shop, before arrival. */
   approach: route,
 });
 

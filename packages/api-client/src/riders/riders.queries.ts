@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Rider } from './riders.contract';
 
-/** The rider of an order as last seen. */
+/** The last position of an order's rider. */
 export const riderOptions = (orderId: string) =>
   queryOptions<Rider>({
     queryKey: ['riders', 'of-order', orderId],
@@ -9,7 +9,6 @@ export const riderOptions = (orderId: string) =>
     staleTime: Infinity,
   });
 
-/** Keeps the newest sighting of an order's rider. */
 export function rememberRider(client: QueryClient, orderId: string, rider: Rider): void {
   client.setQueryData(riderOptions(orderId).queryKey, (held: Rider | undefined) =>
     held && held.rider_id === rider.rider_id && held.updated_at > rider.updated_at ? held : rider,

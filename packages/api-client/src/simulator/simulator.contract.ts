@@ -14,7 +14,7 @@ export const simulatorSchema = z.object({
 
 const answer = z.object({ result: simulatorSchema });
 
-/** Control of the order simulator; these calls do not exist in production. */
+/** Simulator control; these calls do not exist in production. */
 export const simulatorContract = {
   get: defineCall({
     method: 'GET',

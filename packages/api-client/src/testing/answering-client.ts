@@ -7,8 +7,8 @@ export interface Asked {
 }
 
 /**
- * A client that answers what the test says, by `resource.name`, and remembers what it was asked; an Error is what the
- * call rejects with, and of a list each call takes the next.
+ * A client with answers by `resource.name` that records its calls; it rejects with an Error, and returns the items of a
+ * list in turn.
  */
 export function answeringClient(answers: Readonly<Record<string, unknown>>) {
   const asked: Asked[] = [];

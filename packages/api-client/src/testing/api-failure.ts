@@ -2,7 +2,7 @@ import { ApiError } from '../http/api-error';
 
 type Facts = Partial<ConstructorParameters<typeof ApiError>[0]>;
 
-/** What a call rejects with that the server answered with a status, or that was never answered. */
+/** The rejection of a call with an error status, or without an answer. */
 export const apiFailure = (status: number, facts: Facts = {}): ApiError =>
   new ApiError({
     code: 'http',

@@ -2,7 +2,7 @@ import type { BulkRow } from '../contract';
 
 type RowOverrides = Partial<Omit<BulkRow, 'order'>> & { order?: Partial<BulkRow['order']> };
 
-/** A row of a spreadsheet that can be placed by default. */
+/** A placeable spreadsheet row by default. */
 export function buildBulkRow({ order, ...overrides }: RowOverrides = {}): BulkRow {
   const number = overrides.row_number ?? 2;
   return {

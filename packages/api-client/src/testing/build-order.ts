@@ -13,7 +13,7 @@ const SKIPPED = new Set([
 ]);
 let lastNumber = 0;
 
-/** The entries an order has that reached `status` without detours, one minute apart. */
+/** Entries of an order that reached `status` directly, one minute apart. */
 function historyUpTo(status: string, createdAt: number): Order['status_history'] {
   const end = progressIndex(status);
   const passed = PROGRESS_ORDER.filter((step, index) => index < (end ?? 6) && !SKIPPED.has(step));
@@ -23,10 +23,7 @@ function historyUpTo(status: string, createdAt: number): Order['status_history']
   ].map((step, index) => ({ status: step, created_at: createdAt + index * STEP_SECONDS }));
 }
 
-/**
- * An order of `v1001`, placed ten minutes ago by default. Without a history of its own it gets the one
- * that leads to its status.
- */
+/** An order of `v1001`, placed ten minutes ago, with a history that leads to its status. */
 export function buildOrder(overrides: Partial<Order> = {}): Order {
   const status = overrides.status ?? 'RECEIVED';
   const vendorId = overrides.vendor_id ?? 'v1001';

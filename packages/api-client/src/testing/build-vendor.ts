@@ -6,7 +6,7 @@ type VendorOverrides = Partial<Omit<Vendor, 'vendor_information'>> & {
   vendor_information?: Partial<Vendor['vendor_information']>;
 };
 
-/** A vendor in Taipei; name and single fields of the location can be set directly. */
+/** A vendor in Taipei; name and single location fields can be set directly. */
 export function buildVendor(overrides: VendorOverrides = {}): Vendor {
   const { name, location, vendor_information: information, ...fields } = overrides;
   return {

@@ -2,7 +2,7 @@ import type { VoucherOffer } from '../contract';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** The demo vouchers, one of each kind, and `PAST10`, which has run out. */
+/** The demo vouchers, one of each kind, and the expired `PAST10`. */
 export function buildVouchers(): Record<string, VoucherOffer> {
   const now = Math.floor(Date.now() / 1000);
   const offer = (

@@ -9,7 +9,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A compact JWE (RSA-OAEP-256, A256GCM) of a text, as card forms make them. */
+/** A compact JWE (RSA-OAEP-256, A256GCM) of a text, as card forms create it. */
 export async function encryptForFake(text: string, { n, e }: CardKey): Promise<string> {
   const rsa = await crypto.subtle.importKey(
     'jwk',

@@ -81,7 +81,7 @@ export function fakeReleases(): HandlersOf<PortalContract['releases']> {
   return { tell: () => ({ result: { told: true } }) };
 }
 
-/** The step after a status when nothing goes wrong. */
+/** The next status without problems. */
 function nextStatus(status: string): string {
   const index = progressIndex(status) ?? -1;
   return PROGRESS_ORDER[index + 1] ?? 'DELIVERED';

@@ -4,7 +4,7 @@ import { vendorOf, type FakeState } from './fake-state';
 
 const MOST = 10;
 
-/** The customers of the vendor's own orders, newest first, each place once. */
+/** The customers of the vendor's own orders, newest first, without duplicate places. */
 export function fakeAddressBook(state: FakeState): HandlersOf<PortalContract['addressBook']> {
   return {
     searchCustomers: ({ params, query }) => {

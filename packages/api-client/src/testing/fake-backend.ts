@@ -29,7 +29,7 @@ export type CallName = {
   [R in keyof PortalContract]: `${R & string}.${keyof PortalContract[R] & string}`;
 }[keyof PortalContract];
 
-/** How a call is made to fail: as if offline, as a wrong answer, or with a status. */
+/** How a call fails: offline, with an invalid answer, or with a status. */
 export type FakeFailure =
   | 'network'
   | 'html'
@@ -39,7 +39,7 @@ export type FakeFailure =
       message?: string | null;
       translationKey?: string | null;
       field?: string;
-      /** Seconds, as the header of the same name. */
+      /** Seconds of the Retry-After header. */
       retryAfter?: number;
     };
 
@@ -53,24 +53,24 @@ export interface RecordedCall {
 }
 
 export interface FakeBackend {
-  /** A client whose calls end in this backend; it retries without waiting. */
+  /** A client of this backend; it retries without waiting. */
   client: ApiClient;
   fetch: typeof globalThis.fetch;
   state: FakeState;
-  /** Every call that arrived, oldest first. */
+  /** Every received call, oldest first. */
   calls: RecordedCall[];
   callsOf(name: CallName): RecordedCall[];
-  /** Makes the next `times` calls fail (all until `heal` when absent). */
+  /** Makes the next `times` calls fail (by default all until `heal`). */
   fail(name: CallName, failure: FakeFailure, times?: number): void;
   heal(name: CallName): void;
-  /** Lets calls wait unanswered until the returned function is called. */
+  /** Delays answers until the returned function is called. */
   hold(name: CallName): () => void;
   addOrder(order: Order): Order;
-  /** Moves an order to a status, as the platform would, and notifies the listeners. */
+  /** Moves an order to a status and notifies the listeners. */
   moveOrder(orderId: string, status: string, patch?: Partial<Order>): Order;
-  /** What the card's holder answers on the bank's page: the payment goes through, or it fails. */
+  /** Simulates the cardholder's answer on the bank's page. */
   answerChallenge(orderId: string, isApproved: boolean): Order;
-  /** Listens to what the live channel would push. */
+  /** Receives the updates of the live channel. */
   onOrderUpdate(listener: (order: Order) => void): () => void;
 }
 
@@ -103,7 +103,7 @@ function failureAnswer(failure: FakeFailure): Response {
   return json(status, { message, meta: { translation_key: translationKey, field } }, headers);
 }
 
-/** The Blob of jsdom is none to the Request of Node.js. */
+/** Node's Request does not accept jsdom's Blob. */
 const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
   typeof FileReader === 'undefined'
     ? blob.arrayBuffer()
@@ -113,7 +113,7 @@ const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
         reader.readAsArrayBuffer(blob);
       });
 
-/** An in-memory backend with the demo vendors, made from the contract: inputs and answers are checked by it. */
+/** An in-memory backend with the demo vendors; it checks inputs and answers against the contract. */
 export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBackend {
   const state = createFakeState(overrides);
   const listeners = new Set<(order: Order) => void>();
@@ -193,7 +193,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
     return json(call.success ?? 200, z.parse(call.answer, answered));
   }
 
-  /** The first success of a key is the answer of every call that repeats it. */
+  /** Returns the first success of a key for every repeated call. */
   function once(key: string, body: string, work: () => unknown): unknown {
     const known = answers.get(key);
     if (known && known.body !== body)

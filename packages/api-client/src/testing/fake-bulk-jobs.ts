@@ -8,7 +8,7 @@ import { nowSeconds, vendorOf, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** How every XLSX file begins, in base64. */
+/** Start of every XLSX file, in base64. */
 const ZIP = 'UEsDB';
 
 function checkFile(content: string): void {
@@ -49,8 +49,8 @@ const pageOf = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Pa
 
 /**
  * Every file contains `state.bulkRows`; it only has to be an XLSX file of at most 5 MB. With more than
- * `state.bulkRowsAtOnce` rows, and while placing takes `state.bulkRowsPerTurn` of them at a time, each look at the job
- * finds it further on.
+ * `state.bulkRowsAtOnce` rows, and while placing `state.bulkRowsPerTurn` of them at a time, each read of the job
+ * advances it.
  */
 export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJobs']> {
   const answer = (id: string, job: FakeBulkJob, page: Page = {}) => ({

@@ -1,15 +1,14 @@
 import type { BulkRow } from '../contract';
 
-/** A file and what became of its rows. */
 export interface FakeBulkJob {
   status: string;
   vendorId: string;
   createdAt: number;
   fileName?: string;
   rows: BulkRow[];
-  /** Rows that are checked with a later look at the job. */
+  /** Rows that a later read checks. */
   unchecked?: BulkRow[];
-  /** Placing was asked for; with `isStopped` no further row is placed. */
+  /** Placing was requested; `isStopped` ends it. */
   isPlacing?: boolean;
   isStopped?: boolean;
 }

@@ -4,7 +4,7 @@ import { heldReason } from '../bulk-jobs/held-rows';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
 import { nowSeconds, type FakeState } from './fake-state';
 
-/** What a job or its placement ended with. */
+/** The final status of a job or its placement. */
 export const summary = (rows: readonly BulkRow[], done: string): string => {
   const has = (status: string) => rows.some((row) => row.status === status);
   if (!has(`${done}_SUCCESS`)) return `${done}_FAIL`;
@@ -14,7 +14,6 @@ export const summary = (rows: readonly BulkRow[], done: string): string => {
 const isWaiting = ({ status }: BulkRow) => status === 'PREPROCESS_SUCCESS';
 const wasTried = ({ status }: BulkRow) => status.startsWith('ORDER_PLACEMENT');
 
-/** How far the work on a job is. */
 export function progressOf({ rows, unchecked, isPlacing, isStopped }: FakeBulkJob): BulkJob['progress'] {
   if (unchecked?.length)
     return { phase: 'checking', done: rows.length, total: rows.length + unchecked.length };
@@ -23,14 +22,14 @@ export function progressOf({ rows, unchecked, isPlacing, isStopped }: FakeBulkJo
   return { phase: isStopped ? 'stopped' : 'placing', done, total: done + rows.filter(isWaiting).length };
 }
 
-/** The next rows of a large file are checked. */
+/** Checks the next rows of a large file. */
 export function checkMore(state: FakeState, job: FakeBulkJob): void {
   if (!job.unchecked?.length) return;
   job.rows.push(...job.unchecked.splice(0, state.bulkRowsPerLook));
   if (job.unchecked.length === 0) job.status = summary(job.rows, 'PREPROCESS');
 }
 
-/** The next rows of a job that is being placed are placed, by default all at once. */
+/** Places the next rows of a job, by default all. */
 export function placeMore(state: FakeState, job: FakeBulkJob): void {
   if (!job.isPlacing || job.isStopped) return;
   let left = state.bulkRowsPerTurn;

@@ -12,7 +12,7 @@ const MAGIC: Readonly<Record<string, CardOutcome>> = {
   '3220': 'challenge',
 };
 
-/** Last digits of the test cards of the sandbox -> what happens; any other card is declined. */
+/** Last digits of the sandbox test cards -> outcome; any other card is declined. */
 export const outcomeOf = (lastDigits: string): CardOutcome => MAGIC[lastDigits] ?? 'declined';
 
 const RSA = {
@@ -22,7 +22,7 @@ const RSA = {
   hash: 'SHA-256',
 } as const;
 let pair: Promise<CryptoKeyPair> | null = null;
-/** One key for all fakes of a test file: making one takes a moment. */
+/** Shared by all fakes of a test file, because generation is slow. */
 const keys = () => (pair ??= crypto.subtle.generateKey(RSA, true, ['encrypt', 'decrypt']));
 
 export async function fakePublicKey() {
@@ -35,7 +35,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
 
-/** Reads a compact JWE (RSA-OAEP-256, A256GCM) made for the fake's key. */
+/** Decrypts a compact JWE (RSA-OAEP-256, A256GCM) for the fake's key. */
 async function decrypted(jwe: string, field: string): Promise<string> {
   try {
     const [header = '', wrapped = '', iv = '', cipher = '', tag = ''] = jwe.split('.');
@@ -65,7 +65,7 @@ interface Plain {
 const whole = async (card: CybersourceCard) =>
   JSON.parse(await decrypted(card.encrypted_card_data, 'card.encrypted_card_data')) as Plain;
 
-/** @throws Refusal 400 when the card was not encrypted for the key the fake handed out */
+/** @throws Refusal 400 when the card was not encrypted for the fake's key */
 export async function readFakeCard(card: NewCard): Promise<PaymentInstrument> {
   const plain =
     'encrypted_card_data' in card

@@ -5,7 +5,7 @@ import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
 
 const SHARE_SECONDS = 14 * 86_400;
 
-/** The evidence of the orders it holds; its signatures are invalid. */
+/** Evidence of the stored orders, with invalid signatures. */
 export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evidence']> {
   const links = new Map<string, number>();
   const linksOf = (orderId: string) => {

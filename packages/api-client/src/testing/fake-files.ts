@@ -3,9 +3,8 @@ import type { HandlersOf } from './fake-handlers.types';
 import { orderOf, vendorOf, type FakeState } from './fake-state';
 import { notFound } from './refusal';
 
-/** A picture of one pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
-/** A picture as a rider might have taken it. */
+/** A rider's picture of one pixel. */
 export const proofPixel = () => ({
   type: 'image/png',
   content: Uint8Array.from(atob(PIXEL), (sign) => sign.charCodeAt(0)),
@@ -43,7 +42,7 @@ const csv = (lines: readonly (readonly (string | number)[])[]) => ({
   content: lines.map((line) => `${line.join(',')}\r\n`).join(''),
 });
 
-/** Files with the columns tests look at; the real backend writes more of them. */
+/** Files with the columns that tests read; the real backend writes more. */
 export function fakeExports(state: FakeState): HandlersOf<PortalContract['exports']> {
   return {
     orders: ({ params, query }) =>

@@ -3,13 +3,12 @@ import type { AnswerOf, Call, Schema } from '../wire/call';
 
 type Read<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a fake handler gets: the checked input and the headers that matter. */
+/** The checked input and the relevant headers. */
 export interface HandlerContext {
   idempotencyKey: string | undefined;
   authorization: string | undefined;
 }
 
-/** A file as a fake handler answers it. */
 export interface FakeFile {
   type: string;
   content: string | Uint8Array<ArrayBuffer>;

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { vendorOf, type FakeState } from './fake-state';
 
-/** Weekday and hour in Taipei, where the demo vendors are. */
+/** Weekday and hour in Taipei, the demo vendors' city. */
 function clockOf(at: number): { weekday: number; hour: number } {
   const local = new Date((at + 8 * 3600) * 1000);
   return { weekday: local.getUTCDay() || 7, hour: local.getUTCHours() };
@@ -47,7 +47,7 @@ function feeOf(state: FakeState, order: Order) {
   return [{ metres: Math.floor(metres / DISTANCE_STEP) * DISTANCE_STEP, fee, orders: 1 }];
 }
 
-/** Counts the orders it holds one by one, for what the real server counts in its database. */
+/** Counts the stored orders one by one, as the real server does in its database. */
 export function fakeInsights(state: FakeState): HandlersOf<PortalContract['insights']> {
   return {
     get: ({ params, query }) => {

@@ -4,7 +4,7 @@ import type { FakeMailedLink } from './fake-registration.types';
 import type { FakeState } from './fake-state';
 import { identityRefusal, notFound } from './refusal';
 
-/** The entry of a token that is known by its digest alone. */
+/** Finds an entry by the digest of its token. */
 export async function findByDigest<T>(
   entries: ReadonlyMap<string, T>,
   digest: string | undefined,
@@ -29,7 +29,7 @@ export function proveFakeAsker({ password }: { password?: string }, given: strin
     throw identityRefusal('InvalidParameterException', 'password', 'registration.password-wrong');
 }
 
-/** The link of the mail holds a token of `state.mailedLinks`. */
+/** The mailed link contains a token of `state.mailedLinks`. */
 export function fakeMailedLinks(state: FakeState): HandlersOf<PortalContract['mailedLinks']> {
   const openLink = (found: FakeMailedLink | undefined, act: FakeMailedLink['act']): FakeMailedLink => {
     if (found?.act !== act) throw notFound();

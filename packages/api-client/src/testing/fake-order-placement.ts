@@ -9,7 +9,7 @@ import { isPossiblePhone } from './fake-phone';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
 import { Refusal } from './refusal';
 
-/** How an order is paid: as its payload says, or by card. */
+/** Payment by the payload's method, or by card. */
 export type FakeSettlement = 'as-sent' | 'online';
 
 /** @throws Refusal 400 `SignatureInvalid` or `SignatureExpired` */
@@ -36,7 +36,7 @@ function checkDiscount(state: FakeState, body: CreateOrder): void {
 
 /**
  * Repeats the checks of the form and of the signatures.
- * @throws Refusal 400 with the key of what is wrong, 404 for an unknown vendor
+ * @throws Refusal 400 with the key of the problem, 404 for an unknown vendor
  */
 export function checkPlacement(state: FakeState, body: CreateOrder, settlement: FakeSettlement): void {
   vendorOf(state, body.vendor_id);
@@ -87,7 +87,6 @@ const placeOf = (place: Place) => ({
   longitude: place.longitude ?? 0,
 });
 
-/** The order a checked payload becomes. */
 export function orderFrom(body: CreateOrder, settlement: FakeSettlement, more: Partial<Order> = {}): Order {
   const { payment_method } = body.order;
   const offline = payment_method === 'CASH_ON_DELIVERY' ? 'CASH_ON_DELIVERY' : 'PAID';

@@ -17,7 +17,7 @@ const isOfPhone =
 const placedByGuests = ({ orders }: FakeState): Order[] =>
   [...orders.values()].filter(({ vendor_id }) => vendor_id.startsWith('guest-'));
 
-/** Orders of guests are shown once they joined the account. */
+/** Guest orders are visible once they joined the account. */
 function fakeGuestOrders(
   state: FakeState,
 ): Pick<HandlersOf<PortalContract['orders']>, 'placedAsGuest' | 'joinGuestOrders'> {
@@ -31,7 +31,7 @@ function fakeGuestOrders(
   };
 }
 
-/** Places, lists, answers and cancels orders by the rules the real server uses. */
+/** Orders by the rules of the real server. */
 export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']> {
   return {
     create: ({ body }) => {

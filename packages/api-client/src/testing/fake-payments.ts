@@ -19,7 +19,7 @@ const REFUSED: Readonly<Record<Exclude<CardOutcome, 'approved' | 'challenge'>, s
 };
 const ended = (message: string) => new Refusal(409, message, 'error.payment.ended');
 
-/** Card payments: the test cards of the sandbox do what they do there. */
+/** Card payments with the test cards of the sandbox. */
 export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<PortalContract['payments']> {
   const { payments } = state;
 
@@ -158,7 +158,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
   };
 }
 
-/** Time and VAT number may still have changed in the payment step. */
+/** Time and VAT number can change in the payment step. */
 function placeUnpaid(
   state: FakeState,
   intent: FakeIntent,
@@ -178,7 +178,7 @@ function placeUnpaid(
   return order;
 }
 
-/** What the card's holder answers on the bank's page. @throws Refusal 404 when no payment waits for it */
+/** Simulates the cardholder's answer on the bank's page. @throws Refusal 404 without a pending payment */
 export function answerFakeChallenge(
   state: FakeState,
   move: MoveOrder,

@@ -1,6 +1,6 @@
 import type { CreateOrder, IntentStatus, PaymentInstrument } from '../contract';
 
-/** What a charge ends in; `challenge` asks the card's holder on the bank's page first. */
+/** Outcome of a charge; `challenge` requires the bank's page first. */
 export type CardOutcome =
   | 'approved'
   | 'challenge'
@@ -17,11 +17,11 @@ export interface FakeIntent {
 }
 
 export interface FakePayments {
-  /** Access token -> the vendor it pays for and until when (unix seconds). */
+  /** Access token -> its vendor and expiry (unix seconds). */
   tokens: Map<string, { vendorId: string; validUntil: number }>;
   intents: Map<string, FakeIntent>;
-  /** Stored cards; the last digits of a test card decide what charging one ends in. */
+  /** Stored cards; the last digits of a test card determine the outcome. */
   instruments: PaymentInstrument[];
-  /** What every charge ends in; null leaves it to the number of the test card. */
+  /** Outcome of every charge; null: by the test card. */
   outcome: CardOutcome | null;
 }

@@ -5,7 +5,6 @@ import { notFound, Refusal } from './refusal';
 
 export type OrderUpdate = (orderId: string, status: string, patch?: object) => void;
 
-/** Accepts or refuses what a customer proposed. */
 export const fakeAnswerProposal =
   (state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']>['answerProposal'] =>
   ({ params, body }) => {

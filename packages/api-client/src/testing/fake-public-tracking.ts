@@ -8,7 +8,7 @@ import { notFound, Refusal } from './refusal';
 
 const tooLate = () => new Refusal(409, 'it is too late for that', 'order.not-updated');
 
-/** What anybody with the link may see. */
+/** The public view of an order. */
 export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract['publicTracking']> {
   function publicOrder(orderId: string) {
     const order = orderOf(state, orderId);

@@ -74,7 +74,7 @@ function checkRegistration(state: FakeState, body: Registration): void {
 const isKnown = (state: FakeState, code: string, email: string): boolean =>
   state.unclaimedVendors[code]?.email === email.toLowerCase();
 
-/** The link of the mail holds a token of `state.registrations`; pressing its button is the call `confirm`. */
+/** The mailed link contains a token of `state.registrations`; its button calls `confirm`. */
 export function fakeRegistration(state: FakeState): HandlersOf<PortalContract['registration']> {
   return {
     register: ({ body }) => {
@@ -122,7 +122,7 @@ function openRegistration(found: FakeRegistration | undefined): FakeRegistration
   return found;
 }
 
-/** The mailed code is in `state.resetCodes`; it is `123456` unless the test puts another one there. */
+/** The mailed code is in `state.resetCodes`, by default `123456`. */
 export function fakePasswords(state: FakeState): HandlersOf<PortalContract['passwords']> {
   return {
     forgot: ({ body }) => {

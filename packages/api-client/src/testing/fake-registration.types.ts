@@ -1,24 +1,23 @@
 import type { MailedAct } from '../mailed-links/mailed-acts';
 
-/** An account that waits for its mail to be confirmed. */
+/** An account that waits for confirmation by mail. */
 export interface FakeRegistration {
   email: string;
   password: string;
   expiresAt: number;
-  /** The vendor that is claimed. */
+  /** The claimed vendor. */
   vendorName?: string;
-  /** The link is opened in another browser than the one that registered. */
+  /** The link is opened in another browser than the registration's. */
   isOtherBrowser?: boolean;
 }
 
-/** Another link of a mail. */
 export interface FakeMailedLink {
   act: MailedAct;
   email: string;
   account: string;
   vendorName?: string;
   isConfirmed?: boolean;
-  /** The link is opened in another browser than the one that asked, which takes this password. */
+  /** The link is opened in another browser than the request's, which needs this password. */
   isOtherBrowser?: boolean;
   password?: string;
 }

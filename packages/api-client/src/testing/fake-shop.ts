@@ -63,7 +63,7 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
   };
 }
 
-/** The fee of an order that is changed and still goes to the same place. */
+/** The fee of a changed order with the same destination. */
 function storedFee({ orders }: FakeState, { order_id, destination, vendor_id }: FeeCall): number | null {
   if (order_id === undefined) return null;
   const order = orders.get(order_id);

@@ -1,4 +1,4 @@
-/** A socket the test opens, feeds and cuts. */
+/** A socket under the test's control. */
 export class FakeSocket extends EventTarget {
   static all: FakeSocket[] = [];
   readyState = 0;

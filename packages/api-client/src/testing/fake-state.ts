@@ -19,59 +19,58 @@ import { buildSession } from './build-session';
 import { fakePlaces, type FakePlace } from './places';
 import { notFound } from './refusal';
 
-/** Everything the fake backend holds; tests read and change it directly. */
+/** State of the fake backend, for tests to read and change. */
 export interface FakeState {
   vendors: Vendor[];
-  /** The vendor each guest is; no list shows them. */
+  /** Vendors of guests; no list contains them. */
   guestVendors: Vendor[];
-  /** What the geolocator knows. */
+  /** Places of the geolocator. */
   places: readonly FakePlace[];
   orders: Map<string, Order>;
   riders: Map<string, Rider>;
-  /** Order -> where its rider was. */
+  /** Order -> positions of its rider. */
   tracks: Map<string, Sighting[]>;
   parameters: Record<string, string | number>;
   flags: Record<string, boolean>;
   areas: { latitude: number; longitude: number }[][];
-  /** Radius around the shop within which addresses are deliverable, in metres. */
+  /** Delivery radius around the shop, in metres. */
   deliveryRadiusMetres: number;
-  /** Fee of the first kilometre and of each further one, major units. */
+  /** Fee of the first and each further kilometre, major units. */
   fees: { base: number; perKilometre: number; surcharge: number };
-  /** Until a rider is at the collection point. */
+  /** Until the rider's arrival at the collection point. */
   pickUpMinutes: number;
-  /** Signature -> the fee it holds and until when (unix seconds). */
+  /** Signature -> fee and expiry (unix seconds). */
   quotes: Map<string, { fee: number; validUntil: number }>;
-  /** Code to its voucher. */
   vouchers: Record<string, VoucherOffer>;
-  /** Signature of a discounted fee -> what it vouches for. */
+  /** Signature of a discounted fee -> its terms. */
   discounts: Map<string, { code: string; discounted: number; validUntil: number }>;
   payments: FakePayments;
   simulator: SimulatorState;
   /** Email -> password. */
   accounts: Record<string, string>;
-  /** Where the account is signed in. */
+  /** Sign-ins of the account. */
   accountSessions: AccountSessions;
-  /** Code a third-party identity provider hands out -> email of the account. */
+  /** Code of a third-party identity provider -> email of the account. */
   oauthCodes: Record<string, string>;
-  /** Vendor code to a vendor without an account. */
+  /** Vendor code -> a vendor without an account. */
   unclaimedVendors: Record<string, { email: string; name: string }>;
-  /** Secret of the mailed link -> the account that waits for it. */
+  /** Secret of the mailed link -> the pending account. */
   registrations: Map<string, FakeRegistration>;
-  /** Secret of any other mailed link -> what it is for. */
+  /** Secret of any other mailed link -> its purpose. */
   mailedLinks: Map<string, FakeMailedLink>;
-  /** Whether orders placed as a guest have joined the account. */
+  /** Whether guest orders have joined the account. */
   haveGuestOrdersJoined: boolean;
-  /** Email -> the code mailed last. */
+  /** Email -> the last mailed code. */
   resetCodes: Map<string, string>;
-  /** What the next uploaded spreadsheet holds; the fake does not read the file. */
+  /** Rows of the next uploaded spreadsheet; the fake does not read the file. */
   bulkRows: BulkRow[];
-  /** Row number -> key of the reason why it is refused while being placed. */
+  /** Row number -> key of the placement error. */
   bulkPlacementErrors: Record<number, string>;
-  /** A larger file is checked by and by. */
+  /** Larger files are checked in steps. */
   bulkRowsAtOnce: number;
-  /** Rows of a larger file that are checked between two looks at its job. */
+  /** Rows of a larger file checked per read of its job. */
   bulkRowsPerLook: number;
-  /** Rows that are placed before the call is answered, and between two looks at the job. */
+  /** Rows placed before the answer, and per read of the job. */
   bulkRowsPerTurn: number;
   bulkJobs: Map<string, FakeBulkJob>;
 }
@@ -132,7 +131,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** @throws Refusal 404 when there is no such vendor. */
+/** @throws Refusal 404 for an unknown vendor */
 export function vendorOf(state: FakeState, vendorId: string): Vendor {
   const vendor = [...state.vendors, ...state.guestVendors].find(
     (candidate) => candidate.vendor_id === vendorId,
@@ -141,7 +140,7 @@ export function vendorOf(state: FakeState, vendorId: string): Vendor {
   return vendor;
 }
 
-/** @throws Refusal 404 when there is no such order. */
+/** @throws Refusal 404 for an unknown order */
 export function orderOf(state: FakeState, orderId: string): Order {
   const order = state.orders.get(orderId);
   if (!order) throw notFound();

@@ -5,11 +5,10 @@ import { checkQuote } from './fake-order-placement';
 import { nowSeconds, vendorOf, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
-/** Taiwan counts in whole dollars. */
+/** Taiwan uses whole dollars. */
 const DECIMALS = 0;
 const SIGNATURE_SECONDS = 300;
 
-/** Vouchers by the arithmetic of the order rules. */
 export function fakeVouchers(state: FakeState): HandlersOf<PortalContract['vouchers']> {
   const find = (code: string) => state.vouchers[code.trim().toUpperCase()];
   return {

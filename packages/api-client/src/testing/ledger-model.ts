@@ -1,6 +1,6 @@
 /*
- * The rules about orders written down a second time, straight from the rows of the requirements ledger and without the
- * product's table, so that a random history can be judged by both.
+ * A second implementation of the order rules, from the requirements ledger and without the product's table, to check
+ * random histories against.
  */
 
 export interface ModelOrder {

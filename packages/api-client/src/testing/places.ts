@@ -29,7 +29,6 @@ const place = (
   ...parts,
 });
 
-/** Places the fake geolocator knows, all in Taipei. */
 export const fakePlaces: readonly FakePlace[] = [
   place('place-1', 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City', 25.03396, 121.56447, {
     street: 'Section 5, Xinyi Road',

@@ -1,4 +1,4 @@
-/** Thrown by a fake handler to answer an error. */
+/** An error answer of a fake handler. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,6 +13,6 @@ export class Refusal extends Error {
 
 export const notFound = () => new Refusal(404, 'Not found', 'error.not-found');
 
-/** 400 with one of the codes of the identity service; `key` is a more exact text than the code's. */
+/** 400 with a code of the identity service; `key` may be more specific. */
 export const identityRefusal = (code: string, field?: string, key = `auth.${code}`): Refusal =>
   new Refusal(400, code, key, field);

@@ -7,7 +7,7 @@ export const vendorLocationSchema = z.object({
   building: optionalText,
   city: optionalText,
   country_code: optionalText,
-  /** Null until a pickup address has been saved. */
+  /** Null without a saved pickup address. */
   latitude: z.nullable(latitude),
   longitude: z.nullable(longitude),
   postal_code: optionalText,
@@ -17,7 +17,7 @@ export const vendorLocationSchema = z.object({
   rider_instructions: optionalText,
 });
 
-/** A vendor or one of its outlets. */
+/** A vendor or outlet. */
 export const vendorSchema = z.object({
   vendor_id: z.string(),
   /** Null for parents. */
@@ -34,14 +34,13 @@ export const vendorSchema = z.object({
     location: vendorLocationSchema,
   }),
   flags: z.object({
-    /** Payment method name -> whether this vendor may use it. */
+    /** Payment method -> whether this vendor may use it. */
     payment_methods: z.record(z.string(), z.boolean()),
   }),
   /** Minutes; null when unknown. */
   estimation_pick_up_time: z.nullable(z.number()),
 });
 
-/** Fields of a saved pickup address. */
 export const savedAddressSchema = z.object({
   address_text: text,
   unit: text,

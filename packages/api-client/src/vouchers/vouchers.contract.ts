@@ -3,17 +3,17 @@ import { voucherSchema } from '../orders/order.schema';
 import { defineCall } from '../wire/call';
 import { id, money, text, unixSeconds } from '../wire/fields';
 
-/** The voucher of a code. `amount` is money, or a percentage for vouchers that take one off. */
+/** `amount` is money, or a percentage. */
 export const voucherOfferSchema = z.object({
   ...voucherSchema.shape,
   currency: z.string(),
-  /** Last second it may be used for. */
+  /** Last second of use. */
   valid_until: unixSeconds,
-  /** False once it has expired or was withdrawn. */
+  /** False once expired or withdrawn. */
   available: z.boolean(),
 });
 
-/** A fee after the voucher; `signature` vouches for both and holds as long as the quote it came from. */
+/** A fee after the voucher; `signature` covers both and expires with the quote. */
 export const discountedFeeSchema = z.object({
   voucher: voucherSchema,
   delivery_fee: money,
@@ -46,7 +46,7 @@ export const vouchersContract = {
     query: null,
     body: z.object({
       code: voucherCode,
-      /** `order_time` is when the order is wanted; fee and signature are those of its quote. */
+      /** `order_time` is the wanted time; fee and signature are those of its quote. */
       order: z.object({ order_time: unixSeconds, delivery_fee: money, signature: text }),
       vendor_id: id,
     }),

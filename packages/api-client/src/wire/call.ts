@@ -7,39 +7,39 @@ export type OwnedKind = 'vendor' | 'order' | 'rider' | 'job';
 /** Path of an input field, for example `params.vendorId`. */
 export type FieldPath = `${'params' | 'query' | 'body'}.${string}`;
 
-/** One row of the contract; server routes, OpenAPI, the browser client and the fake backend all come from it. */
+/** One call of the contract; the source of server routes, OpenAPI, browser client and fake backend. */
 export interface Call {
   method: HttpMethod;
   /** Below the base, with `:name` for each key of `params`. */
   path: string;
   /**
-   * `api` is `/{service}/api/v1`, `identity` the same for the identity service, `root` the origin itself,
-   * `help-centre` the origin of the help centre, which is the same one unless configured otherwise.
+   * `api` is `/{service}/api/v1`, `identity` the same of the identity service, `root` the origin, `help-centre` the
+   * origin of the help centre, by default the same.
    */
   base: 'api' | 'identity' | 'root' | 'help-centre';
-  /** `public` needs no session; otherwise the kinds of session that may call (any other is refused with 403). */
+  /** `public` needs no session; otherwise the session kinds that may call (others: 403). */
   access: 'public' | readonly AppMode[];
-  /** Fields naming what the caller's account must own; foreign ids are answered like unknown ones (404). */
+  /** Fields with ids that the caller's account must own; foreign ids are answered like unknown ones (404). */
   owner: Readonly<Partial<Record<OwnedKind, FieldPath>>> | null;
   params: Schema | null;
   query: Schema | null;
   body: Schema | null;
   answer: Schema;
-  /** Media types of the file the call answers instead of JSON; `answer` is then not looked at. */
+  /** Media types of a file answer; `answer` is then ignored. */
   file?: readonly string[];
-  /** Statuses the call may answer besides success, apart from 429 and 5xx. */
+  /** Possible statuses besides success, 429 and 5xx. */
   errors: readonly number[];
-  /** Success status, 200 when absent. */
+  /** Success status, 200 by default. */
   success?: number;
-  /** How often a failing call is repeated; the client's default when absent. */
+  /** Repetitions of a failing call; the client's default when absent. */
   retries?: number;
-  /** Sent with what the browser is known by as a device, also to an API with an origin of its own. */
+  /** Sent with the device cookie, also to an API of another origin. */
   device?: true;
-  /** `key`: the client sends an Idempotency-Key and the server answers a repeated key with the first answer. */
+  /** `key`: the client sends an Idempotency-Key and the server repeats the first answer for a repeated key. */
   idempotency: 'key' | 'none';
 }
 
-/** Names of fields that are always there and hold a text, e.g. `order.vendor_id`. */
+/** Names of required text fields, e.g. `order.vendor_id`. */
 type TextPath<T> = {
   [K in keyof T & string]: T[K] extends string
     ? K
@@ -52,7 +52,7 @@ type TextPath<T> = {
 
 type PathIn<Part extends string, S> = S extends Schema ? `${Part}.${TextPath<z.output<S>>}` : never;
 
-/** Where a call may say that something owned is named: a field its own schemas demand. A public call owns nothing. */
+/** `owner` must name required fields. A public call owns nothing. */
 type OwnerOf<C extends Call> = C['access'] extends 'public'
   ? null
   : Readonly<
@@ -64,19 +64,18 @@ type OwnerOf<C extends Call> = C['access'] extends 'public'
       >
     > | null;
 
-/** Keeps the exact types of a row while checking its shape, and that `owner` names fields no request can leave out. */
+/** Checks the shape, and that `owner` names required fields, and keeps the exact types. */
 export const defineCall = <const C extends Call>(call: C & { owner: OwnerOf<C> }): C => call;
 
 type InputPart<Name extends string, S> = S extends Schema
   ? { [K in Name]: z.input<S> }
   : { [K in Name]?: undefined };
 
-/** What the caller passes. */
 export type InputOf<C extends Call> = InputPart<'params', C['params']> &
   InputPart<'query', C['query']> &
   InputPart<'body', C['body']>;
 
-/** What the caller gets: the wire JSON, checked, or the file. */
+/** The checked wire JSON, or the file. */
 export type AnswerOf<C extends Call> = C extends { file: readonly string[] } ? Blob : z.output<C['answer']>;
 
 export type Contract = Readonly<Record<string, Readonly<Record<string, Call>>>>;

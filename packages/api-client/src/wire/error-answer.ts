@@ -5,9 +5,9 @@ export const errorAnswerSchema = z.object({
   message: z.string(),
   meta: z.optional(
     z.object({
-      /** Key of the text to show; without it the message is shown. */
+      /** Translation key; without it the message is shown. */
       translation_key: z.optional(z.nullable(z.string())),
-      /** Path of what is wrong, e.g. `customer.name`. */
+      /** Path of the invalid value, e.g. `customer.name`. */
       field: z.optional(z.nullable(z.string())),
     }),
   ),

@@ -7,14 +7,14 @@ export const unixSeconds = z.int().check(z.gte(0));
 /** Major units with the country's decimals. */
 export const money = z.number();
 export const text = z.string().check(z.maxLength(4000));
-/** A text that older servers leave out. */
+/** A text that older servers omit. */
 export const optionalText = z._default(z.string(), '');
 
 export const coordinates = z.object({ latitude, longitude });
-/** A position, in degrees. */
+/** In degrees. */
 export type LatLng = z.infer<typeof coordinates>;
 
-/** The way along the streets between two places, both included; servers without one leave it out. */
+/** The way along the streets between two places, inclusive; optional. */
 export const route = z.optional(z.array(coordinates).check(z.maxLength(60)));
 
 /** A number in a query string: the browser passes numbers, the server reads text. */
@@ -23,7 +23,6 @@ export const queryNumber = z.pipe(
   z.transform(Number),
 );
 
-/** A boolean in a query string. */
 export const queryBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),

@@ -4,20 +4,20 @@ const [NUL, SPACE, AMPERSAND, SLASH, COLON, SEMICOLON, LESS, EQUALS, GREATER] = 
   0, 0x20, 0x26, 0x2f, 0x3a, 0x3b, 0x3c, 0x3d, 0x3e,
 ];
 const [CELL, STRING, ROW] = [0x63, 0x7369, 0x726f77];
-/** A name with its prefix and the reference of a cell; what follows in a tag decides nothing. */
+/** Enough for a prefixed name and a cell reference; the rest of a tag is irrelevant. */
 const HEAD_BYTES = 64;
 const LETTER_R = 0x72;
 /** A cell with its value takes four tags. */
 const TAGS_OF_CELL = 4;
 const NOTHING = new Uint8Array(0);
 
-/** Where the next tag begins, or the end. */
+/** Start of the next tag, or the end. */
 const nextTag = (bytes, from) => {
   const at = bytes.indexOf(LESS, from);
   return at === -1 ? bytes.length : at;
 };
 
-/** Where a tag ends or, within it, another begins; or the end. */
+/** End of a tag, start of a nested tag, or the end. */
 const endOfTag = (bytes, from) => {
   let at = from;
   while (at < bytes.length && bytes[at] !== GREATER && bytes[at] !== LESS) at += 1;
@@ -25,10 +25,10 @@ const endOfTag = (bytes, from) => {
 };
 
 /**
- * Takes the bytes of one XML part as they come and counts tags, rows that have cells, cells of a row and their columns,
- * strings, and characters of a cell or string. Every `<row`, `<c` and `<si` counts at any position, because the parser
- * accepts them there too.
- * @throws Unreadable at the first excess, and for a text the parser would not read as UTF-8
+ * Reads one XML part as a stream and counts tags, rows with cells, cells of a row and their columns, strings, and
+ * characters of a cell or string. Every `<row`, `<c` and `<si` counts at any position, because the parser accepts them
+ * there too.
+ * @throws Unreadable at the first excess, and for text the parser would not read as UTF-8
  */
 export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCharacters }) {
   const mostCells = mostRows * mostColumns;
@@ -39,11 +39,11 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
   const countCell = (bytes, at) => {
     cells += 1;
     if (cells === 1) rows += 1;
-    // The heading is no row of the file's.
+    // The heading does not count.
     if (rows > mostRows + 1) throw new Unreadable('too-many-rows');
     if (cells > mostColumns || columnOf(bytes, at) > mostColumns) throw new Unreadable('too-many-columns');
   };
-  /** @returns where the name ends; `letters` are a number because a string for every tag would take most of the time */
+  /** @returns the end of the name; `letters` are a number because strings would dominate the time */
   const countTag = (bytes, from) => {
     const isEnd = bytes[from] === SLASH;
     let letters = 0;
@@ -73,7 +73,7 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
     for (let at = from; at < to; at += 1) {
       const byte = bytes[at];
       if (inEntity) inEntity = byte !== SEMICOLON;
-      // Bytes that go on with a character begin with the bits 10.
+      // UTF-8 continuation bytes begin with the bits 10.
       else if ((byte & 0xc0) !== 0x80) {
         inEntity = byte === AMPERSAND;
         characters += 1;
@@ -107,7 +107,7 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
   };
 }
 
-/** The column a cell's reference names, A being 1; 0 without one in the first bytes after its name. */
+/** Column of a cell reference, A being 1; 0 without one in the first bytes after the name. */
 function columnOf(bytes, from) {
   const end = Math.min(bytes.length, from + HEAD_BYTES);
   let at = from;

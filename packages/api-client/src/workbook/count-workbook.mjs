@@ -1,18 +1,14 @@
 import { createPartCounter } from './count-part.mjs';
 import { Unreadable, inflate, joined } from './inflate.mjs';
 
-/** What the rows are read from, and the styles that tell dates from numbers. Other parts are only counted in bytes. */
+/** Parts with rows, and the styles that distinguish dates. Other parts are only counted in bytes. */
 const READ =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
 
-/** Its size is bounded with that of the others; it holds no cells to count. */
+/** Limited in bytes; it has no cells to count. */
 const STYLES = /^xl\/styles\.xml$/i;
 
-/**
- * Counts a workbook while it inflates.
- * @returns the parts that rows are read from, by their names; other XML parts are there, but empty
- * @throws Unreadable at the first excess; `not-xlsx` for an archive of something else
- */
+/** See workbook.d.mts. */
 export function unpackWorkbook(content, limits) {
   const parts = new Map();
   let entries = 0;

@@ -1,4 +1,4 @@
-/** Formats that every workbook has: days, times, and both. */
+/** Built-in formats: days, times, and both. */
 const BUILT_IN = {
   14: 'date',
   15: 'date',
@@ -13,14 +13,14 @@ const BUILT_IN = {
   46: 'time',
   47: 'time',
 };
-/** Of East Asia: whether they show a day or a time depends on the language of the program. */
+/** East Asian: the program's language decides whether they show a day or a time. */
 const isEastAsian = (id) => (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
 const MINUTES_OF_DAY = 1440;
 const MS_OF_DAY = 86_400_000;
-/** Day 0 of the two ways to count days; the second is that of older Macs. */
+/** Day 0 of the two date systems; the second is that of older Macs. */
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
-/** The last day a spreadsheet can write, in the year 9999. */
+/** The last spreadsheet day, in the year 9999. */
 const LAST_DAY = 2_958_465;
 
 /**
@@ -42,7 +42,7 @@ export function dateFormat(code) {
   return /m/i.test(shown) ? 'date' : null;
 }
 
-/** The number formats of a workbook, by the styles that cells refer to. */
+/** The number formats of a workbook, by style index. */
 function formatsOfStyles(part) {
   const xml = new TextDecoder().decode(part ?? new Uint8Array());
   const codes = new Map(
@@ -67,20 +67,20 @@ const two = (figure) => String(figure).padStart(2, '0');
 
 /**
  * Reads dates of a workbook.
- * @param styles its part of styles; absent where it has none
- * @param is1904 whether its days are counted from 1904
+ * @param styles the styles part, if any
+ * @param is1904 whether it uses the 1904 date system
  */
 export function createDates(styles, is1904) {
   let formats = null;
   const dayZero = DAY_ZERO[is1904 ? 1904 : 1900];
   return {
-    /** What the style of this number shows; null for a number. */
+    /** What the style shows; null for a number. */
     format(style) {
       if (style === undefined) return null;
       formats ??= formatsOfStyles(styles);
       return formats[Number(style)] ?? null;
     },
-    /** A day, a time or both as `2026-11-28 18:30`; a number that is none stays. */
+    /** A day, a time or both as `2026-11-28 18:30`; an invalid number is unchanged. */
     text(value, format) {
       if (value < 0 || value > LAST_DAY) return value;
       const minutes = Math.round(value * MINUTES_OF_DAY);

@@ -1,8 +1,7 @@
-/** A workbook with a password is no archive but a container with an entry of this name. */
+/** A password-protected workbook is a compound file with an entry of this name. */
 const ENTRY = Array.from('EncryptedPackage', (sign) => `${sign}\0`).join('');
 const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Whether a file is a workbook that a password protects. */
 export const isEncrypted = (content) =>
   CONTAINER.every((byte, index) => content[index] === byte) &&
   new TextDecoder('latin1').decode(content).includes(ENTRY);

@@ -1,12 +1,12 @@
-/** A row's tag, in any prefix, with its attributes. */
+/** A row's tag with any prefix. */
 const ROW = /<(?:\w+:)?row\b([^<>]*)>/g;
 const NUMBER = /\br=["'](\d{1,7})["']/;
 const HIDDEN = /\bhidden=["'](?:1|true)["']/;
 
-/** Whether the tag of a row says that the spreadsheet does not show it: hidden by hand or filtered out. */
+/** Whether a row is hidden by hand or filtered out. */
 export const isHiddenRow = (tag) => HIDDEN.test(tag);
 
-/** The numbers of the rows that a sheet does not show. */
+/** Numbers of a sheet's hidden rows. */
 export function hiddenRows(part) {
   const hidden = new Set();
   let number = 0;

@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate } from 'fflate';
 
-/** Said to the caller by its code; anything else that goes wrong means the file is no spreadsheet. */
+/** `code` is reported to the caller; any other error means the file is no spreadsheet. */
 export class Unreadable extends Error {
   constructor(code) {
     super(code);
@@ -8,7 +8,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Pieces as one; the browser has no Buffer. */
+/** The browser has no Buffer. */
 export function joined(chunks) {
   const whole = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -19,19 +19,19 @@ export function joined(chunks) {
   return whole;
 }
 
-/** So little at a time that what a slice inflates to, at most a thousand times as much, does not fill the memory. */
+/** Small, because a slice inflates to up to a thousand times its size in memory. */
 const SLICE_BYTES = 8 * 1024;
 
 /**
  * Decompresses an archive as a stream.
- * @param onEntry gets the name of each entry and returns the consumer of its chunks: `(chunk, isLast) => void`
- * @throws Unreadable `not-xlsx` for what is no archive, and errors of the callbacks
+ * @param onEntry gets each entry's name and returns the consumer of its chunks: `(chunk, isLast) => void`
+ * @throws Unreadable `not-xlsx` for an invalid archive, and errors of the callbacks
  */
 export function inflate(content, onEntry) {
   const archive = new Unzip((entry) => {
     const take = onEntry(entry.name);
     entry.ondata = (error, chunk, isLast) => {
-      // What is thrown below comes back here as an error of the archive.
+      // Errors thrown below come back here as archive errors.
       if (error) throw error instanceof Unreadable ? error : new Unreadable('not-xlsx');
       take(chunk, isLast);
     };

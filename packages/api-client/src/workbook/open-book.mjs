@@ -8,7 +8,7 @@ import { isSheetHidden, PLAIN_PARSING } from './sheet-reading.mjs';
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/i;
 const STRINGS = 'xl/sharedStrings.xml';
 
-/** A sheet with a number in it, by which one finds out which of its sheets the workbook means. */
+/** A sheet with an identifying number, to find which part the workbook refers to. */
 const signed = (number) =>
   new TextEncoder().encode(
     `<worksheet><sheetData><row r="1"><c r="A1"><v>${number}</v></c></row></sheetData></worksheet>`,
@@ -21,7 +21,7 @@ const bare = (parts, sheets) => ({
   ...Object.fromEntries(sheets.map((name, number) => [name, signed(number)])),
 });
 
-/** The rows of a parsed sheet; of errors nothing stays, and dates are written out. */
+/** The rows of a parsed sheet, without errors and with formatted dates. */
 function rowsOf(book, place, dates) {
   const lines = book.Sheets[book.SheetNames[place]]?.['!data'] ?? [];
   const valueOf = (cell) => {
@@ -32,12 +32,9 @@ function rowsOf(book, place, dates) {
   return lines.flatMap((line, index) => [{ number: index + 1, values: Array.from(line ?? [], valueOf) }]);
 }
 
-/**
- * Opens a counted workbook. A sheet that is written as most programs write it is read right here; any other is left to
- * `xlsx`, which takes several times as long.
- */
+/** See workbook.d.mts. */
 export function openBook(parts, read) {
-  // Packed again without compression: what is parsed is exactly what was counted.
+  // Repacked without compression: exactly the counted bytes are parsed.
   const parse = (some, options) => read(zipSync(some, { level: 0 }), { ...PLAIN_PARSING, ...options });
   const names = Object.keys(parts).filter((name) => SHEET.test(name));
   const book = parse(bare(parts, names));
@@ -53,7 +50,7 @@ export function openBook(parts, read) {
       const part = parts[names[rowsOf(book, place, dates)[0]?.values[0]]];
       const rows = part && plainRows(part, { strings, dates });
       if (!rows) {
-        // The parser keeps no hidden rows unless it keeps every style as well.
+        // The parser keeps hidden rows only together with every style.
         const hidden = part ? hiddenRows(part) : new Set();
         return rowsOf(parsed(place, most), place, dates).map((row) =>
           hidden.has(row.number) ? { ...row, isHidden: true } : row,

@@ -3,7 +3,7 @@ import { NotPlain, plainText } from './plain-text.mjs';
 const ATTRIBUTES = String.raw`(?: [\w:.]+="[^"<>]*")*`;
 const SPACE = '(?: xml:space="preserve")?';
 const STYLE = String.raw`(?: s="(\d+)")?`;
-/** Its column, row, style and type, its value and the text in it; a formula precedes its result. */
+/** Column, row, style, type, value and inline text; a formula precedes its result. */
 const CELL = new RegExp(
   String.raw`<c(?: r="([A-Z]{1,3})(\d{1,7})")?${STYLE}(?: t="(\w+)")?${STYLE}${SPACE}(?:/>|>` +
     `(?:<f${ATTRIBUTES}(?:/>|>[^<]*</f>))?` +
@@ -45,11 +45,11 @@ function valueOf(type = 'n', value = '', inline, strings) {
 
 /**
  * Reads the cells of one row.
- * @param at where the first begins
+ * @param at start of the first cell
  * @param values receives their values by column
  * @param strings gives the table of strings
  * @param dates detects date styles and formats dates
- * @returns where the last ends
+ * @returns end of the last cell
  * @throws NotPlain
  */
 export function readCells(xml, at, { number, values }, { strings, dates }) {

@@ -6,7 +6,7 @@ const ROW = /<row(?: r="(\d{1,7})")?(?: [\w:.]+="[^"<>]*")*(\/)?>/y;
 const [BEGIN, END, END_OF_ROW] = ['<sheetData>', '</sheetData>', '</row>'];
 const NAME = 'sheetData';
 
-/** Takes the text of whole rows. */
+/** Consumes the text of whole rows. */
 function createRowReader(tables) {
   const rows = [];
   let number = 0;
@@ -32,11 +32,10 @@ function createRowReader(tables) {
 }
 
 /**
- * The rows of a sheet that is written as most programs write them, in a fraction of the time that a parser takes which
- * knows every way of it.
- * @param part the bytes of the sheet, which were counted
+ * The rows of a sheet in the usual format, much faster than a full parser.
+ * @param part the counted bytes of the sheet
  * @param tables `strings` gives the table of strings, when a cell refers to it; `dates` detects date styles
- * @returns null for a sheet that is written in any other way
+ * @returns null for any other format
  */
 export function plainRows(part, tables) {
   const reader = createRowReader(tables);

@@ -3,7 +3,7 @@ import { NotPlain, inPieces, plainText } from './plain-text.mjs';
 const TEXT = String.raw`<t(?: xml:space="preserve")?(?:/>|>[^<]*</t>)`;
 const LOOK = String.raw`<rPr>(?:<(?!/rPr>)[^<>]*>)*</rPr>`;
 const SPOKEN = String.raw`(?:<rPh [^<>]*>${TEXT}</rPh>)*(?:<phoneticPr [^<>]*/>)?`;
-/** A text, or pieces of it that look different; in some languages with how it is spoken. */
+/** A text, or formatted runs; in some languages with its pronunciation. */
 const STRING = new RegExp(`<si>(${TEXT}|(?:<r>(?:${LOOK})?${TEXT}</r>)+)${SPOKEN}</si>`, 'y');
 const PIECE = /<t(?: [^<>]*)?>([^<]*)<\/t>/g;
 const BEGIN = /^[^]*?<sst(?: [\w:.]+="[^"<>]*")*>/;
@@ -12,8 +12,8 @@ const [END, END_OF_STRING] = ['</sst>', '</si>'];
 const textIn = (xml) => plainText(Array.from(xml.matchAll(PIECE), ([, text]) => text).join(''));
 
 /**
- * The table of strings of a workbook, where none of them has more to it than its text.
- * @throws NotPlain for any other
+ * The table of plain strings of a workbook.
+ * @throws NotPlain for any other table
  */
 export function plainStrings(part) {
   const strings = [];

@@ -1,4 +1,4 @@
-/** A part is written in another way than most programs do; `xlsx` knows those ways too. */
+/** The part is in an unusual format, which only `xlsx` supports. */
 export class NotPlain extends Error {}
 
 const SIGNS = { quot: '"', apos: "'", gt: '>', lt: '<', amp: '&' };
@@ -12,8 +12,8 @@ function signOf(reference, name, decimal, hexadecimal) {
 }
 
 /**
- * Decodes the text of XML; spreadsheets also write some characters as `_x000D_`.
- * @throws NotPlain for an entity of the document's own
+ * Decodes XML text; spreadsheets also write some characters as `_x000D_`.
+ * @throws NotPlain for a custom entity
  */
 export function plainText(xml) {
   let text = xml;
@@ -26,15 +26,15 @@ export function plainText(xml) {
   return text.includes('\r\n') ? text.replaceAll('\r\n', '\n') : text;
 }
 
-/** So much of a part is text at once: all of it would take several times its memory. */
+/** Size of the text pieces: all of it would take several times its memory. */
 const CHUNK_BYTES = 512 * 1024;
-/** No row that was counted is longer. */
+/** No counted row is longer. */
 const MOST_LEFT = 4 * CHUNK_BYTES;
 
 /**
- * Hands over the text of a part piece by piece.
- * @param take `(text, isLast)` answers how much of it was taken; the rest comes again with the next piece
- * @throws NotPlain for bytes that are no UTF-8, and for a long or last rest that is not consumed
+ * Passes the text of a part in pieces.
+ * @param take `(text, isLast)` returns how much it consumed; the rest is repeated with the next piece
+ * @throws NotPlain for invalid UTF-8, and for a long or final unconsumed rest
  */
 export function inPieces(part, take) {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -1,4 +1,4 @@
-/** Options of the parser: cells alone, without what a file may bring besides. */
+/** Parser options: only cells. */
 export const PLAIN_PARSING = {
   type: 'array',
   dense: true,
@@ -10,8 +10,8 @@ export const PLAIN_PARSING = {
   bookVBA: false,
 };
 
-/** What a workbook's list of sheets says of one that is shown. */
+/** State of a visible sheet in the workbook's list. */
 const VISIBLE = 0;
 
-/** Whether the sheet at this place of a parsed workbook is hidden; where the workbook says nothing, none is. */
+/** Whether the sheet at this index is hidden; by default it is not. */
 export const isSheetHidden = (book, place) => (book.Workbook?.Sheets?.[place]?.Hidden ?? VISIBLE) !== VISIBLE;

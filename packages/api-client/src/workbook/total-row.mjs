@@ -1,4 +1,4 @@
-/** What the line below the rows of a sheet is called, in the languages of the countries; without case, signs and spaces. */
+/** Labels of a total row in the countries' languages; without case, punctuation and spaces. */
 const WORDS = new Set(
   `total totals totalcod totalcash totalapagar totalcashtocollect average grandtotal subtotal sum sums overall totalamount totalorders
   合計金額 總金額 應收總額 平均 合計 總計 总计 小計 小计 合计 總和 總額 总额 総計 計 합계 총계 총합계 소계 총액
@@ -12,11 +12,11 @@ const WORDS = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-/** What is counted beside the word, e.g. "12 orders". */
+/** A count, e.g. "12 orders". */
 const COUNTED = /(orders?|items?|rows?|bestellungen|stück|pcs|筆|件|份|單|건|개|طلبات?)$/u;
-/** Signs and codes of money, e.g. "NT$", "KD" and "د.ك". */
+/** Currency symbols and codes, e.g. "NT$", "KD" and "د.ك". */
 const MONEY = /^(?:[a-z]{0,3}\p{Sc}?|kč|zł|lei|bhd|د\.?ك\.?|ر\.?س\.?|د\.?إ\.?|元|圓|円|원|บาท)$/u;
-/** Long figures as telephones and codes have them. */
+/** Long numbers, such as telephones and codes. */
 const PHONE = /^[+0(][\d\s().+-]{6,}$/;
 
 const plain = (text) =>
@@ -29,7 +29,7 @@ const plain = (text) =>
 const isSumWord = (text) => WORDS.has(plain(text)) || WORDS.has(plain(text).replace(COUNTED, ''));
 
 /**
- * Whether a row adds up others: a cell says so, and beside it are figures alone. A customer who is called so has an
+ * Whether a row is a total: one cell says so, and the others contain only numbers. A customer of that name has an
  * address or a phone number.
  */
 export function isTotalRow(cells) {

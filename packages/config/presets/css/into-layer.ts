@@ -1,7 +1,7 @@
 import { AtRule, type ChildNode, type Plugin } from 'postcss';
 import { layerOf } from './layers';
 
-/** Must stay outside: the first means the file, the second names things for the whole file. */
+/** Must stay outside: the first applies to the file, the second declares names for it. */
 const OUTSIDE = ['charset', 'namespace'];
 const staysOutside = (node: ChildNode) => node.type === 'atrule' && OUTSIDE.includes(node.name);
 

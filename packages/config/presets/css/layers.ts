@@ -10,10 +10,10 @@ export const LAYER_ORDER = `@layer ${LAYERS.join(', ')};`;
 type Places = readonly (readonly [RegExp, Layer])[];
 
 const WORKSPACES: Places = [
-  // What is meant to lose against everything: the variables, and the looks of bare elements.
+  // Weakest: variables, and styles of bare elements.
   [/[\\/](?:[\w-]+\.)?reset\.css$/, 'reset'],
   [/[\\/]packages[\\/]ui-kit[\\/]src[\\/]/, 'kit'],
-  // Only the kit may bring styles of packages along.
+  // Only the kit may include styles of packages.
   [/[\\/]node_modules[\\/](?!@courier[\\/])/, 'kit'],
   // Both surround their content, as the shell surrounds a remote.
   [/[\\/](?:packages[\\/]ui-kit[\\/]catalogue|apps[\\/][\w-]+[\\/]dev)[\\/]/, 'frame'],
@@ -21,7 +21,7 @@ const WORKSPACES: Places = [
   [/[\\/]apps[\\/]/, 'remote'],
 ];
 
-/** In another repository everything that is not installed is the remote's own. */
+/** In another repository everything that is not installed belongs to the remote. */
 const ELSEWHERE: Places = [
   [/[\\/](?:[\w-]+\.)?reset\.css$/, 'reset'],
   [/[\\/]node_modules[\\/]/, 'kit'],
@@ -29,7 +29,7 @@ const ELSEWHERE: Places = [
 ];
 
 /**
- * The layer of a style file, by its workspace. Throws for a file of a workspace that has none.
+ * The layer of a style file, by its workspace. Throws for a workspace without one.
  * @param file absolute path
  * @param isHere false in another repository, which has no workspaces
  */

@@ -1,7 +1,7 @@
 import { AtRule, type Plugin } from 'postcss';
 import { MEDIA } from '../../src/media/media';
 
-/** Makes the names of `MEDIA` known to a style file; `postcss-custom-media` replaces them. */
+/** Defines the names of `MEDIA` for `postcss-custom-media`. */
 export const mediaNames = (): Plugin => ({
   postcssPlugin: 'media-names',
   Once(root) {

@@ -1,17 +1,17 @@
 import postcss, { type AtRule, type Rule, type ChildNode, type Plugin, type Root } from 'postcss';
 
-/** Attribute of every element below which a remote is drawn. */
+/** Attribute of the root element of a remote. */
 export const REMOTE_MARK = 'data-remote';
 
-/** Applies to the whole page: no selector can scope it. */
+/** Page-global at-rules, which no selector can scope. */
 const OF_THE_PAGE = ['font-face', 'property', 'counter-style', 'import', 'page', 'font-palette-values'];
 
 const isKeyframes = (node: AtRule) => /keyframes$/.test(node.name);
 
-/** What a selector of the remote ends in: no specificity of its own, so that the looks stay as they were written. */
+/** Suffix of a remote's selectors; without specificity, so that the cascade is unchanged. */
 const bound = (remote: string) => `:where([${REMOTE_MARK}="${remote}"] *)`;
 
-/** The place of the first pseudo-element of the last part, where nothing but states may follow; else the end. */
+/** Position of the pseudo-element of the last compound, after which only states may follow; else the end. */
 function endOfSubject(selector: string): number {
   const found = selector.lastIndexOf('::');
   const isOfSubject = found >= 0 && !/[\s>+~]/.test(selector.slice(found).trimEnd());
@@ -23,7 +23,7 @@ function boundSelector(selector: string, mark: string): string {
   return `${selector.slice(0, end)}${mark}${selector.slice(end)}`;
 }
 
-/** The rules that choose elements by themselves: those inside another rule choose with it. */
+/** Rules outside other rules: nested ones are scoped with them. */
 function outerRules(root: Root): Rule[] {
   const rules: Rule[] = [];
   const visit = (node: ChildNode): void => {
@@ -35,8 +35,8 @@ function outerRules(root: Root): Rule[] {
 }
 
 /**
- * Lets the styles of a remote's build dress the remote alone. Throws for what speaks of the whole page, and for names of
- * movements in a file that is no module, where they would be everybody's.
+ * Scopes the styles of a remote's build to the remote. Throws for page-global rules, and for keyframe names outside of
+ * a CSS module, where they would be global.
  */
 export const boundToRemote = (remote: string): Plugin => ({
   postcssPlugin: 'bound-to-remote',
@@ -51,7 +51,7 @@ export const boundToRemote = (remote: string): Plugin => ({
   },
 });
 
-/** Its layer, or one inside of it. */
+/** Its layer or a nested one. */
 const IN_ITS_LAYER = /^remote(\.[\w-]+)*$/;
 
 /** A minifier may have removed the quotes of a simple name. */
@@ -59,7 +59,7 @@ const unquoted = (selector: string) => selector.replaceAll('"', '');
 
 const shortly = (node: ChildNode) => node.toString().replaceAll(/\s+/g, ' ').slice(0, 80);
 
-/** What of a built style file reaches beyond the remote: outside of its layer, or not below its mark. Empty when sound. */
+/** Rules of a built style file that reach beyond the remote: outside of its layer or scope. Empty when valid. */
 export function strayStyles(css: string, remote: string): string[] {
   const root = postcss.parse(css);
   const outside = root.nodes.filter(

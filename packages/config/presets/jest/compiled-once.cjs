@@ -1,9 +1,9 @@
 const { Script } = require('node:vm');
 
-/** By file, what its code was compiled from and the result, for all files of tests of this process. */
+/** File -> source and compiled script, for all test files of this process. */
 const compiled = new Map();
 
-/** The bodies of modules, compiled; the world they run in is each file's own. */
+/** Compiled module bodies; each test file has its own context. */
 function scriptOf(executor, source, filename) {
   const known = compiled.get(filename);
   const head = `(function(${executor.injectedModuleParameters.join(',')}){`;
@@ -30,8 +30,8 @@ function scriptOf(executor, source, filename) {
 }
 
 /**
- * A runtime that compiles a module once in its process instead of once for each file of tests: reading the packages of
- * a screen again takes longer than many a test.
+ * Compiles a module once per process instead of once per test file, because compiling a screen's packages takes longer
+ * than many tests.
  */
 exports.compilingOnce = (Runtime) =>
   class extends Runtime {

@@ -1,2 +1,2 @@
-// Class names are their own names in tests.
+// Class names map to themselves.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom with the web platform parts it lacks, taken from Node. */
+/** jsdom with missing platform APIs, taken from Node. */
 module.exports = class JsdomWithPlatform extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -28,7 +28,7 @@ module.exports = class JsdomWithPlatform extends TestEnvironment {
     for (const name of names) {
       if (globalThis[name] !== undefined) this.global[name] = globalThis[name];
     }
-    // React's scheduler opens a channel and never closes it; an open port would keep jest from exiting.
+    // React's scheduler never closes its channel; an open port would keep jest from exiting.
     const openChannels = (this.openChannels = []);
     this.global.MessageChannel = class extends MessageChannel {
       constructor() {

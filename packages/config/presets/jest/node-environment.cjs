@@ -1,7 +1,7 @@
 const { types } = require('node:util');
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Node, where errors of packages, which live outside of the file's own world, are errors as well. */
+/** Node, where errors of packages, which come from another context, are also `instanceof Error`. */
 module.exports = class NodeWithPackages extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,12 +1,12 @@
 const { createRequire, isBuiltin } = require('node:module');
 const Runtime = require('./runtime.cjs');
 
-/** What a file of tests has for itself: our code, and what speaks to jest. */
+/** Modules that each test file loads itself: our code, and what uses jest. */
 const OWN = /^(?:[./]|@courier\/|@jest\/|jest|expect|fast-check|papaparse)/;
 
 /**
- * Packages are read once by each process of tests instead of once by each file: reading those of the server takes longer
- * than most files of its tests.
+ * Loads packages once per process instead of once per test file: loading the server's takes longer than most of its
+ * test files.
  */
 module.exports = class RuntimeWithPackages extends Runtime {
   requireModuleOrMock(from, name) {

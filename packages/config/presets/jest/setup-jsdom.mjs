@@ -3,7 +3,7 @@ import { configure } from '@testing-library/react';
 
 configure({ defaultHidden: true, asyncUtilTimeout: 30_000 });
 
-// The library prints the whole page for each query that finds nothing yet, and cuts it to no length afterwards.
+// The library prints the whole page for each query without a result, and truncates it only afterwards.
 if (process.env.DEBUG_PRINT_LIMIT === '0')
   configure({
     getElementError: (message) =>
@@ -31,5 +31,5 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 Element.prototype.scrollIntoView ??= () => {};
-// jsdom prints an error with a stack for each canvas it cannot draw; browsers without a canvas answer null.
+// jsdom prints an error with a stack for each canvas; browsers without a canvas return null.
 HTMLCanvasElement.prototype.getContext = () => null;

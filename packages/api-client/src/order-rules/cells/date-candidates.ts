@@ -2,23 +2,23 @@ import { dateOrder, type DateOrder } from './date-order';
 import { dateWords, MONTH_SIGN } from './date-words';
 import { yearsIn, type Year } from './years';
 
-/** A day that a text may mean. */
+/** A possible date. */
 export interface DateCandidate {
-  /** Which way of reading leads to it. */
+  /** Name of the interpretation. */
   reading: string;
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Whether people of the country write so, or nothing else can be meant. */
+  /** Whether the format is usual in the country, or the only possible one. */
   isUsual: boolean;
 }
 
 interface Place {
   country: string;
-  /** `YYYY-MM-DD`; a date without a year is the next such day. */
+  /** `YYYY-MM-DD`; a date without a year is its next occurrence. */
   today: string;
 }
 
-/** `YYYY-MM-DD`; null where there is no such day. */
+/** `YYYY-MM-DD`; null for an invalid date. */
 function toDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
@@ -33,7 +33,7 @@ const ERAS: readonly (readonly [RegExp, (year: number) => number])[] = [
   [/^(?:西元|公元|西暦)\s*(\d{4})(?=[年./\s-])/, (year) => year],
 ];
 
-/** The year of an era written out, e.g. `令和8年11月28日`. */
+/** Converts the year of an era, e.g. `令和8年11月28日`. */
 function withoutEra(text: string): string {
   for (const [era, toYear] of ERAS) {
     const found = era.exec(text);
@@ -42,11 +42,11 @@ function withoutEra(text: string): string {
   return text;
 }
 
-/** Words within a date that say nothing of it. */
+/** Words of a date without meaning. */
 const FILLING =
   /^(?:of|the|de|del|d|den|der|dne|am|a|kl|hb|st|nd|rd|th|er|ngày|tháng|năm|วันที่|เดือน|ปี|พ\.?ศ|ค\.?ศ|ថ្ងៃទី|ខែ|ឆ្នាំ|ວັນທີ|ເດືອນ|ປີ|г|r|год|р|року|року|roku|من|م|هـ|ه|ء|ရက်|လ|ခုနှစ်|on|po|তারিখ|সাল)$/u;
 
-/** A date of East Asia, with plain signs. */
+/** An East Asian date with ASCII separators. */
 const withPlainSigns = (text: string) =>
   text
     .replace(/\s*[年년]\s*/g, '-')
@@ -55,13 +55,13 @@ const withPlainSigns = (text: string) =>
 
 interface Written {
   figures: string[];
-  /** From 1; null where the month is a figure. */
+  /** From 1; null for a numeric month. */
   month: number | null;
   /** Figures before the month. */
   before: number;
 }
 
-/** The numbers of a date and its month; null if it contains other words. */
+/** Numbers and month of a date; null if it contains other words. */
 function writtenIn(text: string): Written | null {
   const written: Written = { figures: [], month: null, before: 0 };
   for (const [token] of text.matchAll(/\d+|\p{L}[\p{L}\p{M}.]*\d*|[^\s\p{L}\d./,،'’-]/gu)) {
@@ -77,7 +77,7 @@ function writtenIn(text: string): Written | null {
 
 type Parts = readonly [year: string, month: string, day: string, order: DateOrder];
 
-/** The ways in which figures may be year, month and day. */
+/** Possible assignments to year, month and day. */
 function listWays({ figures, month, before }: Written): Parts[] {
   const [first = '', second = '', third = ''] = figures;
   if (month !== null && figures.length === 2) {
@@ -85,7 +85,7 @@ function listWays({ figures, month, before }: Written): Parts[] {
     const ways: Parts[] = [];
     if (first.length <= 2) ways.push([second, name, first, 'day-first']);
     if (second.length <= 2) ways.push([first, name, second, 'year-first']);
-    // 2026 Nov 28 and 28 Nov 2026 say it by the length of the year.
+    // 2026 Nov 28 and 28 Nov 2026: the four-digit year decides.
     return before === 0 && ways.length === 2 ? ways.slice(0, 1) : ways;
   }
   if (month !== null || figures.length !== 3) return [];
@@ -120,11 +120,11 @@ function withoutYear({ figures, month }: Written, today: string): DateCandidate[
   });
 }
 
-/** Day 0 as most spreadsheets count. */
+/** Day 0 of most spreadsheets. */
 const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-/** Digits without any sign between them: the count of a spreadsheet, or a date in one piece. */
+/** Digits without separators: a spreadsheet serial number, or a compact date. */
 function inOnePiece(digits: string, { country }: Place): DateCandidate[] {
   const read = (year: number, month: string, day: string, reading: string): DateCandidate[] => {
     const date = toDay(year, Number(month), Number(day));
@@ -163,7 +163,7 @@ function listCandidates(written: Written, place: Place): DateCandidate[] {
   }));
 }
 
-/** Every day that a text may mean; none where it is no date. */
+/** All possible dates of a text; none where it is no date. */
 export function dateCandidates(text: string, place: Place): DateCandidate[] {
   const digits = /^\d{5,8}(\.\d+)?$/.exec(text)?.[0];
   if (digits !== undefined) return inOnePiece(digits, place);

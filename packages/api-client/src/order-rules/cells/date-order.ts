@@ -4,7 +4,7 @@ export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 const orders = new Map<string, DateOrder>();
 
-/** In which order people of a country write day, month and year. */
+/** Order of day, month and year in a country. */
 export function dateOrder(code: string): DateOrder {
   const known = orders.get(code);
   if (known) return known;

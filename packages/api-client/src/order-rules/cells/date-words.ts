@@ -3,11 +3,11 @@ import { UI_LANGUAGES, countryConfig } from '@courier/config';
 /** Placeholder for a month number, for example `m11`. */
 export const MONTH_SIGN = 'm';
 
-/** What the words of dates are replaced by, and the days of a week that they name. */
+/** Replaces month names, and removes weekday names. */
 export interface DateWords {
-  /** A text in small letters with its months as signs. */
+  /** A lower-case text with its months as placeholders. */
   withMonths(text: string): string;
-  /** The text without the name of a day at its beginning or end. */
+  /** The text without a leading or trailing weekday. */
   withoutDay(text: string): string;
 }
 
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/, '').trim();
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** Languages of a country and those of the portal, which sheets come in. */
+/** Languages of a country and of the portal. */
 const listLanguages = (country: string): string[] =>
   [
     ...new Set(
@@ -25,7 +25,7 @@ const listLanguages = (country: string): string[] =>
     ),
   ].filter((code) => code !== undefined);
 
-/** Names of the twelve months in order, long and short, alone and inside a date. */
+/** Names of the twelve months in order, long and short, stand-alone and inflected. */
 function monthNames(language: string): string[][] {
   const calendar = `${language}-u-ca-gregory-nu-latn`;
   const formats = (['long', 'short'] as const).map((month) => ({
@@ -41,9 +41,9 @@ function monthNames(language: string): string[][] {
   });
 }
 
-/** Beside those that browsers know. */
+/** In addition to those of browsers. */
 const MORE_MONTHS: Readonly<Record<string, number>> = { sept: 9, set: 9, 'ก.ค': 7 };
-/** Of Iraq, Jordan and the Levant. */
+/** Iraq, Jordan and the Levant. */
 const LEVANT = [
   'كانون الثاني',
   'شباط',
@@ -62,7 +62,7 @@ const LEVANT = [
 function readMonths(languages: readonly string[]): Map<string, number> {
   const months = new Map<string, number>(Object.entries(MORE_MONTHS));
   LEVANT.forEach((name, month) => months.set(name, month + 1));
-  // The language of the country comes last: its names win over the same word of another.
+  // The country's language comes last, so that its names take precedence.
   for (const language of [...languages].reverse())
     for (const [month, names] of monthNames(language).entries())
       for (const name of names) if (!/\d/.test(name)) months.set(plain(name), month + 1);
@@ -79,7 +79,7 @@ function readDays(languages: readonly string[]): Set<string> {
   return days;
 }
 
-/** Longer names first: a short one may begin them. */
+/** Longer names first, because a shorter one may be their prefix. */
 const toAlternatives = (names: Iterable<string>) =>
   [...names]
     .sort((one, other) => other.length - one.length)
@@ -88,7 +88,6 @@ const toAlternatives = (names: Iterable<string>) =>
 
 const read = new Map<string, DateWords>();
 
-/** The names of months and days that people of a country write. */
 export function dateWords(country: string): DateWords {
   const known = read.get(country);
   if (known) return known;

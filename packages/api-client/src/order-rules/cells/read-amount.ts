@@ -2,11 +2,11 @@ import { countryConfig, decimalSign, type CountryConfig } from '@courier/config'
 import { plainDigits, withoutUnseen } from './plain-cell';
 import { good, type Verdict } from './verdict';
 
-/** Where amounts have as many, three digits after a point are them. */
+/** In currencies with three decimals, three digits after a point are decimals. */
 const THREE_DECIMALS = 3;
 const LONGEST = 12;
 
-/** An amount as an order keeps it: with the decimals of its currency. */
+/** Rounds to the decimals of the currency. */
 const rounded = (amount: number, decimals: number): number =>
   Math.round(amount * 10 ** decimals) / 10 ** decimals;
 
@@ -14,7 +14,7 @@ const rounded = (amount: number, decimals: number): number =>
 export const isShortened = (text: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(text);
 
 const names = new Map<string, RegExp>();
-/** What people of a country write beside amounts. */
+/** Currency names and symbols of a country. */
 function currencyPattern({ country, isoCurrency, currencyLabel }: CountryConfig): RegExp {
   const known = names.get(country);
   if (known) return known;
@@ -36,7 +36,7 @@ function currencyPattern({ country, isoCurrency, currencyLabel }: CountryConfig)
   return pattern;
 }
 
-/** Beside the names of a currency that browsers know. */
+/** In addition to those of browsers. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   AED: ['dhs', 'dh', 'د.إ', 'درهم'],
   BDT: ['tk', '৳', 'টাকা'],
@@ -77,15 +77,14 @@ const WITH_POINTS = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/;
 const BEFORE_THREE = /^\d{1,3}([.,])\d{3}$/;
 const PLAIN = /^\d+([.,]\d+)?$/;
 
-/** The figures that a text of digits and signs may be, the likely one first. */
+/** Possible values of a numeric text, the likely one first. */
 function listFigures(written: string, config: CountryConfig): number[] {
   const { decimals } = config;
   const asDecimals = Number(written.replace(',', '.'));
   const sign = BEFORE_THREE.exec(written)?.[1];
   if (sign !== undefined) {
     const asThousands = Number(written.replace(sign, ''));
-    // Exported data uses the point everywhere: as the thousands separator in some countries, as the decimal sign in
-    // others.
+    // Exports use the point everywhere: as the thousands or the decimal separator.
     if (decimals === THREE_DECIMALS) return sign === '.' ? [asDecimals] : [asThousands, asDecimals];
     if (sign === ',' && decimalSign(config) === '.') return [asThousands];
     return written.startsWith('0') ? [asDecimals] : [asThousands, rounded(asDecimals, decimals)];
@@ -117,9 +116,8 @@ function readFigure(written: string, isCertain: boolean, config: CountryConfig):
 }
 
 /**
- * The amount of a cell in major units, null for an empty one. A number of a workbook is one; a text is read by the
- * signs
- * of the country. A text that may be a thousand times as much is asked about.
+ * The amount of a cell in major units, null if empty. Texts are parsed with the country's separators. Ambiguity by a
+ * factor of a thousand becomes a question.
  */
 export function readAmount(text: string, isNumber: boolean, country: string): Verdict<number | null> {
   const config = countryConfig(country);

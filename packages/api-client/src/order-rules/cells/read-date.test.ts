@@ -82,7 +82,7 @@ it.each([
 });
 
 it.each([
-  // Day first, it is a date in 2028, too late for a delivery.
+  // Read day first, it is in 2028, too late for a delivery.
   ['DE', '26.11.28', '2026-11-28?'],
   ['FI', '26.11.28', '2026-11-28?'],
   ['JP', '8/11/28', '2026-11-28?'],

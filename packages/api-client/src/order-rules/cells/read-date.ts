@@ -6,25 +6,23 @@ import { readTime } from './read-time';
 import { relativeDay } from './relative-days';
 import { good, type Verdict } from './verdict';
 
-/** A day, and the time that is written behind it in the same cell. */
+/** A date, and the time after it in the same cell. */
 export interface DateAndTime {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** `HH:MM`; null where the cell names none. */
+  /** `HH:MM`; null without a time. */
   time: string | null;
 }
 
-/** Where and when a date is read. */
 export interface DatePlace {
   country: string;
   nowSeconds: number;
 }
 
-/** Days before and after today that are possible for a delivery, with one day for time zones. */
+/** Days around today that are possible for a delivery, including one day for time zones. */
 const NEAR_DAYS = 3;
 const DAY_SECONDS = 86_400;
 
-/** Whether a delivery is possible on that day. */
 function nearDays({ country, nowSeconds }: DatePlace): (date: string) => boolean {
   const { timezone } = countryConfig(country);
   const today = localDate(nowSeconds, timezone);
@@ -32,7 +30,7 @@ function nearDays({ country, nowSeconds }: DatePlace): (date: string) => boolean
   return (date) => date >= today && date <= last;
 }
 
-/** One of the days a text may mean, where nothing speaks for another. */
+/** Accepts a single plausible date. */
 function judgeDates(
   candidates: readonly DateCandidate[],
   place: DatePlace,
@@ -62,7 +60,7 @@ function judgeDates(
 
 const WITH_ZONE = /^(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(z|utc|gmt|[+-]\d\d:?\d\d)$/;
 
-/** A moment that names its zone, e.g. `2026-11-27 10:00:00 +0800`. */
+/** A timestamp with a zone, e.g. `2026-11-27 10:00:00 +0800`. */
 function withZone(text: string, { country }: DatePlace): DateAndTime | null {
   const [, date, time, zone = ''] = WITH_ZONE.exec(text) ?? [];
   if (date === undefined) return null;
@@ -72,7 +70,7 @@ function withZone(text: string, { country }: DatePlace): DateAndTime | null {
   return Number.isNaN(at) ? null : { date: localDate(at, timezone), time: localTime(at, timezone) };
 }
 
-/** The ways to part a text in a date and a time behind it. */
+/** Possible splits into a date and a time. */
 function* partings(text: string): Generator<[date: string, time: string]> {
   const spaces = [...text.matchAll(/(?<=\d)t(?=\d)|[\s,،]+/g)];
   for (const space of spaces.reverse().slice(0, 4)) {
@@ -95,13 +93,13 @@ const read = (
 };
 
 /**
- * The day of a cell as people of the country write it, and the time behind it. A day that only an unusual reading
- * leads to is asked about; impossible delivery days decide between two readings.
+ * The date of a cell in the country's format, and the time after it. An unusual interpretation becomes a question;
+ * impossible delivery days decide between two interpretations.
  */
 export function readDate(text: string, place: DatePlace): Verdict<DateAndTime> {
   const plain = plainCell(text)
     .replace(/\([^()]*\)/g, ' ')
-    // Behind a day of East Asia the time follows without a space.
+    // East Asian dates need no space before the time.
     .replace(/(?<=[日號号일])(?=\S)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -80,7 +80,7 @@ it('asks about a card where riders take cards at the door', () => {
 it.each([...UI_LANGUAGES])('reads the words that screens in %s show for a payment', (language) => {
   const file = join(__dirname, `../../../../i18n/locales/${language}/common.json`);
   const { payment } = JSON.parse(readFileSync(file, 'utf8')) as { payment: Record<string, string> };
-  // The Chinese words for a payment on delivery mean cash to most people.
+  // The Chinese words for payment on delivery usually mean cash.
   for (const method of ['PAID', 'CASH_ON_DELIVERY', 'NONE'])
     expect([
       method,

@@ -2,12 +2,12 @@ import { paymentWord, type PaymentWord } from './payment-words';
 import { plainCell } from './plain-cell';
 import { good, type Verdict } from './verdict';
 
-/** Words of one language that mean something else, or nothing, in the others. */
+/** Words that have this meaning only in some countries. */
 const ONLY_IN: Readonly<Record<string, ReadonlySet<string>>> = { bar: new Set(['DE', 'AT']) };
 
 interface PaymentRules {
   country: string;
-  /** Methods offered now. */
+  /** Currently offered methods. */
   paymentMethods: readonly string[];
 }
 
@@ -21,21 +21,21 @@ function askAbout(methods: Iterable<string>, offered: readonly string[]): Verdic
   };
 }
 
-/** A card is used before the delivery, unless the shop's riders take cards at the door. */
+/** Cards are charged in advance, unless the shop's riders take cards at the door. */
 const listMethods = (word: PaymentWord, offered: readonly string[]): string[] => {
   if (word === 'card')
     return offered.includes('PAYMENT_ON_DELIVERY') ? ['PAID', 'PAYMENT_ON_DELIVERY'] : ['PAID'];
   return word === 'unpaid' ? ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] : [word];
 };
 
-/** The parts of a cell that each may say how an order is paid: `Cash on Delivery (COD)`, `Cash / Card`. */
+/** The parts of a cell such as `Cash on Delivery (COD)` or `Cash / Card`. */
 const splitParts = (plain: string): string[] =>
   plain
     .split(/[()（）[\]/+&,;|、]|\s-\s|\b(?:or|oder|o)\b|或/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** How an order is paid: paid where a cell is empty, else as its words say in any language of the portal. */
+/** The payment method of a cell in any language of the portal; paid if empty. */
 export function readPayment(
   text: string,
   { country, paymentMethods: offered }: PaymentRules,

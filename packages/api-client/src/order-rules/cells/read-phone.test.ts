@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readPhone } from './read-phone';
 
-/** Numbers of Taiwan: mobile ones, and those of Taipei. */
+/** Mobile numbers of Taiwan, and numbers of Taipei. */
 const isPhone = (text: string) => /^(?:\+886|0)(?:9\d{8}|2\d{8})$/.test(text.replace(/[\s().-]/g, ''));
 
 const read = (text: string) => {

@@ -2,15 +2,14 @@ import { plainDigits, withoutUnseen } from './plain-cell';
 import { isShortened } from './read-amount';
 import { good, type Answer, type Verdict } from './verdict';
 
-/** A number, and whom to ask for behind it. */
 export interface PhoneNumber {
-  /** Digits, and the signs between them. */
+  /** Digits and separators. */
   number: string;
   /** Digits; null without one. */
   extension: string | null;
 }
 
-/** What people write before an extension. */
+/** Words and signs before an extension. */
 const EXTENSION =
   /[\s,;(]*(?:;ext=|分機|分机|轉接|轉|转|內線|内線|内线|ext(?:ension|n)?|x|#|interno|int|anexo|durchwahl|dw|dahili|wew(?:nętrzny)?|máy lẻ|ต่อ|내선|구내|داخلي|تحويلة|ایکسٹینشن|mellék|klapka|linka|вътр(?:ешен)?|εσωτ(?:ερικό)?|alanumero|lokal|local|loc|samb(?:ungan)?|এক্সটেনশন)[.:]?\s*(\d{1,7})\)?$/iu;
 const PREFIX = /^(?:tel|phone|mobile|mob|ph|手機|電話|☎|📞)[.:：]?\s*/iu;
@@ -20,7 +19,7 @@ const BETWEEN = /[/,;|、]|\s(?:或|or|oder|und|and|o|y|e|atau|أو|یا|หร�
 
 const ERROR = { kind: 'error', key: 'validation.phone-incorrect' } as const;
 
-/** The number as the country can read it; null for digits that are not assigned there. */
+/** The number as the country accepts it; null for unassigned digits. */
 function toNumber(text: string, isPhone: (text: string) => boolean): string | null {
   const number = text.trim();
   if (!PLAIN.test(number)) return null;
@@ -29,15 +28,15 @@ function toNumber(text: string, isPhone: (text: string) => boolean): string | nu
   return abroad !== number && isPhone(abroad) ? abroad : null;
 }
 
-/** Numbers without the prefix that a spreadsheet or a person removed. */
+/** Restores a prefix that a spreadsheet or a person removed. */
 const completed = (text: string, isPhone: (text: string) => boolean): string[] => {
   const digits = text.replace(/\D/g, '');
   return PLAIN.test(text) ? [`0${digits}`, `+${digits}`].filter(isPhone).slice(0, 1) : [];
 };
 
 /**
- * The phone number of a cell or field, with its extension. Several numbers, or a number among other
- * words, become a question.
+ * The phone number of a cell or field, with its extension. Several numbers, or a number among other words, become a
+ * question.
  * @param isPhone whether the number is possible in the country
  */
 export function readPhone(text: string, isPhone: (text: string) => boolean): Verdict<PhoneNumber> {
@@ -63,6 +62,5 @@ export function readPhone(text: string, isPhone: (text: string) => boolean): Ver
   return answers.length > 0 ? { kind: 'question', key: 'cell.which-phone', answers } : ERROR;
 }
 
-/** Whether a text is one phone number, with an extension or without. */
 export const isOnePhone = (text: string, isPhone: (text: string) => boolean): boolean =>
   readPhone(text, isPhone).kind === 'good';

@@ -6,14 +6,13 @@ import { readPhone } from './read-phone';
 import { readSchedule, type Schedule } from './read-schedule';
 import { toDoubts, type CellDoubt } from './verdict';
 
-/** The cells of a row of a bulk file. */
 export interface RowCells {
   values: Readonly<Record<BulkColumn, string>>;
-  /** Columns whose cell the workbook holds as a number; every other one was typed. */
+  /** Columns with a numeric workbook cell; all others are text. */
   numbers?: readonly string[] | undefined;
 }
 
-/** What the cells of a row mean, and those that are wrong or asked about. */
+/** Values of a row, and its invalid or ambiguous cells. */
 export interface RowReading {
   /** Major units; null for none. */
   amount: number | null;

@@ -10,26 +10,25 @@ import { toDoubts, good, type CellDoubt, type Verdict } from './verdict';
 
 type Column = Extract<BulkColumn, 'delivery_type' | 'delivery_date' | 'delivery_time'>;
 
-/** The cells of a row that say when it is delivered. */
 export interface ScheduleCells {
   values: Readonly<Record<Column, string>>;
-  /** Columns whose cell is a number of the workbook. */
+  /** Columns with a numeric workbook cell. */
   numbers: ReadonlySet<string>;
 }
 
 export interface Schedule {
   isScheduled: boolean;
-  /** Unix seconds; null for a delivery at once, and where the cells do not name a moment. */
+  /** Unix seconds; null for immediate delivery or without a valid time. */
   at: number | null;
   doubts: readonly CellDoubt[];
 }
 
-/** What people write into a cell that is to stay empty. */
+/** Texts for an empty cell. */
 const NOTHING = /^(?:[-–—]+|n\/?a|none|無|无|لا يوجد)$/u;
 
 const isEmpty = (text: string) => plainCell(text) === '';
 
-/** The delivery type says `instant` beside a date or a time. */
+/** The delivery type is `instant` beside a date or a time. */
 const instantOrScheduled = (value: string): CellDoubt => ({
   column: 'delivery_type',
   key: 'cell.instant-or-scheduled',
@@ -40,7 +39,7 @@ const instantOrScheduled = (value: string): CellDoubt => ({
   ],
 });
 
-/** A cell that says that there is no date, or that the order is wanted at once. */
+/** The cell means no date or immediate delivery. */
 const emptyOrInstant = (column: Column, value: string): CellDoubt => ({
   column,
   key: 'cell.no-time-meant',
@@ -54,7 +53,7 @@ const emptyOrInstant = (column: Column, value: string): CellDoubt => ({
   ],
 });
 
-/** The days on which a time may be meant that names none. */
+/** Offers days for a time without a date. */
 function missingDay(time: string, { country, nowSeconds }: DatePlace): CellDoubt {
   const { timezone } = countryConfig(country);
   const answers = [0, 1, 2].flatMap((days) => {
@@ -68,7 +67,7 @@ function missingDay(time: string, { country, nowSeconds }: DatePlace): CellDoubt
     : { column: 'delivery_date', key: 'validation.preordered-for' };
 }
 
-/** A time, or a date and a time in the column of times. */
+/** A time, or a date and a time in the time column. */
 function readTimeCell(text: string, isNumber: boolean, place: DatePlace): Verdict<DateAndTime | string> {
   const time = readTime(text, isNumber);
   if (time.kind !== 'error' || isNumber) return time;
@@ -76,7 +75,7 @@ function readTimeCell(text: string, isNumber: boolean, place: DatePlace): Verdic
   return whole.kind === 'good' && whole.value.time !== null ? whole : time;
 }
 
-/** Two times in one row, where they differ. Midnight behind a date says that no time was meant there. */
+/** Combines two times of a row. Midnight after a date counts as no time. */
 function joinTimes(
   inDate: DateAndTime | null,
   time: string | null,
@@ -96,7 +95,7 @@ function joinTimes(
   };
 }
 
-/** When a row is delivered. A date or a time that is filled means that the delivery is scheduled. */
+/** When a row is delivered. A date or a time means a scheduled delivery. */
 export function readSchedule({ values, numbers }: ScheduleCells, place: DatePlace): Schedule {
   const { delivery_type: typeCell, delivery_date: dateCell, delivery_time: timeCell } = values;
   const type = readDeliveryType(typeCell);
@@ -131,7 +130,7 @@ export function readSchedule({ values, numbers }: ScheduleCells, place: DatePlac
   );
 }
 
-/** The column of times names another day than that of dates. */
+/** The time column names another date than the date column. */
 const otherDay = (inDate: DateAndTime, inTime: DateAndTime, timeCell: string): CellDoubt => ({
   column: 'delivery_date',
   key: 'cell.which-day',

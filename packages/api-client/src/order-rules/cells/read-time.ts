@@ -5,11 +5,11 @@ import { good, type Answer, type Verdict } from './verdict';
 const MINUTES_OF_DAY = 1440;
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** `HH:MM`; null where there is no such time. */
+/** `HH:MM`; null for an invalid time. */
 const clock = (hour: number, minute: number): string | null =>
   hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : null;
 
-/** The hour of twelve in its half of the day; null where both do not go together. */
+/** Converts a 12-hour clock hour; null for an invalid combination. */
 function hourIn(hour: number, half: HalfOfDay): number | null {
   if (half === 'noon') return hour === 12 || hour === 11 ? hour : hour < 3 ? hour + 12 : null;
   if (half === 'evening') return hour < 12 && hour > 4 ? hour + 12 : hour > 16 ? hour : null;
@@ -26,13 +26,13 @@ const askAbout = (answers: readonly (Answer | null)[]): Verdict<string> => {
 const answer = (reading: string, text: string | null): Answer | null =>
   text === null ? null : { reading, text };
 
-/** A share of a day, as spreadsheets count, e.g. `0.77`. */
+/** A fraction of a day, as in spreadsheets, e.g. `0.77`. */
 function shareOfDay(text: string): string | null {
   const minutes = Math.round(Number(text.replace(',', '.')) * MINUTES_OF_DAY);
   return minutes < MINUTES_OF_DAY ? clock(Math.floor(minutes / 60), minutes % 60) : null;
 }
 
-/** A number without a time format, which has several readings as hours and minutes. */
+/** A number without a time format, which has several interpretations. */
 function readNumber(figures: string): Verdict<string> {
   const [whole = '', part = ''] = figures.split(/[.,]/);
   const hour = Number(whole);
@@ -59,7 +59,7 @@ const WITH_SIGN =
 const WITH_POINT = /^(\d{1,2})\.(\d{2})$/;
 const WHOLE = /^(\d{1,2})(?:\s?[h時时點点시整])+$/u;
 
-/** Hours and minutes whose sign says that they are. */
+/** Hours and minutes with a separator that identifies them. */
 function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): string | null {
   const found =
     WITH_SIGN.exec(figures) ??
@@ -71,13 +71,13 @@ function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): s
   return hour === null ? null : clock(hour, Number(found[2] ?? 0));
 }
 
-/** Two times with a sign between: a time from which and one until which. */
+/** A range of two times. */
 const RANGE = /^(.*\d.*?)\s*(?:[-–—~〜～]|bis|to|until|至|到|から|إلى|الى)\s*(.*\d.*)$/u;
 
 function readText(text: string): Verdict<string> {
   const { figures, half, isNamed } = withoutTimeWords(text.replace(/(?<=\d\s?[點点時时])半$/u, '30分'));
   const time = readClock(figures, half, isNamed);
-  // A day has a share of 0.30 as well as a half past midnight.
+  // 0.30 may be a fraction of a day or half past midnight.
   if (time !== null && /^0\.\d\d$/.test(text))
     return askAbout([answer('minutes', time), answer('share-of-day', shareOfDay(text))]);
   if (time !== null) return good(time);
@@ -94,8 +94,8 @@ function readText(text: string): Verdict<string> {
 }
 
 /**
- * `HH:MM` of a cell of times. 18.30 is half past six; a number of a workbook that is not formatted as a time is asked
- * about, and so are 18.3, 1830 and 18.
+ * `HH:MM` of a time cell. 18.30 is 18:30; a workbook number without a time format becomes a question, and so do 18.3,
+ * 1830 and 18.
  */
 export function readTime(text: string, isNumber: boolean): Verdict<string> {
   const plain = plainCell(text);

@@ -3,7 +3,7 @@ import { plainCell } from './plain-cell';
 
 const LAST_DAY = 2;
 const DAY_MS = 86_400_000;
-/** Beside those that browsers know. */
+/** In addition to those of browsers. */
 const MORE: Readonly<Record<string, number>> = {
   tmr: 1,
   tomorrow: 1,
@@ -33,7 +33,7 @@ function wordsIn(country: string): ReadonlyMap<string, number> {
   return words;
 }
 
-/** `YYYY-MM-DD` of a word like `tomorrow`, as of today; null for any other text. */
+/** `YYYY-MM-DD` of a word like `tomorrow`, relative to today; null for other text. */
 export function relativeDay(text: string, country: string, today: string): string | null {
   const days = wordsIn(country).get(text);
   if (days === undefined) return null;

@@ -1,4 +1,4 @@
-/** Parts of the day, as people of the countries write them beside a time of twelve hours. */
+/** Parts of the day, written beside a 12-hour time. */
 const MORNING = [
   'a.m.',
   'a. m.',
@@ -101,7 +101,7 @@ const AFTERNOON = [
   'след обяд',
   'сл.об.',
 ];
-/** Of the evening: with 12 they mean midnight as well as noon. */
+/** Evening words: with 12 they mean midnight or noon. */
 const EVENING = [
   '晚上',
   '夜',
@@ -119,13 +119,12 @@ const EVENING = [
 ];
 const NOON = ['中午', 'noon'];
 
-/** Words that say nothing but that a time is one. */
+/** Words that mark a number as a time. */
 const HOURS =
   "uhr|hrs?|hours?|h|uur|น\\.?|นาฬิกา|kl\\.?|klo\\.?|óra|órakor|ó\\.?|час[а]?\\.?|ч\\.?|hod\\.?|godz\\.?|sati|o'clock|saat|الساعة|بجے|giờ|g|ម៉ោង|ໂມງ|နာရီ|টা|at|às|a las|las|o|ora|orele|ώρα|στις";
 const HOURS_BEFORE = new RegExp(`^(?:${HOURS})\\s*(?=\\d)`, 'iu');
 const HOURS_AFTER = new RegExp(`(?<=\\d)\\s*(?:${HOURS})$`, 'iu');
 
-/** Which half of the day a time is in. */
 export type HalfOfDay = 'morning' | 'afternoon' | 'evening' | 'noon';
 
 const HALVES: readonly (readonly [string, HalfOfDay])[] = [
@@ -141,11 +140,11 @@ const SHORT = /^[a-z]{1,2}$/;
 export interface TimeWithoutWords {
   figures: string;
   half: HalfOfDay | null;
-  /** Whether a word says that the figures are hours. */
+  /** Whether a word marks the figures as hours. */
   isNamed: boolean;
 }
 
-/** Parts a time in small letters from the words around it. */
+/** Separates a lower-case time from the words around it. */
 export function withoutTimeWords(text: string): TimeWithoutWords {
   const found = HALVES.find(([word]) => text.endsWith(word) || (!SHORT.test(word) && text.startsWith(word)));
   const bare = found

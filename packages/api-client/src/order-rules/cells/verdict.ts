@@ -1,35 +1,34 @@
 import type { BulkColumn } from '../../bulk-jobs/bulk-columns';
 
-/** One way a cell can be meant. */
+/** One meaning of a cell. */
 export interface Answer {
-  /** Which way that is, e.g. `day-first`: cells that are asked about for the same reason are answered alike by it. */
+  /** Name of the interpretation, e.g. `day-first`: one answer applies to all cells with the same question. */
   reading: string;
-  /** What the cell says without doubt. */
+  /** The unambiguous cell text. */
   text: string;
   /** Other cells of the row that the answer changes. */
   also?: Readonly<Partial<Record<BulkColumn, string>>>;
 }
 
-/** What a cell says: certainly, or in several ways, or nothing that can be read. */
+/** A certain, ambiguous or unreadable cell. */
 export type Verdict<T> =
   | { kind: 'good'; value: T }
   | { kind: 'question'; key: string; answers: readonly Answer[] }
   | { kind: 'error'; key: string };
 
-/** A cell that is wrong, or asked about. */
+/** An invalid or ambiguous cell. */
 export interface CellDoubt<Column extends string = BulkColumn> {
   column: Column;
-  /** Of its text in the namespace `errors`. */
+  /** Translation key in the namespace `errors`. */
   key: string;
-  /** What is filled into the text; `value` is what the cell says. */
+  /** Interpolation values; `value` is the cell text. */
   values?: Readonly<Record<string, string | number>>;
-  /** The likely meanings of a cell that is asked about; absent for one that is wrong. */
+  /** The likely meanings of an ambiguous cell; absent for an invalid one. */
   answers?: readonly Answer[];
 }
 
 export const good = <T>(value: T): Verdict<T> => ({ kind: 'good', value });
 
-/** The doubt of a verdict that is not good, about a cell that says `value`. */
 export function toDoubts<T>(verdict: Verdict<T>, column: BulkColumn, value: string): CellDoubt[] {
   if (verdict.kind === 'good') return [];
   const { key } = verdict;

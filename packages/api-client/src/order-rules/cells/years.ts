@@ -1,22 +1,21 @@
-/** A year that some figures may mean. */
 export interface Year {
   value: number;
-  /** The calendar, where it is not the common one. */
+  /** The calendar, if not Gregorian. */
   reading?: string;
-  /** Whether people of the country write years so. */
+  /** Whether the format is usual in the country. */
   isUsual: boolean;
-  /** The day in a calendar whose months are others; null where there is none. */
+  /** The date in a calendar with other months; null for an invalid one. */
   month?: (month: number, day: number) => string | null;
 }
 
 const BUDDHIST_FROM = 543;
 const MINGUO_FROM = 1911;
 const REIWA_FROM = 2018;
-/** Countries in which years are counted from the Buddha as well. */
+/** Countries that also use the Buddhist era. */
 const BUDDHIST: ReadonlySet<string> = new Set(['TH', 'LA', 'KH', 'MM']);
 const DAY_MS = 86_400_000;
 
-/** A day of the calendar of Mecca, whose months follow the moon. */
+/** A date of the Umm al-Qura calendar, whose months are lunar. */
 function hijriDay(year: number, month: number, day: number): string | null {
   const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
     year: 'numeric',
@@ -25,7 +24,7 @@ function hijriDay(year: number, month: number, day: number): string | null {
     timeZone: 'UTC',
   });
   const wanted = `${year}-${month}-${day}`;
-  // Its years are eleven days shorter; a guess of the day is right within some weeks.
+  // Its years are eleven days shorter; the estimate is within some weeks.
   const guess = Date.UTC(622, 6, 19) + ((year - 1) * 354.367 + (month - 1) * 29.53 + day - 1) * DAY_MS;
   for (let off = -4; off <= 4; off += 1) {
     const at = new Date(Math.round(guess / DAY_MS) * DAY_MS + off * DAY_MS);
@@ -36,7 +35,7 @@ function hijriDay(year: number, month: number, day: number): string | null {
   return null;
 }
 
-/** What a year of four digits may be. */
+/** Meanings of a four-digit year. */
 function wholeYear(year: number, country: string): Year[] {
   if (year >= 2000 && year < 2100) return [{ value: year, isUsual: true }];
   if (year >= 2500 && year < 2700)
@@ -48,7 +47,6 @@ function wholeYear(year: number, country: string): Year[] {
   return [];
 }
 
-/** The years that some digits may mean in a country. */
 export function yearsIn(digits: string, country: string): Year[] {
   const year = Number(digits);
   if (digits.length === 4) return wholeYear(year, country);

@@ -4,12 +4,12 @@ import { positionOnEarth, readDegrees } from './typed-degrees';
 const LINK =
   /(?:https?:\/\/|geo:)\S+|(?:www\.|maps\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.apple\.com|maps\.google\.[a-z.]{2,6}|maps\.app\.goo\.gl|goo\.gl\/maps)\S*/i;
 const MAP_HOST = /(?:^|\.)(?:google\.[a-z]{2,3}(?:\.[a-z]{2})?|maps\.apple\.com|maps\.apple|goo\.gl)$/i;
-/** Where the place itself is first: `ll` alone is only the middle of the map. */
+/** Parameters of the place come first: `ll` alone is only the map centre. */
 const PLACE_PARAMETERS = ['q', 'query', 'destination', 'daddr', 'coordinate', 'll', 'center', 'sll'];
 
 export type MapLink = { kind: 'point'; point: LatLng } | { kind: 'text'; text: string } | { kind: 'nowhere' };
 
-/** The place a link of Google or Apple maps leads to, with or without words around it; null without such a link. */
+/** The place of a Google or Apple maps link within a text; null without such a link. */
 export function readMapLink(typed: string): MapLink | null {
   const [link] = LINK.exec(typed.trim()) ?? [];
   if (!link) return null;
@@ -29,7 +29,7 @@ export function readMapLink(typed: string): MapLink | null {
   return text === '' ? { kind: 'nowhere' } : { kind: 'text', text };
 }
 
-/** `!3d…!4d…` of a place: where its marker is. The last one counts: a way to it names its start before. */
+/** `!3d…!4d…`: a place's marker. The last one counts, because directions name their start first. */
 function markedPoint(path: string): LatLng | null {
   const last = [...path.matchAll(/!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/g)].at(-1);
   return last ? positionOnEarth(Number(last[1]), Number(last[2])) : null;

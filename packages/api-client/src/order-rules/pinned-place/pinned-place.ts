@@ -3,19 +3,19 @@ import { readMapLink } from './map-link';
 import { locatePlusCode, readPlusCode } from './plus-code';
 import { readDegrees } from './typed-degrees';
 
-/** A place that a text pins down without a street: degrees, a plus code or a link of a map. */
+/** A place without a street address: degrees, a plus code or a map link. */
 export type PinnedPlace =
   | { kind: 'point'; point: LatLng }
   /** A link that names an address instead of a point. */
   | { kind: 'text'; text: string }
-  /** A link without a place in it, as the short ones that are shared. */
+  /** A link without a place, such as a shortened one. */
   | { kind: 'link-without-place' }
-  /** A short plus code, where nothing is known that it would be near. */
+  /** A short plus code without a reference point. */
   | { kind: 'code-without-city' };
 
 /**
- * Reads such a text; null for an ordinary address.
- * @param near what a short plus code is near: the shop
+ * Parses such a text; null for an ordinary address.
+ * @param near reference point of a short plus code: the shop
  */
 export function readPinnedPlace(text: string, near: LatLng | null): PinnedPlace | null {
   const degrees = readDegrees(text);

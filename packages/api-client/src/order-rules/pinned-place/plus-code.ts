@@ -12,11 +12,11 @@ export interface PlusCode {
   /** Four to eight digits before the plus; a full code has eight. */
   prefix: string;
   suffix: string;
-  /** What is written behind it: `Taipei, Taiwan`. */
+  /** Text after the code: `Taipei, Taiwan`. */
   locality: string;
 }
 
-/** A plus code alone or with its city behind it; null for any other text. */
+/** A plus code, optionally followed by its city; null for any other text. */
 export function readPlusCode(text: string): PlusCode | null {
   const [, prefix = '', suffix = '', locality = ''] = CODE.exec(text.trim().normalize('NFKC')) ?? [];
   if (prefix.length % 2 === 1 || prefix === '') return null;
@@ -24,7 +24,7 @@ export function readPlusCode(text: string): PlusCode | null {
   return { prefix: prefix.toUpperCase(), suffix: suffix.toUpperCase(), locality: locality.trim() };
 }
 
-/** The middle of a code's area. A short code means the area of its kind that is nearest; null without one to be near. */
+/** The centre of a code's area. A short code means the nearest matching area; null without a reference point. */
 export function locatePlusCode({ prefix, suffix }: PlusCode, near: LatLng | null): LatLng | null {
   if (prefix.length === LONGEST_PREFIX) return middle(prefix + suffix);
   if (!near) return null;
@@ -39,7 +39,7 @@ export function locatePlusCode({ prefix, suffix }: PlusCode, near: LatLng | null
   );
 }
 
-/** Moves an area by its own size where the one beside it is nearer. */
+/** Shifts an area by its own size if its neighbour is nearer. */
 function nearest(found: number, near: number, size: number, most: number): number {
   if (found - near > size / 2 && found - size >= -most) return found - size;
   if (near - found > size / 2 && found + size <= most) return found + size;

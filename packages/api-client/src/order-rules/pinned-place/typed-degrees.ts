@@ -7,7 +7,7 @@ const ANGLE = String.raw`(\d{1,3})\s*[°º]\s*(\d{1,2}(?:\.\d+)?)\s*['′’]\s*
 const SIGNED_BEHIND = new RegExp(String.raw`^${ANGLE}([NS])\s*[,;]?\s*${ANGLE}([EW])$`, 'i');
 const SIGNED_BEFORE = new RegExp(String.raw`^([NS])\s*${ANGLE}\s*[,;]?\s*([EW])\s*${ANGLE}$`, 'i');
 
-/** A position written in degrees, decimal or with minutes and seconds; null for any other text. */
+/** A position in decimal degrees or with minutes and seconds; null for any other text. */
 export function readDegrees(typed: string): LatLng | null {
   // NFKC turns º into a letter, so only the width of digits and letters is changed.
   const text = latinDigits(typed)
@@ -51,7 +51,7 @@ function degrees([whole, minutes, seconds]: Angle): number | null {
 
 const signOf = (hemisphere = ''): 1 | -1 => (/[SW]/i.test(hemisphere) ? -1 : 1);
 
-/** Null for numbers that are no position. */
+/** Null for an invalid position. */
 export function positionOnEarth(latitude: number, longitude: number): LatLng | null {
   const isPosition = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isPosition ? { latitude, longitude } : null;
