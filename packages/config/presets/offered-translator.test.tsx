@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import * as whole from 'react-i18next';
 import * as offered from './offered-translator.mjs';
 
-/** Turns children into a text for a tool that collects texts; it belongs to what comes later and cannot wait for it. */
+/** For tools that extract texts; it is loaded later and cannot be deferred. */
 const NOT_OFFERED = ['nodesToString'];
 
 it('the portal offers remotes every name of their translator that a component can use', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Raised at start when configuration is wrong; `problems` names every wrong field, not only the first. */
+/** Thrown at start for wrong configuration; `problems` contains every wrong field. */
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];
 
@@ -17,12 +17,12 @@ function expectationOf({ type, expected, received, message }: v.BaseIssue<unknow
   if (received === 'undefined') return 'must be there';
   if (type === 'picklist') return `must be one of ${listed(expected ?? '')}`;
   if (type === 'regex') return `must match ${expected}`;
-  // A rule in words of its own; those of the library may repeat the value.
+  // Our own message; the library's may contain the value.
   if (message.startsWith('must ')) return message;
   if (type === 'min_length') return `must be ${expected} long`;
   return `must be ${expected ?? 'something else'}`;
 }
 
-/** One line per problem: the path of the field and what is expected there. The value itself is never repeated. */
+/** One line per problem: the field's path and the expectation, never the value. */
 export const describeProblems = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
   issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'} ${expectationOf(issue)}`);

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a base and a mark, and what they are typed as without them. */
+/** Latin letters without a Unicode decomposition, and their plain spelling. */
 export const LATIN_BASES: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

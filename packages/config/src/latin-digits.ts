@@ -1,7 +1,7 @@
-/** Where the digits of a script begin: Arabic, of Urdu, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, full-width. */
+/** Zero digits of Arabic, Urdu, Devanagari, Bengali, Thai, Lao, Burmese, Khmer, full-width. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50, 0x0ed0, 0x1040, 0x17e0, 0xff10];
 
-/** A text with the digits of other scripts as 0 to 9; keyboards of many countries write their own. */
+/** Converts digits of other scripts, which many keyboards type, to 0 to 9. */
 export const latinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

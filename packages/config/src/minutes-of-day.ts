@@ -9,7 +9,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Minutes since midnight on the wall clock of a timezone, 0 to 1439. */
+/** Local minutes since midnight in a timezone, 0 to 1439. */
 export function minutesOfDay(unixSeconds: number, timezone: string): number {
   const parts = clockOf(timezone).formatToParts(unixSeconds * 1000);
   // Stryker disable next-line OptionalChaining: a clock has both parts

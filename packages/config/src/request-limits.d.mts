@@ -1,28 +1,28 @@
-/** How long a request may take to arrive; tests shorten it. */
+/** Arrival timeouts of a request; tests shorten them. */
 export interface ArrivalTimes {
   /** All headers, from the first byte or the opening of the connection. */
   readonly headersMs: number;
-  /** A whole body, before its size counts. */
+  /** Base time for a body, plus its size at the slowest rate. */
   readonly bodyMs: number;
-  /** The slowest line whose uploads pass. */
+  /** The slowest supported upload. */
   readonly slowestBytesPerSecond: number;
 }
 
-/** What one request may take: the server, the balancer and the portal keep to the same. */
+/** Limits of one request, for server, balancer and portal. */
 export const REQUEST_LIMITS: ArrivalTimes & {
   /** Of a body without a session. */
   readonly publicBodyBytes: number;
-  /** Of a body with one. */
+  /** Of a body with a session. */
   readonly bodyBytes: number;
-  /** Of a bulk file of the largest size in base64, and a little around it. */
+  /** Of the largest bulk file in base64, with some overhead. */
   readonly fileBodyBytes: number;
-  /** Of a photo that a fleet sends. */
+  /** Of a fleet's photo. */
   readonly photoBodyBytes: number;
-  /** Files one account may send at a time, at each instance. */
+  /** Concurrent files of one account per instance. */
   readonly filesAtOnce: number;
 };
 
-/** Milliseconds within which a body of so many bytes arrives over the slowest line. */
+/** Milliseconds for a body of this size on the slowest supported connection. */
 export function bodyWaitMs(
   bytes: number,
   times?: Pick<ArrivalTimes, 'bodyMs' | 'slowestBytesPerSecond'>,

@@ -1,2 +1,2 @@
-/** Sections of the terms, as they are read and as they are downloaded: titles `terms.<section>`, texts beside them. */
+/** Sections of the terms in order, as text keys `terms.<section>`. */
 export const TERMS_SECTIONS = ['service', 'items', 'fees', 'cancelling', 'account', 'privacy'] as const;

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Ports } from './ports';
 import type { Readable } from './ports/readable';
 
-/** For the shell, and for a remote's own document, which brings ports of its own. */
+/** For the shell, and for a remote's own document with its own ports. */
 export const PortsContext = createContext<Ports | null>(null);
 
 /**
@@ -15,7 +15,7 @@ export function usePorts(): Ports {
   return ports;
 }
 
-/** Renders again whenever `readable` changes. */
+/** Re-renders whenever `readable` changes. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }
@@ -25,7 +25,6 @@ export const useVendors = () => useReadable(usePorts().vendors);
 export const useLocaleState = () => useReadable(usePorts().locale);
 export const useLiveState = () => useReadable(usePorts().liveUpdates);
 
-/** Whether a flag is on, now and after every refresh. */
 export function useFlag(flag: Parameters<Ports['flags']['isOn']>[0]): boolean {
   const { flags } = usePorts();
   useReadable(flags);

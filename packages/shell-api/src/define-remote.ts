@@ -3,27 +3,26 @@ import type { RemoteManifest, SlotName } from '@courier/config/registry';
 import type { RouteId } from './manifest';
 import type { KnownSlot, PropsOfSlot } from './slots';
 
-/** Props of every screen. Path and query parameters come from react-router's hooks. */
+/** Path and query parameters come from react-router's hooks. */
 export interface ScreenProps {
   routeId: string;
 }
 
 export type LazyModule<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Texts of one locale: nested objects of strings. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
 interface RemoteParts<Id extends string, Filled extends SlotName> {
-  /** Route id of the manifest -> the screen that answers it. */
+  /** Route id of the manifest -> its screen. */
   screens: Readonly<Record<Id, LazyModule<ScreenProps>>>;
   slots?: { readonly [Name in Filled & KnownSlot]: LazyModule<PropsOfSlot<Name>> };
-  /** English texts of the remote's namespace, compiled in; other locales are fetched. */
+  /** English texts, compiled in; other locales are fetched. */
   englishTexts: Texts;
 }
 
-/** What the single exposed module `./remote` exports as default. */
+/** Default export of the exposed module `./remote`. */
 export interface RemoteDefinition {
   manifest: RemoteManifest;
   screens: Readonly<Record<string, LazyModule<ScreenProps>>>;
@@ -32,7 +31,7 @@ export interface RemoteDefinition {
 }
 
 /**
- * Binds a manifest to its code: a screen for each of its routes, something for each slot it fills, nothing else.
+ * Binds a manifest to its code: exactly one screen per route and one filler per slot.
  * @throws Error naming the first route without screen, screen without route or unfilled slot.
  */
 export function defineRemote<M extends RemoteManifest>(

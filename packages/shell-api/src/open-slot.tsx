@@ -7,13 +7,12 @@ export type DrawOpenSlot = <Name extends keyof OpenSlotProps>(
   props: OpenSlotProps[Name],
 ) => ReactNode;
 
-/** The shell's; where there is none, slots stay empty. */
+/** The shell's; without one, slots are empty. */
 export const OpenSlotsContext = createContext<DrawOpenSlot | null>(null);
 
 /**
  * A slot that this remote offers to others, listed in `offers` of its manifest. It is empty without a filler, and a
- * filler
- * that fails is removed without affecting its surroundings.
+ * filler that fails is removed without affecting its surroundings.
  */
 export function OpenSlot<Name extends keyof OpenSlotProps>({
   name,

@@ -1,4 +1,4 @@
-/** Appends the parameters that are set, encoded. */
+/** Appends the defined parameters, encoded. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path;
@@ -6,7 +6,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 
 const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
 
-/** Patterns of every address of the product (portal specification, section 2), for manifests and the shell's router. */
+/** All address patterns of the product (portal specification, section 2), for manifests and the shell's router. */
 export const routePatterns = {
   landing: '/',
   connect: '/connect',
@@ -33,42 +33,41 @@ export const routePatterns = {
   parcelTracking: '/tracking-c2c/:orderId',
 } as const;
 
-/** Sections of the settings page, by their anchors. */
+/** Anchors of the settings page. */
 export type SettingsSection = 'account' | 'look' | 'alerts' | 'payment' | 'points';
 
-/** Builders of addresses; the only way to link from one remote to another. */
+/** Address builders; the only way to link from one remote to another. */
 export const routes = {
   connect: () => '/connect',
-  /** The form: empty, to update `orderId`, or filled in like the order `again`. */
+  /** The form: empty, to update `orderId`, or prefilled from the order `again`. */
   requestRider: (to: { vendorId?: string; orderId?: string; again?: string } = {}) =>
     withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId, again: to.again }),
-  /** Where the bank returns to with the payment it was asked about. */
+  /** Return address of the bank for a payment. */
   paymentReturn: (to: { payment: string }) => withQuery('/payment-return', { payment: to.payment }),
   orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
     withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),
-  /** Past orders, one of them open; as `evidence` the course of that one. */
+  /** Past orders, with one open; `evidence` shows its evidence. */
   history: (to: { vendorId?: string; orderId?: string; view?: 'evidence' } = {}) =>
     withQuery(`/history${segment(to.vendorId)}`, { view: to.view, order_id: to.orderId }),
   bulkOrder: (to: { vendorId?: string; bulkJobId?: string } = {}) =>
     `/bulk-order${segment(to.vendorId)}${to.vendorId === undefined ? '' : segment(to.bulkJobId)}`,
-  /** The collection points of a vendor: with `outlet`, the dialog of one of them, or of a `new` one. */
+  /** A vendor's collection points; `outlet` opens the dialog of one, or of a `new` one. */
   collectionPoints: (to: { vendorId?: string; outlet?: string } = {}) =>
     withQuery(`/collection-points${segment(to.vendorId)}`, { outlet: to.outlet }),
-  /** Where many collection points of a vendor are read from a sheet. */
+  /** Import of collection points from a sheet. */
   outletImport: (to: { vendorId?: string } = {}) => `/import-collection-points${segment(to.vendorId)}`,
   helpCentre: (to: { vendorId: string }) => `/helpcenter${segment(to.vendorId)}`,
-  /** The settings, at one of their sections. */
   settings: (to: { section?: SettingsSection } = {}) =>
     to.section === undefined ? '/settings' : `/settings#${to.section}`,
   publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
   deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };
 
-/** Screens of remotes that show one order, by the first segment of their address. */
+/** First path segments of screens that show one order. */
 const ORDER_SCREENS = ['order-tracking', 'history'];
 
 /**
- * Where the order that an address shows can be seen in a brand without that screen: the customer's page.
+ * The customer's page of the order at an address, for a brand without that screen; else null.
  * @param to address within the portal
  */
 export function alternativeAddress(to: string): string | null {
@@ -78,7 +77,7 @@ export function alternativeAddress(to: string): string | null {
   return orderId !== null && ORDER_SCREENS.includes(screen) ? routes.publicTracking({ orderId }) : null;
 }
 
-/** Paths the lean public document answers; it also answers unclaimed paths, with the 404 screen. */
+/** Paths of the public document, which also shows the 404 screen for unclaimed paths. */
 export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
   routePatterns.landing,
   routePatterns.connect,
@@ -93,10 +92,10 @@ export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
   routePatterns.faq,
 ];
 
-/** Paths of the shell itself that need the workspace. */
+/** Shell paths that need the workspace. */
 export const WORKSPACE_DOCUMENT_PATHS: readonly string[] = [routePatterns.helpCentre, routePatterns.settings];
 
-/** First segments of addresses that the server answers itself: no screen can be reached below them. */
+/** First segments that the server handles: no screen can be below them. */
 export const SERVER_SEGMENTS: readonly string[] = [
   'courier',
   'live',

@@ -1,7 +1,7 @@
 import type { Order, Vendor } from '@courier/api-client';
 import type { ShellSlotName } from '@courier/config/registry';
 
-/** Props that the shell passes to a filler of a slot. The list is closed: a new slot is a change of the contract. */
+/** Props for the shell's slots. The list is closed: a new slot is a change of the contract. */
 export interface SlotProps {
   /** Beside the label of a navigation entry, e.g. a count. `routeId` is the entry's route. */
   'navigation-badge': { routeId: string };
@@ -22,16 +22,15 @@ type UnknownSlots = Exclude<keyof SlotProps, ShellSlotName>;
 export const slotsAreComplete: [MissingSlots, UnknownSlots] extends [never, never] ? true : never = true;
 
 /**
- * Props that a remote passes to fillers of its slots, by slot name. Owner and filler share only this type: props may be
- * added, never removed or narrowed.
+ * Props for the fillers of remotes' slots, by slot name. Owner and filler share only this type: props may be added,
+ * never removed or narrowed.
  */
 export interface OpenSlotProps {
-  /** Below what can be done with one order, for one more thing to do. */
+  /** An additional action below those of an order. */
   'tracking-history/order-actions': Pick<Order, 'order_id' | 'vendor_id' | 'status'>;
 }
 
-/** The slots whose props the contract knows: those of the shell and those remotes lend. */
+/** Slots of the shell and of remotes. */
 export type KnownSlot = keyof SlotProps | keyof OpenSlotProps;
 
-/** Props of any of them. */
 export type PropsOfSlot<Name extends KnownSlot> = (SlotProps & OpenSlotProps)[Name];

@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-/** A build that runs at `hash` and knows the updates after it. */
+/** A running build at `hash` and its later updates. */
 function run(
   app: string,
   hash: string,

@@ -15,9 +15,9 @@ export interface FollowedPage {
 }
 
 /**
- * Takes updates until the build runs that the server has announced: of several quick saves each is an update of its own.
- * @returns whether it runs
- * @throws what webpack reports of an update that the running code cannot take
+ * Applies updates up to the announced build: several quick saves are several updates.
+ * @returns whether that build runs
+ * @throws webpack's error for an update that cannot be applied
  */
 async function update({ hot, buildHash }: RunningApp, wantedHash: string): Promise<boolean> {
   while (buildHash() !== wantedHash) if ((await hot.check(true)) === null) return false;
@@ -25,8 +25,8 @@ async function update({ hot, buildHash }: RunningApp, wantedHash: string): Promi
 }
 
 /**
- * Replaces what has changed in the builds of a page; loads the page again where that is not possible. Follows the
- * page's own origin and every origin that a running build comes from.
+ * Applies updates to the builds of a page, or reloads it. Follows the page's own origin and that of every running
+ * build.
  */
 export function followBuilds({
   runtime,
@@ -43,7 +43,7 @@ export function followBuilds({
 
   const updated = (app: string, hash: string) => {
     const running = runtime.apps.get(app);
-    // Its code is loaded later, and is the newest then.
+    // Not loaded yet: it will load the newest code.
     if (!running) return Promise.resolve(true);
     const before = updates.get(app) ?? Promise.resolve(true);
     const next = before.then((isRunning) => isRunning && update(running, hash));
@@ -55,13 +55,13 @@ export function followBuilds({
 
   async function onNews({ app, hash, problems, isPublished }: BuildNews, from: string): Promise<void> {
     const own = runtime.apps.get(app);
-    // With `?remote=` the portal builds the same app, and the page runs the build of another server.
+    // With `?remote=` the portal builds the same app, but the page runs another server's build.
     if (own && getOrigin(own) !== from) return;
     if (problems) showProblems(app, problems);
     if (hash !== undefined) updates.set(app, updated(app, hash));
     if (!isPublished) return;
     const isRunning = await (updates.get(app) ?? true);
-    // A document beside the workspace has no build that could be updated.
+    // A separate document has no updatable build.
     if (!isRunning || runtime.apps.size === 0) reload();
   }
 

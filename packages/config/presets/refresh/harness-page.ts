@@ -1,4 +1,4 @@
 import { startRefresh } from './page-runtime';
 
-/** A remote that runs alone: webpack's development server announces builds to its page. */
+/** A remote that runs alone: webpack's development server notifies its page of builds. */
 startRefresh();

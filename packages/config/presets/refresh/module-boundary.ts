@@ -1,8 +1,8 @@
 import { isLikelyComponentType } from 'react-refresh/runtime';
 
 /**
- * Names of the exports of a module that can be replaced without its importers; null for a module with another export
- * than components, whose importers have to run again.
+ * Names of the exports if all are components, so that the module can be replaced alone; else null, and its importers
+ * have to run again.
  */
 export function componentNames(exports: unknown): string | null {
   if (typeof exports !== 'object' || exports === null) return null;

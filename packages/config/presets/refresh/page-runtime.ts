@@ -6,7 +6,7 @@ import {
 } from 'react-refresh/runtime';
 import { componentNames } from './module-boundary';
 
-/** What a module has of webpack's hot module replacement. */
+/** The used part of webpack's hot module replacement. */
 export interface HotModule {
   data?: { names?: string | null };
   accept(): void;
@@ -21,12 +21,11 @@ export interface SettledModule {
   app: string;
   hot: HotModule;
   exports: unknown;
-  /** Public path of the build the module belongs to. */
+  /** Public path of the module's build. */
   address: string;
   buildHash(): string;
 }
 
-/** A build that runs in the page. */
 export type RunningApp = Pick<SettledModule, 'hot' | 'address' | 'buildHash'>;
 
 export interface RefreshRuntime {
@@ -44,7 +43,7 @@ declare global {
   var courierRefresh: RefreshRuntime | undefined;
 }
 
-/** React Fast Refresh of a page: has to run before React does. */
+/** Starts React Fast Refresh; must run before React. */
 export function startRefresh(page: typeof globalThis = globalThis): RefreshRuntime {
   const apps = new Map<string, RunningApp>();
   const listeners = new Set<(app: RunningApp) => void>();

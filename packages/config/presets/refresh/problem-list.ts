@@ -1,6 +1,6 @@
 const ID = 'courier-development-problems';
 
-/** Set one by one: a content policy refuses style attributes and sheets without its nonce. */
+/** Set one by one, because the CSP refuses style attributes and sheets without its nonce. */
 const STYLE: Readonly<Record<string, string>> = {
   position: 'fixed',
   'inset-inline': '0',
@@ -17,7 +17,7 @@ const STYLE: Readonly<Record<string, string>> = {
   'text-align': 'left',
 };
 
-/** Shows developers, over the foot of the page, what is wrong in the sources of each app. */
+/** Shows the source errors of each app at the bottom of the page. */
 export function createProblemList(page: Document): (app: string, problems: readonly string[]) => void {
   const byApp = new Map<string, readonly string[]>();
   return (app, problems) => {

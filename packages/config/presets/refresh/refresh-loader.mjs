@@ -1,4 +1,4 @@
-/** Ids of components are unique among everything that runs in one page. */
+/** Component ids must be unique in a page. */
 const head = (app) =>
   [
     `var $refresh = globalThis.courierRefresh;`,
@@ -17,9 +17,8 @@ if (import.meta.webpackHot) $refresh?.settle({
 `;
 
 /**
- * Connects a module, as swc compiled it for React Fast Refresh, with the runtime of the page. In a page without that
- * runtime the module does what it would do otherwise. The head is part of the first line, so that the lines of the
- * source map stay right.
+ * Connects a module to the page's Fast Refresh runtime, if any. The head is on the first line, so that source map lines
+ * stay correct.
  */
 export default function refreshLoader(source, map) {
   const { app } = this.getOptions();

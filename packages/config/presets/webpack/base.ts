@@ -21,22 +21,22 @@ export interface BrowserBuild {
   /** Absolute folder of the app. */
   root: string;
   mode: Mode;
-  /** Unique among everything that may run in one page; also names the Trusted Types policy `courier-<name>`. */
+  /** Unique in a page; also names the Trusted Types policy `courier-<name>`. */
   name: string;
   entry: Record<string, string | { import: string; dependOn: string }>;
-  /** Absolute folder that receives the files. */
+  /** Absolute output folder. */
   output: string;
   publicPath: string;
   plugins?: WebpackPluginInstance[];
   /** Sets `integrity` on style sheets of remotes; webpack serialises the function, so it must be self-contained. */
   insertStyle?: (link: HTMLLinkElement) => void;
-  /** The remote that is built for the workspace: its styles dress nothing but itself. */
+  /** The remote of a workspace build, to which its styles are scoped. */
   remote?: string;
-  /** False keeps names without hash, for development servers. */
+  /** False omits the hash in names, for development servers. */
   hashed?: boolean;
 }
 
-/** Packages that also offer their TypeScript under the `source` condition, which is ours alone. */
+/** Packages whose `source` condition, which is ours, refers to their own TypeScript. */
 const builtFiles = Object.fromEntries(
   ['scroll-into-view-if-needed', 'compute-scroll-into-view'].map((name) => [
     `${name}$`,
@@ -47,7 +47,7 @@ const builtFiles = Object.fromEntries(
 const routerFile = (file: string) =>
   require.resolve('react-router/package.json').replace('package.json', `dist/production/${file}`);
 
-/** Its package names the files for development alone, which warn and describe. */
+/** The package's entry refers to the development files. */
 const routerForProduction = {
   'react-router$': routerFile('index.mjs'),
   'react-router/dom$': routerFile('dom-export.mjs'),
@@ -69,7 +69,7 @@ const swcRule = (mode: Mode) => ({
   },
 });
 
-/** How classes are named: by the place of their file, so that every build of one app names them alike. */
+/** Class names derive from file paths, so that every build of an app has the same ones. */
 export const cssNames = (mode: Mode, remote?: string) => ({
   auto: true,
   namedExport: false,
@@ -94,7 +94,7 @@ const cssRule = ({ mode, remote }: Pick<BrowserBuild, 'mode' | 'remote'>) => ({
   ],
 });
 
-/** The settings every browser build of this project shares. */
+/** Settings of all browser builds. */
 export function browserBuild(build: BrowserBuild): Configuration {
   const hash = build.hashed === false ? '' : '.[contenthash:8]';
   const production = build.mode === 'production';
@@ -125,14 +125,14 @@ export function browserBuild(build: BrowserBuild): Configuration {
       rules: [
         swcRule(build.mode),
         cssRule(build),
-        // Its worker is set by address; the guess it contains cannot be resolved at build time.
+        // The worker address is set explicitly; the default cannot be resolved at build time.
         { test: /maplibre-gl\.mjs$/, parser: { url: false } },
       ],
     },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
-      // A worker is one file: its own content policy lets it load no other.
+      // A worker is one file: its CSP does not allow more.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !/-worker$/.test(chunk.name ?? ''),
       },
@@ -142,7 +142,7 @@ export function browserBuild(build: BrowserBuild): Configuration {
       ],
     },
     plugins: [
-      // moment asks for any of its locales; Intl names our days and months.
+      // moment requires all its locales; Intl names our days and months.
       new IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new MiniCssExtractPlugin({
         filename: `[name]${hash}.css`,

@@ -1,13 +1,13 @@
 import type { Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 
 /**
- * V8 compiles such a file during the transfer, on another thread; otherwise it compiles each function at its first
- * call, on the main thread. Other browsers read it as a comment.
+ * V8 compiles such a file on another thread during the transfer, instead of each function at its first call on the main
+ * thread. Other browsers ignore the comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Gives the hint to files that run before a page can be used; what a page may never call is better left alone. */
+/** Adds the hint to files of the page start only; it wastes time for code that may never run. */
 export class CompileHintPlugin implements WebpackPluginInstance {
   constructor(private readonly startFiles: (compilation: Compilation) => readonly string[]) {}
 
@@ -15,7 +15,7 @@ export class CompileHintPlugin implements WebpackPluginInstance {
     if (compiler.options.mode !== 'production') return;
     const { Compilation: stages, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CompileHintPlugin', (compilation) => {
-      // Making files small takes comments out, and their names are made of what they hold.
+      // Minification removes comments, and content hashes follow this stage.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'CompileHintPlugin', stage }, () => {
         for (const file of this.startFiles(compilation)) {

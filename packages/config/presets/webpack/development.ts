@@ -5,11 +5,11 @@ import { withRefresh } from './refresh';
 const require = createRequire(import.meta.url);
 const { HotModuleReplacementPlugin } = require('webpack') as typeof import('webpack');
 
-/** Compressing takes most of the time of a build, and a developer's line is short. */
+/** Compression dominates the build time and is useless on a local connection. */
 const isCompression = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && plugin.constructor.name === 'CompressionPlugin';
 
-/** A build as a development server hands it out: readable, with source maps, and not compressed. */
+/** A development build: readable, with source maps, uncompressed. */
 export const developedBuild = (build: Configuration): Configuration => ({
   ...build,
   mode: 'development',
@@ -17,15 +17,15 @@ export const developedBuild = (build: Configuration): Configuration => ({
   plugins: (build.plugins ?? []).filter((plugin) => !isCompression(plugin)),
 });
 
-/** With updates for pages that run the build; webpack's development server adds that to its own build. */
+/** With hot updates; webpack's development server adds them to its own build. */
 const updatedInPlace = (build: Configuration): Configuration => {
   const developed = developedBuild(build);
   return { ...developed, plugins: [...(developed.plugins ?? []), new HotModuleReplacementPlugin()] };
 };
 
 /**
- * A remote's build as a development server hands it to a portal: updated in place, and for the React the portal runs,
- * which may be the one of production. React's development runtime asks that one for what it does not have.
+ * A remote's development build for a portal: with hot updates, and for the portal's React, which may be the production
+ * build and lack functions of the development runtime.
  */
 export const forRunningPortal = (build: Configuration, name: string, folder: string): Configuration => {
   const developed = withRefresh(updatedInPlace(build), name, 'portal');
@@ -36,6 +36,6 @@ export const forRunningPortal = (build: Configuration, name: string, folder: str
   };
 };
 
-/** The shell's build under `npm run dev`: with React for development, updated in place. */
+/** The shell's build under `npm run dev`: React for development and hot updates. */
 export const developedShell = (build: Configuration): Configuration =>
   withRefresh(updatedInPlace(build), 'shell', 'build');

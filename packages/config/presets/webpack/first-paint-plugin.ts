@@ -10,7 +10,7 @@ import { browserBuild, cssNames, type Mode } from './base';
 const require = createRequire(import.meta.url);
 const webpack = require('webpack') as typeof import('webpack');
 
-/** Beside this package, in another repository as well. */
+/** Next to this package, in another repository as well. */
 const KIT = fileURLToPath(new URL('../../../ui-kit/', import.meta.url));
 
 interface NamedFile {
@@ -20,8 +20,8 @@ type ClassName = (file: NamedFile, pattern: string, name: string, options: objec
 const { defaultGetLocalIdent } = require('css-loader') as { defaultGetLocalIdent: ClassName };
 
 /**
- * The build of the shell styles the kit for the whole workspace. It derives class names from file paths relative to the
- * folder of the shell, so this build must do the same, regardless of where the kit is installed.
+ * Class names derive from paths relative to the shell's folder, because the shell's build styles the kit for the whole
+ * workspace, regardless of where the kit is installed.
  */
 const shellsName: ClassName = (file, pattern, name, options) =>
   defaultGetLocalIdent(
@@ -33,7 +33,7 @@ const shellsName: ClassName = (file, pattern, name, options) =>
     { ...options, context: resolve('/apps/shell') },
   );
 
-/** The names of classes alone: the styles themselves come with the build for browsers. */
+/** Only class names: the browser build contains the styles. */
 const classNames = (rule: RuleSetRule, names: object): RuleSetRule => ({
   test: /\.css$/,
   ...rule,
@@ -49,11 +49,11 @@ export interface DrawnBuild {
   /** Absolute folder of the app. */
   root: string;
   mode: Mode;
-  /** The remote it is; none for the shell. */
+  /** The remote's name; absent for the shell. */
   remote?: string;
 }
 
-/** The same sources and class names as in the browser, to be run here. */
+/** The browser's sources and class names, for execution in Node. */
 function drawingBuild({ root, mode, remote }: DrawnBuild, output: string): Configuration {
   const name = `first-paint-${remote ?? 'shell'}`;
   const build = browserBuild({ root, mode, name, entry: {}, output, publicPath: '/' });
@@ -89,7 +89,7 @@ async function run(configuration: Configuration): Promise<void> {
 
 type Drawings = Readonly<Record<string, () => string>>;
 
-/** Route -> first paint, drawn by `src/first-paint`. */
+/** Route -> HTML prerendered by `src/first-paint`. */
 async function drawnBy(build: DrawnBuild): Promise<Record<string, string>> {
   const output = mkdtempSync(join(tmpdir(), 'courier-first-paint-'));
   try {
@@ -102,11 +102,11 @@ async function drawnBy(build: DrawnBuild): Promise<Record<string, string>> {
 }
 
 interface FirstPaintOptions extends DrawnBuild {
-  /** Route -> file, as the manifest says. */
+  /** Route -> file, as in the manifest. */
   files: Readonly<Record<string, string>>;
 }
 
-/** Draws the first paints a manifest names and puts them among the files of the build. */
+/** Prerenders the HTML files of a manifest and adds them to the build. */
 export class FirstPaintPlugin implements WebpackPluginInstance {
   constructor(private readonly options: FirstPaintOptions) {}
 

@@ -7,18 +7,18 @@ import { pageScript, withRefresh } from './refresh';
 export interface HarnessPage {
   /** Script of the page. */
   entry?: string;
-  /** Data blocks of the page by their ids. */
+  /** Data blocks of the page, by id. */
   blocks?: Readonly<Record<string, unknown>>;
 }
 
-/** React looks for Fast Refresh once, before its first line. */
+/** React looks for Fast Refresh only once, when it loads. */
 const HARNESS_REFRESH = pageScript('harness');
 
-/** `<` would end the script that holds the data. */
+/** `</script>` would end the data block. */
 const blockOf = ([id, data]: [string, unknown]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** A remote alone in the in-memory shell, without federation: the page `npm run dev -w apps/<remote>` serves. */
+/** The page of `npm run dev -w apps/<remote>`: a remote alone in the in-memory shell, without federation. */
 export function harnessBuild(
   root: string,
   name: string,

@@ -10,7 +10,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin') as {
   };
 };
 
-/** Names the layers before anything else in the head can; the server adds the nonce. */
+/** Declares the layers first in the head; the server adds the nonce. */
 class LayerOrderPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('LayerOrderPlugin', (compilation) => {
@@ -22,7 +22,7 @@ class LayerOrderPlugin implements WebpackPluginInstance {
   }
 }
 
-/** The html page of a build, with the order of layers first in its head. */
+/** The HTML page of a build, with the order of layers first in its head. */
 export const htmlPage = (options: object): WebpackPluginInstance[] => [
   new HtmlWebpackPlugin({ filename: 'index.html', minify: false, ...options }),
   new LayerOrderPlugin(),

@@ -8,15 +8,15 @@ interface LoadScriptHooks {
 }
 
 /**
- * Name of the frozen table the shell publishes before any remote runs: absolute address -> SRI hash.
- * A remote's webpack runtime cannot import anything, so the table has to be reachable by name.
+ * Name of the frozen table that the shell publishes before any remote runs: absolute address -> SRI hash. It is global
+ * because a remote's webpack runtime cannot import anything.
  */
 export const INTEGRITY_TABLE = '__courierIntegrity';
 
-/** What a file without an entry gets, so that the browser refuses it. */
+/** Invalid hash for files without an entry, so that the browser refuses them. */
 const REFUSED = 'sha384-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-/** Lets a remote load only those of its chunks whose hash the registry carries. */
+/** Lets a remote load only chunks whose hash is in the registry. */
 export class IntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const { LoadScriptRuntimeModule } = compiler.webpack.runtime as unknown as {
@@ -41,7 +41,7 @@ export class IntegrityPlugin implements WebpackPluginInstance {
   }
 }
 
-/** The same for style sheets. Serialised into the bundle: it may use nothing from this file. */
+/** The same for style sheets. Serialised into the bundle: it must not use anything from this file. */
 export function insertCheckedStyle(link: HTMLLinkElement): void {
   const table = (globalThis as { __courierIntegrity?: Record<string, string> }).__courierIntegrity;
   if (table) {

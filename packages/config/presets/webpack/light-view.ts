@@ -5,8 +5,8 @@ const require = createRequire(import.meta.url);
 const compat = require.resolve('preact/compat');
 
 /**
- * A document beside the workspace shares nothing with it, so its view library may be the small one: Preact weighs a tenth
- * of React, which is half of what such a page would load before its first words (ADR 0026).
+ * A separate document shares no modules, so it can use Preact, a tenth of React's size, which would be half of the
+ * page's initial load (ADR 0026).
  */
 const LIGHT_VIEW = {
   'react-dom/client': 'preact/compat/client',
@@ -16,7 +16,6 @@ const LIGHT_VIEW = {
   react$: compat,
 };
 
-/** The same build on the small view library. */
 export const withLightView = (build: Configuration): Configuration => ({
   ...build,
   resolve: { ...build.resolve, alias: { ...build.resolve?.alias, ...LIGHT_VIEW } },

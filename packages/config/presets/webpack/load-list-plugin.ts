@@ -3,10 +3,10 @@ import type { ManifestRoute } from '../../src/registry/manifest';
 
 const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
 
-/** The module with the offer of a shell to remotes, which has no file. */
+/** The virtual module with the shell's offer to remotes. */
 const isOffer = (module: Module) => /(^|\|)data:/.test(module.identifier());
 
-/** Offered module -> the files it needs beside those of the entry. */
+/** Offered module -> its files besides those of the entry. */
 function filesOfSharedModules(compilation: Compilation): Record<string, string[]> {
   const shared: Record<string, string[]> = {};
   for (const module of compilation.modules) {
@@ -20,12 +20,12 @@ function filesOfSharedModules(compilation: Compilation): Record<string, string[]
   return shared;
 }
 
-/** Not every page shows a remote's slots, so their chunks are not fetched ahead. */
+/** Not every page shows a remote's slots, so their chunks are not preloaded. */
 const isSlot = (request: string | undefined) => request?.startsWith('./slots/') ?? false;
 
 /**
- * Screens beside the work screens of a remote, like the return from a bank, are rarely the one that opens. A remote
- * without work screens has no such difference. A screen's folder is named after its route.
+ * Screens other than work screens, such as the return from a bank, rarely open first. A remote without work screens has
+ * no such difference. A screen's folder is named after its route.
  */
 function isSideScreen(routes: readonly ManifestRoute[], request: string | undefined): boolean {
   if (!routes.some(({ workScreen }) => workScreen)) return false;
@@ -34,7 +34,7 @@ function isSideScreen(routes: readonly ManifestRoute[], request: string | undefi
 
 const isExposed = ({ name }: Chunk) => name?.startsWith('__federation_expose_') ?? false;
 
-/** What the screens of a remote need beside its exposed module: the chunks that module imports itself. */
+/** The chunks that a remote's exposed module imports for its screens. */
 function filesOfExposed(compilation: Compilation, routes: readonly ManifestRoute[]): string[] {
   const groups = [...compilation.chunkGroups].filter((group) => group.chunks.some(isExposed));
   return filesOf(
@@ -62,7 +62,7 @@ function loadListOf(compilation: Compilation, routes: readonly ManifestRoute[]):
   return { entries, shared: filesOfSharedModules(compilation), exposed: filesOfExposed(compilation, routes) };
 }
 
-/** Files that may run before a page of the build can be used. */
+/** Files that may run before the page is interactive. */
 export const startFilesOf =
   (routes: readonly ManifestRoute[] = []) =>
   (compilation: Compilation): string[] => {
@@ -77,11 +77,11 @@ export const startFilesOf =
   };
 
 /**
- * Writes `load-list.json`: the files of each entry and of each module offered to remotes, so that html can name and
- * preload them without running anything.
+ * Writes `load-list.json`: the files of each entry and offered module, so that HTML can preload them without running
+ * code.
  */
 export class LoadListPlugin implements WebpackPluginInstance {
-  /** @param routes of the remote that is built; none for a shell */
+  /** @param routes of a remote; none for a shell */
   constructor(private readonly routes: readonly ManifestRoute[] = []) {}
 
   apply(compiler: Compiler): void {

@@ -3,8 +3,7 @@ import { parseManifest, type RemoteManifest } from '../../src/registry/manifest'
 import { needsOf } from './needs';
 
 /**
- * Checks a remote's manifest and writes it, with what the build turned out to need, beside its files as
- * `remote-manifest.json`, where publishing reads it.
+ * Validates a remote's manifest and writes it with the build's requirements to `remote-manifest.json`, for publishing.
  */
 export class ManifestPlugin implements WebpackPluginInstance {
   constructor(private readonly manifest: RemoteManifest) {}

@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
-/** A module of a build, or a package with all of its modules. */
+/** A module of a build, or a whole package. */
 export interface ListedModule {
-  /** Name of the package, else the file as seen from the app's folder. */
+  /** Package name, or path relative to the app's folder. */
   name: string;
   isPackage: boolean;
-  /** Of its source, before it is made smaller. */
+  /** Source size before minification. */
   bytes: number;
 }
 
 const PACKAGE_FOLDER = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-/** The modules a module consists of once webpack has joined them. */
+/** The modules of a concatenated module. */
 const partsOf = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
-/** The name in the package's own file: an alias like `react-two` is installed in a folder of another name. */
+/** The name in package.json: an alias like `react-two` is installed in a folder of another name. */
 function packageName(folder: string, installedAs: string): string {
   try {
     const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown };
@@ -35,7 +35,7 @@ function nameOf(module: Module, context: string): { name: string; isPackage: boo
   return { name: relative(context, path).replaceAll('\\', '/'), isPackage: false };
 }
 
-/** Writes `module-list.json`, the largest first, so that a release which is too large can say what makes it so. */
+/** Writes `module-list.json`, the largest first, to explain an exceeded size budget. */
 export class ModuleListPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ModuleListPlugin', (compilation) => {

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '../../src/registry/contract-version';
 import type { Needs } from '../../src/registry/needs';
 import { installedVersion, OFFERED_BY_NAME } from '../federation';
 
-/** What federation puts in the place of a module that the workspace has. */
+/** The federation wrapper of a shared module. */
 interface ConsumedModule extends Module {
   options: { shareKey: string };
 }
@@ -11,8 +11,8 @@ interface ConsumedModule extends Module {
 const isConsumed = (module: Module): module is ConsumedModule => module.type === 'consume-shared-module';
 
 /**
- * The names that code of a build takes of a module; none where it takes the module as a whole. webpack itself does not
- * keep them: of a module that is not there it knows no exports to mark.
+ * Export names that a build uses of a module; none if it uses the whole module. webpack does not keep them, because it
+ * does not know the exports of an external module.
  */
 function namesUsed({ moduleGraph }: Compilation, module: Module): string[] {
   const names = [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
@@ -25,7 +25,7 @@ function namesUsed({ moduleGraph }: Compilation, module: Module): string[] {
   return [...new Set(names)];
 }
 
-/** What the build of a remote cannot run without: contract, kit, and the names it uses of what the workspace has once. */
+/** Requirements of a remote's build: contract, kit, and the used names of shared modules. */
 export function needsOf(compilation: Compilation): Needs {
   const uses = new Map<string, Set<string>>();
   for (const module of compilation.modules) {

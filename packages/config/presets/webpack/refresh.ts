@@ -6,7 +6,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(`../refresh/${name}`, imp
 const LOADER = fileOf('refresh-loader.mjs');
 const ANY_REACT = fileOf('jsx-for-any-react.mjs');
 
-/** The script of a page that is developed, compiled in packs; it has to run before React does. */
+/** Script of a development page, compiled when published; it must run before React. */
 export const pageScript = (page: 'harness' | 'portal'): string =>
   ['ts', 'js'].map((ending) => fileOf(`${page}-page.${ending}`)).find((file) => existsSync(file)) ?? '';
 
@@ -18,7 +18,6 @@ interface SwcUse {
 const isSwcUse = (use: unknown): use is SwcUse =>
   typeof use === 'object' && use !== null && 'loader' in use && String(use.loader).includes('swc-loader');
 
-/** The rule with components marked for Fast Refresh. */
 function markComponents(rule: RuleSetRule, app: string): RuleSetRule {
   if (!isSwcUse(rule.use)) return rule;
   const { loader, options } = rule.use;
@@ -32,10 +31,10 @@ function markComponents(rule: RuleSetRule, app: string): RuleSetRule {
 }
 
 /**
- * A development build whose components keep their state when hot module replacement replaces them (React Fast Refresh).
- * In a page without the refresh runtime, as a portal with React for production is, it runs like any other.
+ * A development build with React Fast Refresh. Without the refresh runtime, as in a portal with production React, it
+ * runs normally.
  * @param app name of the build, unique in a page
- * @param reactOf whose React the build runs with: its own, or that of a portal, which may be the one for production
+ * @param reactOf the React it runs with: its own, or a portal's, which may be for production
  */
 export function withRefresh(build: Configuration, app: string, reactOf: 'build' | 'portal'): Configuration {
   const rules = (build.module?.rules ?? []).map((rule) =>

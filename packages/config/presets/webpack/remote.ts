@@ -22,7 +22,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
   ModuleFederationPlugin: new (options: object) => WebpackPluginInstance;
 };
 
-/** Options of the container a remote exposes: one module, nothing of its own that the shell shares. */
+/** Container options of a remote: one exposed module, shared modules only from the shell. */
 export function remoteContainer(
   name: string,
   externalRuntime: boolean,
@@ -72,11 +72,11 @@ export function remoteBuild(
         : []),
     ],
   });
-  // No file names its map: the maps are kept beside the release and no server answers from there.
+  // Files do not reference their source maps, which are stored with the release but never served.
   return mode === 'production' ? { ...build, devtool: 'hidden-source-map' } : build;
 }
 
-/** The build of a remote's public pages as a document of their own, without federation, in `dist/document`. */
+/** The build of a remote's public pages as a separate document without federation, in `dist/document`. */
 export function remoteDocumentBuild(
   root: string,
   manifest: RemoteManifest,
@@ -86,7 +86,7 @@ export function remoteDocumentBuild(
     root,
     mode,
     name: manifest.name,
-    // The small one asks for what the page needs while the large one travels.
+    // The small script requests the page's data while the large one loads.
     entry: { early: './src/document/early.ts', main: './src/document/main.tsx' },
     output: join(root, 'dist/document'),
     publicPath: 'auto',

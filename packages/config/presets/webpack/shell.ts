@@ -15,19 +15,19 @@ const webpack = require('webpack') as typeof import('webpack');
 const page = (template: string, inject: 'head' | 'body') =>
   htmlPage({ template, inject, scriptLoading: 'defer' });
 
-/** Puts the table of shared modules in the place of the name the shell's code has for it. */
+/** Resolves the virtual module with the table of shared modules. */
 const withOfferedModules = () =>
   new webpack.NormalModuleReplacementPlugin(/^courier:offered-modules$/, (found) => {
     found.request = `data:text/javascript,${encodeURIComponent(offeredModules())}`;
   });
 
-/** Basic packages that rarely change between releases. */
+/** Packages that rarely change between releases. */
 const FOUNDATION =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next|@module-federation)[\\/]/;
 
 /**
- * Two scripts rather than many: on a slow processor each costs time of its own before its first line runs. The
- * foundation is the smaller one, so that on a line they share it is there first and has run when the other arrives.
+ * Only two scripts, because each has a fixed cost on a slow processor. The foundation is the smaller one, so it arrives
+ * first and has run before the other arrives.
  */
 const foundationApart: Configuration['optimization'] = {
   splitChunks: {
@@ -38,8 +38,8 @@ const foundationApart: Configuration['optimization'] = {
 };
 
 /**
- * The runtime of remotes requests the CommonJS copy of these modules, beside the one that the shell runs: 84 kB more
- * before every screen.
+ * The federation runtime requests the CommonJS copy of these modules in addition to the shell's: 84 kB more before
+ * every screen.
  */
 const LENT = '@module-federation/runtime-tools/runtime-core';
 const ofFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
@@ -48,7 +48,7 @@ const oneRuntime = { [`${LENT}$`]: ofFederation.resolve(LENT).replace(/\.cjs$/, 
 /** Prerendered HTML of the frame around a screen. */
 const FRAME_FILE = 'first-paint/frame.html';
 
-/** The federated workspace. It knows no remote: they are registered at run time. */
+/** The federated workspace; remotes are registered at run time. */
 export function workspaceBuild(root: string, mode: Mode = 'production'): Configuration {
   const build = browserBuild({
     root,
@@ -59,7 +59,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
     publicPath: '/shell/',
     plugins: [
       withOfferedModules(),
-      // The runtime has a half for servers, and reads manifests, which our loader does where one is needed.
+      // Excludes server code, and manifest loading, which our loader does when necessary.
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
@@ -77,7 +77,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
   };
 }
 
-/** The lean public document: no federation, no antd, the small view library. */
+/** The small public document: no federation, no antd, Preact. */
 export function publicBuild(root: string, mode: Mode = 'production'): Configuration {
   const build = browserBuild({
     root,
@@ -86,7 +86,7 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     entry: { main: './src/public/main.tsx' },
     output: join(root, 'dist/public'),
     publicPath: '/public/',
-    // After the form: a script asked for earlier would share the line with it.
+    // After the form: an earlier script would compete with it for bandwidth.
     plugins: [
       ...page('./src/public/public.html', 'body'),
       new LoadListPlugin(),

@@ -1,7 +1,7 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { strayStyles } from '../css/remote-styles';
 
-/** Refuses a build of a remote whose styles would dress more than the remote. */
+/** Refuses a remote's build whose styles reach beyond the remote. */
 export class StyleBoundsPlugin implements WebpackPluginInstance {
   constructor(private readonly remote: string) {}
 

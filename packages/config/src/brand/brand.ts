@@ -1,14 +1,14 @@
 import { ConfigurationError } from '../configuration-error';
 import { BRAND_IDS, type BrandId } from './brand-ids';
 
-/** Words of a brand; every text that names the product takes them as parameters. */
+/** Interpolation values of every text that names the product. */
 export interface BrandConfig {
   id: BrandId;
   /** The delivery platform, e.g. in "riders of {platform}". */
   platform: string;
-  /** The company behind it, for legal copy. */
+  /** The company, for legal copy. */
   organisation: string;
-  /** Name of this portal, as in page titles. */
+  /** Name of the portal, e.g. in page titles. */
   product: string;
 }
 
@@ -42,16 +42,13 @@ export function isBrandId(value: string): value is BrandId {
   return BRAND_IDS.some((id) => id === value);
 }
 
-/**
- * The words of a brand.
- * @throws ConfigurationError for an unknown brand.
- */
+/** @throws ConfigurationError for an unknown brand. */
 export function brandConfig(id: string): BrandConfig {
   if (!isBrandId(id)) throw new ConfigurationError('brand', [`${id} is not one of ${BRAND_IDS.join(', ')}`]);
   return brands[id];
 }
 
-/** The brand a country gets from its delivery platform entity unless the address names another. */
+/** Default brand of a delivery platform entity. */
 export function brandOfEntity(entity: string): BrandId {
   return entityBrands[entity] ?? 'tangelo';
 }

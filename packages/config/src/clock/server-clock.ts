@@ -1,27 +1,27 @@
-/** How far the server's clock is ahead of the device's, and what is called once that changes. */
+/** Offset of the server's clock to the device's, and its listeners. */
 interface ServerClock {
   offsetMs: number;
   listeners: Set<() => void>;
 }
 
-/** On the global object, because each remote has its own copy of this module. */
+/** Global, because each remote has its own copy of this module. */
 const KEY = Symbol.for('courier.server-clock');
 const shared = globalThis as { [KEY]?: ServerClock };
 const serverClock = (): ServerClock => (shared[KEY] ??= { offsetMs: 0, listeners: new Set() });
 
-/** `Date` headers hold whole seconds, and answers take time: a smaller difference is noise. */
+/** `Date` headers have whole seconds, and answers take time: a smaller difference is noise. */
 const TOLERANCE_MS = 5000;
-/** Answers of a slower line say too little about the time. */
+/** A slower answer is too imprecise. */
 const LONGEST_ROUND_TRIP_MS = 20_000;
 const HALF_A_SECOND_MS = 500;
 
-/** When a request left and when its answer arrived, by the device's clock. */
+/** Device times of a request and its answer. */
 export interface RoundTrip {
   sentAtMs: number;
   receivedAtMs: number;
 }
 
-/** Learns the server's time from an answer. An answer that a cache may have kept says nothing about the time. */
+/** Updates the offset from an answer; cached answers are ignored. */
 export function learnServerTime(headers: Pick<Headers, 'get'>, { sentAtMs, receivedAtMs }: RoundTrip): void {
   const serverMs = Date.parse(headers.get('date') ?? '') + HALF_A_SECOND_MS;
   const isFresh = /\bno-store\b/.test(headers.get('cache-control') ?? '');
@@ -36,10 +36,10 @@ export function learnServerTime(headers: Pick<Headers, 'get'>, { sentAtMs, recei
   for (const listener of clock.listeners) listener();
 }
 
-/** The server's time as far as it is known, else the device's, in unix milliseconds. */
+/** The server's time if known, else the device's, in unix milliseconds. */
 export const nowInMs = (): number => Date.now() + serverClock().offsetMs;
 
-/** Calls back when the time is corrected. @returns ends that */
+/** @returns unsubscribes */
 export function onTimeCorrected(listener: () => void): () => void {
   const { listeners } = serverClock();
   listeners.add(listener);

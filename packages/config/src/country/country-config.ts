@@ -57,7 +57,7 @@ function readRow(row: string): unknown {
 
 /**
  * The configuration of a country, by its ISO 3166 code in any case.
- * @throws ConfigurationError for a country that is not supported.
+ * @throws ConfigurationError for an unsupported country.
  */
 export function countryConfig(code: string): CountryConfig {
   const country = code.toUpperCase();

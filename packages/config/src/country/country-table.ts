@@ -1,8 +1,8 @@
 /**
- * One line per supported country. Columns, in order: country, ISO 4217 currency, label shown before amounts,
- * phone prefix, decimals of an amount, timezone, entity, locales (default first), map centre (latitude,longitude),
- * weight limit in kg, item value cap in major units (-1 unknown), geolocator region, flags region,
- * geolocator language. Weight limits outside Taiwan are chosen values and no facts for FAQ copy.
+ * One line per supported country. Columns, in order: country, ISO 4217 currency, label shown before amounts, phone
+ * prefix, decimals of an amount, timezone, entity, locales (default first), map centre (latitude,longitude), weight
+ * limit in kg, item value cap in major units (-1 unknown), geolocator region, flags region, geolocator language. Weight
+ * limits outside Taiwan are invented and must not appear in the FAQ.
  */
 export const countryTable = `
 AE|AED|AED|+971|2|Asia/Dubai|TALABAT|en,ar_AE|25.2048,55.2708|15|-1|europe|eu|en

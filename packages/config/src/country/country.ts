@@ -4,14 +4,14 @@ import { DEFAULT_MAP_CENTRE } from '../limits/limits';
 import { supportedCountries } from './country-codes';
 import { SUPPORTED_LOCALES } from './locales';
 
-/** How the goods are paid (`order.payment_method` on the wire). */
+/** Payment of the goods (`order.payment_method` on the wire). */
 export const PAYMENT_METHODS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const REGISTRATION_TYPES = ['NPV', 'PV'] as const;
 export const GEOLOCATOR_REGIONS = ['asia', 'europe'] as const;
 export const FLAGS_REGIONS = ['eu', 'ap', 'us'] as const;
-/** Regions tokens may come from. */
+/** Valid token regions. */
 export const CLOUD_REGIONS = [
   'ap-southeast-1',
   'eu-west-2',
@@ -20,18 +20,18 @@ export const CLOUD_REGIONS = [
   'ap-south-1',
   'eu-central-1',
 ] as const;
-/** Where flag values come from, in the order they are asked. */
+/** Sources of flag values, in order of precedence. */
 export const FLAG_PROVIDERS = ['flag-service', 'static-file', 'built-in'] as const;
 
 const url = v.pipe(v.string(), v.regex(/^https:\/\//));
 
-/** Everything that differs between countries. */
+/** Country-specific settings. */
 export const countrySchema = v.object({
   country: v.picklist(supportedCountries),
   /** Shown before every amount, e.g. `NT`. */
   currencyLabel: v.pipe(v.string(), v.minLength(1)),
   isoCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
-  /** Digits after the decimal point of an amount; minor units are 10^decimals. */
+  /** Minor units are 10^decimals. */
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
   phonePrefix: v.pipe(v.string(), v.regex(/^\+\d{1,3}$/)),
   timezone: v.pipe(v.string(), v.minLength(1)),
@@ -40,7 +40,7 @@ export const countrySchema = v.object({
   defaultLanguage: v.picklist(SUPPORTED_LOCALES),
   defaultPaymentMethod: v.picklist(PAYMENT_METHODS),
   brand: v.picklist(BRAND_IDS),
-  /** Delivery platform entity (`dhEntity`); configuration data only, never shown. */
+  /** Delivery platform entity (`dhEntity`); never shown. */
   entity: v.pipe(v.string(), v.regex(/^[A-Z]+$/)),
   /** Shortest estimate shown, in minutes. */
   countryEtaMin: v.pipe(v.number(), v.gtValue(0)),

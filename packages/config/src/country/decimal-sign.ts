@@ -4,7 +4,7 @@ export type DecimalSign = '.' | ',';
 
 const signs = new Map<string, DecimalSign>();
 
-/** What people of a country write before the decimals of an amount: a comma in Germany, a point in Kuwait. */
+/** Decimal separator of a country: a comma in Germany, a point in Kuwait. */
 export function decimalSign({
   country,
   supportedLanguages,

@@ -1,2 +1,2 @@
-/** Query parameter of an address that names the language of its page, as a locale code or its tag. */
+/** Query parameter for the language of a page, as a locale code or its tag. */
 export const LANGUAGE_PARAMETER = 'lang';

@@ -1,4 +1,4 @@
-/** The 43 locales the portal knows; each country offers some of them. */
+/** The 43 supported locales; each country offers some of them. */
 export const SUPPORTED_LOCALES = [
   'ar_AE',
   'ar_BH',

@@ -1,9 +1,9 @@
 import type { CountryConfig } from './country';
 
-/** Currencies whose small coins are no longer used: whole amounts are written without decimals. */
+/** Currencies without small coins: whole amounts have no decimals. */
 const WITHOUT_COINS: ReadonlySet<string> = new Set(['PKR']);
 
-/** How many decimals of an amount are shown; a fraction is never left out. */
+/** Number of decimals to show; a fraction is never omitted. */
 export const shownDecimals = (
   amount: number,
   { decimals, currencyLabel }: Pick<CountryConfig, 'decimals' | 'currencyLabel'>,

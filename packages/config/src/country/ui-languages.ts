@@ -1,6 +1,5 @@
 /**
- * What the portal has texts of its own for, English first: the languages in which every text exists. A bare language
- * (`ar`) is the base every country's variant of it (`ar_KW`) is read from.
+ * Languages with complete texts, English first. A bare language (`ar`) is the base of its country variants (`ar_KW`).
  */
 export const UI_LANGUAGES = ['en', 'zh_Hant_TW', 'ar', 'ur'] as const;
 

@@ -1,4 +1,4 @@
-/** The JSON of `<script type="application/json" id=…>`; undefined when the document has none or it is broken. */
+/** The JSON of `<script type="application/json" id=…>`; undefined if missing or invalid. */
 export function readDataBlock(id: string, from: Document = document): unknown {
   const text = from.getElementById(id)?.textContent;
   if (!text) return undefined;

@@ -1,14 +1,16 @@
-/** Address and authorization -> answer under way. No map: what a remote puts on its prototype would be handed the keys. */
+/**
+ * Address and authorization -> pending answer. Not a Map, because a remote could patch its prototype and read the keys.
+ */
 type EarlyAnswers = Record<string, Promise<Response>>;
 
 declare global {
-  /** All that a document's two scripts share. */
+  /** Shared by a document's two scripts. */
   var courierEarlyAnswers: EarlyAnswers | undefined;
 }
 
 const answers = (globalThis.courierEarlyAnswers ??= Object.create(null) as EarlyAnswers);
 
-/** Called by the second script of a document before any other code; later code cannot find the answers. */
+/** The second script calls this before any other code, so that later code cannot find the answers. */
 export function hideEarlyAnswers(): void {
   globalThis.courierEarlyAnswers = undefined;
 }
@@ -19,16 +21,16 @@ const keyOf = (address: string | URL, authorization = '') =>
 interface EarlyCall {
   /** With an `Authorization`, only a call with the same one gets the answer. */
   headers?: Record<string, string>;
-  /** Aborts the call when no consumer can abort it earlier. */
+  /** For calls that no consumer can abort earlier. */
   signal?: AbortSignal;
 }
 
-/** Milliseconds after which an early call without an abort counts as failed, also when its answer stops half-way. */
+/** Timeout in milliseconds of an early call without a signal, including its body. */
 export const EARLY_PATIENCE_MS = 8000;
 
 const STATUS_WITHOUT_BODY = [204, 205, 304];
 
-/** The answer with all of its body: what has come cannot be given up for being read late. */
+/** Reads the whole body, so that late consumption cannot lose it. */
 async function whole(answer: Response): Promise<Response> {
   const body = STATUS_WITHOUT_BODY.includes(answer.status) ? null : await answer.blob();
   const { status, statusText, headers } = answer;
@@ -47,7 +49,7 @@ export function sendEarly(
   answers[keyOf(address, call.headers?.['Authorization'])] = answer;
 }
 
-/** The early answer of a call, once; undefined when it was not sent early. */
+/** The early answer of a call, once; undefined without one. */
 export function takeEarly(address: string | URL, authorization?: string): Promise<Response> | undefined {
   const key = keyOf(address, authorization);
   const answer = answers[key];
@@ -55,7 +57,7 @@ export function takeEarly(address: string | URL, authorization?: string): Promis
   return answer;
 }
 
-/** A fetch that hands out early answers to the GET calls they belong to. */
+/** A fetch that returns early answers for their GET calls. */
 export function withEarlyAnswers(fetcher: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = (init?.headers ?? {}) as Record<string, string>;

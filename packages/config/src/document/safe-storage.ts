@@ -1,15 +1,14 @@
-/** Local storage that may be full, blocked or absent without anybody failing. */
+/** Local storage that never throws when full, blocked or absent. */
 export interface SafeStorage {
   read(key: string): string | null;
-  /** False when the browser did not keep it; then it is remembered until the document goes. */
+  /** False when the browser did not store it; then it is kept in memory. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
-/** As much of a browser's storage as is used. */
 type OpenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The storage's own functions as they are now; undefined where site data are blocked. */
+/** The storage's own functions at this time; undefined where site data are blocked. */
 function own(open: () => Storage): OpenStorage | undefined {
   try {
     const storage = open();
@@ -23,11 +22,11 @@ function own(open: () => Storage): OpenStorage | undefined {
   }
 }
 
-// Taken before any remote's code runs: tokens pass through them.
+// Captured before any remote's code runs, because tokens pass through them.
 const ownStorage = { local: own(() => globalThis.localStorage), tab: own(() => globalThis.sessionStorage) };
 const local = () => ownStorage.local;
 
-/** What this browser keeps under a key; null also where it is blocked. For scripts that only read. */
+/** The stored value of a key; null also if blocked. For scripts that only read. */
 export function readStored(key: string, open: () => OpenStorage | undefined = local): string | null {
   try {
     return open()?.getItem(key) ?? null;
@@ -37,7 +36,7 @@ export function readStored(key: string, open: () => OpenStorage | undefined = lo
 }
 
 export function createSafeStorage(open: () => OpenStorage | undefined): SafeStorage {
-  // No map: what a remote puts on its prototype would be handed the values.
+  // Not a Map, because a remote could patch its prototype and read the values.
   const memory = Object.create(null) as Record<string, string>;
   const attempt = (run: (storage: OpenStorage) => void): boolean => {
     try {

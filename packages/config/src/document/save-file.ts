@@ -1,7 +1,6 @@
-/** In milliseconds: the browser needs the address until it has begun to save. */
+/** Milliseconds: the browser needs the address until it starts saving. */
 const KEPT_MS = 10_000;
 
-/** Lets the browser save a file the page holds. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

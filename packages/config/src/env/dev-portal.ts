@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ConfigurationError, describeProblems } from '../configuration-error';
 import { portalConfigSchema } from './portal-config';
 
-/** Where a development server answers for the portal it is connected to. */
+/** Development server routes of the connected portal. */
 export const DEV_API_BASE = '/courier/api/v1';
 export const DEV_LIVE_PATH = '/live';
 
@@ -11,7 +11,7 @@ export const DEV_PORTAL_BLOCK = 'courier-dev-portal';
 
 const devPortalSchema = v.object({
   ...v.pick(portalConfigSchema, ['country', 'brand', 'flags', 'paymentHosts']).entries,
-  /** Who has signed in; the session itself stays with the server. */
+  /** The signed-in user; the server keeps the session. */
   user: v.object({ id: v.string(), email: v.string() }),
 });
 

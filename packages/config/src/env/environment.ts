@@ -1,6 +1,5 @@
-/** Configuration names of the environments. */
 export const ENVIRONMENTS = ['san', 'stg', 'prd'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** The same environments as parts of addresses. */
+/** The same environments in addresses. */
 export const ADDRESS_ENVIRONMENTS = { san: 'sandbox', stg: 'staging', prd: 'production' } as const;

@@ -5,7 +5,7 @@ import { supportedCountries } from '../country/country-codes';
 import { ENVIRONMENTS } from './environment';
 import { mapTilesSchema } from './map-tiles';
 
-/** What the server writes into every html document as a JSON data block. */
+/** JSON data block that the server writes into every document. */
 export const portalConfigSchema = v.object({
   country: v.picklist(supportedCountries),
   brand: v.picklist(BRAND_IDS),
@@ -13,20 +13,20 @@ export const portalConfigSchema = v.object({
   /** Id of the build that wrote the document. */
   build: v.string(),
   apiBase: v.pipe(v.string(), v.minLength(1)),
-  /** Base of identity calls where they have a service of their own. */
+  /** Base of a separate identity service. */
   identityBase: v.optional(v.pipe(v.string(), v.minLength(1))),
   livePath: v.pipe(v.string(), v.minLength(1)),
   flagsPath: v.pipe(v.string(), v.minLength(1)),
-  /** Flag values of the deployment at the time the document was written. */
+  /** Flag values when the document was written. */
   flags: v.record(v.string(), v.boolean()),
-  /** True where some flag differs between vendors, so that they are asked for again with each vendor. */
+  /** True if flags differ between vendors and must be requested per vendor. */
   flagsByVendor: v.optional(v.boolean()),
   mapStyleUrl: v.nullable(v.string()),
-  /** Streets of the operator's own in the embedded map; absent means none. */
+  /** The operator's street tiles for the embedded map, if any. */
   mapTiles: v.optional(mapTilesSchema),
-  /** Origin of the help centre when it is another one. */
+  /** Origin of a separate help centre. */
   helpCentreUrl: v.optional(v.string()),
-  /** How people reach the operator; absent means the deployment names no contact. */
+  /** Support contacts of the deployment, if any. */
   support: v.optional(
     v.object({
       email: v.optional(v.string()),
@@ -34,36 +34,33 @@ export const portalConfigSchema = v.object({
       chatUrl: v.optional(v.pipe(v.string(), v.regex(/^https?:/))),
     }),
   ),
-  /** Origins whose pages may embed the portal and hand it a token; absent means none. */
+  /** Origins whose pages may embed the portal and pass it a token; none by default. */
   embedOrigins: v.optional(v.array(v.string())),
-  /** Draws maps with Google's; absent draws the embedded map or the style above. */
+  /** Uses Google Maps; by default the embedded map or the style above. */
   googleMaps: v.optional(
     v.object({ apiKey: v.pipe(v.string(), v.minLength(1)), mapId: v.pipe(v.string(), v.minLength(1)) }),
   ),
-  /** Hosts beside the portal's own that a payment may lead to; a leading dot covers subdomains. Absent means none. */
+  /** Other hosts that a payment may lead to; a leading dot covers subdomains. None by default. */
   paymentHosts: v.optional(v.array(v.string())),
   /** Vendors whose undeliverable answers and failing fees are ignored. */
   testVendorIds: v.array(v.string()),
   /** Major units; the fee of test vendors when the fee call fails. */
   fallbackDeliveryFee: v.pipe(v.number(), v.minValue(0)),
   styleNonce: v.string(),
-  /** Of a hundred pages so many tell how releases of remotes do; absent means none. */
+  /** Percentage of pages that report release outcomes; none by default. */
   releaseSample: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  /** True mutes console and analytics; absent means false. */
+  /** Mutes console and analytics; false by default. */
   silent: v.optional(v.boolean()),
-  /** Of the deployment, in the place of the country's; absent means none. */
+  /** Overrides the country's address, if present. */
   becomePartnerUrl: v.optional(v.string()),
   surveyUrl: v.optional(v.string()),
-  /** `token` parameter of the geolocator calls; absent where the service needs none. */
+  /** `token` parameter of the geolocator calls, if required. */
   geolocatorToken: v.optional(v.string()),
 });
 
 export type PortalConfig = v.InferOutput<typeof portalConfigSchema>;
 
-/**
- * Checks the configuration found in a document.
- * @throws ConfigurationError naming every wrong field.
- */
+/** @throws ConfigurationError naming every wrong field. */
 export function parsePortalConfig(data: unknown): PortalConfig {
   const result = v.safeParse(portalConfigSchema, data);
   if (!result.success) throw new ConfigurationError('portal configuration', describeProblems(result.issues));

@@ -6,11 +6,11 @@ const SHAPES = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyli
 const BOXES = ['div', 'span', 'section', 'header', 'nav', 'main', 'fieldset', 'legend', 'label', 'p', 'bdi'];
 const WORDS = ['b', 'i', 'em', 'strong', 'small', 'kbd', 'br', 'hr', 'h1', 'h2', 'h3', 'h4'];
 const LISTS = ['ul', 'ol', 'li', 'dl', 'dt', 'dd'];
-/** No form: nothing in a first paint can send anything. */
+/** No `form`, so that prerendered HTML cannot send anything. */
 const FIELDS = ['input', 'textarea', 'button'];
 const ELEMENTS = [...SHAPES, ...BOXES, ...WORDS, ...LISTS, ...FIELDS];
 
-/** Where the frame around screens has the screen, and its menu, of which the server knows the entries. */
+/** Positions of the screen, and of the menu, whose entries the server knows. */
 const FRAME_ELEMENTS = ['first-screen', 'first-menu', 'first-here', 'first-there'];
 
 const INPUT_TYPES = /^(text|tel|search|email|number|radio|checkbox)$/;
@@ -31,7 +31,7 @@ const SHAPE_NUMBERS =
 
 const listed = (names: string, pattern: RegExp) => names.split(' ').map((name) => [name, pattern] as const);
 
-/** Attribute -> what its value may be. No address, no handler, no style. */
+/** Attribute -> allowed values. No address, handler or style. */
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries([
   ...listed(TOKENS, TOKEN),
   ...listed('id for name aria-labelledby aria-describedby aria-controls aria-owns', OWN_ID),
@@ -42,9 +42,9 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries([
   ['transform', MOVE] as const,
 ]);
 
-/** Attributes that are read out or seen: text keys alone. */
+/** Attributes with visible or spoken text: only text keys. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
-/** Elements that only the shell uses, around a screen. */
+/** Reserved for the shell. */
 const OF_THE_SHELL = /^data-(remote|courier|first)(-|$)/;
 const STATE = /^(aria|data)-[a-z]+(-[a-z]+)*$/;
 
@@ -92,13 +92,13 @@ function checkField({ tag, attributes, children }: MarkupElement): void {
 }
 
 /**
- * Holds a tree to the list of elements and attributes a first paint may have.
+ * Checks a tree against the allowed elements and attributes.
  * @throws FirstPaintFault
  */
 export function checkMarkup(nodes: readonly MarkupNode[], kind: MarkupKind, inside = ''): void {
   for (const node of nodes) {
     if (typeof node === 'string') {
-      // What is printed on a key is no word.
+      // Key labels are not translated.
       if (inside !== 'kbd') checkWords(node, inside === '' ? 'It' : `<${inside}>`);
       continue;
     }

@@ -3,12 +3,12 @@ import { FirstPaintFault, type MarkupElement } from './read-markup';
 /** Condition of a part: an enabled flag, one of several countries or brands, or its negation. */
 export interface Condition {
   kind: 'flag' | 'country' | 'brand';
-  /** Several countries or brands have commas between them. */
+  /** Comma-separated for several countries or brands. */
   name: string;
   holds: boolean;
 }
 
-/** Element around a part that is there only where its conditions hold; what it holds takes its place. */
+/** Wrapper of a conditional part; replaced by its content where the conditions hold. */
 export const WHEN_TAG = 'first-when';
 
 const TERM = /^(!?)(flag|country|brand):(\w[\w,-]*)$/;

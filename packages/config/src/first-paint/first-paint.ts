@@ -1,11 +1,11 @@
 import { checkMarkup, type MarkupKind } from './allowed-markup';
 import { FirstPaintFault, readMarkup, type MarkupNode } from './read-markup';
 
-/** Characters of a file: a form in all its variants stays far below. */
+/** Maximum characters of a file, far above a form in all its variants. */
 const MOST_CHARACTERS = 200_000;
 
 /**
- * A screen's first paint, held to the list of what it may be made of.
+ * Parses and checks the prerendered HTML of a screen.
  * @throws FirstPaintFault
  */
 export function readFirstPaint(html: string, kind: MarkupKind = { isFrame: false }): MarkupNode[] {

@@ -4,12 +4,12 @@ import { FirstPaintFault } from './read-markup';
 
 /** Country settings that prerendered HTML may contain. */
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
-/** Words of the brand. */
+/** Fields of the brand. */
 const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
 
 const TEXT_KEY = /^[a-z][a-z0-9-]*:[\w.-]+$/;
 
-/** What the server puts in: a text of a namespace with its values, something of the country, a word of the brand. */
+/** Value that the server inserts: a text with its interpolation values, a country setting or a brand field. */
 const placeholderSchema = v.union([
   v.strictTuple([v.literal('text'), v.pipe(v.string(), v.regex(TEXT_KEY))]),
   v.strictTuple([
@@ -32,7 +32,7 @@ export const writePlaceholder = (placeholder: Placeholder): string => `{{${JSON.
 function read(json: string): Placeholder {
   try {
     const read = v.parse(placeholderSchema, JSON.parse(json));
-    // A value of a text may itself be one.
+    // An interpolation value may be a placeholder.
     for (const value of Object.values(read[0] === 'text' ? (read[2] ?? {}) : {}))
       if (typeof value === 'string') partsOf(value);
     return read;
@@ -41,7 +41,7 @@ function read(json: string): Placeholder {
   }
 }
 
-/** Where the placeholder that begins at `start` ends; one may hold others. */
+/** End of the placeholder at `start`; placeholders nest. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   for (const { 0: brackets, index } of text.slice(start).matchAll(/\{\{(?=\[)|\]\}\}/g)) {
@@ -52,7 +52,7 @@ function endOf(text: string, start: number): number {
 }
 
 /**
- * A text in its parts.
+ * Splits a text at its placeholders.
  * @throws FirstPaintFault for an unknown placeholder
  */
 export function partsOf(text: string): TextPart[] {

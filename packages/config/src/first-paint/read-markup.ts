@@ -1,4 +1,4 @@
-/** What a first paint says that it may not say; the message names it. */
+/** Prerendered HTML with disallowed content; the message names it. */
 export class FirstPaintFault extends Error {
   override name = 'FirstPaintFault';
 }
@@ -9,7 +9,7 @@ export interface MarkupElement {
   children: readonly MarkupNode[];
 }
 
-/** An element, or the text between elements with its entities read. */
+/** An element, or text with decoded entities. */
 export type MarkupNode = MarkupElement | string;
 
 const OPENING = /<([a-z][a-z0-9-]*)((?:\s[^<>]*)?\/?)>/y;
@@ -17,11 +17,11 @@ const CLOSING = /<\/([a-z][a-z0-9-]*)>/y;
 const TEXT = /[^<]+/y;
 const ATTRIBUTE = /\s+([a-zA-Z][a-zA-Z-]*)(?:="([^"]*)")?/y;
 const END = /\s*$/y;
-/** In a drawing a stroke would end any other element, in a page none. */
+/** SVG elements can be self-closing, HTML elements cannot. */
 const VOID_END = /\s*\/?$/y;
 
 const VOID = 'area base br col embed hr img input link meta source track wbr'.split(' ');
-/** A larger file is not a form, and slows the parser down. */
+/** Deeper nesting is not a form, and slows the parser down. */
 const MOST_DEPTH = 60;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -63,8 +63,8 @@ function attributesIn(tag: string, text: string): Record<string, string> {
 }
 
 /**
- * The tree of a first paint. Reads what `renderToStaticMarkup` writes and nothing else: where a browser would repair,
- * guess or skip, this refuses, so that no text can mean one thing here and another one in the page.
+ * Parses exactly the output of `renderToStaticMarkup`. It rejects everything that a browser would repair, guess or
+ * skip, so that the HTML means the same here and in the page.
  * @throws FirstPaintFault
  */
 export function readMarkup(html: string): MarkupNode[] {

@@ -1,4 +1,4 @@
-/** A feature flag. `owner` is the workspace that reads it. */
+/** `owner` is the workspace that reads the flag. */
 export interface FlagRow {
   /** Name on the wire. */
   key: string;
@@ -9,7 +9,6 @@ export interface FlagRow {
   effect: string;
 }
 
-/** Every known flag. */
 export const flagTable = [
   {
     key: 'google_autocomplete',
@@ -253,7 +252,7 @@ export const flagTable = [
 
 export type FlagKey = (typeof flagTable)[number]['key'];
 
-/** Values of all flags while no provider has answered. */
+/** Flag values before any provider has answered. */
 export function defaultFlags(): Record<FlagKey, boolean> {
   return Object.fromEntries(flagTable.map((row) => [row.key, row.default])) as Record<FlagKey, boolean>;
 }

@@ -1,6 +1,6 @@
 import type { Place, Point } from './plane';
 
-/** Square metres of a ring; positive when it runs anticlockwise. */
+/** Square metres of a ring; positive when anticlockwise. */
 export function areaOf(ring: readonly Point[]): number {
   return ring.reduce((sum, point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
@@ -8,7 +8,7 @@ export function areaOf(ring: readonly Point[]): number {
   }, 0);
 }
 
-/** Whether a place lies in a polygon. A place on the edge may count either way. */
+/** Whether a place lies in a polygon; either answer is possible on the edge. */
 export function isInside(area: readonly Place[], place: Place): boolean {
   return area.reduce((inside, corner, index) => {
     const previous = area[(index + area.length - 1) % area.length] ?? corner;

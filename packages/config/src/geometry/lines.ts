@@ -2,24 +2,24 @@ import { planeAround, type Place, type Point } from './plane';
 
 export function distance(a: Point, b: Point): number {
   const [east, north] = [a[0] - b[0], a[1] - b[1]];
-  // Math.hypot takes many times as long.
+  // Math.hypot is many times slower.
   return Math.sqrt(east * east + north * north);
 }
 
-/** The point at a share of the way from a to b. */
+/** The point at a fraction of the way from a to b. */
 export const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** Share of the way from a to b at which a point is nearest, 0 to 1. */
+/** Fraction of the way from a to b nearest to a point, 0 to 1. */
 export function nearestShare(point: Point, a: Point, b: Point): number {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const square = dx * dx + dy * dy || 1;
   return Math.min(1, Math.max(0, ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / square));
 }
 
-/** The place on the way from a to b, a few kilometres at most, that is nearest to another. */
+/** The nearest place on the line from a to b, a few kilometres at most. */
 export function nearestPlace(place: Place, a: Place, b: Place): Place {
   const { toPlane } = planeAround(place);
   const share = nearestShare([0, 0], toPlane(a), toPlane(b));
@@ -30,8 +30,8 @@ export function nearestPlace(place: Place, a: Place, b: Place): Place {
 }
 
 /**
- * Shares of a-b and c-d at which they cross, or null.
- * @param slack how far beyond its ends a line still counts, as a share
+ * Fractions of a-b and c-d at their intersection, or null.
+ * @param slack tolerance beyond the ends, as a fraction
  */
 export function crossing(
   a: Point,
@@ -48,7 +48,10 @@ export function crossing(
   return Math.min(ab, cd) < -slack || Math.max(ab, cd) > 1 + slack ? null : { ab, cd };
 }
 
-/** Douglas-Peucker: the line without points that are less than `tolerance` metres off. */
+/**
+ * Douglas-Peucker simplification.
+ * @param tolerance metres
+ */
 export function simplify<P extends Point>(line: readonly P[], tolerance: number): readonly P[] {
   if (line.length < 3) return line;
   const [first, last] = [line[0], line.at(-1)] as [P, P];

@@ -1,13 +1,13 @@
-/** A place on the earth in degrees (WGS 84). */
+/** Degrees (WGS 84). */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A place on a plane: metres to the east and to the north. */
+/** Metres to the east and north. */
 export type Point = readonly [x: number, y: number];
 
-/** Flat metres around an origin: exact enough for a city. */
+/** Local projection in metres: exact enough for a city. */
 export interface Plane {
   toPlane(place: Place): Point;
   toDegrees(point: Point): Place;
@@ -15,7 +15,6 @@ export interface Plane {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** The plane whose zero is `origin`. */
 export function planeAround({ latitude, longitude }: Place): Plane {
   const east = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   return {
@@ -27,13 +26,13 @@ export function planeAround({ latitude, longitude }: Place): Plane {
   };
 }
 
-/** Where a place lies from an origin, in metres. */
+/** East and north distance from an origin, in metres. */
 export const toMetres = (origin: Place, place: Place): Point => planeAround(origin).toPlane(place);
 
-/** The place some metres to the east and to the north. */
+/** The place moved by metres to the east and north. */
 export const moved = (from: Place, by: Point): Place => planeAround(from).toDegrees(by);
 
-/** Six decimals are about a decimetre: more would only pretend. */
+/** Six decimals are about a decimetre. */
 export const rounded = ({ latitude, longitude }: Place): Place => ({
   latitude: Math.round(latitude * 1e6) / 1e6,
   longitude: Math.round(longitude * 1e6) / 1e6,

@@ -10,25 +10,25 @@ export const LIMITS = {
   passwordCharacters: 8,
   codeDigits: 6,
   registrationLinkHours: 24,
-  /** How long the contact of a claimed vendor has to agree. */
+  /** Time for the contact of a claimed vendor to agree. */
   vendorClaimLinkDays: 7,
-  /** How long the owner of a mailbox has to let orders placed as a guest join an account. */
+  /** Time for a mailbox owner to add guest orders to an account. */
   guestOrdersLinkHours: 24,
   bulkFileBytes: 5_242_880,
   bulkFileNameCharacters: 255,
   bulkNoticeMs: 7000,
   bulkPollMs: 1000,
-  /** A file of more rows is checked by a job, and the upload is answered before. */
+  /** Larger files are checked by a job after the upload's answer. */
   bulkRowsAtOnce: 2000,
-  /** Rows of a job that one call answers. */
+  /** Rows of a job per call. */
   bulkPageRows: 1000,
   /** Consecutive failed polls of a running job after which polling stops. */
   bulkPollFailures: 30,
-  /** That pasted rows are split into. */
+  /** Files that pasted rows are split into. */
   bulkFilesAtOnce: 4,
   bulkDraftDelayMs: 400,
   bulkDraftDays: 30,
-  /** Files of a vendor whose rows are kept to start from. */
+  /** Files per vendor whose rows are stored for reuse. */
   bulkKeptFiles: 5,
   pickupEstimationMinutes: 15,
   nearMinutes: 5,
@@ -55,25 +55,27 @@ export const LIMITS = {
   cancelNoticeMs: 7000,
   vendorNoticeMs: 10_000,
   buildCheckMs: 300_000,
-  /** A release, or the recall of one, is known everywhere within a minute. */
+  /** A release or recall takes effect everywhere within a minute. */
   releaseCheckMs: 45_000,
   buildReloadDelayMs: 3000,
   lazyLoadRetries: 10,
   lazyLoadRetryMs: 2000,
-  /** From the first try on: no further one begins, so that a remote that hangs has its wall within two minutes. */
+  /**
+   * From the first attempt; no attempt starts later, so that a hanging remote shows its error page within two minutes.
+   */
   lazyLoadWithinMs: 80_000,
-  /** One try to load a part of a remote. */
+  /** One attempt to load a part of a remote. */
   lazyLoadTryMs: 18_000,
-  /** More changes of the page than that, for so many seconds, end the screen that makes them. */
+  /** More page updates than this for `stormSeconds` end the screen that causes them. */
   commitsPerSecond: 200,
   stormSeconds: 2,
-  /** What a slot may hold the page with its first frame, and with each update. */
+  /** Maximum blocking time of a slot's first render and of each update. */
   slotFirstFrameMs: 200,
   slotUpdateMs: 50,
   vendorLoadPollMs: 200,
   tokenRefreshSeconds: 600,
   activeOrdersCount: 200,
-  /** Of so many orders each: 20,000. Where a day has more, the list says so. */
+  /** Pages of 200 orders: 20,000. The list indicates when a day has more. */
   activePages: 100,
   pastOrdersCount: 30,
   pastOrdersOutletsCount: 50,
@@ -85,47 +87,47 @@ export const LIMITS = {
   riderIdleMs: 1000,
   historyRangeDays: 90,
   recentSearches: 10,
-  /** A user who placed an order within this time is asked for permission to notify. */
+  /** Time after placing an order in which the user may be asked for notification permission. */
   askForAlertsSeconds: 600,
-  /** More alerts of a kind at once become one. */
+  /** More simultaneous alerts of a kind are combined. */
   alertsAtOnce: 3,
   alertCheckMs: 15_000,
-  /** Kept so that no two tabs tell the same. */
+  /** Stored so that two tabs do not show the same alert. */
   toldAlerts: 500,
   /** Of one search text, also on the server. */
   searchCharacters: 200,
-  /** Of one page an export reads: the most the server answers. */
+  /** Page size of an export: the server's maximum. */
   exportPageOrders: 200,
-  /** Orders in one export, by what is made of them. */
+  /** Orders in one export, by format. */
   exportOrders: { csv: 100_000, sheet: 20_000, print: 500, mail: 20_000 },
-  /** A workbook that takes longer is given up. */
+  /** Timeout of a workbook. */
   exportSheetMs: 120_000,
   mapZoom: 18,
   mapPinPx: 65,
-  /** Of the map in the dialog of a collection point: without parent vendor, with one, and with a placed pin. */
+  /** Map zoom in the dialog of a collection point: without parent vendor, with one, and with a placed pin. */
   outletMapZoom: { world: 2, parent: 12, pin: 17 },
-  /** Of each text of a collection point but the notes. */
+  /** Of each text of a collection point except the notes. */
   outletTextCharacters: 255,
   outletNotesCharacters: 1000,
   outletOwners: 50,
-  /** Of one sheet: fewer than may be saved in a minute. */
+  /** Per sheet: fewer than may be saved in a minute. */
   outletImportRows: 250,
   emailCharacters: 254,
-  /** What a customer may propose before pick-up: a note, and a pin at most this far from the current one. */
+  /** Customer proposals before pick-up: a note, and a pin within this distance of the current one. */
   proposalNoteCharacters: 200,
   proposalPinMetres: 80,
   /** Of one order, answered or not. */
   proposalsPerOrder: 5,
   ratingWordsCharacters: 500,
-  /** How long after the delivery an order can be rated, and a rating changed. */
+  /** Period after delivery for a rating, and for changing it. */
   ratingSeconds: 14 * 86_400,
   ratingChangeSeconds: 86_400,
-  /** How long after it was taken a picture of the rider is shown behind the link of the customer. */
+  /** Period in which the customer's link shows a rider's picture. */
   publicProofSeconds: 14 * 86_400,
-  /** How long the link to an order's evidence is good, and positions of riders are kept. */
+  /** Validity of an evidence link, and storage period of rider positions. */
   evidenceShareDays: 14,
   riderTrackDays: 30,
 } as const;
 
-/** Where maps open when a country has no centre of its own. */
+/** Map position of countries without a centre. */
 export const DEFAULT_MAP_CENTRE = { latitude: 1.3521, longitude: 103.8198 } as const;

@@ -1,9 +1,9 @@
-/** What one live channel, and those of one session or account at one instance, may ask for. */
+/** Limits of one live channel, and of the channels of a session or account per instance. */
 export const LIVE_LIMITS = {
-  /** At once; then so many a second. A channel that says more is closed. */
+  /** Burst, then per second. The server closes a channel that exceeds it. */
   messagesAtOnce: 50,
   messagesPerSecond: 10,
-  /** The oldest gives way to a newer one. */
+  /** Beyond the limit, the oldest is replaced. */
   subscriptionsPerChannel: 200,
   channelsPerSession: 20,
   channelsPerAccount: 100,

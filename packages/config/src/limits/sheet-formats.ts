@@ -1,8 +1,7 @@
-/** A kind of file that a sheet of orders is read from. */
+/** A file format of a sheet of orders. */
 export interface SheetFormat {
-  /** As every text of the portal calls it. */
   name: string;
-  /** Without the point, in small letters. */
+  /** Lower case, without the point. */
   extensions: readonly string[];
   mediaType: string;
 }
@@ -19,5 +18,5 @@ export const TEXT_FORMATS = [
   { name: 'TSV', extensions: ['tsv', 'tab', 'txt'], mediaType: 'text/tab-separated-values' },
 ] as const satisfies readonly SheetFormat[];
 
-/** The formats that landing page, drop zone and messages name, in this order. */
+/** In the order of landing page, drop zone and messages. */
 export const SHEET_FORMATS: readonly SheetFormat[] = [XLSX_FORMAT, ...TEXT_FORMATS];

@@ -1,4 +1,4 @@
-/** Every key the portal uses in local storage. */
+/** All local storage keys. */
 export const STORAGE_KEYS = {
   session: 'session',
   guestLogin: 'guest-login',
@@ -10,13 +10,13 @@ export const STORAGE_KEYS = {
   locale: 'locale',
   theme: 'theme',
   onboardingDone: 'onboarding-done',
-  /** Steps of the welcome that were read or done. */
+  /** Completed onboarding steps. */
   onboardingLearned: 'onboarding-learned',
   searchHistory: 'search-history',
   orderFilters: 'order-filters',
   outletToggles: 'outlet-toggles',
   orderDrafts: 'order-drafts',
-  /** With `:<remote>/<route>:<vendor>`: that screen begins otherwise than its first paint. */
+  /** With `:<remote>/<route>:<vendor>`: the screen starts differently from its prerendered HTML. */
   otherFirstFrame: 'other-first-frame',
   bulkColumns: 'bulk-columns',
   savedAddresses: 'saved-addresses',
@@ -27,8 +27,8 @@ export const STORAGE_KEYS = {
 } as const;
 
 /**
- * Databases of the browser for what is too large for local storage: what an account has left half done. Each has one
- * store of the same name. Signing out empties them.
+ * IndexedDB databases for unfinished work that is too large for local storage. Each has one store of the same name.
+ * Signing out empties them.
  */
 export const DEVICE_DATABASES = {
   bulkDrafts: 'bulk-drafts',

@@ -1,6 +1,6 @@
 /**
- * What a workbook of orders may hold; the browser and the server count by the same table while the file inflates. Its
- * size as a file is `LIMITS.bulkFileBytes`.
+ * Limits of a workbook of orders; browser and server apply them while the file inflates. Its file size is limited by
+ * `LIMITS.bulkFileBytes`.
  */
 export const WORKBOOK_LIMITS = {
   /** Below the heading, on any sheet. */
@@ -8,7 +8,7 @@ export const WORKBOOK_LIMITS = {
   columns: 128,
   /** Of one cell. */
   cellCharacters: 2000,
-  /** Of all entries together. */
+  /** Of all entries. */
   inflatedBytes: 48 * 1024 * 1024,
   /** Files in the archive. */
   entries: 200,

@@ -1,6 +1,6 @@
 /**
- * Sizes at which screens change, as media conditions. Style files name them as custom media (`@media (--phone)`), which
- * the build replaces by these; code asks `matchMedia(MEDIA.phone)`.
+ * Breakpoints as media conditions. Style files use them as custom media (`@media (--phone)`), code as
+ * `matchMedia(MEDIA.phone)`.
  */
 export const MEDIA = {
   /** The smallest phones: columns become rows. */
@@ -9,18 +9,18 @@ export const MEDIA = {
   slim: '(max-width: 480px)',
   /** Steps instead of panes, sheets instead of panels, targets of 44 px. */
   phone: '(max-width: 767px)',
-  /** Everything that is no phone. */
+  /** Everything except phones. */
   desk: '(min-width: 768px)',
-  /** A public page puts its columns under each other. */
+  /** Public pages stack their columns. */
   tablet: '(max-width: 1023px)',
-  /** A public page puts two columns beside each other. */
+  /** Public pages have two columns. */
   wide: '(min-width: 1024px)',
-  /** The request form is narrower and leaves out what is said elsewhere. */
+  /** The request form is narrower and omits redundant information. */
   compact: '(max-width: 1100px)',
   /** Three panes become two. */
   snug: '(max-width: 1180px)',
-  /** A public page may be centred in its window. */
+  /** Public pages may be centred. */
   wall: '(min-width: 1580px), (min-height: 1160px)',
-  /** A phone held sideways, or a keyboard on the screen. */
+  /** A phone in landscape, or an on-screen keyboard. */
   low: '(max-block-size: 560px)',
 } as const;

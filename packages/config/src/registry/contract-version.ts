@@ -1,2 +1,2 @@
-/** Contract version written by remotes built from this tree. The shell accepts it and the one before. */
+/** Contract version of remotes built from this tree. The shell also accepts the previous one. */
 export const CONTRACT_VERSION = 1;

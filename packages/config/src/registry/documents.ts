@@ -3,40 +3,37 @@ import { recordOf } from './record-of';
 import { ConfigurationError, describeProblems } from '../configuration-error';
 import { shellOfferSchema } from './needs';
 
-/** Placeholder in the HTML of a remote's document for the address of its release, which publishing fills in. */
+/** Placeholder for the release address in a remote's document; publishing replaces it. */
 export const DOCUMENT_ADDRESS = '/courier-document/';
 
 /**
- * `documents.json` of a built site: which html template answers which path.
- * A path in `publicPaths` (react-router patterns) gets the public template, one that a remote's protected route
- * matches the workspace, one that a remote's public route matches that remote's own document, any other the public one.
+ * `documents.json` of a built site: maps paths to HTML templates. `publicPaths` (react-router patterns) get the public
+ * template, a remote's protected routes the workspace, a remote's public routes that remote's own document, and other
+ * paths the public template.
  */
 const documentListSchema = v.object({
   publicPaths: v.array(v.string()),
-  /** Paths of the shell itself that need the workspace, e.g. the embedded help centre. */
+  /** Shell paths that need the workspace, e.g. the embedded help centre. */
   workspacePaths: v.array(v.string()),
-  /** Template files relative to the site's root. */
+  /** Relative to the site's root. */
   templates: v.object({ public: v.string(), workspace: v.string() }),
-  /** Scripts and styles each document needs before it can show anything, as paths from the root. */
+  /** Scripts and styles required for each document's first render, as paths from the root. */
   preload: v.object({ public: v.array(v.string()), workspace: v.array(v.string()) }),
-  /** Module the workspace offers to remotes -> its files, for the preload links of a remote that uses it. */
+  /** Offered module -> its files, for the preload links of remotes that use it. */
   shared: recordOf(v.array(v.string())),
-  /** Script the workspace runs before its own: it sends the first calls. */
+  /** Script that runs first in the workspace and sends the first calls. */
   early: v.optional(v.string()),
-  /** Whether its early script asks for style sheets that the html only names (`<link data-late>`). */
+  /** Whether the early script loads deferred style sheets (`<link data-late>`). */
   lateSheets: v.optional(v.boolean()),
-  /**
-   * Whether its shell asks for the hashes a page does not bring (`hashesLater`), and needs of an entry no more than its
-   * releases and channels.
-   */
+  /** Whether the shell fetches missing hashes (`hashesLater`), and needs only releases and channels of an entry. */
   lateHashes: v.optional(v.boolean()),
   /** Prerendered HTML of the frame, relative to the site's root. */
   frame: v.optional(v.string()),
-  /** Those of `publicPaths` whose page is the sign-in form of the public template. */
+  /** `publicPaths` with the sign-in form of the public template. */
   signInPaths: v.optional(v.array(v.string())),
-  /** What the workspace has for remotes; absent in sites of before. */
+  /** Offer to remotes; absent in older sites. */
   offer: v.optional(shellOfferSchema),
-  /** Locale -> address of the shell's texts, which changes with their content. */
+  /** Locale -> content-addressed URL of the shell's texts. */
   texts: v.optional(recordOf(v.string())),
 });
 

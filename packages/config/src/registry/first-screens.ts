@@ -17,13 +17,13 @@ interface ComposedRemote {
   };
 }
 
-/** A screen and the remote that has it. */
+/** A screen and its remote. */
 export interface ComposedScreen<Remote extends ComposedRemote> {
   entry: Remote;
   route: Remote['manifest']['routes'][number];
 }
 
-/** Ranks of the roles that a manifest may claim for a route; a work screen without one follows. */
+/** Ranks of the roles in manifests; work screens without a role come last. */
 const ROLES = ['landing', 'home'];
 
 function rank({ roles = [], workScreen }: ScreenRoute): number | null {
@@ -33,10 +33,9 @@ function rank({ roles = [], workScreen }: ScreenRoute): number | null {
 }
 
 /**
- * The screens that sign-in may lead to, best first: those that claim to be the landing, those that claim to be the home,
- * then every other work screen; each group in menu order. So a brand with any subset of the remotes has a first screen,
- * if it has a protected one at all.
- * @param mode kind of session that has to be allowed on the screen
+ * Screens for sign-in, best first: the landing role, the home role, then other work screens; each group in menu order.
+ * So any subset of remotes with a protected screen has a first one.
+ * @param mode session kind that the screen must allow
  */
 export function firstScreens<Remote extends ComposedRemote>(
   entries: readonly Remote[],

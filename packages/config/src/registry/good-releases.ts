@@ -1,6 +1,6 @@
 import type { RegistryEntry } from './registry';
 
-/** Version -> unix seconds since which use has proven the release. */
+/** Version -> unix seconds since which the release is proven by use. */
 export type ProvenByUse = ReadonlyMap<string, number>;
 
 /** No usage reports. */
@@ -9,7 +9,7 @@ export const NO_USE: ProvenByUse = new Map();
 /**
  * The fallback releases, the one proven last first: by a mark or by usage, whichever is newer. Recalled releases are
  * excluded. Usage does not prove releases newer than the stable one: a person promotes those.
- * `tools/release/good-releases.mjs` is the same rule without sources and packages.
+ * `tools/release/good-releases.mjs` is the same rule without dependencies.
  */
 export function goodReleases(
   { releases, channels }: Pick<RegistryEntry, 'releases' | 'channels'>,

@@ -7,7 +7,7 @@ import { navigationIconSchema } from './navigation-icon';
 import { isRoutePath } from './route-path';
 import { TOPICS } from './topics';
 
-/** Every slot the shell offers. The props of each one are typed in `@courier/shell-api`. */
+/** Slots of the shell; `@courier/shell-api` types their props. */
 export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet', 'settings-alerts'] as const;
 
 /** A slot that a remote offers to others: names of remote and slot, e.g. `tracking-history/order-actions`. */
@@ -29,16 +29,15 @@ export const slotSchema = v.union(
 /** A slot that a remote offers to others. The shell renders its filler there. */
 export const manifestOfferSchema = v.object({
   name: openSlotSchema,
-  /** What it hands over, by the name of that in the contract. */
+  /** Contract name of its props. */
   props: v.pipe(v.string(), v.minLength(1)),
 });
 
 export const ROUTE_ROLES = ['landing', 'home'] as const;
 
 /**
- * A path a remote answers. `path` is a react-router pattern from the root (`isRoutePath`), e.g.
- * `/order-tracking/:vendorId?`.
- * `landing` is where sign-in leads, `home` where the brand mark leads; with several, the lowest `order` wins.
+ * `path` is a react-router pattern from the root (`isRoutePath`), e.g. `/order-tracking/:vendorId?`. `landing` is the
+ * target after sign-in, `home` that of the brand mark; the lowest `order` wins.
  */
 export const manifestRouteSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -47,9 +46,9 @@ export const manifestRouteSchema = v.object({
   modes: v.array(v.picklist(APP_MODES)),
   flag: v.optional(v.string()),
   roles: v.optional(v.array(v.picklist(ROUTE_ROLES))),
-  /** True on the paths where branch selector and tabs are shown. */
+  /** Whether branch selector and tabs are shown. */
   workScreen: v.optional(v.boolean()),
-  /** Whether "include all outlets" may be switched while this route is open. */
+  /** Whether "include all outlets" can be toggled on this route. */
   allOutletsToggle: v.optional(v.boolean()),
   /** Query parameters that survive a change of vendor; all others are dropped. */
   keepsQuery: v.optional(v.array(v.string())),
@@ -57,36 +56,36 @@ export const manifestRouteSchema = v.object({
 
 export const manifestNavigationSchema = v.object({
   routeId: v.string(),
-  /** Key in the remote's own namespace; its texts travel in the registry. */
+  /** Key in the remote's own namespace; its texts are in the registry. */
   labelKey: v.string(),
   icon: navigationIconSchema,
   order: v.number(),
 });
 
-/** Something a remote offers to do on one of its screens; the command list of the workspace shows it. */
+/** A command of a remote's screen, shown in the workspace's command list. */
 export const manifestCommandSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   /** Key in the remote's own namespace, as for navigation. */
   labelKey: v.string(),
-  /** The screen that does it; the selected vendor is filled into its path. */
+  /** The target screen; the selected vendor is filled into its path. */
   routeId: v.string(),
   query: v.optional(recordOf(v.string())),
   icon: navigationIconSchema,
-  /** A letter that leads there from every other screen, where nothing is being typed. */
+  /** Single-letter shortcut from other screens, except while typing. */
   key: v.optional(v.pipe(v.string(), v.regex(/^[a-z]$/))),
 });
 
-/** Keys a screen of the remote understands, for the list of shortcuts. */
+/** Keys of a remote's screen, for the list of shortcuts. */
 export const manifestShortcutSchema = v.object({
-  /** Name of what the keys do; the same on each route where they do the same. Older remotes give none. */
+  /** Name of the action, the same on each route; absent in older remotes. */
   id: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/))),
   routeId: v.string(),
-  /** As printed on the caps, e.g. `J`, `Ctrl Enter`. */
+  /** Key labels, e.g. `J`, `Ctrl Enter`. */
   keys: v.pipe(v.array(v.string()), v.minLength(1)),
   labelKey: v.string(),
 });
 
-/** A feature flag of the remote's own, beside those of the portal. */
+/** A feature flag of the remote itself. */
 export const manifestFlagSchema = v.object({
   /** Name on the wire. */
   key: v.pipe(v.string(), v.minLength(1)),
@@ -97,48 +96,48 @@ export const manifestFlagSchema = v.object({
   effect: v.string(),
 });
 
-/** What a manifest says of the remote as a whole. */
+/** Fields about the remote as a whole. */
 export const manifestHeadSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   contractVersion: v.number(),
-  /** i18n key of the remote's display name, used by error panels. */
+  /** i18n key of the remote's display name, for error panels. */
   titleKey: v.string(),
   i18nNamespace: v.string(),
-  /** Milliseconds a notice of this remote stays unless it says otherwise; the shell's default when absent. */
+  /** Default duration of a notice of this remote in milliseconds, in place of the shell's. */
   noticeDurationMs: v.optional(v.number()),
-  /** Most bytes of script and style, compressed, that a release of the remote may have. */
+  /** Maximum compressed bytes of a release's scripts and styles. */
   sizeBudget: v.optional(v.number()),
-  /** Route -> file of the release that holds the screen's first paint (docs/how-to/first-paint.md). */
+  /** Route -> file with the screen's prerendered HTML (docs/how-to/first-paint.md). */
   firstPaint: v.optional(
     recordOf(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.html$/)), /^[a-z][a-z0-9-]*$/),
   ),
-  /** What the public pages may promise because of this remote; absent in releases of before. */
+  /** Claims that public pages may make because of this remote; absent in older releases. */
   topics: v.optional(v.array(v.picklist(TOPICS))),
-  /** Values of flags a shell older than this remote may not know. */
+  /** Values for flags that an older shell may not know. */
   flagDefaults: v.optional(recordOf(v.boolean())),
 });
 
 /**
- * Data about a remote that the shell reads before any of its code. The build validates a manifest with this schema;
- * published manifests are parsed with `readManifest`.
+ * Data that the shell reads before a remote's code. Builds validate with this schema; published manifests are parsed
+ * with `readManifest`.
  */
 const remoteManifestSchema = v.object({
   ...manifestHeadSchema.entries,
   routes: v.array(manifestRouteSchema),
   navigation: v.array(manifestNavigationSchema),
-  /** Slots it fills. */
+  /** Filled slots. */
   slots: v.array(slotSchema),
-  /** Slots it offers. */
+  /** Offered slots. */
   offers: v.optional(v.array(manifestOfferSchema)),
   commands: v.optional(v.array(manifestCommandSchema)),
   shortcuts: v.optional(v.array(manifestShortcutSchema)),
   flags: v.optional(v.array(manifestFlagSchema)),
-  /** What it cannot run without; the build writes it. */
+  /** Requirements, written by the build. */
   needs: v.optional(needsSchema),
 });
 
 /**
- * A manifest of this tree, without what the registry does not know.
+ * A manifest of this tree, without keys unknown to the registry.
  * @throws ConfigurationError naming every wrong field
  */
 export function parseManifest(data: unknown): RemoteManifest {

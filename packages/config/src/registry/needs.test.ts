@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { unmetNeeds, type Needs, type ShellOffer } from './needs';
 
-/** Two major versions on. */
+/** Two major versions later. */
 const later = { contract: 3, kit: '2.0.0', doors: {} };
 const offer: ShellOffer = {
   contract: 3,

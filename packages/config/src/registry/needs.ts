@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { recordOf } from './record-of';
 import { CONTRACT_VERSION } from './contract-version';
 
-/** What a release cannot run without; its build writes that down. */
+/** Requirements of a release, written by its build. */
 export const needsSchema = v.object({
   contract: v.number(),
   /** Version of the kit it was built with. */
   kit: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/))),
-  /** Doors the workspace has once -> the names it uses of them. */
+  /** Shared entry point -> used names. */
   uses: v.optional(recordOf(v.array(v.string()))),
 });
 
 export type Needs = v.InferOutput<typeof needsSchema>;
 
-/** What a shell has of that. */
+/** A shell's counterpart to the requirements. */
 export const shellOfferSchema = v.object({
   contract: v.number(),
   kit: v.string(),
@@ -22,18 +22,16 @@ export const shellOfferSchema = v.object({
 
 export type ShellOffer = v.InferOutput<typeof shellOfferSchema>;
 
-/** A shell of contract N runs remotes of N and N-1 and refuses all others. */
+/** A shell of contract N runs remotes of N and N-1 only. */
 export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION): boolean =>
   remote === shell || remote === shell - 1;
 
 const majorOf = (version: string) => Number(version.split('.', 1)[0]);
 
 /**
- * Requirements of a manifest that a shell does not meet, as shown to people; empty if the release can run.
- * Additions to the kit raise its minor version and are known by their names; of its major versions a shell runs remotes
- * of its own and of the one before, as of contracts.
- * A manifest without needs is judged by its contract alone, and so is every manifest if the offer of the shell is
- * unknown.
+ * Unmet requirements of a manifest, as shown to people; empty if the release can run. The kit's minor versions add
+ * names, which are checked individually; a shell supports its own major version and the previous one, as with
+ * contracts. Without needs, or if the shell's offer is unknown, only the contract counts.
  */
 export function unmetNeeds(
   { contractVersion, needs }: { contractVersion: number; needs?: Needs | undefined },

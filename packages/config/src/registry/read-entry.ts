@@ -16,7 +16,7 @@ import { ANYBODY, releaseFor, withRelease } from './take-release';
 
 type Releases = Pick<RegistryEntry, 'releases' | 'channels'>;
 
-/** Locale -> key -> text; what is no text is left out. */
+/** Locale -> key -> text; other values are omitted. */
 function readTexts(value: unknown, report: Report, at: string): EntryTexts {
   if (value !== undefined && !isRecord(value)) report(at, 'left out');
   const locales = Object.entries(isRecord(value) ? value : {}).flatMap(([locale, texts]) => {
@@ -36,7 +36,7 @@ function readOwnManifest(value: unknown, name: string, report: Report, at: strin
   return null;
 }
 
-/** Null, reported: a browser in a rollout must not get a release that no channel names. */
+/** Null and reported: a browser in a rollout must not get a release that no channel names. */
 function readLastGood(value: unknown, rollout: number, report: Report): { lastGood?: RemoteRelease } | null {
   if (value === undefined) return {};
   const lastGood = readRelease(value, 'lastGood', report);
@@ -44,7 +44,7 @@ function readLastGood(value: unknown, rollout: number, report: Report): { lastGo
   return rollout < 100 ? null : {};
 }
 
-/** What an entry of before `releases` holds: one manifest, texts and document for two releases. */
+/** An entry from before `releases`: one manifest, texts and document for two releases. */
 export interface OlderFields {
   active: RemoteRelease;
   lastGood?: RemoteRelease;
@@ -52,7 +52,7 @@ export interface OlderFields {
   own: Omit<PublishedRelease, keyof RemoteRelease>;
 }
 
-/** The same as releases: those outside a rollout have the release before, all others the active one. */
+/** The same as releases: browsers outside the rollout get the previous release, others the active one. */
 export function releasesOfOlder({ active, lastGood, rollout, own }: OlderFields): Releases {
   const before = lastGood && lastGood.version !== active.version ? lastGood : undefined;
   const isRollout = before !== undefined && rollout < 100;
@@ -97,7 +97,7 @@ function readPublished(value: unknown, name: string, report: Report, at: string)
   };
 }
 
-/** Null where the entry is of before, or names no release it holds. */
+/** Null for an older entry, or if channels name no existing release. */
 function readReleases(value: Record<string, unknown>, name: string, report: Report): Releases | null {
   if (value['releases'] === undefined || value['channels'] === undefined) return null;
   const optional = ['canary', 'lastGood', 'good', 'recalled', 'proven', 'pin'];
@@ -110,7 +110,7 @@ function readReleases(value: Record<string, unknown>, name: string, report: Repo
   return null;
 }
 
-/** An entry of a registry file, of which the stable release is taken; null, reported, when it cannot be read. */
+/** A registry entry with its stable release; null and reported when unreadable. */
 export function readEntry(value: unknown, report: Report): RegistryEntry | null {
   const head = readPart(entryHeadSchema, value, { at: '', report });
   if (!head || !isRecord(value)) return null;

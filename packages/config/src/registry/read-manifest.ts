@@ -34,7 +34,7 @@ function readRoute(value: unknown, at: string, report: Report): ManifestRoute | 
   return { ...route, roles: [] };
 }
 
-/** Routes have ids of their own; of two with one id the first stays. */
+/** Of two routes with the same id, the first is kept. */
 function readRoutes(value: unknown, at: string, report: Report): ManifestRoute[] {
   const ids = new Set<string>();
   return readEach(value, { at, report }, (element, place) => {
@@ -49,7 +49,7 @@ function readRoutes(value: unknown, at: string, report: Report): ManifestRoute[]
   });
 }
 
-/** Something that leads to a route of the manifest, with an icon that can always be drawn. */
+/** An item that refers to a route of the manifest, with a drawable icon. */
 function readLink<Schema extends v.GenericSchema<unknown, { routeId: string }>>(
   schema: Schema,
   value: unknown,
@@ -75,15 +75,15 @@ function readNeeds(value: unknown, at: string, report: Report): { needs?: Needs 
 
 const HEAD_OPTIONAL = ['noticeDurationMs', 'sizeBudget', 'flagDefaults', 'firstPaint', 'topics'];
 
-/** A newer manifest may state topics that no page of this shell speaks of. */
+/** A newer manifest may state topics that this shell does not support. */
 function withKnownTopics(value: unknown, at: string, report: Report): unknown {
   if (!isRecord(value) || !Array.isArray(value['topics'])) return value;
   return { ...value, topics: readKnown(TOPICS, value['topics'], { at: `${at}.topics`, report }) };
 }
 
 /**
- * A published manifest, which may be older or newer than this reader: keys it does not know are kept, a part it does
- * not understand is left out or replaced by the plain icon, and `report` gets its path.
+ * Parses a published manifest of any version: unknown keys are kept, an invalid part is omitted or its icon replaced,
+ * and `report` gets its path.
  * @returns null when the remote cannot be identified
  */
 export function readManifest(value: unknown, report: Report, at = 'manifest'): RemoteManifest | null {

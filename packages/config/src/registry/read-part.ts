@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isRecord } from './record-of';
 
-/** Takes the path of a field that is not what it should be and what becomes of it. */
+/** Receives the path of an invalid field and its handling. */
 export type Report = (path: string, outcome: string) => void;
 
 const without = (value: Record<string, unknown>, names: readonly string[]) =>
@@ -11,11 +11,11 @@ interface PartOptions {
   /** Path of the value, for the report. */
   at: string;
   report: Report;
-  /** Optional fields that are left out alone when they are wrong. */
+  /** Optional fields that are omitted when invalid. */
   optional?: readonly string[];
 }
 
-/** The value with all its keys, known or not; null when something it cannot do without is wrong. */
+/** The value with all its keys, known or not; null when a required field is invalid. */
 export function readPart<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
   value: unknown,
@@ -32,7 +32,7 @@ export function readPart<Schema extends v.GenericSchema<unknown, object>>(
   return readPart(schema, without(value, names), { at, report });
 }
 
-/** The elements of a list that can be read, one by one; none where it is no list. */
+/** The valid elements of a list; none for other values. */
 export function readEach<T>(
   value: unknown,
   { at, report }: Pick<PartOptions, 'at' | 'report'>,
@@ -49,7 +49,7 @@ export function readEach<T>(
   });
 }
 
-/** The elements of a list that are among those known. */
+/** The known names in a list. */
 export function readKnown<Name extends string>(
   known: readonly Name[],
   value: unknown,

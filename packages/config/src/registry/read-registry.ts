@@ -5,14 +5,14 @@ import type { Registry, RegistryEntry } from './registry';
 import { isSamePath } from './route-path';
 import { releaseFor, withRelease, type Taker } from './take-release';
 
-/** Something in a registry file that is not what it should be. */
+/** An invalid part of a registry file. */
 export interface RegistryProblem {
   brand: string;
-  /** Name of the remote, else its place in the list, e.g. `#2`. */
+  /** Name of the remote, or its index, e.g. `#2`. */
   remote: string;
-  /** Of the field, from the entry, e.g. `manifest.navigation.0.icon`; empty for the entry itself. */
+  /** Path within the entry, e.g. `manifest.navigation.0.icon`; empty for the entry itself. */
   path: string;
-  /** What became of it. */
+  /** How it was handled. */
   outcome: string;
 }
 
@@ -21,14 +21,16 @@ export interface RegistryReading {
   problems: readonly RegistryProblem[];
 }
 
-/** Namespaces of texts that are the portal's own. */
+/** Namespaces of the portal's own texts. */
 export const OWN_NAMESPACES: readonly string[] = ['common', 'errors', 'order-status', 'public', 'shell'];
 
-/** In one sentence, for a log. */
+/** One sentence for a log. */
 export const problemSentence = ({ brand, remote, path, outcome }: RegistryProblem): string =>
   `Registry of ${brand}, remote ${remote}${path === '' ? '' : `, ${path}`}: ${outcome}.`;
 
-/** Leaves out of `entry` what `before` has already: its name or namespace altogether, of its paths only those. */
+/**
+ * Removes conflicts with `before`: the whole entry for a duplicate name or namespace, else only the duplicate paths.
+ */
 function besides(
   entry: RegistryEntry,
   before: readonly RegistryEntry[],
@@ -50,10 +52,9 @@ function besides(
 }
 
 /**
- * A registry file, entry by entry: an entry that cannot be read is left out alone, unknown keys are kept.
- * Every address in it parses, names and route ids are unique, and no two remotes answer one path; of two that do, the
- * first stays.
- * @returns null when it is no registry at all
+ * Parses a registry file entry by entry: an unreadable entry is omitted, unknown keys are kept. Addresses are valid,
+ * names and route ids are unique, and of two remotes with the same path the first is kept.
+ * @returns null when it is no registry
  */
 export function readRegistry(data: unknown, brand: string): RegistryReading | null {
   if (!isRecord(data) || data['schemaVersion'] !== 1 || !Array.isArray(data['remotes'])) return null;

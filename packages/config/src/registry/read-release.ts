@@ -13,21 +13,21 @@ function parsed(address: string, base?: URL): URL | null {
   }
 }
 
-/** The address of an entry, from the root of our origin or absolute; null when it is neither. */
+/** The absolute or root-relative address of an entry; null for other texts. */
 function entryAddress(entry: string): URL | null {
   if (/^\/(?![/\\])/.test(entry)) return parsed(entry, new URL(OWN_ORIGIN));
   const address = /^https?:\/\//.test(entry) ? parsed(entry) : null;
   return address && HOST.test(address.host) ? address : null;
 }
 
-/** Whether a file lies below the folder of its entry, so that no release speaks for the files of another. */
+/** Whether a file is below its entry's folder, so that a release cannot refer to another one's files. */
 function isBelow(file: string, entry: URL): boolean {
   const address = parsed(file, entry);
   const folder = new URL('.', entry).href;
   return address !== null && address.href.startsWith(folder) && address.href.length > folder.length;
 }
 
-/** A release every file of which has an address below its entry; null, reported, when it is none. */
+/** A release with all files below its entry; null and reported otherwise. */
 export function readRelease(value: unknown, at: string, report: Report): RemoteRelease | null {
   const release = readPart(remoteReleaseSchema, value, { at, report });
   if (!release) return null;

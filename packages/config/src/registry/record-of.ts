@@ -8,7 +8,7 @@ type RecordOf<Value extends v.GenericSchema> = v.GenericSchema<
   Record<string, v.InferOutput<Value>>
 >;
 
-/** Names with a value of the schema each. A list is none, whose places valibot takes for names. */
+/** A record with values of a schema. Arrays are rejected, which valibot would accept as records. */
 export const recordOf = <const Value extends v.GenericSchema>(value: Value, names = /^/): RecordOf<Value> =>
   v.pipe(
     v.custom<Record<string, v.InferInput<Value>>>(isRecord, 'must be names with a value each'),

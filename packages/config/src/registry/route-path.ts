@@ -7,8 +7,7 @@ const LONGEST = 200;
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 /**
- * Whether a remote may answer this pattern: a literal first segment, so that no remote answers everything, then
- * literals,
+ * Whether a remote may use this pattern: a literal first segment, so that no remote matches everything, then literals,
  * `:name`, `:name?` (at most four) and a final `*`; at most 200 characters.
  */
 export function isRoutePath(path: string): boolean {
@@ -23,11 +22,11 @@ export function isRoutePath(path: string): boolean {
   );
 }
 
-/** Whether the address can be written without knowing more than a vendor: a menu can lead there. */
+/** Whether a menu can link to it: the path needs no parameter except a vendor. */
 export const canBeLinked = (path: string): boolean =>
   segmentsOf(path).every((part) => !part.startsWith(':') || part.endsWith('?'));
 
-/** Every pattern without optional segments that `path` covers, without parameter names. */
+/** All patterns of `path` without optional segments and parameter names. */
 function shapesOf(path: string): string[] {
   return segmentsOf(path).reduce<string[]>(
     (shapes, part) => {
@@ -39,7 +38,7 @@ function shapesOf(path: string): string[] {
   );
 }
 
-/** Whether two patterns answer one address with the same right, so that their order alone would decide. */
+/** Whether two patterns match the same address with equal rank, so that only their order decides. */
 export function isSamePath(one: string, other: string): boolean {
   const shapes = new Set(shapesOf(one));
   return shapesOf(other).some((shape) => shapes.has(shape));

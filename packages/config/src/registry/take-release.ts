@@ -3,17 +3,17 @@ import { goodReleases, type ProvenByUse } from './good-releases';
 import { unmetNeeds, type ShellOffer } from './needs';
 import type { Channels, PublishedRelease, RegistryEntry, RemoteRelease } from './registry';
 
-/** Who takes a release. */
+/** Input of a release assignment. */
 export interface Taker {
-  /** Rollout bucket, 0 to 99; null without a bucket, which is part of no rollout. */
+  /** Rollout bucket, 0 to 99; null is never part of a rollout. */
   bucket: number | null;
-  /** Vendors it works for, as far as it knows yet. */
+  /** Known vendors of the browser. */
   vendors?: readonly string[];
-  /** Whether it does without a remote. */
+  /** Whether a remote is disabled. */
   isOff?: (remote: string) => boolean;
-  /** Offer of the shell; if unknown, the contract alone decides. */
+  /** Offer of the shell; if unknown, only the contract decides. */
   offer?: ShellOffer;
-  /** Whether a release has failed it too often. */
+  /** Whether a release failed too often in this browser. */
   isAvoided?: (remote: string, version: string) => boolean;
 }
 
@@ -27,7 +27,7 @@ function isOfCanary({ percent, vendors = [] }: NonNullable<Channels['canary']>, 
 
 const runs = ({ manifest }: PublishedRelease, { offer }: Taker) => unmetNeeds(manifest, offer).length === 0;
 
-/** All releases but recalled ones and candidates: those older than one, the newest first, then the newer ones. */
+/** Releases without recalled ones and candidates: the older ones, newest first, then the newer ones. */
 function around({ releases, channels }: Held, version: string): PublishedRelease[] {
   const place = releases.findIndex((one) => one.version === version);
   const { recalled = [] } = channels;
@@ -39,10 +39,8 @@ function around({ releases, channels }: Held, version: string): PublishedRelease
 type Held = Pick<RegistryEntry, 'releases' | 'channels'>;
 
 /**
- * The release of a remote for a browser: the pinned one, else the canary if it is part of the rollout, else the stable
- * one. A release that failed too often is replaced by a proven one. A release with unmet requirements is replaced by
- * the
- * newest one that can run, older ones first.
+ * The release of a remote for a browser: pinned, else canary if in the rollout, else stable. One that failed too often
+ * is replaced by a proven one; one with unmet requirements by the newest that can run, older ones first.
  */
 export function releaseFor(
   { name, ...held }: Held & Pick<RegistryEntry, 'name'>,
@@ -60,16 +58,16 @@ export function releaseFor(
   const proven = fallbacksOf(channels).flatMap(named);
   const instead = runs(first, taker)
     ? [...proven, ...[named(stable)].flat()]
-    : // Stryker disable next-line UnaryOperator: two are wanted at most
+    : // Stryker disable next-line UnaryOperator: at most two are needed
       [...wanted, ...around(held, (wanted.at(-1) ?? first).version)];
   return [first, ...instead].find(isFine) ?? instead.find((one) => runs(one, taker)) ?? first;
 }
 
-/** What a release that fails gives way to, in that order. */
+/** Replacements of a failing release, in order. */
 const fallbacksOf = ({ proven, lastGood }: Channels): readonly string[] =>
   proven ?? (lastGood === undefined ? [] : [lastGood]);
 
-/** The entry with the releases that are good by what its file says and by use. */
+/** The entry with its releases that are good by mark or by use. */
 export function withGoodReleases(entry: RegistryEntry, byUse: ProvenByUse): RegistryEntry {
   const { lastGood: _lastGood, proven: _proven, ...kept } = entry.channels;
   const good = goodReleases(entry, byUse);
@@ -80,7 +78,7 @@ export function withGoodReleases(entry: RegistryEntry, byUse: ProvenByUse): Regi
   return shown ? withRelease({ ...entry, channels }, shown, ANYBODY) : entry;
 }
 
-/** The entry with that release as its active one and the last proven one of all others that can run behind it. */
+/** The entry with that active release, and as fallback the last proven other one that can run. */
 export function withRelease(
   entry: RegistryEntry,
   release: PublishedRelease,

@@ -1,6 +1,6 @@
 /**
- * What a remote brings to a brand, as the public pages speak of it: requesting a rider, following riders and proofs,
- * the list of one's own orders, orders from a sheet, and the page that a shop's customer gets.
+ * Features of a remote for public pages: requesting a rider, following riders and proofs, the list of one's own orders,
+ * orders from a sheet, and the customer's page.
  */
 export const TOPICS = ['ordering', 'following', 'history', 'sheets', 'customer-page'] as const;
 
@@ -14,7 +14,7 @@ interface StatedTopics {
 
 type Flags = Readonly<Record<string, boolean>>;
 
-/** Whether a menu entry of the remote, or a route where it has no menu entry, is open. */
+/** Whether the remote's menu entry, or else its route, is enabled. */
 function isOpen({ routes = [], navigation = [] }: StatedTopics, flags: Flags): boolean {
   const inMenu = routes.filter(({ id }) => navigation.some(({ routeId }) => routeId === id));
   const judged = inMenu.length > 0 ? inMenu : routes;
@@ -22,9 +22,8 @@ function isOpen({ routes = [], navigation = [] }: StatedTopics, flags: Flags): b
 }
 
 /**
- * The topics of a brand. Remotes published before manifests had topics state none; a brand of such remotes alone
- * keeps every topic.
- * @param flags of the brand; a remote that they close states nothing
+ * The topics of a brand. Older manifests state none; a brand with only such remotes has every topic.
+ * @param flags of the brand; a remote disabled by them states nothing
  */
 export function composedTopics(manifests: readonly StatedTopics[], flags: Flags): ReadonlySet<Topic> {
   const stating = manifests.filter(({ topics }) => topics !== undefined);

@@ -2,7 +2,7 @@ import roads from './roads.json';
 
 export type RoadKind = 'freeway' | 'main' | 'minor' | 'path';
 
-/** One drawn road of Taipei. Positions are [longitude, latitude] in degrees. */
+/** Positions are [longitude, latitude] in degrees. */
 export interface TaipeiRoad {
   readonly zh: string;
   readonly en: string;
@@ -13,9 +13,9 @@ export interface TaipeiRoad {
 const UNITS_PER_DEGREE = 100_000;
 
 /**
- * The roads of Taipei as the map draws them; addresses are on them and riders follow them. A schematic by hand, one
- * road a text: name in Chinese | name in English | kind | points "x y" in hundred thousandths of a degree east of 121
- * and north of 25. The map's base data is built from the same file, so run its script after a change.
+ * The roads of Taipei for map, addresses and riders. Drawn by hand, one road per text: name in Chinese | name in
+ * English | kind | points "x y" in hundred thousandths of a degree east of 121 and north of 25. After a change run the
+ * script of the map's base data, which uses the same file.
  */
 export function taipeiRoads(): TaipeiRoad[] {
   return roads.map((text) => {

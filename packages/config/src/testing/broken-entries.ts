@@ -1,9 +1,9 @@
-/** One thing that is wrong with a registry entry. */
+/** A defect of a registry entry. */
 export interface BrokenEntry {
   what: string;
   /** Dotted path in the entry to its replacement; the empty path is the entry itself. */
   set: Readonly<Record<string, unknown>>;
-  /** Path of the field that a log names. */
+  /** Path in the log. */
   logged: string;
   /** Whether the remote keeps its menu entry. */
   keepsTab: boolean;
@@ -13,8 +13,8 @@ const OPTIONAL_SEGMENTS = Array.from({ length: 24 }, (_, index) => `/:p${index}?
 const ROUTE = { id: 'second', path: '/second', access: 'protected', modes: ['CLASSIC'] };
 
 /**
- * Everything that may be wrong with one entry of three. The entry is called `beta`, has a menu entry for its first
- * route and is between others, of which `other` names the first with its path.
+ * All possible defects of one entry of three. The entry is `beta`, has a menu entry for its first route and is between
+ * others; `other` is the first of them with its path.
  */
 export function brokenEntries(other: { name: string; path: string }): BrokenEntry[] {
   const wrong = (what: string, logged: string, value: unknown, keepsTab = false): BrokenEntry => ({
@@ -97,7 +97,7 @@ function setAt(
   else setAt(target[name] as Record<string, unknown>, rest, value);
 }
 
-/** A copy of the entry, in its older form, with that wrong in it. */
+/** A copy of the entry, in its older form, with the defect. */
 export function withBreakage(entry: object, { set }: BrokenEntry): unknown {
   const { releases: _releases, channels: _channels, ...older } = entry as Record<string, unknown>;
   const copy = structuredClone(older);

@@ -1,6 +1,6 @@
 import { problemSentence, readRegistry } from '../registry/read-registry';
 
-/** A route of the remote `beta`, in order but for what is given. */
+/** A valid route of the remote `beta`. */
 export const buildRoute = (more: object = {}) => ({
   id: 'list',
   path: '/beta',
@@ -28,7 +28,7 @@ export const buildRelease = (more: object = {}) => ({
   ...more,
 });
 
-/** Its entry, in the form of before `releases`. */
+/** Its entry, in the format from before `releases`. */
 export const buildEntry = (more: object = {}) => ({
   name: 'beta',
   active: buildRelease(),
@@ -38,7 +38,7 @@ export const buildEntry = (more: object = {}) => ({
   ...more,
 });
 
-/** What a reader makes of `beta` among these entries, and what it says of it. */
+/** Parses these entries and returns `beta` with its problems. */
 export function readBeta(...remotes: unknown[]) {
   const reading = readRegistry({ schemaVersion: 1, remotes }, 'oasis');
   return {

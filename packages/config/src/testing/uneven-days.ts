@@ -7,7 +7,7 @@ const WEEKS = 104;
 
 const lengthOf = (at: number, timezone: string) => endOfDay(at, timezone) + 1 - startOfDay(at, timezone);
 
-/** A moment of each day of 2026 and 2027 that has no 24 hours, because clocks are changed on it. */
+/** A time on each day of 2026 and 2027 with a clock change. */
 export function unevenDays(timezone: string): number[] {
   const starts = Array.from({ length: WEEKS + 1 }, (_, week) => startOfDay(FROM + week * WEEK, timezone));
   return starts.slice(1).flatMap((next, index) => {

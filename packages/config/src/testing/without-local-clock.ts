@@ -4,7 +4,7 @@ const GETTERS = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Second
 const SETTERS = ['FullYear', 'Month', 'Date', 'Hours', 'Minutes', 'Seconds'].map((part) => `set${part}`);
 const WORDS = ['toString', 'toDateString', 'toTimeString'];
 const LOCAL_PARTS = [...GETTERS, ...SETTERS, ...WORDS, 'getTimezoneOffset'];
-/** A text that names no zone is read on the local clock. */
+/** A date text without a zone uses the local clock. */
 const NAMES_ITS_ZONE = /(Z|[+-]\d\d:?\d\d)$|^\d{4}-\d\d-\d\d$/;
 
 function refuse(): never {
@@ -23,9 +23,7 @@ const FormatWithZone = new Proxy(Intl.DateTimeFormat, {
     options?.timeZone ? new format(locale, options) : refuse(),
 });
 
-/**
- * Runs code while local time functions throw, which proves that it gives the same result in every time zone.
- */
+/** Runs code while local time functions throw, which proves that it gives the same result in every time zone. */
 export function withoutLocalClock<Answer>(run: () => Answer): Answer {
   const kept = Object.getOwnPropertyDescriptors(Date.prototype);
   const [date, format] = [globalThis.Date, Intl.DateTimeFormat];

@@ -1,20 +1,20 @@
 import { momentAt } from './zones';
 
-/** First second of the day that holds `unixSeconds`, in unix seconds. */
+/** First second of the day of `unixSeconds`. */
 export const startOfDay = (unixSeconds: number, timezone: string) =>
   momentAt(unixSeconds, timezone).startOf('day').unix();
 
-/** From the start of any day, of 23 to 25 hours, into the next one. */
+/** Reaches the next day from the start of any day of 23 to 25 hours. */
 const INTO_NEXT_DAY_SECONDS = 30 * 3600;
 
 /**
- * Last second of the day that holds `unixSeconds`, in unix seconds: the one before the next day starts. Where clocks go
- * back at midnight, 23:59:59 comes twice.
+ * Last second of the day of `unixSeconds`: the one before the next day. With a clock change at midnight, 23:59:59
+ * occurs twice.
  */
 export const endOfDay = (unixSeconds: number, timezone: string) =>
   startOfDay(startOfDay(unixSeconds, timezone) + INTO_NEXT_DAY_SECONDS, timezone) - 1;
 
-/** The same wall-clock time some calendar days later, or earlier with a negative number. */
+/** The same local time some calendar days later, or earlier if negative. */
 export const addDays = (unixSeconds: number, days: number, timezone: string) =>
   momentAt(unixSeconds, timezone).add(days, 'days').unix();
 

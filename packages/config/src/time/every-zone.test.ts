@@ -15,7 +15,7 @@ const TO = Date.UTC(2028, 0, 1) / 1000;
 const ZONES = [...new Set(supportedCountries.map((code) => countryConfig(code).timezone))];
 const PRESET_DAYS = { yesterday: 1, 'past-week': 7, 'past-month': 30 } as const;
 
-/** Calendar day by the plain table of offsets, counted in days since 1970. */
+/** Days since 1970, from the plain table of offsets. */
 function dayNumber(unixSeconds: number, timezone: string): number {
   const minutesWest = fullMoment.tz.zone(timezone)?.utcOffset(unixSeconds * 1000) ?? Number.NaN;
   return Math.floor((unixSeconds - minutesWest * 60) / DAY);
@@ -23,7 +23,7 @@ function dayNumber(unixSeconds: number, timezone: string): number {
 
 const dateOf = (day: number) => new Date(day * DAY * 1000).toISOString().slice(0, 10);
 
-/** All times of day through two years, and the half hours beside each change of clocks. */
+/** All times of day through two years, and the half hours around each clock change. */
 function momentsOf(timezone: string): number[] {
   const often = Array.from(
     { length: Math.floor((TO - FROM) / (167 * HOUR)) },
@@ -38,7 +38,7 @@ function momentsOf(timezone: string): number[] {
   return [...often, ...changes];
 }
 
-/** Moments of which something is not so. */
+/** Times that violate a property. */
 const exceptions = (timezone: string, isSo: (at: number) => boolean) =>
   momentsOf(timezone)
     .filter((at) => !isSo(at))

@@ -1,6 +1,6 @@
 /**
- * Rules of the timezones of the supported countries, 2020 to 2037, in moment-timezone's packed form.
- * IANA version 2026f; the test beside this file compares it with the full data of the installed package.
+ * Rules of the timezones of the supported countries, 2020 to 2037, in moment-timezone's packed form. IANA version
+ * 2026f; a test compares it with the full data of the installed package.
  */
 export const ZONE_DATA_VERSION = '2026f';
 

@@ -3,16 +3,13 @@ import { ZONE_DATA_VERSION, packedZones } from './zone-data';
 
 moment.tz.load({ version: ZONE_DATA_VERSION, zones: packedZones, links: [] });
 
-/**
- * A moment in a country's timezone.
- * @throws RangeError for a timezone that no supported country has.
- */
+/** @throws RangeError for a timezone of no supported country. */
 export function momentAt(unixSeconds: number, timezone: string): moment.Moment {
   if (!moment.tz.zone(timezone)) throw new RangeError(`No data for timezone ${timezone}`);
   return moment.unix(unixSeconds).tz(timezone);
 }
 
-/** Reads `YYYY-MM-DD` and `HH:MM` in a timezone as unix seconds; null when it is no such date or time. */
+/** Unix seconds of `YYYY-MM-DD` and `HH:MM` in a timezone; null for an invalid date or time. */
 export function unixFromLocal(date: string, time: string, timezone: string): number | null {
   const parsed = moment.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', true, timezone);
   return parsed.isValid() ? parsed.unix() : null;

@@ -26,7 +26,6 @@ export interface AddressQuestion {
   onFailure: (label: string, error: unknown) => void;
 }
 
-/** Suggestions for the text of an address field. */
 export function useAddressSearch(geolocation: Geolocation, question: AddressQuestion): AddressSearch {
   const { field, typed, chosen, onFailure } = question;
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the page is as narrow as a phone, with room for one column only. */
+/** Whether the page is as narrow as a phone. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nowInSeconds, onTimeCorrected } from '@courier/config';
 
-/** The present time in Unix seconds, by the server's clock, renewed every `everySeconds` seconds. */
+/** Unix seconds by the server's clock, updated every `everySeconds` seconds. */
 export function useNow(everySeconds: number): number {
   const [now, setNow] = useState(nowInSeconds);
   useEffect(() => {

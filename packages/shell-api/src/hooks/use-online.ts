@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Whether the browser has a network, as queries see it. */
+/** Whether the browser is online, as queries see it. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

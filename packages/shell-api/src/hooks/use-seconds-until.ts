@@ -4,7 +4,7 @@ const secondsUntil = (atMs: number | null) =>
   atMs === null ? 0 : Math.max(0, Math.ceil((atMs - Date.now()) / 1000));
 
 /**
- * Seconds until a moment, counting down while the component is there; 0 once it has come and without one.
+ * Countdown in seconds; 0 once reached and for null.
  * @param atMs Unix milliseconds
  */
 export function useSecondsUntil(atMs: number | null): number {

@@ -3,13 +3,13 @@ import type { ShortcutId, WithShortcuts } from '../manifest';
 import { isPressOf } from './key-press';
 
 export interface ShortcutOptions {
-  /** A key that is held down goes on, e.g. along a list; one press is one run unless given. */
+  /** Whether a held key repeats, e.g. along a list; false by default. */
   repeats?: boolean;
 }
 
 /**
- * Runs `run` when the keys are pressed that the manifest lists for this shortcut; null rests.
- * @throws Error for an id the manifest does not know
+ * Runs `run` on the manifest's keys for this shortcut; null disables it.
+ * @throws Error for an unknown id
  */
 export function useShortcut<M extends WithShortcuts>(
   manifest: M,

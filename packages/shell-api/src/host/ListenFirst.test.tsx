@@ -10,7 +10,7 @@ const surroundings = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 let root: Root;
 
 beforeEach(() => {
-  // As in a browser: what listens to a store begins to once the browser has had time for it.
+  // As in a browser: effects that subscribe to a store run after the paint.
   surroundings.IS_REACT_ACT_ENVIRONMENT = false;
   document.body.innerHTML = '<div></div>';
 });
@@ -19,7 +19,7 @@ afterEach(() => {
   surroundings.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** A field that has just been drawn, before anything listens to its store. */
+/** A rendered field, before any component subscribes to its store. */
 function drawn(Around: (props: { children: ReactNode }) => ReactNode) {
   const store = createStore(() => ({ text: '' }));
   function Form() {
@@ -44,7 +44,7 @@ function drawn(Around: (props: { children: ReactNode }) => ReactNode) {
   return { store, field };
 }
 
-/** A key as the browser puts it into the field. */
+/** Types a letter as the browser does. */
 function press(field: HTMLInputElement, letter: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, field.value + letter);

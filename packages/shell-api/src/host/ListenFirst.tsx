@@ -19,11 +19,10 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /**
- * Renders nothing; use it once in a document. Components subscribe to a store only after the paint. A letter typed
- * before
- * that reaches the store, but React is not notified, restores the old value, and the next letter replaces it. This
- * component flushes pending subscriptions before a letter enters a field, or, if a browser does not announce the input,
- * before the field handles it.
+ * Renders nothing; use it once per document. Components subscribe to a store only after the paint. A letter typed
+ * earlier reaches the store, but React is not notified, restores the old value, and the next letter replaces it. This
+ * component flushes pending subscriptions before a letter enters a field, or, without a `beforeinput` event, before the
+ * field handles it.
  */
 export function ListenFirst(): null {
   const [, count] = useReducer((drawings: number) => drawings + 1, 0);

@@ -7,7 +7,7 @@ export interface ShownNotice extends Notice {
   durationMs: number;
 }
 
-/** A remembered notice, for users who missed it. */
+/** A notice in the log, for users who missed it. */
 export interface LoggedNotice {
   id: number;
   type: Notice['type'];
@@ -18,26 +18,26 @@ export interface LoggedNotice {
 }
 
 const MOST_REMEMBERED = 50;
-/** At most this many are on screen; the oldest that closes by itself gives way. */
+/** Visible at once; the oldest one with a duration is removed first. */
 const MOST_AT_ONCE = 4;
 
 export interface Notices extends NotificationsPort {
-  /** What is on screen now, oldest first. */
+  /** Visible notices, oldest first. */
   shown: Readable<readonly ShownNotice[]>;
-  /** Every notice since the page was opened, newest first. */
+  /** All notices since the page was opened, newest first. */
   log: Readable<readonly LoggedNotice[]>;
-  /** Takes back the notice with this key, if it is shown. */
+  /** Removes the notice with this key, if visible. */
   dismissKey(key: string): void;
 }
 
 interface NoticesOptions {
-  /** Milliseconds of a notice that names no duration, asked for each one. */
+  /** Default milliseconds, read for each notice. */
   defaultDurationMs: () => number;
   /** Unix seconds. */
   now: () => number;
 }
 
-/** The notices of one page; who draws them closes each one when its time is over. */
+/** The notices of one page; the component that renders them closes expired ones. */
 export function createNotices({ defaultDurationMs, now }: NoticesOptions): Notices {
   const log = createReadable<readonly LoggedNotice[]>([]);
   const shown = createReadable<readonly ShownNotice[]>([]);

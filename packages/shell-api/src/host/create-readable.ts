@@ -1,11 +1,11 @@
 import type { Readable } from '../ports/readable';
 
-/** A `Readable` with the door its owner writes through. */
+/** The owner's writable `Readable`. */
 export interface WritableReadable<T> extends Readable<T> {
   set(value: T): void;
 }
 
-/** Holds a value and notifies listeners of each new one; the same reference notifies no listener. */
+/** Notifies listeners of each new value, except for the same reference. */
 export function createReadable<T>(initial: T): WritableReadable<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,10 +1,10 @@
 import { readManifest } from '@courier/config/registry';
 import type { RemoteDefinition } from '../define-remote';
 
-/** What was read and found whole: its manifest is read with the code, and again when its screen is wanted. */
+/** Validated definitions, because each is checked again when its screen opens. */
 const known = new WeakSet();
 
-/** Whether a loaded module really is what `defineRemote` returns, of this contract or a newer one. */
+/** Whether a module is a result of `defineRemote`, of this contract or a newer one. */
 export function isRemoteDefinition(value: unknown): value is RemoteDefinition {
   if (typeof value !== 'object' || value === null) return false;
   if (known.has(value)) return true;

@@ -1,7 +1,7 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import type { ManifestRoute } from '@courier/config/registry';
 
-/** The position of the vendor in a manifest route. */
+/** The route fields that locate the vendor. */
 export type VendorRoute = Pick<ManifestRoute, 'path' | 'keepsQuery'>;
 
 const VENDOR_SEGMENT = /:vendorId\??/i;
@@ -12,9 +12,8 @@ function keptQuery(search: string, kept: readonly string[] = []): string {
 }
 
 /**
- * The address of the same screen for another vendor: the vendor segment is replaced or added, later segments
- * are dropped, and only the query parameters that the route keeps remain.
- * Null when the path has no place for a vendor or does not belong to `route`.
+ * The same screen for another vendor: replaces or adds the vendor segment, drops later segments, and keeps only the
+ * route's `keepsQuery` parameters. Null without a vendor segment or for another route's path.
  */
 export function pathForVendor(
   route: VendorRoute,
@@ -26,7 +25,7 @@ export function pathForVendor(
   return generatePath(upToVendor, { vendorId }) + keptQuery(location.search, route.keepsQuery);
 }
 
-/** The same address with the vendor added and everything else kept; null when it already names one or cannot. */
+/** Adds the vendor and keeps the rest; null when one is present or impossible. */
 export function completedPath(
   route: VendorRoute,
   location: { pathname: string; search: string },
@@ -38,7 +37,7 @@ export function completedPath(
   return generatePath(upToVendor, { vendorId }) + location.search;
 }
 
-/** As it was meant; a text that only looks encoded stays as it is. */
+/** Decodes a segment; invalid encoding is kept. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -47,7 +46,6 @@ function decoded(segment: string): string {
   }
 }
 
-/** The vendor a path names; null when it names none. */
 export function vendorIdOfPath(route: VendorRoute, pathname: string): string | null {
   const segment = matchPath(route.path, pathname)?.params['vendorId'];
   return segment === undefined ? null : decoded(segment);

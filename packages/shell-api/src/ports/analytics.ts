@@ -1,4 +1,4 @@
-/** Values allowed in an event: no token, phone number or address ever. */
+/** Never contains a token, phone number or address. */
 export type EventData = Readonly<Record<string, string | number | boolean | null>>;
 
 export interface AnalyticsPort {

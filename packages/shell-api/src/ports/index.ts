@@ -8,7 +8,7 @@ import type { NotificationsPort } from './notifications';
 import type { SessionPort } from './session';
 import type { VendorsPort } from './vendors';
 
-/** Everything the shell hands to a remote. */
+/** The shell's interface for remotes. */
 export interface Ports {
   session: SessionPort;
   vendors: VendorsPort;

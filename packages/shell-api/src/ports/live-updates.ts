@@ -5,8 +5,8 @@ import type { Readable } from './readable';
 export type LiveState = 'connected' | 'disconnected' | 'off';
 
 export interface LiveUpdatesPort extends Readable<LiveState> {
-  /** Calls `listener` with each order update of the selected vendor; returns the function that stops it. */
+  /** Order updates of the selected vendor; returns the unsubscribe function. */
   onOrderUpdate(listener: (order: Order) => void): () => void;
-  /** Calls `listener` whenever the channel is back after a gap, when lists may have missed updates. */
+  /** Called after a gap, when lists may have missed updates. */
   onReconnect(listener: () => void): () => void;
 }

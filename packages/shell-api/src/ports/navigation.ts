@@ -1,13 +1,13 @@
-/** Moves inside the portal. Build `to` with `routes`; a remote never writes another remote's path. */
+/** Navigates inside the portal. Build `to` with `routes`; a remote never writes another remote's path. */
 export interface NavigationPort {
   go(to: string, options?: { replace?: boolean }): void;
   /** Leaves the workspace with a full page load, e.g. for a public document or a payment page. */
   leave(to: string): void;
-  /** Hosts beside the portal's own that a payment may lead to; a leading dot covers subdomains. */
+  /** Other hosts that a payment may lead to; a leading dot covers subdomains. */
   readonly paymentHosts: readonly string[];
   /**
-   * Keeps the portal from reloading itself for a new version until the returned function is called, e.g. while an order
-   * or a payment is under way. What is merely typed needs no hold: drafts survive a reload.
+   * Prevents automatic reloads for a new version until the returned function is called, e.g. during an order or
+   * payment. Typed input needs no hold: drafts survive a reload.
    */
   holdReload(): () => void;
 }

@@ -2,20 +2,20 @@ export type NoticeType = 'error' | 'warning' | 'info' | 'success';
 
 export interface Notice {
   type: NoticeType;
-  /** Text in the user's language. */
+  /** In the user's language. */
   message: string;
-  /** A second, quieter line. */
+  /** Secondary line. */
   detail?: string;
-  /** Milliseconds until it closes by itself; the remote's or the shell's default when absent, 0 keeps it. */
+  /** Milliseconds until it closes; by default the remote's or the shell's value, 0 for never. */
   durationMs?: number;
   action?: { label: string; run: () => void };
-  /** A notice with the same key replaces the one shown. */
+  /** Replaces a visible notice with the same key. */
   key?: string;
 }
 
 /** Toasts at the bottom left. */
 export interface NotificationsPort {
-  /** Returns the id that `dismiss` takes. */
+  /** Returns the id for `dismiss`. */
   show(notice: Notice): string;
   dismiss(id: string): void;
 }

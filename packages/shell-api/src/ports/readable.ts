@@ -1,6 +1,6 @@
-/** A value that changes over time. `get` answers the same reference until something changed. */
+/** An observable value. `get` returns the same reference until it changes. */
 export interface Readable<T> {
   get(): T;
-  /** Calls `listener` after each change; returns the function that stops it. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,7 +1,7 @@
 import type { AppMode } from '@courier/config/registry';
 import type { Readable } from './readable';
 
-/** Who is using the portal. Tokens are never part of it. */
+/** The current user, without tokens. */
 export interface SessionState {
   /** Null without a signed-in user or guest. */
   mode: AppMode | null;
@@ -11,16 +11,15 @@ export interface SessionState {
 }
 
 export interface SessionPort extends Readable<SessionState> {
-  /** Ends the session here and, as far as it can be reached, on the server. Never rejects. */
+  /** Ends the session here and, if reachable, on the server. Never rejects. */
   logout(): Promise<void>;
   /**
-   * Gets the token of a guest with its contact details, before its first order; not repeated for the same details. Does
-   * nothing in the other modes.
+   * Gets a guest token for the contact details, before the first order; once per details. No effect in other modes.
    * @throws ApiError of POST /guest/login
    */
   enterAsGuest(details: { name: string; email: string; phoneNumber: string }): Promise<void>;
-  /** Ids of orders a guest has placed in this browser, newest last. Empty in the other modes. */
+  /** Order ids of a guest in this browser, newest last. Empty in the other modes. */
   guestOrderIds(): readonly string[];
-  /** Remembers an order of a guest; does nothing in the other modes. */
+  /** No effect in the other modes. */
   addGuestOrder(orderId: string): void;
 }

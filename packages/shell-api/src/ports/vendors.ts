@@ -3,25 +3,25 @@ import type { Readable } from './readable';
 
 export interface VendorsState {
   status: 'loading' | 'ready' | 'failed';
-  /** Every vendor and outlet of the account, parents before their outlets. */
+  /** All vendors and outlets of the account, parents before their outlets. */
   vendors: readonly Vendor[];
-  /** The vendor all actions apply to; null until the list has arrived or when it is empty. */
+  /** The vendor for all actions; null until the list has arrived or when it is empty. */
   selected: Vendor | null;
-  /** Current value of "Include all outlets": false where the toggle is disabled. */
+  /** Value of "Include all outlets"; false while disabled. */
   includeAllOutlets: boolean;
-  /** Whether the toggle can be moved now; `hidden` where the country does not offer it. */
+  /** `hidden` where the country does not offer it. */
   allOutletsToggle: 'hidden' | 'disabled' | 'enabled';
 }
 
 export interface VendorsPort extends Readable<VendorsState> {
-  /** Chooses a vendor by id and replaces the vendor segment of the current path. Unknown ids are ignored. */
+  /** Selects a vendor and replaces the vendor segment of the path. Unknown ids are ignored. */
   select(vendorId: string): void;
-  /** Switches "include all outlets"; nothing happens while the toggle is not enabled. */
+  /** No effect while the toggle is not enabled. */
   setIncludeAllOutlets(on: boolean): void;
-  /** Asks the server for the list again; resolves when it has been applied, never rejects. */
+  /** Refetches the list; resolves when applied, never rejects. */
   refresh(): Promise<void>;
-  /** Resolves with the list once it is there; rejects with the `ApiError` of a failed call. */
+  /** Resolves with the loaded list; rejects with the `ApiError` of a failed call. */
   ready(): Promise<readonly Vendor[]>;
-  /** Fee of a configured test vendor where none can be had, in major units; null for every other vendor. */
+  /** Fee of a test vendor without a quote, in major units; null for other vendors. */
   fallbackFee(vendorId: string): number | null;
 }

@@ -20,7 +20,7 @@ interface OfRoute {
   shell: TestShell;
 }
 
-/** Lets the shell's navigation and vendor selection move the surrounding router. */
+/** Connects the shell's navigation and vendor selection to the router. */
 function RouterBridge({ route, shell }: OfRoute) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -41,7 +41,7 @@ function RouterBridge({ route, shell }: OfRoute) {
   return null;
 }
 
-/** As in the shell: the vendor of the address is the selected one before a screen of it appears. */
+/** Selects the address's vendor before its screen appears, as the shell does. */
 function VendorOfAddress({ route, shell, children }: OfRoute & { children: ReactNode }) {
   const { pathname } = useLocation();
   const { vendors, selected } = useVendors();
@@ -55,7 +55,7 @@ function screensOf(remote: RemoteDefinition): ReadonlyMap<string, ComponentType<
   return new Map(Object.entries(remote.screens).map(([id, load]) => [id, lazy(load)]));
 }
 
-/** The routes of a remote as the shell would mount them. Use it inside a router and the shell's `Wrapper`. */
+/** The routes of a remote as the shell mounts them. Use it inside a router and the shell's `Wrapper`. */
 export function RemoteRoutes({ remote, shell }: { remote: RemoteDefinition; shell: TestShell }) {
   const { routes } = remote.manifest;
   const [screens] = useState(() => screensOf(remote));

@@ -2,7 +2,7 @@ import { languageTag } from '@courier/i18n';
 import type { RemoteDefinition, Texts } from '../define-remote';
 import type { TestShell } from './create-test-shell';
 
-/** Gives the shell the texts of a remote: English as compiled in, others as given per locale. */
+/** Adds a remote's texts: compiled English, others per locale. */
 export function addTexts(
   shell: TestShell,
   remote: RemoteDefinition,

@@ -2,12 +2,11 @@ import { ConfigurationError, flagTable, UI_LANGUAGES, type UiLanguage } from '@c
 import { parseManifest, type RemoteManifest } from '@courier/config/registry';
 import type { Texts } from '../define-remote';
 
-/** Texts of a remote in every complete locale. */
 export type CompleteTexts = Readonly<Record<UiLanguage, Texts>>;
 
 /**
- * What would go wrong with a manifest and its texts in the portal, in words; empty when nothing would. Beyond what
- * `defineManifest` types, it holds for manifests that were put together at run time.
+ * Problems of a manifest and its texts, in words; empty if valid. Also covers manifests created at run time, beyond the
+ * types of `defineManifest`.
  */
 export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): string[] {
   return [
@@ -19,7 +18,7 @@ export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): s
   ];
 }
 
-/** The registry accepts it unchanged: nothing is refused or lost. */
+/** The registry must accept it unchanged. */
 function schemaProblems(manifest: RemoteManifest): string[] {
   try {
     const kept = parseManifest(manifest);
@@ -30,7 +29,7 @@ function schemaProblems(manifest: RemoteManifest): string[] {
   }
 }
 
-/** Paths of what is in `given` and not in `kept`. */
+/** Paths in `given` that are missing in `kept`. */
 function lostFields(given: unknown, kept: unknown, path: readonly string[] = []): string[] {
   if (typeof given !== 'object' || given === null) return [];
   const there = new Map(Object.entries(kept ?? {}));
@@ -98,9 +97,9 @@ function leaves(texts: Texts, path = ''): [string, string][] {
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-/** Languages differ in their plural forms; what they share is the stem. */
+/** Plural forms differ between languages; the stem is the same. */
 const stem = (key: string) => key.replace(PLURAL, '');
-/** None, one and two may be said in a word instead of a figure. */
+/** Texts for zero, one and two may omit the number. */
 const valuesOf = (key: string, text: string) =>
   [...text.matchAll(/{{\s*(\w+)[^}]*}}/g)]
     .flatMap(([, name]) => name ?? [])

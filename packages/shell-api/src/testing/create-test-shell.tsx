@@ -33,64 +33,63 @@ import { createTestVendors } from './test-vendors';
 
 export interface TestShellOptions {
   api: ApiClient;
-  /** One built vendor when absent; `failed` when the list could not be had. */
+  /** One built vendor by default; `failed` when the list cannot be loaded. */
   vendors?: readonly Vendor[] | 'failed';
-  /** The first vendor when absent; an address that names a vendor decides. */
+  /** The first vendor by default; overridden by the address. */
   selectedVendorId?: string;
-  /** CLASSIC when absent. */
+  /** CLASSIC by default. */
   mode?: AppMode;
   /** Contact details of a guest; null before they are entered. */
   guest?: SessionState['guest'];
-  /** Orders the guest has placed in this browser before. */
+  /** Earlier orders of the guest in this browser. */
   guestOrderIds?: readonly string[];
   /** Flags that differ from their defaults. */
   flags?: Partial<Record<Flag, boolean>>;
-  /** English when absent. */
+  /** English by default. */
   locale?: LocaleCode;
-  /** ISO 3166 code or a configuration of its own, Taiwan when absent. */
+  /** ISO 3166 code or a configuration; Taiwan by default. */
   country?: string | CountryConfig;
-  /** The product's own when absent. */
+  /** The product's own by default. */
   brand?: BrandId;
-  /** The signed-in user; a demo user when absent. */
+  /** A demo user by default. */
   user?: SessionState['user'];
-  /** Position of the "include all outlets" toggle, which is then enabled; hidden when absent. */
+  /** Value of the enabled "include all outlets" toggle; hidden when absent. */
   includeAllOutlets?: boolean;
   /** Test vendors with their fallback fee, major units. */
   testVendors?: Readonly<Record<string, number>>;
-  /** Hosts a payment may lead to; none when absent. */
+  /** None by default. */
   paymentHosts?: readonly string[];
-  /** Texts beyond English: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
+  /** Other locales: {zh_Hant_TW: {common: …, 'my-remote': …}}. */
   texts?: Readonly<Record<string, LocaleTexts>>;
 }
 
 export interface TestShell {
   ports: Ports;
-  /** Every notice shown, oldest first; a dismissed or replaced one stays in the list. */
+  /** All notices, oldest first, including dismissed and replaced ones. */
   notices: Notice[];
   /** The visible notices, oldest first. */
   standingNotices(): readonly ShownNotice[];
-  /** Every analytics event and tracked error, oldest first. */
+  /** All analytics events and tracked errors, oldest first. */
   events: { event: string; data?: EventData; error?: unknown }[];
   live: TestLive;
-  /** Every address `navigation.go` and `navigation.leave` were asked for, and paths of a changed vendor. */
+  /** Addresses passed to `navigation.go` and `navigation.leave`, and paths of a changed vendor. */
   navigations: string[];
   reloadHolds(): number;
   i18n: i18n;
   queryClient: QueryClient;
-  /** Changes flags while the test runs. */
   setFlags(flags: Partial<Record<Flag, boolean>>): void;
-  /** Lets a router follow the navigation port and the vendor selection; returns the function that lets go. */
+  /** Connects a router to the navigation port and vendor selection; returns the disconnect function. */
   attachRouter(router: TestRouter): () => void;
-  /** The address names this vendor now; null when it names none. */
+  /** Reports the vendor of the address; null without one. */
   arriveAtVendor(vendorId: string | null): void;
-  /** Ports, query client and i18n around a tree; brings no router. */
+  /** Ports, query client and i18n, without a router. */
   Wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
 const DEMO_USER = { id: 'user-1', email: 'owner@demo.test' };
 const SOMEBODY = { name: 'Guest', email: '', phoneNumber: '' };
 
-/** A shell in memory that implements the real ports, for tests of remotes and for running one alone. */
+/** An in-memory shell with real ports, for tests of remotes and for running one alone. */
 export function createTestShell(options: TestShellOptions): TestShell {
   const { mode = 'CLASSIC', guest = SOMEBODY } = options;
   const localeState = {
@@ -152,7 +151,7 @@ export function createTestShell(options: TestShellOptions): TestShell {
   };
 }
 
-/** The shell's own notices, and a record of each one as the remote gave it. */
+/** The shell's notices, with a record of each one. */
 function createTestNotices() {
   const { show, dismiss, shown } = createNotices({
     defaultDurationMs: () => LIMITS.noticeMs,

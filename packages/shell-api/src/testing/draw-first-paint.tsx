@@ -22,7 +22,7 @@ import {
 import { htmlOf, mergeFrames, resolved, type Turn } from './merge-frames';
 import { createTestShell, type TestShell } from './create-test-shell';
 
-/** The layouts of a wide page and of a phone; the HTML contains both. */
+/** Wide and phone layouts; the HTML contains both. */
 export function Widths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode }): ReactNode {
   return (
     <>
@@ -33,10 +33,10 @@ export function Widths({ wide, narrow }: { wide: ReactNode; narrow: ReactNode })
 }
 
 interface FirstPaintOptions {
-  /** Placeholder of the unknown vendor: without words, of the usual size. */
+  /** Placeholder of the unknown vendor: without text, of the usual size. */
   vendor?: Vendor;
   draw: (shell: TestShell) => ReactNode;
-  /** Attribute of what only the session knows: its place stays, empty. */
+  /** Attribute of session-dependent elements, which are rendered empty. */
   neutral?: string;
 }
 
@@ -92,7 +92,7 @@ interface Turned extends Turn {
   change: Partial<Surroundings>;
 }
 
-/** A country or brand in place of the usual one, for those that differ from it; those alike share a condition. */
+/** Countries or brands whose render differs from the default; equal ones share a condition. */
 function turnsOf<Item extends string>(
   items: readonly Item[],
   kind: 'country' | 'brand',
@@ -117,7 +117,7 @@ function turnsOf<Item extends string>(
 
 const opposite = (written: string) => (written.startsWith('!') ? written.slice(1) : `!${written}`);
 
-/** What holds where these of all turns have come. */
+/** Evaluates conditions with these turns applied. */
 function holdsIn(way: readonly Turned[], all: readonly Turned[]): (written: string) => boolean {
   const made = new Set(way.map(({ condition }) => writeCondition(condition)));
   const possible = new Set(all.map(({ condition }) => writeCondition(condition)));
@@ -127,7 +127,7 @@ function holdsIn(way: readonly Turned[], all: readonly Turned[]): (written: stri
 const canMeet = ([one, other]: readonly [Turned, Turned]) =>
   one.condition.kind === 'flag' || one.condition.kind !== other.condition.kind;
 
-/** Ways of several turns at once: each two of them, and all flags. */
+/** Combinations to check: each pair, and all flags. */
 function waysTogether(turns: readonly Turned[]): Turned[][] {
   const pairs = turns.flatMap((one, index) =>
     turns.slice(index + 1).map((other): [Turned, Turned] => [one, other]),
@@ -144,8 +144,8 @@ const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
   );
 
 /**
- * The prerendered HTML of a screen. It is rendered for every country and brand and with each flag toggled; parts that
- * differ get a condition.
+ * The prerendered HTML of a screen, rendered for every country and brand and with each flag toggled; differing parts
+ * get a condition.
  * @throws when a part depends on several of these at once
  */
 export function drawFirstPaint(options: FirstPaintOptions): string {
@@ -178,7 +178,7 @@ export function drawFirstPaint(options: FirstPaintOptions): string {
   return htmlOf(mergedInOrder(readMarkup(plain), turns, (way) => of(changeOf(way, flags))));
 }
 
-/** What all turns of a way change together. */
+/** Combined changes of several turns. */
 function changeOf(way: readonly Turned[], flags: FlagValues): Partial<Surroundings> {
   const turned = way.map(({ condition: { kind, name, holds } }) =>
     kind === 'flag' ? { [name]: holds } : {},
@@ -190,8 +190,8 @@ function changeOf(way: readonly Turned[], flags: FlagValues): Partial<Surroundin
 }
 
 /**
- * The merged tree, compared with renders of combined variants. If two parts have the same position, the render decides
- * their order, and a wrong order is swapped.
+ * The merged tree, verified with renders of combined variants. Two parts at the same position are swapped if their
+ * order is wrong.
  */
 function mergedInOrder(
   plain: readonly MarkupNode[],

@@ -11,13 +11,13 @@ import {
 import { readDataBlock } from '@courier/config/document';
 import type { TestShell, TestShellOptions } from './create-test-shell';
 
-/** Where a remote that runs alone has its data from. */
+/** Data source of a remote that runs alone. */
 export interface HarnessData {
-  /** What the shell is made with unless the remote says something else. */
+  /** Overridable shell options. */
   defaults: Partial<TestShellOptions>;
-  /** Settings of the shell that do not depend on the remote. */
+  /** Shell options independent of the remote. */
   options: Pick<TestShellOptions, 'api'> & Partial<TestShellOptions>;
-  /** The address to open, for the vendors there are. */
+  /** The address to open, for the available vendors. */
   pathFor(path: string): string;
   /** Sends order updates to the shell. */
   connect(shell: TestShell): void;
@@ -32,7 +32,7 @@ function inMemory(backend: FakeBackend): HarnessData {
   };
 }
 
-/** `/parcels/v1001` is written for the vendor in memory; a portal's is another one. */
+/** `/parcels/v1001` is the in-memory vendor; a portal has others. */
 function pathOf(path: string, [first]: readonly Vendor[]): string {
   const { vendor_id: inMemoryId } = buildVendor();
   if (first === undefined) return path;
@@ -73,7 +73,7 @@ async function ofPortal({ user, country, brand, flags, paymentHosts = [] }: DevP
   };
 }
 
-/** The portal's data where the development server is connected to one, else those of the backend in memory. */
+/** Data of the connected portal, else of the in-memory backend. */
 export function harnessData(backend?: FakeBackend): HarnessData | Promise<HarnessData> {
   const portal = readDevPortal(readDataBlock(DEV_PORTAL_BLOCK));
   return portal === undefined ? inMemory(backend ?? createFakeBackend()) : ofPortal(portal);

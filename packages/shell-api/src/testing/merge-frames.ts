@@ -6,7 +6,7 @@ import {
   type MarkupNode,
 } from '@courier/config/first-paint';
 
-/** What a frame turns into where a condition holds. */
+/** A frame under a condition. */
 export interface Turn {
   condition: Condition;
   nodes: readonly MarkupNode[];
@@ -22,16 +22,16 @@ const under = (condition: Condition, children: readonly MarkupNode[]): MarkupEle
 
 const not = (condition: Condition): Condition => ({ ...condition, holds: !condition.holds });
 
-/** What differs inside a list of siblings: which of them go, and what comes before which. */
+/** Difference between two lists of siblings: removed and inserted ones. */
 interface Difference {
   gone: Map<MarkupNode, Condition[]>;
   /** By the next sibling; null for the end. */
   come: Map<MarkupNode | null, MarkupElement[]>;
-  /** Inside of siblings that stay. */
+  /** Changes inside of kept siblings. */
   inside: Map<MarkupNode, Turn[]>;
 }
 
-/** Longest run of siblings, in order, that both lists have. */
+/** Longest common subsequence of siblings. */
 function common(one: readonly string[], other: readonly string[]): Set<string> {
   const best: string[][] = Array.from({ length: other.length + 1 }, () => []);
   for (const key of one) {
@@ -96,7 +96,7 @@ const VOID = ['br', 'hr', 'input'];
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Html of a tree, as `readMarkup` reads it. */
+/** HTML of a tree, the inverse of `readMarkup`. */
 export function htmlOf(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
@@ -110,7 +110,7 @@ export function htmlOf(nodes: readonly MarkupNode[]): string {
     .join('');
 }
 
-/** The tree where some conditions hold and all others do not. */
+/** The tree with conditions resolved. */
 export function resolved(nodes: readonly MarkupNode[], holds: (condition: string) => boolean): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

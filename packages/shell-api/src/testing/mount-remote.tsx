@@ -11,7 +11,6 @@ import { createTestShell, type TestShellOptions } from './create-test-shell';
 import { harnessData, type HarnessData } from './harness-data';
 import { RemoteRoutes } from './RemoteRoutes';
 
-/** Props of the frame around a remote that runs alone. */
 export interface HarnessFrameProps {
   brand: BrandConfig['id'];
   direction: 'ltr' | 'rtl';
@@ -22,18 +21,17 @@ export interface HarnessFrameProps {
 export interface MountRemoteOptions extends Omit<TestShellOptions, 'api' | 'texts' | 'locale'> {
   /** Address to open when the page is at `/`. */
   path: string;
-  /** Theme and layout around the screens; drawn by the kit. */
+  /** Theme and layout around the screens, from the kit. */
   Frame: ComponentType<HarnessFrameProps>;
-  /** An empty one when absent. */
+  /** Empty by default. */
   backend?: FakeBackend;
-  /** Texts of the remote's namespace in other locales: {zh_Hant_TW: …}. */
+  /** The remote's texts in other locales: {zh_Hant_TW: …}. */
   locales?: Readonly<Record<string, Texts>>;
 }
 
 /**
- * Runs a remote alone in a browser, inside the in-memory shell, in the page's `#root`. `?country=KW&locale=ar_KW` in its
- * address show it elsewhere. Where the development server is connected to a portal, data, flags, country and brand are
- * that portal's.
+ * Runs a remote alone in the in-memory shell, in the page's `#root`. `?country=KW&locale=ar_KW` changes country and
+ * locale. With a connected portal, data, flags, country and brand are the portal's.
  */
 export function mountRemote(remote: RemoteDefinition, options: MountRemoteOptions): void {
   const data = harnessData(options.backend);

@@ -23,7 +23,7 @@ const manifest: RemoteManifest = {
   slots: [],
 };
 
-/** Vendor and address of the screen at each render. */
+/** Vendor and address at each render. */
 let drawn: string[] = [];
 
 function One() {

@@ -17,15 +17,15 @@ import { RemoteRoutes } from './RemoteRoutes';
 export interface OpenRemoteOptions extends Partial<Omit<TestShellOptions, 'texts'>> {
   /** Address to open, with query, e.g. `/order-tracking/v1001?order_id=1`. */
   path: string;
-  /** Addresses that were open before, oldest first. */
+  /** Earlier addresses, oldest first. */
   before?: readonly string[];
-  /** An empty one when absent; its vendors are the account's unless `vendors` says otherwise. */
+  /** Empty by default; its vendors are used unless `vendors` is given. */
   backend?: FakeBackend;
-  /** Texts of the remote's namespace in other locales: {zh_Hant_TW: …}. */
+  /** The remote's texts in other locales: {zh_Hant_TW: …}. */
   locales?: Readonly<Record<string, Texts>>;
-  /** Wrapper around the screens, for example a context of the kit. */
+  /** Wrapper around the screens, e.g. a context of the kit. */
   Around?: ComponentType<{ children: ReactNode }>;
-  /** How the user types; without waiting between two presses unless given. */
+  /** Without delay between key presses by default. */
   typing?: Parameters<typeof userEvent.setup>[0];
 }
 
@@ -35,12 +35,11 @@ export interface OpenedRemote {
   user: UserEvent;
   /** Current path and query of the router. */
   address(): string;
-  /** As the browser's back button. */
   back(): void;
   unmount(): void;
 }
 
-/** Loads the code of all screens, so that the first test of a file does not wait for it. For `beforeAll`. */
+/** Loads all screens in `beforeAll`, so that the first test does not wait for them. */
 export async function loadScreens(remote: RemoteDefinition): Promise<void> {
   await Promise.all(Object.values(remote.screens).map((load) => load()));
 }

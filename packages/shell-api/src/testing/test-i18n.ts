@@ -3,7 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { ENGLISH_TEXTS, languageTag, uiLanguageOf, type LocaleTexts } from '@courier/i18n';
 import type { BrandConfig, LocaleCode } from '@courier/config';
 
-/** i18next at once, without loading: English of the packages and the given texts per locale. */
+/** Synchronous i18next: English of the packages and the given texts per locale. */
 export function createTestI18n(
   locale: LocaleCode,
   brand: BrandConfig,
@@ -13,7 +13,7 @@ export function createTestI18n(
   void instance.use(initReactI18next).init({
     initAsync: false,
     lng: languageTag(locale),
-    // A variant is read from its base, as in the shell.
+    // Variants fall back to their base, as in the shell.
     fallbackLng: (tag) => [languageTag(uiLanguageOf(String(tag).replaceAll('-', '_'))), 'en'],
     load: 'currentOnly',
     ns: Object.keys(ENGLISH_TEXTS),

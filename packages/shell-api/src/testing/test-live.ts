@@ -2,14 +2,14 @@ import type { Order } from '@courier/api-client';
 import { createReadable } from '../host/create-readable';
 import type { LiveState, LiveUpdatesPort } from '../ports/live-updates';
 
-/** The hands of a test on the live channel. */
+/** Test control of the live channel. */
 export interface TestLive {
-  /** Delivers an order update as the channel would. */
+  /** Delivers an order update. */
   push(order: Order): void;
-  /** Lets the channel come back after a gap. */
+  /** Reconnects after a gap. */
   reconnect(): void;
   setState(state: LiveState): void;
-  /** How many listen to order updates now. */
+  /** Current number of order update listeners. */
   listeners(): number;
 }
 

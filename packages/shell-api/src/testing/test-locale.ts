@@ -4,7 +4,6 @@ import { directionOf, languageTag } from '@courier/i18n';
 import { createReadable } from '../host/create-readable';
 import type { LocalePort, LocaleState } from '../ports/locale';
 
-/** Country and brand of a test. */
 export function stateOfLocale(locale: LocaleCode, country: string | CountryConfig): LocaleState {
   return {
     locale,
@@ -15,7 +14,7 @@ export function stateOfLocale(locale: LocaleCode, country: string | CountryConfi
   };
 }
 
-/** The language of a test, changed without loading anything. */
+/** A locale port without loading. */
 export function createTestLocale(initial: LocaleState, i18n: i18n): LocalePort {
   const state = createReadable(initial);
   return {

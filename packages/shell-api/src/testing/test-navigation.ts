@@ -1,17 +1,17 @@
 import type { NavigationPort } from '../ports/navigation';
 
-/** What moves the address of a test. */
+/** Changes the address of a test. */
 export interface TestRouter {
   go(to: string, replace: boolean): void;
-  /** Goes to the same screen of another vendor; answers the address, null where it has no place for one. */
+  /** Opens the same screen for another vendor; returns the address, null if impossible. */
   goToVendor(vendorId: string): string | null;
 }
 
 export interface TestNavigation {
   port: NavigationPort;
-  /** Every address that was asked for, oldest first. */
+  /** Requested addresses, oldest first. */
   asked: string[];
-  /** Goes to another vendor of the same screen; false where the address has no place for one. */
+  /** Opens the same screen for another vendor; false if impossible. */
   moveTo(vendorId: string): boolean;
   reloadHolds(): number;
   attach(router: TestRouter): () => void;

@@ -6,11 +6,11 @@ interface TestSessionOptions {
   mode: AppMode;
   guest: SessionState['guest'];
   guestOrderIds: readonly string[];
-  /** Of the mode that signs in. */
+  /** Of the signed-in mode. */
   user: SessionState['user'];
 }
 
-/** A session without a server: the user of the test, or a guest with its contact details. */
+/** A session without a server: the test's user, or a guest with contact details. */
 export function createTestSession({ mode, guest, guestOrderIds, user }: TestSessionOptions): SessionPort {
   const state = createReadable<SessionState>({
     mode,

@@ -3,24 +3,24 @@ import { createReadable } from '../host/create-readable';
 import type { VendorsPort, VendorsState } from '../ports/vendors';
 
 export interface TestVendorsOptions {
-  /** `failed`: the list could not be had. */
+  /** `failed`: the list could not be loaded. */
   vendors: readonly Vendor[] | 'failed';
   selectedVendorId: string | undefined;
-  /** Position of the "include all outlets" toggle, which is then enabled; undefined hides it. */
+  /** Value of the enabled "include all outlets" toggle; undefined hides it. */
   includeAllOutlets: boolean | undefined;
   /** Fallback fee of test vendors, major units. */
   testVendors: Readonly<Record<string, number>>;
-  /** Moves the address to a vendor; false where the address has no place for one. */
+  /** Moves the address to a vendor; false if impossible. */
   moveTo: (vendorId: string) => boolean;
 }
 
 export interface TestVendors {
   port: VendorsPort;
-  /** The address names this vendor now; unknown ids and null change nothing. */
+  /** Reports the vendor of the address; unknown ids and null are ignored. */
   arriveAt: (vendorId: string | null) => void;
 }
 
-/** The vendors of a test: there from the start, selection without a server. */
+/** Loaded vendors with selection, without a server. */
 export function createTestVendors(options: TestVendorsOptions): TestVendors {
   const { includeAllOutlets } = options;
   const isThere = options.vendors !== 'failed';

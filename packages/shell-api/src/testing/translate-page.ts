@@ -1,6 +1,6 @@
 /**
- * Replaces every text node as the translation of Chrome does: two `<font>` elements take its place, and the node that
- * React knows is no longer on the page.
+ * Replaces every text node with two `<font>` elements, as Chrome's translation does, so that React's node is no longer
+ * in the page.
  */
 export function translatePage(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
