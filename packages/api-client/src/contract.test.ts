@@ -33,7 +33,7 @@ function without(value: object, path: string): unknown {
   return copy;
 }
 
-describe('every row', () => {
+describe('every call', () => {
   it.each(rows)('%s names its path parameters and owned fields', (_, call) => {
     const inPath = [...call.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]);
     expect(keysOf(call.params)).toEqual(inPath);
@@ -57,7 +57,7 @@ describe('every row', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('that places or sends something takes an idempotency key', () => {
+  it('takes an idempotency key if it places or sends something', () => {
     const withKey = rows.filter(([, call]) => call.idempotency === 'key').map(([name]) => name);
     expect(withKey).toEqual([
       'identity.extend',
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(z.safeParse(orderSchema, without(buildOrder(), path)).success).toBe(false);
   });
 
-  it('keeps a status this client does not know, and drops fields it does not know', () => {
+  it('keeps an unknown status and drops unknown fields', () => {
     const read = z.parse(orderSchema, { ...buildOrder({ status: 'TELEPORTED' }), extra: 1 });
     expect(read.status).toBe('TELEPORTED');
     expect(read).not.toHaveProperty('extra');
@@ -122,7 +122,7 @@ describe('an order', () => {
 
 describe('cancelling', () => {
   const body = { vendor_id: 'v1', order_id: 'o1' };
-  it('takes the documented reasons and no other', () => {
+  it('accepts only the documented reasons', () => {
     for (const reason of CANCEL_REASONS)
       expect(z.safeParse(contract.orders.cancel.body, { ...body, reason }).success).toBe(true);
     expect(z.safeParse(contract.orders.cancel.body, { ...body, reason: 'BOREDOM' }).success).toBe(false);
@@ -130,7 +130,7 @@ describe('cancelling', () => {
 });
 
 describe('queries', () => {
-  it('are read from text as numbers and booleans, and nothing else passes', () => {
+  it('are parsed from text as numbers and booleans, and other values are rejected', () => {
     const read = (query: object) => z.safeParse(contract.orders.list.query, query);
     expect(read({ from: '5', count: 7, include_outlets: 'true', scheduled: 'false' }).data).toEqual({
       from: 5,

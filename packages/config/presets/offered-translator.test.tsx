@@ -9,7 +9,7 @@ import * as offered from './offered-translator.mjs';
 /** For tools that extract texts; it is loaded later and cannot be deferred. */
 const NOT_OFFERED = ['nodesToString'];
 
-it('the portal offers remotes every name of their translator that a component can use', () => {
+it('the portal offers remotes every component API of their translator', () => {
   expect(Object.keys(offered).sort()).toEqual(
     Object.keys(whole)
       .filter((name) => !NOT_OFFERED.includes(name))
@@ -18,7 +18,7 @@ it('the portal offers remotes every name of their translator that a component ca
 });
 
 it.each(['Trans', 'TransWithoutContext'] as const)(
-  '%s draws elements within a text, once it is there',
+  '%s renders elements within a text once it is loaded',
   async (name) => {
     const i18n = createInstance();
     await i18n.use(offered.initReactI18next).init({

@@ -43,7 +43,7 @@ it.each([
   [v.object({ days: v.number() }), {}, 'days must be there'],
   [v.array(v.string()), ['a', 5], '1 must be string'],
 ] as const)(
-  'says where a value is wrong and what is expected, never the value: %#',
+  'reports the path of an invalid value and the expectation, never the value: %#',
   (schema, value, sentence) => {
     const sentences = sentencesOf(schema, value);
     expect(sentences).toEqual([sentence]);
@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('names every problem at once', () => {
+it('reports every problem at once', () => {
   const error = new ConfigurationError('brand oasis', ['a must be even', 'b is missing']);
   expect(error).toMatchObject({
     name: 'ConfigurationError',

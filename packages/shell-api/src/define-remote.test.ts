@@ -37,7 +37,7 @@ describe('a manifest', () => {
     expect(manifest).toMatchObject({ contractVersion: 1, name: 'crates' });
   });
 
-  it('names routes, texts and flags that exist, or does not compile', () => {
+  it('refers only to existing routes, texts and flags, or does not compile', () => {
     const base = { name: 'crates', titleKey: 'title', i18nNamespace: 'crates', slots: [] } as const;
     const list = { ...route, id: 'list' as const, modes: ['CLASSIC' as const] };
     const entry = { routeId: 'list', labelKey: 'nav.list', icon: 'parcel', order: 1 } as const;
@@ -53,7 +53,7 @@ describe('a manifest', () => {
 });
 
 describe('defining a remote', () => {
-  it('binds each route to its screen and each slot to what fills it', () => {
+  it('binds each route to its screen and each slot to its filler', () => {
     expect(defineRemote(manifest, parts)).toMatchObject({ manifest, ...parts });
   });
 

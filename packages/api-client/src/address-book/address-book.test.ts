@@ -14,7 +14,7 @@ const entry = {
 };
 
 describe('the address book', () => {
-  it('is asked at most once more when the search fails [CLIENT-13]', async () => {
+  it('is requested at most once more when the search fails [CLIENT-13]', async () => {
     let asked = 0;
     const client = createApiClient({
       baseUrl: '/courier/api/v1',

@@ -17,7 +17,7 @@ it.each([
   ['29', 'east', 'wrong'],
   ['29.3759 N', '48', 'wrong'],
   ['1029', '48', 'wrong'],
-])('the cells %j and %j name %j', (latitude, longitude, place) => {
+])('the cells %j and %j are read as %j', (latitude, longitude, place) => {
   expect(placeOfCells(latitude, longitude)).toEqual(place);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['ORDER_PLACEMENT_SUCCESS_WITH_ERROR', 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR', true],
   ['ORDER_PLACEMENT_FAIL', 'ORDER_PLACEMENT_FAIL', true],
   ['TELEPORTED', 'UNKNOWN', false],
-])('a job that is %s counts as %s, finished: %p', (status, known, isFinished) => {
+])('a job with the status %s counts as %s, finished: %p', (status, known, isFinished) => {
   expect([bulkJobStatusOf(status), isBulkJobFinished(status)]).toEqual([known, isFinished]);
 });
 
@@ -39,6 +39,6 @@ it.each([
   [{ phase: 'stopped', done: 1, total: 2 }, 'stopped'],
   [{ phase: 'dreaming', done: 1, total: 2 }, null],
   [undefined, null],
-])('a job with the progress %j is at %s', (progress, phase) => {
+])('a job with the progress %j is in the phase %s', (progress, phase) => {
   expect(bulkPhaseOf({ progress } as Parameters<typeof bulkPhaseOf>[0])).toBe(phase);
 });

@@ -31,7 +31,7 @@ async function upload(state: { bulkRowsAtOnce?: number } = {}) {
   return { api, client, job, jobId: job.metadata.bulk_job_id };
 }
 
-describe('a job that is worked on', () => {
+describe('a job in progress', () => {
   it('shows the progress of its check, and its status once all rows are checked', async () => {
     const { api, client, job, jobId } = await upload({ bulkRowsAtOnce: 6 });
     expect([job.status, job.progress]).toEqual(['UNKNOWN', { phase: 'checking', done: 0, total: 7 }]);
@@ -43,7 +43,7 @@ describe('a job that is worked on', () => {
     expect([checked.status, bulkPhaseOf(checked), rows.length]).toEqual(['PREPROCESS_SUCCESS', null, 7]);
   });
 
-  it('is stopped between two rows, and goes on when placing is asked for again', async () => {
+  it('stops between two rows, and continues when placing is requested again', async () => {
     const { api, client, jobId } = await upload();
     const phases = [(await placeBulkJob(api, client, jobId, FIGURES)).job];
     phases.push((await stopBulkJob(api, client, jobId, FIGURES)).job);
@@ -59,7 +59,7 @@ describe('a job that is worked on', () => {
     ]);
   });
 
-  it('has newer figures on every screen, though only some of its rows were asked for', async () => {
+  it('updates its figures on every screen, even when only some rows were requested', async () => {
     const { api, client, jobId } = await upload();
     const page = { fromRow: 4, count: 2 };
     const { rows } = await client.fetchQuery(bulkPageOptions(api, VENDOR, jobId, page));

@@ -21,7 +21,7 @@ const rows = (from: number, count: number, more: object = {}) =>
   }));
 const answer = (orders: object[] = [], more: object = {}) => ({ body: { bulk_job: job(more), orders } });
 
-it('all rows of a job are read so many at a time, each part from after the last row of the one before', async () => {
+it('all rows of a job are read in pages, each starting after the last row of the previous page', async () => {
   const most = LIMITS.bulkPageRows;
   const { client, inputsOf } = answeringClient({
     'bulkJobs.detail': [answer(rows(2, most)), answer(rows(2 + most, most)), answer([])],
@@ -36,7 +36,7 @@ it('all rows of a job are read so many at a time, each part from after the last 
   ]);
 });
 
-it('some rows of a job are asked for by the first and how many', async () => {
+it('a page of rows is requested by its first row and its size', async () => {
   const { client, inputsOf } = answeringClient({ 'bulkJobs.detail': answer(rows(0, 3)) });
   const cache = createQueryClient();
   for (const page of [{ fromRow: 0, count: 3 }, { count: 0 }, { fromRow: 7 }, {}])
@@ -49,14 +49,14 @@ it('some rows of a job are asked for by the first and how many', async () => {
   ]);
 });
 
-it('a file is sent as the text of its content, for its vendor', async () => {
+it('a file is sent as text for its vendor', async () => {
   const { client, inputsOf } = answeringClient({ 'bulkJobs.create': answer() });
   await createBulkJob(client, createQueryClient(), 'kw"1001', new Blob(['UEsDBA==']));
   const [input] = inputsOf('bulkJobs.create') as { body: Blob }[];
   expect(JSON.parse((await input?.body.text()) ?? '')).toEqual({ vendor_id: 'kw"1001', content: 'UEsDBA==' });
 });
 
-it('sends the name of a file with it, and the rows that the user has confirmed', async () => {
+it('sends the file name and the rows that the user has confirmed', async () => {
   const { client, inputsOf } = answeringClient({ 'bulkJobs.create': answer() });
   const name = `${'x'.repeat(300)}.xlsx`;
   await createBulkJob(client, createQueryClient(), 'v1001', new Blob(['UEsDBA==']), {}, [3], name);
@@ -69,7 +69,7 @@ it('sends the name of a file with it, and the rows that the user has confirmed',
   });
 });
 
-it('what a job is asked to do names the job, and the rows that are wanted', async () => {
+it('requests about a job contain its id and the requested rows', async () => {
   const { client, asked } = answeringClient({
     'bulkJobs.placeOrders': answer(),
     'bulkJobs.stop': answer(),
@@ -95,7 +95,7 @@ it('what a job is asked to do names the job, and the rows that are wanted', asyn
   ]);
 });
 
-it('an answer of a job reaches every screen, with newly answered rows in their place', async () => {
+it('an answer about a job updates every screen and replaces newly answered rows', async () => {
   const { client } = answeringClient({
     'bulkJobs.detail': [
       answer(rows(2, 3, { is: 'old' })),
@@ -119,7 +119,7 @@ it('an answer of a job reaches every screen, with newly answered rows in their p
   expect(cache.getQueryState(bulkHistoryOptions(client, 'kw1001').queryKey)?.isInvalidated).toBe(true);
 });
 
-it('some rows of a job are not taken for all of them', async () => {
+it('a page of rows does not replace all rows of a job', async () => {
   const { client } = answeringClient({ 'bulkJobs.detail': answer(rows(3, 1)) });
   const cache = createQueryClient();
   const known = () => cache.getQueryData(bulkJobOptions(client, 'kw1001', 'j9').queryKey);
@@ -129,7 +129,7 @@ it('some rows of a job are not taken for all of them', async () => {
   expect(known()?.rows).toHaveLength(1);
 });
 
-it('the jobs of a vendor are asked for by the vendor', async () => {
+it('the jobs of a vendor are requested by vendor id', async () => {
   const { client, inputsOf } = answeringClient({ 'bulkJobs.all': { body: [job()] } });
   expect(await createQueryClient().fetchQuery(bulkHistoryOptions(client, 'kw1001'))).toEqual([job()]);
   expect(inputsOf('bulkJobs.all')).toEqual([{ params: { vendorId: 'kw1001' } }]);

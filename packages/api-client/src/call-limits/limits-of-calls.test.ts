@@ -9,7 +9,7 @@ const limits = Object.entries(CALL_LIMITS).flatMap(([resource, calls]) =>
 const limitOf = (call: string) => limits.find(([name]) => name === call)?.[1];
 const perMinute = ({ calls, seconds }: Allowance) => (calls * 60) / seconds;
 
-it('every call of the contract is counted, and no other', () => {
+it('every call of the contract has a rate limit, and no other call has one', () => {
   const calls = Object.entries(contract).flatMap(([resource, rows]) =>
     Object.keys(rows).map((name) => `${resource}.${name}`),
   );
@@ -17,7 +17,7 @@ it('every call of the contract is counted, and no other', () => {
 });
 
 it.each(['riders.get', 'orders.get', 'orders.list', 'bulkJobs.detail'])(
-  'forty outlets on one account may look at %s as often as a screen does',
+  'forty outlets on one account may call %s as often as a screen does',
   (call) => {
     const looks = (40 * 60_000) / LIMITS.riderPollMs;
     const { address, account } = limitOf(call) ?? { address: { calls: 0, seconds: 1 } };
@@ -26,7 +26,7 @@ it.each(['riders.get', 'orders.get', 'orders.list', 'bulkJobs.detail'])(
   },
 );
 
-it('who knows neither code nor password tries fewer times than who is signed in', () => {
+it('a caller without code or password has fewer attempts than a signed-in user', () => {
   const tried = [
     'passwords.forgot',
     'passwords.reset',
@@ -40,7 +40,7 @@ it('who knows neither code nor password tries fewer times than who is signed in'
   }
 });
 
-it('one signed fee places no more orders than a shop needs, by card or without', () => {
+it('one signed fee places no more orders than a shop needs, with or without a card', () => {
   const quotes = limits.flatMap(([name, { quote }]) =>
     quote ? [[name, quote.field, perMinute(quote)]] : [],
   );

@@ -10,7 +10,7 @@ import { answeringClient } from '../testing/answering-client';
 
 const params = { orderId: 'o9' };
 
-it('what is known of an order, and its open links, are asked for by the order, each for itself', async () => {
+it('the evidence and the open links of an order are requested separately by order id', async () => {
   const { client, asked } = answeringClient({
     'evidence.get': { result: { timeline: [] } },
     'evidence.shares': { result: { open: 2 } },
@@ -27,7 +27,7 @@ it('what is known of an order, and its open links, are asked for by the order, e
   ]);
 });
 
-it('a signed file holds what is signed, how and by which signature, and nothing else', async () => {
+it('a signed file contains the payload, its algorithm and its signature, and nothing else', async () => {
   const { client, inputsOf } = answeringClient({
     'evidence.signed': {
       result: {
@@ -50,7 +50,7 @@ it('a signed file holds what is signed, how and by which signature, and nothing 
   expect(inputsOf('evidence.signed')).toEqual([{ params }]);
 });
 
-it('a link to the public page says where it leads and when it ends', async () => {
+it('a link to the public page has an address and an expiry', async () => {
   const { client, inputsOf } = answeringClient({
     'evidence.share': { result: { path: '/evidence/x', ends_at: 1_790_000_000, token: 'x' } },
   });

@@ -2,11 +2,11 @@ import { expect, it } from '@jest/globals';
 import { countryConfig } from '@courier/config';
 import { MACHINE_CSV, countryCsv, csvHead, csvLines, csvTable } from './csv-text';
 
-it('a file begins with its mark and its columns', () => {
+it('a file begins with the byte order mark and its columns', () => {
   expect(csvHead(['order', 'note'])).toBe('\ufefforder,note\r\n');
 });
 
-it('each row is a line, and what it does not know is empty', () => {
+it('each row is a line with empty cells for missing values', () => {
   const rows = [
     { order: 'o1', note: null },
     { order: 7, note: 'say "hi", please' },
@@ -35,15 +35,15 @@ it.each([
   '\tx',
   '\rx',
   '\nx',
-])('%j is no formula in it', (note) => {
+])('disarms %j as a formula', (note) => {
   expect(line(note).replace(/^"/, '')).toMatch(/^'/);
 });
 
-it.each(['a=1', ';x', 'tea | cake', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('%j stays as it is', (note) => {
+it.each(['a=1', ';x', 'tea | cake', '1+1', 'Lin-Chia', 'x\n=1', ' x', '٣'])('leaves %j unchanged', (note) => {
   expect(line(note).replaceAll('"', '')).toBe(note);
 });
 
-it('separates cells by semicolons where decimals follow a comma, so that a spreadsheet opens it in one step', () => {
+it('separates cells by semicolons in countries with a decimal comma, so that a spreadsheet opens the file in one step', () => {
   const rows = [{ note: 'a; "b", c', fee: -1234.5 }];
   const inCountry = (code: string) => csvLines(['note', 'fee'], rows, countryCsv(countryConfig(code)));
   expect(inCountry('DE')).toBe('"a; ""b"", c";-1234,5\r\n');
@@ -57,7 +57,7 @@ it('guards each cell before it is quoted, with any cell separator', () => {
   expect(csvLines(['note'], [{ note: '=1;"2"' }], form)).toBe(`"'=1;""2"""\r\n`);
 });
 
-it('is read again as rows of a workbook, with numbers as numbers and without the guard', () => {
+it('is parsed as rows of a workbook, with numbers and without the guard', () => {
   const columns = ['order', 'note', 'fee'] as const;
   const text = csvHead(columns) + csvLines(columns, [{ order: '7', note: '=1', fee: -2.5 }]);
   expect(csvTable(text)).toEqual([[...columns], ['7', '=1', -2.5]]);

@@ -25,7 +25,7 @@ describe('a file of orders', () => {
     return { answer, ...input };
   };
 
-  it('is asked for by its days alone where nothing is filtered', async () => {
+  it('is requested by days only, without other filters', async () => {
     const { from, to } = question;
     const { params, body, answer } = await mailed({});
     expect([params, body]).toEqual([{ vendorId: 'kw1001' }, { email: 'noura@shop.test', from, to }]);
@@ -42,7 +42,7 @@ describe('a file of orders', () => {
     expect((await mailed(changes)).body).toEqual({ email: 'noura@shop.test', from, to, ...sent });
   });
 
-  it('waits for its address to be confirmed where the server says so', async () => {
+  it('waits for the confirmation of its address when the server requires it', async () => {
     expect((await mailed({}, { address_to_be_confirmed: true })).answer).toBe(true);
     expect((await mailed({}, { address_to_be_confirmed: false })).answer).toBe(false);
   });
@@ -63,7 +63,7 @@ it('requests the cost of orders by vendor and days, and aborts without observers
   ]);
 });
 
-it('a picture is asked for once, until there is a later one', async () => {
+it('a picture is requested once, until a newer one exists', async () => {
   const { client, inputsOf } = answeringClient({ 'exports.proof': new Blob(['a']) });
   const cache = createQueryClient();
   await cache.fetchQuery(proofOptions(client, 'o9', 'delivery', 100));

@@ -22,7 +22,7 @@ const order = buildOrder({
   cancellation: null,
 });
 
-it('an order is a line with times of the country and amounts in major units', () => {
+it('an order becomes a line with local times and amounts in major units', () => {
   const { customer, order: goods } = order;
   expect(orderLine(order, 'شاي الميناء', KUWAIT)).toEqual({
     order_id: 'kw1001-9',
@@ -47,13 +47,13 @@ it('an order is a line with times of the country and amounts in major units', ()
   });
 });
 
-it('a line has the fee after a voucher, though that be nothing, and who cancelled and why', () => {
+it('a line contains the fee after a voucher, even 0, and the actor and reason of a cancellation', () => {
   const cancellation = { by: 'PLATFORM', reason: 'NO_RIDER' } as const;
   const line = orderLine({ ...order, discounted_delivery_fee: 0, cancellation }, 'x', KUWAIT);
   expect(line).toMatchObject({ delivery_fee: 0, cancelled_by: 'PLATFORM', cancellation_reason: 'NO_RIDER' });
 });
 
-it('a time there is none of is empty', () => {
+it('a missing time is empty', () => {
   const line = orderLine({ ...order, preordered_for: null, status_history: [] }, 'x', KUWAIT);
   expect([line.scheduled_for, line.delivered_at]).toEqual(['', '']);
   expect([fileTime(null, 'Asia/Kuwait'), fileTime(0, 'Asia/Kuwait')]).toEqual(['', '1970-01-01 03:00']);

@@ -27,7 +27,7 @@ function asking(answers: Record<string, unknown>, places: PlaceService | null = 
   return { geo, asked, inputsOf, failures, search };
 }
 
-describe('what is typed for an address', () => {
+describe('a typed address', () => {
   it.each([
     ['', { kind: 'empty' }],
     ['  ', { kind: 'empty' }],
@@ -43,18 +43,18 @@ describe('what is typed for an address', () => {
     ['29.3,48 Salmiya', { kind: 'text', text: '29.3,48 Salmiya' }],
     ['No. 29.3,48', { kind: 'text', text: 'No. 29.3,48' }],
     ['1234.5,48', { kind: 'text', text: '1234.5,48' }],
-  ])('%p asks for %j', (typed, asked) => {
+  ])('%p is parsed as %j', (typed, asked) => {
     expect(readAddressQuery(typed)).toEqual(asked);
   });
 });
 
-describe('a place that is pinned down without a street', () => {
+describe('a place without a street address', () => {
   it.each([
     [`29°22'33"N 47°58'39"E`, 29.3758, 47.9775],
     ['7HX99XGG+9C', 29.3759, 47.976],
     ['9XGG+9C', 29.3759, 47.976],
     ['https://maps.apple.com/?ll=29.3759,47.9774', 29.3759, 47.9774],
-  ])('is asked for by its point: %s', (typed, latitude, longitude) => {
+  ])('is requested by its point: %s', (typed, latitude, longitude) => {
     const asked = readAddressQuery(typed, NEAR);
     if (asked.kind !== 'coordinates') throw new Error(asked.kind);
     expect(Math.abs(asked.point.latitude - latitude)).toBeLessThan(0.01);
@@ -64,7 +64,7 @@ describe('a place that is pinned down without a street', () => {
   it.each([
     ['https://maps.app.goo.gl/AbC123', 'link-without-place'],
     ['9XGG+9C', 'code-without-city'],
-  ])('cannot be asked for by %s', (typed, reason) => {
+  ])('cannot be requested by %s', (typed, reason) => {
     expect(readAddressQuery(typed)).toEqual({ kind: 'nowhere', text: typed, reason });
     const { geo } = asking({});
     expect(addressSearchQuery(geo, readAddressQuery(typed), () => undefined).enabled).toBe(false);
@@ -72,7 +72,7 @@ describe('a place that is pinned down without a street', () => {
 });
 
 describe('a suggestion', () => {
-  it('says that it is far, similar or estimated', async () => {
+  it('is marked as far, similar or estimated', async () => {
     const address = { id: 'p1', formatted_address: 'Salmiya', precision: 'approximate' };
     const far = { ...address, is_similar: true, distance_metres: 175_000 };
     const { search } = asking({ 'geolocator.autocomplete': { data: { data: [{ address: far }] } } });
@@ -101,7 +101,7 @@ describe('an address in two lines', () => {
 });
 
 describe('suggestions for a text', () => {
-  it('are those of the geolocator, near the shop', async () => {
+  it('come from the geolocator, near the shop', async () => {
     const { search, inputsOf } = asking({ 'geolocator.autocomplete': FOUND });
     expect(await search(' Salm ')).toEqual([{ id: 'p1', text: 'Salmiya' }]);
     expect(inputsOf('geolocator.autocomplete')).toEqual([
@@ -118,7 +118,7 @@ describe('suggestions for a text', () => {
     ]);
   });
 
-  it('are those of the maps script where it is there, marked as its own', async () => {
+  it('come from the maps script if it is loaded, and are marked as such', async () => {
     const places: PlaceService = {
       suggest: async (text, near) => [{ id: `${text} ${near.latitude}`, text: 'Salmiya' }],
       locate: async () => NEAR,
@@ -156,7 +156,7 @@ describe('suggestions for a text', () => {
 });
 
 describe('suggestions for typed coordinates', () => {
-  it('are the address there, whose place is known at once', async () => {
+  it('contain the address there, with its position', async () => {
     const { search, inputsOf } = asking({ 'geolocator.reverse': { address: ADDRESS } });
     expect(await search('29.3,48')).toMatchObject([
       { id: 'at:29.3,48', text: 'شارع الخليج 12', place: { latitude: 29.3, longitude: 48, area: 'شرق' } },
@@ -166,13 +166,13 @@ describe('suggestions for typed coordinates', () => {
     ]);
   });
 
-  it('say the coordinates where the place has no address', async () => {
+  it('contain the coordinates if the place has no address', async () => {
     const address = { ...ADDRESS, formatted_address: '' };
     const { search } = asking({ 'geolocator.reverse': { address } });
     expect(await search(' 29.3,48 ')).toMatchObject([{ text: '29.3,48' }]);
   });
 
-  it('are searched as a text where the place is unknown, which is reported', async () => {
+  it('come from a text search if the place is unknown, and the failure is reported', async () => {
     const { search, failures } = asking({
       'geolocator.reverse': apiFailure(404),
       'geolocator.autocomplete': FOUND,
@@ -182,7 +182,7 @@ describe('suggestions for typed coordinates', () => {
   });
 });
 
-it('suggestions are known by text, country, languages, place and who was asked', () => {
+it('suggestions are cached by text, country, languages, place and source', () => {
   const { geo } = asking({});
   const places: PlaceService = { suggest: async () => [], locate: async () => NEAR };
   const keys = [

@@ -5,7 +5,7 @@ import { addressAtQuery, createQueryClient } from '../queries';
 import { createFakeBackend } from '../testing/fake-backend';
 
 describe('the geolocator', () => {
-  it('is asked in the language of the country [API-GEO-05]', () => {
+  it('is called in the language of the country [API-GEO-05]', () => {
     const special = { BH: 'en', HK: 'zh-HK', KH: 'km', JP: 'ja', TH: 'th', TW: 'tw' } as Record<
       string,
       string
@@ -109,7 +109,7 @@ describe('the geolocator', () => {
       },
     ],
   ])(
-    'the address at a point where it answers %s has texts alone, and the point that was asked for',
+    'an address whose lookup answers %s contains only texts and the requested point',
     async (_what, address, expected) => {
       const point = { latitude: 29.3759, longitude: 47.9774 };
       const client = createApiClient({

@@ -49,7 +49,7 @@ function looking(changes: Record<string, unknown> = {}, field: AddressField = 'D
 }
 
 describe('the address under a pin', () => {
-  it('is looked up, and found with its point', async () => {
+  it('is looked up and returned with its point', async () => {
     const { locate, found, now, inputsOf } = looking();
     locate(POINT);
     expect(now()).toEqual({ busy: true, fault: null });
@@ -77,7 +77,7 @@ describe('the address under a pin', () => {
     expect(found).toMatchObject([{ point: POINT }]);
   });
 
-  it('of an older pin never takes the place of a newer one, nor does its failure', async () => {
+  it('of an older pin never replaces a newer one, nor does its failure', async () => {
     const other = { latitude: 29.4, longitude: 48.2 };
     const { locate, found, failures } = looking({
       'geolocator.reverse': [apiFailure(503), answers['geolocator.reverse']],
@@ -89,7 +89,7 @@ describe('the address under a pin', () => {
     expect(failures).toEqual([]);
   });
 
-  it('is dropped once it is forgotten', async () => {
+  it('is discarded after a reset', async () => {
     const { locate, forget, found, now } = looking();
     locate(POINT);
     forget();
@@ -99,8 +99,8 @@ describe('the address under a pin', () => {
   });
 });
 
-describe('where a suggestion is', () => {
-  it('is asked by its id; a door is described by the suggestion alone', async () => {
+describe('the position of a suggestion', () => {
+  it('is requested by its id, and a destination is described by the suggestion alone', async () => {
     const { pick, found, inputsOf } = looking();
     pick(suggestion, null);
     await settled();
@@ -108,14 +108,14 @@ describe('where a suggestion is', () => {
     expect(inputsOf('geolocator.details')).toEqual([{ query: { query_id: 'p1', language: 'ar' } }]);
   });
 
-  it('is asked with the parts of its address where the rider collects', async () => {
+  it('is requested with the address parts for a pickup', async () => {
     const { pick, found } = looking({}, 'ORIGIN_ADDRESS');
     pick(suggestion, null);
     await settled();
     expect(found).toMatchObject([{ point: POINT, address: { city: 'Hawally' }, suggestion }]);
   });
 
-  it('is a place without them too, which is reported', async () => {
+  it('is valid without address parts, and the failure is reported', async () => {
     const { pick, found, failures } = looking({ 'geolocator.reverse': apiFailure(404) }, 'ORIGIN_ADDRESS');
     pick(suggestion, null);
     await settled();
@@ -123,7 +123,7 @@ describe('where a suggestion is', () => {
     expect(failures).toEqual(['geolocator.error.reverse ORIGIN_ADDRESS']);
   });
 
-  it('is known at once for typed coordinates, and drops what was being looked up', async () => {
+  it('is known at once for typed coordinates, and discards a pending lookup', async () => {
     const place = {
       ...POINT,
       text: 'x',
@@ -164,7 +164,7 @@ describe('where a suggestion is', () => {
   it.each([
     ['cannot be had', apiFailure(503), 'geolocator.error.fetch-place-details'],
     ['has no coordinates', apiFailure(200, { code: 'invalid-answer' }), 'validation.location-unknown'],
-  ])('that %s is told, and asked for again', async (_, failure, key) => {
+  ])('that %s is reported, and can be requested again', async (_, failure, key) => {
     const { pick, found, failures, now } = looking({
       'geolocator.details': [failure, answers['geolocator.details']],
     });

@@ -46,7 +46,7 @@ const query = { from: 1, to: 2 };
 const params = { vendorId: 'kw1001' };
 
 describe('a file', () => {
-  it('is asked for by its type, a refusal as JSON, and answered as it is', async () => {
+  it('is requested by its type, a refusal as JSON, and is returned unchanged', async () => {
     const { client, sent } = clientOf([text('a,b', 'text/csv; charset=utf-8')]);
     const file = await client.exports.transactions({ params, query });
     expect(await file.text()).toBe('a,b');
@@ -57,7 +57,7 @@ describe('a file', () => {
     });
   });
 
-  it.each([['application/json'], ['text/html'], [null]])('is none where the type is %s', async (type) => {
+  it.each([['application/json'], ['text/html'], [null]])('is invalid if the type is %s', async (type) => {
     const { client } = clientOf([text('{}', type)]);
     expect(await ended(client.exports.transactions({ params, query }))).toMatchObject({
       code: 'invalid-answer',
@@ -69,14 +69,14 @@ describe('a file', () => {
 
 describe('an answer', () => {
   it.each(['application/json', 'APPLICATION/JSON; charset=utf-8', 'application/problem+json'])(
-    'is JSON where its type is %s',
+    'is parsed as JSON if its type is %s',
     async (type) => {
       const { client } = clientOf([text('{"result":"true"}', type)]);
       expect(await client.parameters.get({ params: { name: 'serviceHours' } })).toEqual({ result: 'true' });
     },
   );
 
-  it.each(['text/plain', 'application/jsonp', null])('is none where its type is %s', async (type) => {
+  it.each(['text/plain', 'application/jsonp', null])('is invalid if its type is %s', async (type) => {
     const { client } = clientOf([text('{"result":"true"}', type)]);
     expect(await ended(client.parameters.get({ params: { name: 'serviceHours' } }))).toMatchObject({
       code: 'invalid-answer',
@@ -85,7 +85,7 @@ describe('an answer', () => {
     });
   });
 
-  it('of another shape is reported by the paths of wrong values, not by the values', async () => {
+  it('with an invalid shape is reported with the paths of wrong values, without the values', async () => {
     const body = { result: { data: [{ order_id: 'secret' }], pagination: { pagination_key: 7 } } };
     const { client } = clientOf([() => Response.json(body)]);
     const error = await ended(client.orders.list({ params, query: {} }));
@@ -99,7 +99,7 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
-  it('says no more than the server does', async () => {
+  it('contains only what the server sent', async () => {
     const { client } = clientOf([refusal(404, { message: 'Gone', meta: { field: '' } })]);
     const error = await ended(client.vendors.list());
     expect(error).toMatchObject({ message: 'Gone', translationKey: null });
@@ -112,7 +112,7 @@ describe('a refusal', () => {
     ['in another shape', refusal(409, { error: 'x' })],
     ['in JSON that is cut', text('{"message":"x"', 'application/json', 409)],
     ['in words', text('{"message":"x"}', 'text/plain', 409)],
-  ])('that is written %s is known by its status', async (_, answer) => {
+  ])('with the body %s is identified by its status', async (_, answer) => {
     expect(await ended(clientOf([answer]).client.vendors.list())).toMatchObject({
       code: 'http',
       status: 409,
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     ['10', 4, AT + 10_000 + 30_000],
     ['11', 1, AT + 11_000],
     ['soon', 4, null],
-  ])('for too many calls that says to wait %s s is sent %i times', async (seconds, times, until) => {
+  ])('for too many calls with a delay of %s s is sent %i times', async (seconds, times, until) => {
     const headers = { 'retry-after': seconds };
     const { client, sent } = clientOf([refusal(429, undefined, headers)], { retryDelay: () => 10_000 });
     const error = await ended(client.vendors.list());
@@ -146,7 +146,7 @@ describe('a refusal', () => {
     expect(sent).toHaveLength(times);
   });
 
-  it('without a session renews no session', async () => {
+  it('without a session does not renew a session', async () => {
     const onUnauthorized = jest.fn(async () => true);
     const { client, sent } = clientOf([refusal(401)], { onUnauthorized });
     await ended(client.parameters.get({ params: { name: 'serviceHours' } }));
@@ -161,7 +161,7 @@ describe('a refusal', () => {
 });
 
 describe('a call', () => {
-  it('leaves out of its address what is not given, and sends an empty body for none', async () => {
+  it('omits undefined parameters from its address, and sends an empty object as the default body', async () => {
     const { client, sent } = clientOf([refusal(404)]);
     const empty = { from: undefined, to: null as unknown as undefined };
     await ended(client.orders.list({ params, query: empty as never }));
@@ -172,7 +172,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('is sent by the browser’s own fetch where no other is given', async () => {
+  it('uses the native fetch by default', async () => {
     const fetch = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async () => Response.json({ result: 7 }));
@@ -184,7 +184,7 @@ describe('a call', () => {
     fetch.mockRestore();
   });
 
-  it('takes a key of its caller only where it is one that needs a key', async () => {
+  it('uses the key of its caller only if the call needs a key', async () => {
     const { client, sent } = clientOf([refusal(404)]);
     await ended(client.live.ticket({}, { idempotencyKey: 'mine' }));
     expect(sent[0]?.init.headers).not.toHaveProperty('Idempotency-Key');
@@ -193,7 +193,7 @@ describe('a call', () => {
   it.each([
     ['was answered', clientOf([() => Response.json({ result: 7 })])],
     ['could not be sent', clientOf([], { retryDelay: () => 5 })],
-  ])('that %s leaves no timer and nobody who listens behind', async (_, { client }) => {
+  ])('that %s leaves no timer and no listener behind', async (_, { client }) => {
     const controller = new AbortController();
     const removed = jest.spyOn(controller.signal, 'removeEventListener');
     const added = jest.spyOn(controller.signal, 'addEventListener');
@@ -205,7 +205,7 @@ describe('a call', () => {
     );
   });
 
-  it('that is dropped while it is under way is given up, and ends with the reason', async () => {
+  it('that is aborted while pending rejects with the reason', async () => {
     let given: AbortSignal | null | undefined;
     const { client } = clientOf([], {
       fetch: (_, init) =>
@@ -221,7 +221,7 @@ describe('a call', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it('that was dropped before is never sent', async () => {
+  it('that was aborted before is never sent', async () => {
     const { client, sent } = clientOf([refusal(404)]);
     const signal = AbortSignal.abort(new Error('left'));
     expect(await ended(client.vendors.list({}, { signal }))).toEqual(new Error('left'));
@@ -232,7 +232,7 @@ describe('a call', () => {
     ['The server could not be reached', [], {}, {}],
     ['No answer within 50 ms', [], { timeoutMs: 50, fetch: never }, {}],
     ['The call could not be built', [], {}, { vendorId: null }],
-  ])('that fails says in words for whoever debugs: %s', async (message, answers, options, more) => {
+  ])('that fails has a message for debugging: %s', async (message, answers, options, more) => {
     const { client } = clientOf(answers, options);
     const wrong = { ...params, ...more } as typeof params;
     expect(await ended(client.orders.list({ params: wrong, query: {} }))).toMatchObject({
@@ -242,7 +242,7 @@ describe('a call', () => {
     });
   });
 
-  it('says which part of its address is missing', async () => {
+  it('reports a missing part of its address', async () => {
     const error = (await ended(
       clientOf([]).client.orders.list({ params: {} as never, query: {} }),
     )) as ApiError;
@@ -262,7 +262,7 @@ describe('a wait', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('that is dropped half-way leaves no timer behind', async () => {
+  it('that is aborted half-way leaves no timer behind', async () => {
     const controller = new AbortController();
     const waiting = wait(1000, controller.signal).catch((error: unknown) => error);
     controller.abort('left');
@@ -270,7 +270,7 @@ describe('a wait', () => {
   });
 });
 
-it('a failure of another copy of this package is one too, and no other error is', () => {
+it('recognises an ApiError of another copy of this package, and no other error', () => {
   const facts = { code: 'http', status: 400, message: 'No', context: { call: 'a.b', attempts: 1 } } as const;
   const copy = Object.assign(new Error('No'), { name: 'ApiError', translationKey: null });
   expect([new ApiError(facts), copy].map(isApiError)).toEqual([true, true]);

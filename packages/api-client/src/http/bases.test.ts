@@ -31,6 +31,9 @@ it.each([
       'help-centre': 'http://a.test:8080',
     },
   ],
-] as [Parameters<typeof basesOf>, object][])('calls at %j are relative to %j', (given, bases) => {
-  expect(basesOf(...given)).toEqual(bases);
-});
+] as [Parameters<typeof basesOf>, object][])(
+  'calls with the base address %j are relative to %j',
+  (given, bases) => {
+    expect(basesOf(...given)).toEqual(bases);
+  },
+);

@@ -151,7 +151,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it('name JSON on every request [CLIENT-05]', async () => {
+  it('declare JSON on every request [CLIENT-05]', async () => {
     const { client, sent } = clientOf([vendors, placed]);
     await client.vendors.list();
     await client.orders.create({ body: order });
@@ -258,7 +258,7 @@ describe('retries', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('are left out when the server asks to wait long', async () => {
+  it('are omitted when the server requests a long delay', async () => {
     const { client, sent } = clientOf([
       {
         status: 429,
@@ -271,7 +271,7 @@ describe('retries', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('end with the cancellation', async () => {
+  it('stop after an abort', async () => {
     const { client, sent } = clientOf(['offline']);
     const controller = new AbortController();
     const failed = client.vendors.list({}, { signal: controller.signal }).catch((error: unknown) => error);
@@ -327,13 +327,13 @@ describe('errors', () => {
     ['html', { raw: '<!doctype html>', headers: { 'content-type': 'text/html' } }],
     ['broken JSON', { raw: '{', headers: { 'content-type': 'application/json' } }],
     ['another shape', { body: { result: { vendors: [{ vendor_id: 1 }] } } }],
-  ])('name %s as an invalid answer', async (_, answer) => {
+  ])('report %s as an invalid answer', async (_, answer) => {
     const { client, sent } = clientOf([answer]);
     expect(await settle(client.vendors.list())).toMatchObject({ code: 'invalid-answer' });
     expect(sent).toHaveLength(1);
   });
 
-  it('keep an error answer that is no JSON readable', async () => {
+  it('keep the text of an error answer that is not JSON', async () => {
     const { client } = clientOf([{ status: 404, raw: '<h1>', headers: { 'content-type': 'text/html' } }]);
     expect(await settle(client.vendors.list())).toMatchObject({
       code: 'http',
@@ -342,7 +342,7 @@ describe('errors', () => {
     });
   });
 
-  it('say timeout after 30 s without an answer', async () => {
+  it('report a timeout after 30 s without an answer', async () => {
     const { client, sent } = clientOf(['silence']);
     let error: unknown;
     client.vendors.list().catch((reason: unknown) => (error = reason));
@@ -356,7 +356,7 @@ describe('errors', () => {
   it.each([
     ['text', (body: object) => body],
     ['JSON that was written elsewhere', (body: object) => new Blob([JSON.stringify(body)])],
-  ])('wait as long for a file as the slowest line takes to send it: %s', async (_, bodyOf) => {
+  ])('allow a file as much time as the slowest connection needs to send it: %s', async (_, bodyOf) => {
     const { client } = clientOf(['silence']);
     let error: unknown;
     const content = 'x'.repeat(7_000_000);
@@ -371,7 +371,7 @@ describe('errors', () => {
 });
 
 describe('country parameters', () => {
-  it('are served from memory for 5 minutes, then asked again [CLIENT-15]', async () => {
+  it('are cached in memory for 5 minutes, then requested again [CLIENT-15]', async () => {
     const { client, sent } = clientOf([{ body: { result: '0000:2359' } }]);
     const get = () => client.parameters.get({ params: { name: 'serviceHours' } });
     expect(await get()).toEqual({ result: '0000:2359' });
@@ -385,7 +385,7 @@ describe('country parameters', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('that failed are not kept [CLIENT-16]', async () => {
+  it('are not cached after a failure [CLIENT-16]', async () => {
     const { client, sent } = clientOf([
       { status: 404, body: { message: 'x' } },
       { body: { result: 'true' } },

@@ -13,14 +13,14 @@ function start(table: () => Promise<typeof contract> = read) {
   return { backend, ...createLateClient(options, table) };
 }
 
-it('asks what a start asks without the rest of the table', async () => {
+it('sends the calls of a start without loading the rest of the contract', async () => {
   const { client } = start();
   expect((await client.vendors.list()).result.vendors.length).toBeGreaterThan(0);
   await client.parameters.get({ params: { name: 'allOutletOrders' } });
   expect(read).not.toHaveBeenCalled();
 });
 
-it('reads the rest with the first call of it, once', async () => {
+it('loads the rest once, with its first call', async () => {
   const { client, backend } = start();
   await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
   await client.addressBook.searchCustomers({ params: { vendorId }, query: {} });
@@ -36,7 +36,7 @@ it('preloads it, and is not thenable when one of its parts is awaited', async ()
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('fails like a cut line where the rest does not come, and reads it again with the next call', async () => {
+it('fails with a network error if the rest cannot be loaded, and loads it again with the next call', async () => {
   const table = jest.fn(async () => contract);
   table.mockRejectedValueOnce(new Error('chunk'));
   const { client, fetchAhead } = start(table);
@@ -54,7 +54,7 @@ it('fails like a cut line where the rest does not come, and reads it again with 
   expect(table).toHaveBeenCalledTimes(3);
 });
 
-it('has no property for a symbol, and no answer to an unknown call', async () => {
+it('has no symbol properties, and rejects an unknown call', async () => {
   const { client } = start();
   const names = client as unknown as Record<string | symbol, Record<string, () => Promise<unknown>>>;
   expect(names[Symbol.iterator]).toBeUndefined();

@@ -351,7 +351,7 @@ describe('the client', () => {
     },
   );
 
-  it('has a documented call for every one of the contract but those that are our own', () => {
+  it('has a documented call for every call of the contract except our own additions', () => {
     const names = Object.entries(contract).flatMap(([resource, calls]) =>
       Object.keys(calls).map((name) => `${resource}.${name}`),
     );
@@ -367,7 +367,7 @@ describe('the example of every call', () => {
     Object.keys(calls).map((name) => `${resource}.${name}`),
   );
 
-  it.each(names)('%s fits its own schemas', (name) => {
+  it.each(names)('of %s matches its schemas', (name) => {
     const [call, { example }] = callOf(name);
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = call[part];

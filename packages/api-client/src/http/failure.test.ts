@@ -27,7 +27,7 @@ const caught = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a fault of the code that builds a call', () => {
+describe('a programming error while building a call', () => {
   const circular: Record<string, unknown> = {};
   circular['self'] = circular;
 
@@ -43,7 +43,7 @@ describe('a fault of the code that builds a call', () => {
       (client) => client.riders.get({ params: { riderId: undefined as never } }),
       TypeError,
     ],
-  ])('is named, keeps its cause and is never sent: %s', async (_, ask, cause) => {
+  ])('is reported with its cause, and nothing is sent: %s', async (_, ask, cause) => {
     const { client, fetch } = clientOf();
     const error = await caught(ask(client));
     expect(error).toMatchObject({ code: 'client', status: 0, context: { attempts: 1 } });
@@ -59,7 +59,7 @@ describe('a fault of the code that builds a call', () => {
       },
     ],
     ['that no header can hold', () => 'Bearer ключ'],
-  ])('is named for a token %s', async (_, authorization) => {
+  ])('is reported for a token %s', async (_, authorization) => {
     const { client, fetch } = clientOf({ authorization });
     expect(await caught(client.vendors.list())).toMatchObject({ code: 'client' });
     expect(fetch).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('a fault of the code that builds a call', () => {
 });
 
 describe('an unanswered call', () => {
-  it('keeps what the browser said as its cause, and is repeated', async () => {
+  it('keeps the browser error as its cause, and is retried', async () => {
     const { client, fetch } = clientOf();
     const error = await caught(client.vendors.list());
     expect(error).toMatchObject({ code: 'network', cause: new TypeError('fetch failed') });
@@ -87,7 +87,7 @@ describe('the name of a refusal', () => {
     expect(failureOf(refused(message))).toBe(name);
   });
 
-  it('is read from answers of the server alone', () => {
+  it('is only read from answers of the server', () => {
     expect(failureOf(new Error('SignatureExpired'))).toBeNull();
     expect(failureOf('SignatureExpired')).toBeNull();
     const facts = { status: 0, message: 'SignatureExpired', context: { call: 'x.y', attempts: 1 } };

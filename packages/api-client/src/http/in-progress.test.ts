@@ -23,7 +23,7 @@ function clientOf(...answers: readonly { status: number; retryAfter?: string }[]
   return { place: () => client.orders.create({ body: {} as CreateOrder }), keys };
 }
 
-it('asks again with the same key while the server works on the first call with it', async () => {
+it('repeats a call with the same key while the server processes the first one', async () => {
   const { place, keys } = clientOf(
     { status: 409, retryAfter: '1' },
     { status: 409, retryAfter: '1' },
@@ -33,7 +33,7 @@ it('asks again with the same key while the server works on the first call with i
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });
 
-it('does not repeat a call that the state of a thing does not allow', async () => {
+it('does not repeat a call that the current state forbids', async () => {
   const { place, keys } = clientOf({ status: 409 }, { status: 200 });
   await expect(place()).rejects.toMatchObject({ status: 409 });
   expect(keys).toHaveLength(1);

@@ -3,7 +3,7 @@ import { createApiClient } from './create-api-client';
 
 const account = { email_address: 'owner@demo.test', password: 'Courier#2026' };
 
-it('calls that count tries carry what a device is known by, to an API of another origin too; no other call does', async () => {
+it('calls with limited attempts send the device cookie, also to an API of another origin, and other calls do not', async () => {
   const sent: RequestInit['credentials'][] = [];
   const client = createApiClient({
     baseUrl: 'https://kw.staging.shop.example/courier/api/v1',

@@ -13,7 +13,7 @@ function start() {
   return { backend, make, ...lateClientOf(make) };
 }
 
-it('a late client is read with its first call, once, and answers as any other', async () => {
+it('a late client is loaded once, with its first call, and behaves like any other', async () => {
   const { client, make, backend } = start();
   const login = client.identity.login;
   expect(make).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('a late client is read with its first call, once, and answers as any other', 
   expect(backend.callsOf('identity.login')).toHaveLength(2);
 });
 
-it('is fetched ahead, and after a failure with the next call', async () => {
+it('can be preloaded, and is loaded again after a failure by the next call', async () => {
   const { client, make, fetchAhead } = start();
   make.mockRejectedValueOnce(new Error('chunk'));
   await fetchAhead();

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.fetch = kept.fetch;
 });
 
-it('an answer is read by the browser’s own functions, also after a script replaced them', async () => {
+it('an answer is read by native functions, even after a script replaced them', async () => {
   const spy = jest.fn();
   Response.prototype.text = async () => (spy(), '{"token":"stolen"}');
   JSON.parse = () => spy();
@@ -17,7 +17,7 @@ it('an answer is read by the browser’s own functions, also after a script repl
   expect(spy).not.toHaveBeenCalled();
 });
 
-it('a call is sent by the fetch there was when this code was read, as a function of the window', async () => {
+it('a call uses the native fetch captured at load time, with the window as its receiver', async () => {
   const first = jest.fn(async (..._: unknown[]) => Response.json({}));
   globalThis.fetch = first as typeof globalThis.fetch;
   let read: typeof import('./own-platform') | undefined;
@@ -32,18 +32,18 @@ it('a call is sent by the fetch there was when this code was read, as a function
   expect(later).not.toHaveBeenCalled();
 });
 
-it('an answer that has arrived can still be read', async () => {
+it('an answer can still be read after its arrival', async () => {
   const answer = new Response('{"result":7}');
   await arrivalOf(answer);
   expect(await answer.text()).toBe('{"result":7}');
 });
 
-it('an answer that is cut half-way has not arrived', async () => {
+it('an interrupted answer has not arrived', async () => {
   const cut = new ReadableStream({ start: (line) => line.error(new TypeError('cut')) });
   await expect(arrivalOf(new Response(cut))).rejects.toThrow('cut');
 });
 
-it.each([[{ 'a b': '1' }], [{ a: 'ключ' }]])('headers no request can hold are refused: %j', (headers) => {
+it.each([[{ 'a b': '1' }], [{ a: 'ключ' }]])('invalid headers are refused: %j', (headers) => {
   expect(() => checkHeaders(headers as Record<string, string>)).toThrow();
   expect(checkHeaders({ Accept: 'text/csv' })).toBeUndefined();
 });

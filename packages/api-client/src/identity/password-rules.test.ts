@@ -13,7 +13,7 @@ describe('a new password', () => {
     expect(passwordProblem(password)).toBe(problem);
   });
 
-  it.each('!@#$%^&*'.split(''))('may have %s as its special character', (special) => {
+  it.each('!@#$%^&*'.split(''))('accepts %s as its special character', (special) => {
     expect(passwordProblem(`Abcdef1${special}`)).toBeNull();
   });
 
@@ -22,7 +22,7 @@ describe('a new password', () => {
     ['abc', ['lowercase', 'letter']],
     ['كلمة 12345', ['length', 'number', 'letter']],
     ['Ünö1234!', ['length', 'number', 'uppercase', 'lowercase', 'letter', 'special']],
-  ])('%j keeps %j of the rules', (password, kept) => {
+  ])('%j meets %j of the rules', (password, kept) => {
     const rules = passwordRules(password);
     expect(rules).toHaveLength(6);
     expect(rules.filter(({ isMet }) => isMet).map(({ rule }) => rule)).toEqual(kept);

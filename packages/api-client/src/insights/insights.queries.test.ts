@@ -8,7 +8,7 @@ const scope = { vendorId: 'kw1001', timezone: 'Asia/Kuwait', includeOutlets: tru
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('insights are asked for by the days of the country, with the outlets where they are wanted', async () => {
+it('insights are requested by local days, with the outlets if selected', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOW * 1000);
   const { client, inputsOf } = answeringClient({ 'insights.get': { result: { endings: [] } } });
   const cache = createQueryClient();

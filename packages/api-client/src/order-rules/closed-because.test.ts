@@ -5,7 +5,7 @@ const at = (status: string, created_at: number) => ({ status, created_at });
 const of = (status: string, ...status_history: ReturnType<typeof at>[]) => ({ status, status_history });
 const open = (status: string) => status === 'RECEIVED';
 
-describe('since when an order is in its status', () => {
+describe('the time at which an order entered its status', () => {
   it.each([
     ['when it came into it', of('DELAYED', at('RECEIVED', 100), at('DELAYED', 300)), 300],
     [
@@ -29,7 +29,7 @@ describe('since when an order is in its status', () => {
   });
 });
 
-describe('why something can no longer be done', () => {
+describe('the reason why an action is no longer possible', () => {
   const accepted = [at('RECEIVED', 100), at('COURIER_ACCEPTED_DELIVERY', 200), at('PICKED_UP', 300)];
   it.each([
     ['it is over', of('DELIVERED', ...accepted, at('DELIVERED', 400)), 'over', 400],

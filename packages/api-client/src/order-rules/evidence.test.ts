@@ -60,7 +60,7 @@ describe('the parts of a delay', () => {
     ['what nobody promised', orderOf({ NEW: 0, DELIVERED: 9000 }, { promised_for: null })],
     ['what still runs', orderOf({ NEW: 0, PICKED_UP: 9000 })],
     ['what was cancelled', orderOf({ NEW: 0, CANCELLED: 9000 })],
-  ])('are not told of %s', (_, order) => {
+  ])('are absent for %s', (_, order) => {
     expect(evidenceOf(order, SHOP, [], []).delay).toBeNull();
   });
 });
@@ -130,8 +130,8 @@ describe('fees paid by card', () => {
   });
 });
 
-describe('what a change is known from', () => {
-  it('is the photo where one was taken, the position where that says it, else who made it', () => {
+describe('the source of a change', () => {
+  it('is the photo if one was taken, the position if it confirms the change, else the actor', () => {
     const order = orderOf(
       { NEW: 0, ACCEPTED_BY_VENDOR: 1, NEAR_VENDOR: 2, PICKED_UP: 3, NEAR_CUSTOMER: 4, DELIVERED: 5 },
       { proofs: [{ kind: 'delivery', created_at: PLACED + 5 }] },
@@ -170,7 +170,7 @@ describe('what a change is known from', () => {
   });
 });
 
-describe('how far off a change happened', () => {
+describe('the distance of a change', () => {
   const order = orderOf({
     NEW: 0,
     NEAR_VENDOR: 100,
@@ -238,8 +238,8 @@ describe('how far off a change happened', () => {
   });
 });
 
-describe('the times of an order', () => {
-  it('are those between its changes, and the whole once it has ended', () => {
+describe('the durations of an order', () => {
+  it('are the times between its changes, and the total once it has ended', () => {
     const order = orderOf({ NEW: 0, COURIER_ACCEPTED_DELIVERY: 70, NEAR_VENDOR: 100, PICKED_UP: 260 });
     const running = evidenceOf(order, SHOP, [], []);
     expect(running.timeline.map(({ after }) => after)).toEqual([null, 70, 30, 160]);
@@ -247,7 +247,7 @@ describe('the times of an order', () => {
     expect(evidenceOf(orderOf({ NEW: 5, DELIVERED: 905 }), SHOP, [], []).seconds).toBe(905);
   });
 
-  it('know no wait that did not happen, nor one that would end before it began', () => {
+  it('omit a wait that did not happen or would end before it began', () => {
     expect(evidenceOf(orderOf({ NEW: 0, NEAR_VENDOR: 100 }), SHOP, [], []).waits).toEqual({
       search: null,
       shop: null,
@@ -257,7 +257,7 @@ describe('the times of an order', () => {
     expect(evidenceOf(orderOf({ NEAR_VENDOR: 90, PICKED_UP: 90 }), SHOP, [], []).waits.shop).toBe(0);
   });
 
-  it('know the promised range, which of a scheduled order is the time that was chosen', () => {
+  it('include the promised range, which is the chosen time for a scheduled order', () => {
     expect(evidenceOf(orderOf({ NEW: 0 }), SHOP, [], []).promise).toEqual({
       from: PLACED + 24 * 60,
       to: PLACED + 36 * 60,

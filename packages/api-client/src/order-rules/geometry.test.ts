@@ -26,14 +26,14 @@ describe('a point along a way', () => {
   const east = { ...north, longitude: north.longitude + 0.01 };
   const [first, second] = [distanceMetres(south, north), distanceMetres(north, east)];
 
-  it('is so far from its start, around corners as well', () => {
+  it('has its distance from the start, also around corners', () => {
     expect(pointAlong([south, north, east], first / 4).latitude).toBeCloseTo(south.latitude + 0.0025, 9);
     const beyond = pointAlong([south, north, east], first + second / 2);
     expect(beyond.latitude).toBeCloseTo(north.latitude, 9);
     expect(beyond.longitude).toBeCloseTo(north.longitude + 0.005, 9);
   });
 
-  it('is its start before it begins and its end after it ends', () => {
+  it('is clamped to the start and the end', () => {
     expect(pointAlong([south, north, east], -1)).toEqual(south);
     expect(pointAlong([south, north, east], first + second + 1)).toEqual(east);
     expect(pointAlong([south], 5)).toEqual(south);
@@ -69,7 +69,7 @@ describe('ways along the streets', () => {
     );
   });
 
-  it('climb in even stairs, each turning about its middle', () => {
+  it('form even stairs, each with its corner near the middle', () => {
     const a = { latitude: 29.3, longitude: 47.9 };
     const ends = Array.from({ length: 20 }, (_, index) => ({
       latitude: 29.36 + index / 1000,
@@ -97,14 +97,14 @@ describe('ways along the streets', () => {
     expect(pathBetween(a, north(41)).length).toBeGreaterThan(2);
   });
 
-  it('turn more often the longer they are', () => {
+  it('have more turns the longer they are', () => {
     const a = { latitude: 25.0418, longitude: 121.5519 };
     const near = pathBetween(a, { latitude: 25.0427, longitude: 121.5535 });
     const far = pathBetween(a, { latitude: 25.08, longitude: 121.6 });
     expect(near.length).toBeLessThan(far.length);
   });
 
-  it('are walked metre by metre', () => {
+  it('are continuous from metre to metre', () => {
     fc.assert(
       fc.property(inTaipei, inTaipei, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
         const path = pathBetween(a, b);
@@ -162,7 +162,7 @@ describe('versions of an order', () => {
     status_history: Array<string>(entries).fill('x'),
   });
 
-  it('keep the newer one, whichever comes first', () => {
+  it('are reduced to the newer one in any order', () => {
     const [old, fresh] = [version(1), version(2)];
     expect([newerOrder(old, fresh), newerOrder(fresh, old), newerOrder(undefined, old)]).toEqual([
       fresh,
@@ -171,7 +171,7 @@ describe('versions of an order', () => {
     ]);
   });
 
-  it('of the same second keep the longer history', () => {
+  it('with the same second are reduced to the longer history', () => {
     const [short, long] = [version(1, 2), version(1, 3)];
     expect([newerOrder(short, long), newerOrder(long, short)]).toEqual([long, long]);
   });

@@ -13,7 +13,7 @@ const WEDNESDAY = (at: number) => ({ weekday: 3, hour: Math.floor(at / 3600) });
 const fold = (counts: Partial<InsightCounts>) => foldInsights({ ...NOTHING, ...counts }, WEDNESDAY);
 const ending = { vendorId: 'kw1001', status: 'CANCELLED', reason: 'USER_REQUEST', by: 'USER' } as const;
 
-it('orders that ended alike are counted together, of whichever outlet, and those of each outlet as well', () => {
+it('orders with the same ending are counted together across outlets, and per outlet', () => {
   const { endings, outlets } = fold({
     endings: [
       { ...ending, vendorId: 'kw1002', orders: 2 },
@@ -36,7 +36,7 @@ it('orders that ended alike are counted together, of whichever outlet, and those
   ]);
 });
 
-it('orders are counted by the hour and the weekday they were placed in', () => {
+it('orders are counted by hour and weekday of their creation', () => {
   const placed = [3600, 5400, 7200].map((at, index) => ({ at, orders: index + 1 }));
   expect(fold({ placed }).hours).toEqual([
     { weekday: 3, hour: 1, orders: 3 },
@@ -44,7 +44,7 @@ it('orders are counted by the hour and the weekday they were placed in', () => {
   ]);
 });
 
-it('minutes, promises in steps of five, and fees are counted, without saying of which outlet', () => {
+it('minutes, promises in steps of five, and fees are counted without the outlet', () => {
   const rows = ['kw1001', 'kw1002'].map((vendorId) => ({ vendorId, minutes: 31, orders: 2 }));
   const alike = [
     { minutes: 31, orders: 4 },
@@ -70,7 +70,7 @@ it('minutes, promises in steps of five, and fees are counted, without saying of 
   ]);
 });
 
-it('of an outlet it says how many arrived, in which time, and how many as promised', () => {
+it('the numbers of an outlet are its deliveries, their duration, and the ones on time', () => {
   const { outlets } = fold({
     endings: [{ ...ending, status: 'DELIVERED', orders: 5 }],
     deliveries: [
@@ -88,7 +88,7 @@ it('of an outlet it says how many arrived, in which time, and how many as promis
   ]);
 });
 
-it('a quantile is the least value that the share does not exceed, and none of nothing', () => {
+it('a quantile is the smallest value that the share does not exceed, and is null without orders', () => {
   const rows = [
     { minutes: 50, orders: 1 },
     { minutes: 20, orders: 2 },

@@ -32,7 +32,7 @@ describe('whether an order can be cancelled, and why', () => {
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'accepted', since: 300 });
   });
 
-  it('rests while the shop confirms, for no rider has accepted then', () => {
+  it('is not yet possible while the shop confirms, because no rider has accepted', () => {
     const order = of(at('RECEIVED', 100), at('RECEIVED_BY_VENDOR', 200), at('ACCEPTED_BY_VENDOR', 300));
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'confirming', since: 300 });
     expect(cancelVerdict(of(...order.status_history, at('WAITING_FOR_TRANSPORT', 400)), flags).allowed).toBe(
@@ -40,7 +40,7 @@ describe('whether an order can be cancelled, and why', () => {
     );
   });
 
-  it('says that it is in progress where no acceptance was recorded', () => {
+  it('is reported as in progress if no acceptance was recorded', () => {
     const order = of(at('ASSIGNED_TO_TRANSPORT', 100), at('NEAR_VENDOR', 200), at('PICKED_UP', 300));
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'under-way', since: 200 });
   });
@@ -64,7 +64,7 @@ describe('whether an order can be cancelled, and why', () => {
     });
   });
 
-  it('is over once the order has ended, not yet open before it was received, and closed in an unknown status', () => {
+  it('is over after the end, not yet open before receipt, and closed in an unknown status', () => {
     expect(cancelVerdict(of(at('DELIVERED', 900)), flags)).toMatchObject({ why: 'over', since: 900 });
     expect(cancelVerdict(of(at('STALLED', 800)), flags)).toMatchObject({ why: 'over', since: 800 });
     expect(cancelVerdict(of(at('NEW', 700)), flags)).toMatchObject({ why: 'processing' });
@@ -75,7 +75,7 @@ describe('whether an order can be cancelled, and why', () => {
 });
 
 describe('whether an order can be changed', () => {
-  it('is possible in the statuses in which it can be cancelled freely, and in no other [TRACK-HIST-23]', () => {
+  it('is possible only in the statuses with free cancellation [TRACK-HIST-23]', () => {
     const open = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'];
     for (const status of open) expect(changeVerdict(of(at(status, 1))).allowed).toBe(true);
     for (const status of [
@@ -90,7 +90,7 @@ describe('whether an order can be changed', () => {
   });
 });
 
-it('an order that was placed only just can be changed in a moment; one that can be or could be is not waited for', () => {
+it('only an order that was just placed is changeable in a moment', () => {
   expect(ORDER_STATUSES.filter((status) => isNotYetModifiable({ status }))).toEqual([
     'INITIATED',
     'PAYMENT_INITIATED',
@@ -99,7 +99,7 @@ it('an order that was placed only just can be changed in a moment; one that can 
   ]);
 });
 
-describe('what can be done with an order', () => {
+describe('the actions of an order', () => {
   const rules: ActionRules = {
     ...flags,
     isGuest: false,
@@ -111,7 +111,7 @@ describe('what can be done with an order', () => {
   const actions = (overrides: Partial<Order>, changed: Partial<ActionRules> = {}) =>
     orderActions(buildOrder(overrides), { ...rules, ...changed });
 
-  it('offers a guest neither change nor help nor the same order again', () => {
+  it('exclude change, help and reorder for a guest', () => {
     expect(actions({ status: 'RECEIVED' }, { isGuest: true })).toMatchObject({
       change: null,
       help: null,
@@ -120,7 +120,7 @@ describe('what can be done with an order', () => {
     });
   });
 
-  it('shows the customer the rider only as early as the flag says', () => {
+  it('show the customer the rider only as early as the flag allows', () => {
     const approaching = { status: 'COURIER_ACCEPTED_DELIVERY' };
     expect(actions({ status: 'WAITING_FOR_TRANSPORT' }).share).toMatchObject({
       shows: 'rider-once-accepted',
@@ -132,7 +132,7 @@ describe('what can be done with an order', () => {
     expect(actions({ status: 'PAYMENT_INITIATED' }).share).toEqual({ allowed: false, why: 'unpaid' });
   });
 
-  it('shows the customer the rider of a late order once it was collected', () => {
+  it('show the customer the rider of a late order once it was collected', () => {
     const late = (...history: readonly ReturnType<typeof at>[]) =>
       actions({ status: 'DELAYED', status_history: [...history, at('DELAYED', 900)] }).share;
     const accepted = [at('RECEIVED', 100), at('COURIER_ACCEPTED_DELIVERY', 200)];
@@ -140,7 +140,7 @@ describe('what can be done with an order', () => {
     expect(late(...accepted, at('PICKED_UP', 300))).toEqual({ allowed: true, shows: 'rider' });
   });
 
-  it('lets the customer be called where there is a number', () => {
+  it('include a call to the customer if there is a number', () => {
     const { customer } = buildOrder({});
     const withNumber = (phone_number: string) =>
       actions({ customer: { ...customer, phone_number } }).callCustomer;
@@ -148,7 +148,7 @@ describe('what can be done with an order', () => {
     expect(withNumber('')).toEqual({ allowed: false });
   });
 
-  it('lets the rider be called only while there is one', () => {
+  it('include a call to the rider only with an assigned rider', () => {
     expect(actions({ status: 'WAITING_FOR_TRANSPORT' }).callRider).toEqual({
       allowed: false,
       why: 'none-yet',
@@ -157,7 +157,7 @@ describe('what can be done with an order', () => {
     expect(actions({ status: 'DELIVERED' }).callRider).toMatchObject({ why: 'over' });
   });
 
-  it('shows each proof by its own flag, and says when there is none [FLAG-22]', () => {
+  it('show each proof by its own flag, and report when there is none [FLAG-22]', () => {
     const proofs = [{ kind: 'pickup' as const, created_at: 50 }];
     expect(actions({ status: 'PICKED_UP', proofs }).proof).toEqual({
       pickup: { allowed: true, takenAt: 50 },
@@ -184,13 +184,13 @@ describe('what can be done with an order', () => {
     });
   });
 
-  it('offers no proof of an order that was never collected', () => {
+  it('include no proof of an order that was never collected', () => {
     const none = { pickup: null, delivery: null, return: null };
     expect(actions({ status: 'CANCELLED' }).proof).toEqual(none);
     expect(actions({ status: 'STALLED' }).proof).toEqual(none);
   });
 
-  it('costs nothing to cancel unless a card was charged', () => {
+  it('include a free cancellation unless a card was charged', () => {
     const paid = { ...buildOrder().order, payment_status: 'ONLINE_PAYMENT' };
     expect(actions({ status: 'RECEIVED' })).toMatchObject({
       cancel: { cost: 'free' },

@@ -27,7 +27,7 @@ it.each([
   ['(5001) 2345', true],
   ['٥٠٠١٢٣٤٥', true],
   ['051', false],
-])('%j is in an order: %p', (text, isFound) => {
+])('%j matches an order: %p', (text, isFound) => {
   expect(matchesSearch({ ...order }, text)).toBe(isFound);
   prepareSearch(order);
   expect(finderOf(text)(order)).toBe(isFound);
@@ -61,7 +61,7 @@ it.each([
   ['#K7M-2QO', true],
   ['7M 2Q0', true],
   ['K7M 2Q1', false],
-])('“%s” as said on the phone is the number of an order: %p', (text, isFound) => {
+])('“%s” is recognised as an order number: %p', (text, isFound) => {
   const said = { order_id: 'v-tw-001-2611abcdefghk7m2q0', customer: { name: 'Lin', phone_number: '+1' } };
   expect(matchesSearch(said, text)).toBe(isFound);
 });
@@ -71,11 +71,11 @@ it('an order has a number of six characters in two groups', () => {
   expect(orderNumber('v1001-7')).toBe('7');
 });
 
-it('a text is searched without its blanks and capitals', () => {
+it('a text is searched without spaces and case', () => {
   expect(searchKey(' Al\t Sabah\n')).toBe('alsabah');
 });
 
-it('what an order said when it was first looked at is what it is found by', () => {
+it('an order is found by its fields at the time of the first search', () => {
   const changing = { order_id: 'o1', customer: { name: 'Amal', phone_number: '1' } };
   prepareSearch(changing);
   changing.customer = { name: 'Badr', phone_number: '2' };

@@ -62,7 +62,7 @@ describe('delayed orders', () => {
     for (const status of ORDER_GROUPS.collected) expect(tabOf(delayed('NEW', status), NOW)).toBe('collected');
   });
 
-  it('are new while nothing later happened, and collected after any of it [TRACK-GROUP-11]', () => {
+  it('are new until a later status happens, and collected after any of them [TRACK-GROUP-11]', () => {
     expect(tabOf(delayed('NEW', 'RECEIVED', 'ASSIGNED_TO_TRANSPORT'), NOW)).toBe('new');
     expect(tabOf(delayed(), NOW)).toBe('new');
     for (const status of [...ORDER_GROUPS.cancelled, ...ORDER_GROUPS.delivered])

@@ -14,16 +14,19 @@ const point: OutletTexts = {
 };
 const most = LIMITS.outletTextCharacters;
 
-it('nothing is wrong with a collection point whose texts fit', () => {
+it('a collection point with valid texts has no problem', () => {
   expect(outletProblems(point)).toEqual({});
   expect(outletProblems({ ...point, building: 'ب'.repeat(most), owners: [' '] })).toEqual({});
 });
 
-it.each(['id', 'name', 'phone', 'unit', 'building'] as const)('%s may not be one sign longer', (field) => {
-  expect(outletProblems({ ...point, [field]: 'ب'.repeat(most + 1) })).toEqual({
-    [field]: { key: 'collection-point.too-long', values: { limit: most, used: most + 1 } },
-  });
-});
+it.each(['id', 'name', 'phone', 'unit', 'building'] as const)(
+  '%s must not be one character longer',
+  (field) => {
+    expect(outletProblems({ ...point, [field]: 'ب'.repeat(most + 1) })).toEqual({
+      [field]: { key: 'collection-point.too-long', values: { limit: most, used: most + 1 } },
+    });
+  },
+);
 
 it('notes have a limit of their own', () => {
   const limit = LIMITS.outletNotesCharacters;
@@ -37,12 +40,12 @@ it.each([
   ['id', 'collection-point.fill-id'],
   ['name', 'collection-point.fill-label'],
   ['phone', 'collection-point.fill-phone'],
-] as const)('%s is needed', (field, key) => {
+] as const)('%s is required', (field, key) => {
   expect(outletProblems({ ...point, [field]: '  ' })).toEqual({ [field]: { key } });
 });
 
 it.each(['owner', 'owner@shop', 'a b@shop.test', '@shop.test', 'owner@shop.test, x@y.test'])(
-  '%s is no address of an owner',
+  '%s is no valid owner address',
   (email) => {
     const field: OutletTextField = 'owner-1';
     expect(outletProblems({ ...point, owners: ['', email] })).toEqual({
@@ -51,7 +54,7 @@ it.each(['owner', 'owner@shop', 'a b@shop.test', '@shop.test', 'owner@shop.test,
   },
 );
 
-it('signs around a text count for nothing, neither against its limit nor in an address of an owner', () => {
+it('surrounding spaces are ignored by the limits and in the address of an owner', () => {
   const around = (text: string) => `  ${text}  `;
   expect(outletProblems({ ...point, name: around('ب'.repeat(most)) })).toEqual({});
   expect(outletProblems({ ...point, owners: [around('owner@shop.test')] })).toEqual({});
@@ -69,7 +72,7 @@ it('an address of an owner has a limit of its own', () => {
   });
 });
 
-describe('who has the id of a collection point already', () => {
+describe('the vendor with the id of a collection point', () => {
   const family = 'kw-2000';
   const vendors = [
     buildVendor({ vendor_id: 'kw-1', parent_vendor_id: 'kw-1000', client_vendor_id: 'SALMIYA-1' }),
@@ -79,13 +82,13 @@ describe('who has the id of a collection point already', () => {
   ];
   const holder = (id: string) => outletWithId(vendors, family, id)?.vendor_id;
 
-  it('is one of the same family, however it is written', () => {
+  it('is found in the same family, ignoring case', () => {
     expect(holder('Salmiya-1')).toBe('kw-3');
     expect(holder(' sALMIYA-1 ')).toBe('kw-3');
     expect(holder('MAIN')).toBe(family);
   });
 
-  it('is empty for another id, for none, and where only another vendor family has it', () => {
+  it('is undefined for another id, an empty id, and an id of another vendor family', () => {
     expect(holder('Salmiya-2')).toBeUndefined();
     expect(holder('  ')).toBeUndefined();
     expect(outletWithId(vendors, 'kw-9', 'Salmiya-1')).toBeUndefined();

@@ -45,7 +45,7 @@ describe('the ten checks', () => {
     expect(keyOf({})).toBeNull();
   });
 
-  it.each(steps)('report a wrong %s', (_, broken, key) => {
+  it.each(steps)('report an invalid %s', (_, broken, key) => {
     expect(keyOf(broken)).toBe(key);
   });
 
@@ -58,7 +58,7 @@ describe('the ten checks', () => {
     );
   });
 
-  it('ask for a unit in Singapore alone, and not where it is unknown', () => {
+  it('require a unit only in Singapore, and not if it is unknown', () => {
     expect(keyOf({ unit: '' }, { country: 'SG' })).toBe('validation.fill-unit-number');
     expect(keyOf({ unit: '' })).toBeNull();
     expect(keyOf({ unit: undefined }, { country: 'SG' })).toBeNull();
@@ -75,18 +75,18 @@ describe('the ten checks', () => {
     [{ customerName: 'Lin\uFFFD' }],
     [{ address: 'å…‰å¾©å—è·¯ 17' }],
     [{ description: 'CafÃ© au lait' }],
-  ])('refuse letters that were read in a wrong encoding, as the reader of files does: %j', (changes) => {
+  ])('refuse letters that were decoded wrongly, as the file reader does: %j', (changes) => {
     expect(keyOf(changes)).toBe('validation.garbled-text');
   });
 
   it.each(['Müller', 'Ângela Ñandú', '« Le Café\u00A0» de Nantes', '光復南路', 'شارع سالم المبارك'])(
-    'take the letters of “%s” as they are',
+    'accept the letters of “%s”',
     (address) => {
       expect(keyOf({ address })).toBeNull();
     },
   );
 
-  it('ask the phone check that is passed in', () => {
+  it('use the injected phone check', () => {
     expect(keyOf({ customerPhone: '+8869' })).toBe('validation.phone-incorrect');
     expect(keyOf({ customerPhone: '+8869' }, { isPossiblePhone: () => true })).toBeNull();
   });
@@ -100,13 +100,13 @@ describe('the ten checks', () => {
     expect(keyOf({ amount }, { country: 'KW' })).toBeNull();
   });
 
-  it('allow an amount of 0 but want 100 in Pakistan', () => {
+  it('allow an amount of 0 but require 100 in Pakistan', () => {
     expect(keyOf({ amount: 0 })).toBeNull();
     expect(keyOf({ amount: 99.99 }, { country: 'PK' })).toBe('validation.minimum-amount-pkr');
     expect(keyOf({ amount: 100 }, { country: 'PK' })).toBeNull();
   });
 
-  it('want one of the payment methods that are offered now', () => {
+  it('require one of the currently offered payment methods', () => {
     expect(keyOf({ paymentMethod: null })).toBe('validation.fill-payment-method');
     expect(keyOf({ paymentMethod: 'CASH_ON_DELIVERY' })).toBeNull();
     expect(keyOf({ paymentMethod: 'CASH_ON_DELIVERY' }, { paymentMethods: ['PAID'] })).toBe(
@@ -120,7 +120,7 @@ describe('the ten checks', () => {
 });
 
 describe('the item value limit', () => {
-  it('asks above the limit only, and never when it is unknown', () => {
+  it('asks only above the limit, and never if it is unknown', () => {
     expect([exceedsItemValueLimit(5001, 5000), exceedsItemValueLimit(5000, 5000)]).toEqual([true, false]);
     expect(exceedsItemValueLimit(1_000_000, -1)).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('addresses', () => {
     });
   });
 
-  it('are measured in UTF-8 bytes', () => {
+  it('are limited in UTF-8 bytes', () => {
     expect([byteLength('abc'), byteLength('茶'), byteLength('😀')]).toEqual([3, 3, 4]);
   });
 
@@ -162,7 +162,7 @@ describe('addresses', () => {
     });
   });
 
-  it('need both coordinates', () => {
+  it('require both coordinates', () => {
     for (const nowhere of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
       const problem = { key: 'validation.invalid-coordinates', field: 'customer.location' };
       expect(addressProblem({ ...address, longitude: nowhere })).toEqual(problem);

@@ -19,12 +19,12 @@ const delivered = (seconds: number, change: Partial<Order> = {}) =>
   });
 
 describe('the promised range', () => {
-  it('is a fifth around the estimate, and no end of it is sooner than the country allows', () => {
+  it('is a fifth around the estimate, and no end of it is earlier than the country allows', () => {
     expect(rangeGivenAt(PLACED, 30)).toEqual(RANGE);
     expect(rangeGivenAt(PLACED, 16, 15)).toEqual({ from: at(15), to: at(19) });
   });
 
-  it('is the stored one, of an older order the one around its estimate, of a scheduled one the chosen time', () => {
+  it('is the stored one, for an older order the one around its estimate, for a scheduled one the chosen time', () => {
     expect(promisedRange(order('NEW', { promised_for: at(90) }))).toEqual(RANGE);
     expect(promisedRange(order('NEW', { promised_range: null, promised_for: at(30) }))).toEqual(RANGE);
     expect(promisedRange(order('NEW', { preordered_for: at(120) }))).toEqual({ from: at(120), to: at(120) });
@@ -32,7 +32,7 @@ describe('the promised range', () => {
   });
 });
 
-describe('how a delivery came out', () => {
+describe('the outcome of a delivery', () => {
   it.each([
     [24 * 60 - 30, -1],
     [24 * 60 - 29, 0],
@@ -48,15 +48,15 @@ describe('how a delivery came out', () => {
     });
   });
 
-  it('is unknown of what runs, came back or was not promised', () => {
+  it('is unknown for active, returned and unpromised orders', () => {
     expect(deliveryOutcome(order('PICKED_UP'))).toBeNull();
     expect(deliveryOutcome(order('RETURNED_TO_VENDOR'))).toBeNull();
     expect(deliveryOutcome(delivered(600, { promised_range: null }))).toBeNull();
   });
 });
 
-describe('late', () => {
-  it('is what came or is expected after the range, and what is reported as delayed', () => {
+describe('lateness', () => {
+  it('is the actual or expected time after the range, or the reported delay', () => {
     expect(lateMinutes(order('PICKED_UP'), at(36))).toBeNull();
     expect(lateMinutes(order('PICKED_UP'), at(40))).toBe(4);
     expect(lateMinutes(order('PICKED_UP', { destination_eta: at(50) }), at(10))).toBe(14);
@@ -64,14 +64,14 @@ describe('late', () => {
     expect(lateMinutes(order('DELAYED'), at(10))).toBe(0);
   });
 
-  it('is by the newest estimate where nothing was promised', () => {
+  it('uses the newest estimate without a promise', () => {
     const plain = { promised_range: null, origin_eta: at(10), destination_eta: at(20) };
     expect(lateMinutes(order('NEAR_VENDOR', plain), at(13))).toBe(3);
     expect(lateMinutes(order('NEAR_CUSTOMER', plain), at(19))).toBeNull();
     expect(lateMinutes(order('WAITING_FOR_TRANSPORT', plain), at(90))).toBeNull();
   });
 
-  it('is nothing that comes back, was cancelled or is still scheduled', () => {
+  it('excludes returning, cancelled and scheduled orders', () => {
     const back = order('DELAYED', {
       status_history: [
         { status: 'RETURN_INITIATED', created_at: at(20) },

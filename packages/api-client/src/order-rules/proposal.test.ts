@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from './statuses';
 const at = (status: string, created_at = 1000) => ({ status, created_at });
 const orderIn = (status: string) => ({ status, status_history: [at('RECEIVED', 900), at(status)] });
 
-it('a note may be proposed from the shop’s order on until it is collected, a pin while the order can be changed', () => {
+it('a customer may propose a note from placement until collection, and a pin while the order can be changed', () => {
   const thoseWith = (part: 'note' | 'pin') =>
     ORDER_STATUSES.filter((status) => proposable(orderIn(status))[part]);
   expect(thoseWith('note')).toEqual([
@@ -28,7 +28,7 @@ it('a note may be proposed from the shop’s order on until it is collected, a p
   ]);
 });
 
-it('a pin is at the same door up to the limit and not a metre further', () => {
+it('a pin is at the same door up to exactly the limit', () => {
   const door = { latitude: 29.3759, longitude: 47.9774 };
   const north = (metres: number) => ({ ...door, latitude: door.latitude + metres / 111_195 });
   expect(isPinNear(door, north(LIMITS.proposalPinMetres - 1))).toBe(true);
@@ -40,7 +40,7 @@ it('only a delivery can be rated', () => {
   expect(ratableUntil(orderIn('DELIVERED'), undefined)).toBeGreaterThan(1000);
 });
 
-it('a delivery can be rated for so long after it, and a rating changed for so long after it was given', () => {
+it('a delivery can be rated for a limited time, and so can a rating be changed', () => {
   const delivered = {
     status: 'DELIVERED',
     status_history: [at('PICKED_UP', 500), at('DELIVERED', 1000), at('DELIVERED', 4000)],
@@ -49,7 +49,7 @@ it('a delivery can be rated for so long after it, and a rating changed for so lo
   expect(ratableUntil(delivered, { created_at: 5000 })).toBe(5000 + LIMITS.ratingChangeSeconds);
 });
 
-it('what is said to be delivered without a moment of it cannot be rated', () => {
+it('a delivered order without a delivery time cannot be rated', () => {
   expect(ratableUntil({ status: 'DELIVERED', status_history: [at('RECEIVED')] }, undefined)).toBeNull();
   expect(ratableUntil({ ...orderIn('DELIVERED'), status: 'RETURNED_TO_VENDOR' }, undefined)).toBeNull();
 });

@@ -50,23 +50,23 @@ const anyOrder: fc.Arbitrary<ModelOrder> = fc
 const holds = (judge: (order: ModelOrder, isFlagOn: boolean) => void) =>
   fc.assert(fc.property(anyOrder, fc.boolean(), judge), { numRuns });
 
-describe(`over ${numRuns} random histories the rules say what the ledger says`, () => {
-  it('of cancelling [TRACK-CANCEL-01, TRACK-CANCEL-02, TRACK-CANCEL-03, TRACK-CANCEL-04]', () =>
+describe(`the rules agree with the requirements ledger over ${numRuns} random histories`, () => {
+  it('for cancelling [TRACK-CANCEL-01, TRACK-CANCEL-02, TRACK-CANCEL-03, TRACK-CANCEL-04]', () =>
     holds((order, delayedCancellation) => {
       const verdict = cancelVerdict(order, { nowSeconds: NOW, delayedCancellation });
       expect(verdict.allowed).toBe(modelCanCancel(order, NOW, delayedCancellation));
     }));
 
-  it('of changing [TRACK-HIST-23]', () =>
+  it('for changing [TRACK-HIST-23]', () =>
     holds((order) => expect(changeVerdict(order).allowed).toBe(modelCanChange(order))));
 
-  it('of tabs and schedules [TRACK-GROUP-07, TRACK-GROUP-08, TRACK-GROUP-09, TRACK-GROUP-11, TRACK-GROUP-13]', () =>
+  it('for tabs and schedules [TRACK-GROUP-07, TRACK-GROUP-08, TRACK-GROUP-09, TRACK-GROUP-11, TRACK-GROUP-13]', () =>
     holds((order) => {
       expect(tabOf(order, NOW)).toBe(modelTab(order, NOW));
       expect(isPreordered(order, NOW)).toBe(modelIsPreordered(order, NOW));
     }));
 
-  it('of riders and arrivals [TRACK-RIDER-01, TRACK-RIDER-02, TRACK-RIDER-06, TRACK-ETA-01, TRACK-ETA-02]', () =>
+  it('for riders and arrivals [TRACK-RIDER-01, TRACK-RIDER-02, TRACK-RIDER-06, TRACK-ETA-01, TRACK-ETA-02]', () =>
     holds((order) => {
       expect(hasRider(order)).toBe(modelHasRider(order));
       expect(shouldPollRider(order.status)).toBe(modelPollsRider(order));
@@ -75,7 +75,7 @@ describe(`over ${numRuns} random histories the rules say what the ledger says`, 
 });
 
 describe('any history', () => {
-  it('what is blocked has its reason, and a time that lies in it', () =>
+  it('gives every blocked action a reason and a time within the history', () =>
     holds((order, delayedCancellation) => {
       const times = order.status_history.map((entry) => entry.created_at);
       for (const verdict of [
@@ -90,7 +90,7 @@ describe('any history', () => {
       }
     }));
 
-  it('the customer never sees a rider before the order has one, nor the rider is called without', () =>
+  it('shows or calls a rider only if the order has one', () =>
     holds((order, showsApproach) => {
       const actions = orderActions(buildOrder({ ...order, status_history: [...order.status_history] }), {
         nowSeconds: NOW,

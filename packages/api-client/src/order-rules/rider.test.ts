@@ -4,7 +4,7 @@ import { hasRider } from './rider';
 const at = (status: string, created_at: number) => ({ status, created_at });
 const has = (...status_history: ReturnType<typeof at>[]) => hasRider({ status_history });
 
-it('an order has a rider once one accepted after the newest search, and only then', () => {
+it('an order has a rider only after an acceptance that follows the newest search', () => {
   expect(has(at('RECEIVED', 100))).toBe(false);
   expect(has(at('WAITING_FOR_TRANSPORT', 200))).toBe(false);
   expect(has(at('COURIER_ACCEPTED_DELIVERY', 300))).toBe(true);

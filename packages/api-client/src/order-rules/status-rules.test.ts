@@ -43,7 +43,7 @@ describe('labels and tabs', () => {
     ['RETURN_INITIATED', 'collected', 'returning', 'Returning to the vendor'],
     ['RETURNED_TO_VENDOR', 'delivered', 'returned', 'Returned to vendor'],
   ])(
-    'knows %s, in tab %s, labelled %s "%s" [TRACK-STATUS-01, TRACK-STATUS-02, TRACK-STATUS-03, TRACK-STATUS-04, TRACK-STATUS-05, TRACK-STATUS-06, TRACK-STATUS-07, TRACK-STATUS-08, TRACK-STATUS-09, TRACK-STATUS-11, TRACK-STATUS-12, TRACK-STATUS-13, TRACK-STATUS-14, TRACK-STATUS-15, TRACK-STATUS-16, TRACK-STATUS-17, TRACK-STATUS-18, TRACK-STATUS-19, TRACK-STATUS-20, TRACK-STATUS-21, TRACK-STATUS-22, TRACK-STATUS-23]',
+    'define %s, in tab %s, labelled %s "%s" [TRACK-STATUS-01, TRACK-STATUS-02, TRACK-STATUS-03, TRACK-STATUS-04, TRACK-STATUS-05, TRACK-STATUS-06, TRACK-STATUS-07, TRACK-STATUS-08, TRACK-STATUS-09, TRACK-STATUS-11, TRACK-STATUS-12, TRACK-STATUS-13, TRACK-STATUS-14, TRACK-STATUS-15, TRACK-STATUS-16, TRACK-STATUS-17, TRACK-STATUS-18, TRACK-STATUS-19, TRACK-STATUS-20, TRACK-STATUS-21, TRACK-STATUS-22, TRACK-STATUS-23]',
     (status, tab, key, text) => {
       expect(isOrderStatus(status)).toBe(true);
       expect(tabOf(order(status), NOW)).toBe(tab);
@@ -71,7 +71,7 @@ describe('labels and tabs', () => {
     expect([texts['initiated'], texts['unknown']]).toEqual(['Payment processing', 'Unknown']);
   });
 
-  it('know 23 statuses', () => {
+  it('cover 23 statuses', () => {
     expect(new Set(ORDER_STATUSES).size).toBe(23);
   });
 });
@@ -105,7 +105,7 @@ describe('ranks', () => {
     expect(stepRank('TELEPORTED')).toBeLessThan(Math.min(...known));
   });
 
-  it('give STALLED -4 but a place between NEW and RECEIVED, an unknown status -5 and DELAYED none [TRACK-RANK-07]', () => {
+  it('give STALLED -4 but a position between NEW and RECEIVED, an unknown status -5 and DELAYED none [TRACK-RANK-07]', () => {
     const place = (status: string) => progressIndex(status) ?? Number.NaN;
     expect(place('STALLED')).toBeGreaterThan(place('NEW'));
     expect(place('STALLED')).toBeLessThan(place('RECEIVED'));
@@ -157,7 +157,7 @@ describe('ETA and map', () => {
     expect(ORDER_STATUSES.filter((status) => etaKind(status) === null)).toHaveLength(16);
   });
 
-  it('leave the full map out before there is anything to see', () => {
+  it('omit the full map while it has no content', () => {
     expect(new Set(ORDER_STATUSES.filter((status) => !showsFullMap(status)))).toEqual(
       setOf('NEW RECEIVED WAITING_FOR_TRANSPORT'),
     );
@@ -171,19 +171,19 @@ describe('the table of statuses', () => {
     );
   });
 
-  it('ends an order in the tabs of what is over, and nowhere else', () => {
+  it('puts ended orders only into the tabs of ended orders', () => {
     for (const status of ORDER_STATUSES) {
       const isOver = ORDER_GROUPS.delivered.has(status) || ORDER_GROUPS.cancelled.has(status);
       expect([status, hasEnded(status)]).toEqual([status, isOver]);
     }
   });
 
-  it('lets nothing that is over be cancelled or changed', () => {
+  it('allows neither cancellation nor change of ended orders', () => {
     for (const status of ORDER_STATUSES.filter(hasEnded))
       expect(factsOf(status)).toMatchObject({ cancel: 'closed', change: 'closed' });
   });
 
-  it('takes an unknown status for one that runs and allows nothing', () => {
+  it('treats an unknown status as active and allows no action', () => {
     expect(factsOf('constructor')).toEqual(factsOf('HELD_BACK'));
     expect([hasEnded('HELD_BACK'), factsOf('HELD_BACK').cancel, factsOf('HELD_BACK').payment]).toEqual([
       false,

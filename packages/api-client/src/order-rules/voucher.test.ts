@@ -16,7 +16,7 @@ describe('a voucher', () => {
     expect(discountedFee(fee, voucher, decimals)).toBe(expected);
   });
 
-  it('gives whole minor units, never below nothing', () => {
+  it('gives whole minor units, never below zero', () => {
     const voucher = fc.record({
       type: fc.constantFrom('amount', 'percentage', 'deliveryFee'),
       amount: fc.double({ min: 0, max: 10_000, noNaN: true }),

@@ -8,7 +8,7 @@ import { createFakeBackend } from '../testing/fake-backend';
 const now = () => Math.floor(Date.now() / 1000);
 const SCOPE = { vendorId: 'v1002', timezone: 'Asia/Kuwait', guestOrderIds: null, includeOutlets: false };
 
-it('reads every order of the day, also when a file has brought hundreds', async () => {
+it('reads every order of the day, also after a bulk file with hundreds of orders', async () => {
   const backend = createFakeBackend({ vendors: buildDemoVendors() });
   const placed = Array.from({ length: 450 }, (_, index) =>
     backend.addOrder(
@@ -28,7 +28,7 @@ it('reads every order of the day, also when a file has brought hundreds', async 
   expect(calls.filter(({ scheduled }) => scheduled === 'true')).toHaveLength(2);
 });
 
-it('reads a day of more than 10,000 orders, and says so where it stops before the oldest', async () => {
+it('reads a day of more than 10,000 orders, and reports when older ones remain', async () => {
   expect(LIMITS.activePages * LIMITS.activeOrdersCount).toBeGreaterThan(10_000);
   const answer = (pages: number) => {
     let page = 0;

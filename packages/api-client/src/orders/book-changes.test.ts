@@ -17,10 +17,10 @@ function course(length: number, first: OrderBook): OrderBook[] {
   return books;
 }
 
-describe('what a book was given since an earlier one', () => {
+describe('the changes of a book since an earlier one', () => {
   const start = withOrders(EMPTY_BOOK, many(3, 1));
 
-  it('is every version that came, oldest first', () => {
+  it('are all added versions, oldest first', () => {
     const [, , second, , fourth] = course(4, start);
     expect(told(fourth ?? start, second ?? start)).toEqual([
       ['o0', 103],
@@ -29,14 +29,14 @@ describe('what a book was given since an earlier one', () => {
     expect(told(fourth ?? start, start)).toHaveLength(4);
   });
 
-  it('is reported from the first, empty book on', () => {
+  it('are reported from the first, empty book on', () => {
     expect(told(withOrders(start, [order(1, 2)]), EMPTY_BOOK)).toHaveLength(4);
   });
 
   it.each([
     [16, 16],
     [17, null],
-  ])('is, after %i changes, %p of them: no more are remembered', (length, remembered) => {
+  ])('are, after %i changes, %p of them because no more are remembered', (length, remembered) => {
     const books = course(length, start);
     expect(told(books.at(-1) ?? start, start)?.length ?? null).toBe(remembered);
   });
@@ -44,18 +44,18 @@ describe('what a book was given since an earlier one', () => {
   it.each([
     [400, 400],
     [401, null],
-  ])('is, where %i orders came at once, %p of them', (count, remembered) => {
+  ])('are, after %i simultaneous orders, %p of them', (count, remembered) => {
     const next = withOrders(start, many(count, 2));
     expect(told(next, start)?.length ?? null).toBe(remembered);
     expect([...next]).toHaveLength(count);
   });
 
-  it('is known again for what comes after many at once', () => {
+  it('are available again for additions after a large one', () => {
     const full = withOrders(start, many(401, 2));
     expect(told(withOrders(full, [order(5, 3)]), full)).toEqual([['o5', 3]]);
   });
 
-  it('is known over more orders than are copied with each change', () => {
+  it('are available for more orders than each change copies', () => {
     const first = withOrders(start, many(300, 2));
     const second = withOrders(first, many(500, 2).slice(300));
     expect(told(second, start)).toHaveLength(500);
@@ -63,25 +63,25 @@ describe('what a book was given since an earlier one', () => {
     expect(second.get('o450')?.updated_at).toBe(2);
   });
 
-  it('is undefined for unrelated books', () => {
+  it('are undefined for unrelated books', () => {
     expect(told(withOrders(EMPTY_BOOK, [order(1, 1)]), start)).toBeNull();
     expect(told(start, start)).toBeNull();
   });
 
-  it('is known of a book that was made elsewhere', () => {
+  it('are available for a book that other code created', () => {
     const made: OrderBook = new Map([['o1', order(1, 1)]]);
     expect(told(withOrders(made, [order(1, 2)]), made)).toEqual([['o1', 2]]);
   });
 });
 
-it('a version that says the same is no other one, and one that says more in the same second is', () => {
+it('an equal version is ignored, and a longer history within the same second is not', () => {
   const book = withOrders(EMPTY_BOOK, [order(1, 5)]);
   expect(withOrders(book, [JSON.parse(JSON.stringify(order(1, 5))) as typeof SOME])).toBe(book);
   const answered = { ...order(1, 5), rider_id: 'r7' };
   expect(withOrders(book, [answered]).get('o1')?.rider_id).toBe('r7');
 });
 
-it('of one order that comes twice in one answer the newer version is kept, and reported once', () => {
+it('of two versions of an order in one answer, the newer one is kept and reported once', () => {
   const book = withOrders(EMPTY_BOOK, [order(1, 5)]);
   for (const incoming of [
     [order(1, 7), order(1, 6)],

@@ -12,7 +12,7 @@ import { buildOrder } from '../testing/build-order';
 
 const order = (order_id: string) => buildOrder({ order_id, vendor_id: 'kw1001' });
 
-it('what was ordered without an account is asked for once, by the account alone', async () => {
+it('guest orders of an account are requested once, and only for an account', async () => {
   const { client, inputsOf } = answeringClient({
     'orders.placedAsGuest': { result: { data: [order('o1')] } },
   });
@@ -25,7 +25,7 @@ it('what was ordered without an account is asked for once, by the account alone'
   expect(inputsOf('orders.placedAsGuest')).toEqual([{}]);
 });
 
-it('the running orders of a guest are those placed here, one by one, and no list is asked for', async () => {
+it('the active orders of a guest are fetched one by one, without a list', async () => {
   const { client, asked } = answeringClient({
     'orders.get': [{ result: order('o1') }, { result: order('o2') }],
   });
@@ -40,7 +40,7 @@ it('the running orders of a guest are those placed here, one by one, and no list
   expect(asked.map(({ call }) => call)).toEqual(['orders.get', 'orders.get']);
 });
 
-it('after a gap the orders that are open on a screen are read again, and no others', async () => {
+it('after a gap only the orders on screen are fetched again', async () => {
   const { client, inputsOf } = answeringClient({ 'orders.get': { result: order('o1') } });
   const cache = createQueryClient();
   await cache.fetchQuery(orderOptions(client, 'kw1001', 'closed'));

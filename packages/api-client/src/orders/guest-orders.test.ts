@@ -19,7 +19,7 @@ it('the orders of a guest are fetched one by one', async () => {
   );
 });
 
-it('those the server does not know any more are left out', async () => {
+it('unknown orders are omitted', async () => {
   const { orders } = load([apiFailure(404), order('o2'), apiFailure(404)]);
   expect((await orders).map(({ order_id }) => order_id)).toEqual(['o2']);
 });
@@ -28,6 +28,6 @@ it.each([
   ['a refusal', apiFailure(403)],
   ['a break of the connection', apiFailure(0, { code: 'network' })],
   ['a fault of this code', new TypeError('x')],
-])('%s is told, also beside those that are left out', async (_, failure) => {
+])('%s is reported, also beside omitted orders', async (_, failure) => {
   await expect(load([apiFailure(404), order('o2'), failure]).orders).rejects.toBe(failure);
 });

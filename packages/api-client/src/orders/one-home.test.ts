@@ -63,8 +63,8 @@ async function draftFor(backend: FakeBackend, vendorId: string) {
   };
 }
 
-describe('one order changed', () => {
-  it('is another one in every list that holds it, without a further read', async () => {
+describe('a changed order', () => {
+  it('is updated in every list without another request', async () => {
     const { backend, client, order, api } = open();
     const active = activeOrdersOptions(api, { ...SCOPE, timezone: 'Asia/Taipei', guestOrderIds: null });
     const lists = [active, recentOrdersOptions(api, SCOPE), latestOrdersOptions(api, 'v1002')] as const;
@@ -98,14 +98,14 @@ describe('one order changed', () => {
     expect(readsOf(backend)).toBe(reads);
   });
 
-  it('is not overtaken by an older answer that comes later', async () => {
+  it('is not overwritten by an older answer that arrives later', async () => {
     const { client, order, api } = open();
     await cancelOrder(api, client, order, 'NO_RIDERS');
     rememberOrders(client, [order]);
     expect(book(client)?.get(order.order_id)?.status).toBe('CANCELLED');
   });
 
-  it('stays as it was read for a form over it', async () => {
+  it('stays unchanged in a form that shows it', async () => {
     const { backend, client, order, api } = open();
     const options = orderAsReadOptions(api, 'v1002', order.order_id);
     const observer = new QueryObserver(client, options);
@@ -118,23 +118,23 @@ describe('one order changed', () => {
   });
 });
 
-describe('one order asked for', () => {
-  it('comes from the book where that has it, else from the server, once', async () => {
+describe('a requested order', () => {
+  it('comes from the book, or else once from the server', async () => {
     const { backend, client, order, api } = open();
     expect((await readOrder(api, client, 'v1002', order.order_id)).order_id).toBe(order.order_id);
     expect((await readOrder(api, client, 'v1002', order.order_id)).order_id).toBe(order.order_id);
     expect(readsOf(backend)).toBe(1);
   });
 
-  it('is in the book after any read', async () => {
+  it('is in the book after any request', async () => {
     const { client, order, api } = open();
     expect(await client.fetchQuery(orderOptions(api, 'v1002', order.order_id))).toBe(order.order_id);
     expect(book(client)?.get(order.order_id)?.vendor_id).toBe('v1002');
   });
 });
 
-describe('an order placed', () => {
-  it('is in the lists of its vendor without a further read', async () => {
+describe('a placed order', () => {
+  it('is in the lists of its vendor without another request', async () => {
     const { backend, client, api } = open();
     const latest = latestOrdersOptions(api, 'v1002');
     const other = latestOrdersOptions(api, 'v1003');
@@ -148,7 +148,7 @@ describe('an order placed', () => {
     expect(book(client)?.get(orderId)?.status).toBe('NEW');
   });
 
-  it('stays in a list whose read began before it', async () => {
+  it('stays in a list whose request began earlier', async () => {
     const { backend, client, api } = open();
     const latest = latestOrdersOptions(api, 'v1002');
     await client.fetchQuery(latest);
@@ -162,7 +162,7 @@ describe('an order placed', () => {
     expect(listed(client, latest).map(({ order_id }) => order_id)).toContain(placed.order_id);
   });
 
-  it('makes lists old that should hold it and cannot: of outlets, or where the server sent only its id', async () => {
+  it('marks lists as stale that cannot be updated: with outlets, or if the server sent only its id', async () => {
     const { client, api } = open();
     const whole = recentOrdersOptions(api, { vendorId: 'v1001', includeOutlets: true });
     const own = recentOrdersOptions(api, SCOPE);
@@ -179,7 +179,7 @@ describe('an order placed', () => {
 });
 
 describe('the cache of server state', () => {
-  it('repeats nothing: the client does', async () => {
+  it('does not retry, because the client does', async () => {
     const { backend, client, api } = open();
     backend.fail('orders.list', { status: 400, message: 'no' });
     await expect(client.fetchQuery(latestOrdersOptions(api, 'v1002'))).rejects.toMatchObject({ status: 400 });

@@ -6,13 +6,13 @@ import { EMPTY_BOOK, withOrders, type OrderBook } from './order-book';
 const held = buildOrder({ order_id: 'v1001-1', status: 'PICKED_UP', updated_at: 2000, created_at: 100 });
 
 describe('the order book', () => {
-  it('ignores a version older than the one held', () => {
+  it('ignores an older version', () => {
     const book = withOrders(EMPTY_BOOK, [held]);
     const older = buildOrder({ order_id: 'v1001-1', status: 'RECEIVED', updated_at: 1999 });
     expect(withOrders(book, [older])).toBe(book);
   });
 
-  it('takes a newer version', () => {
+  it('accepts a newer version', () => {
     const newer = { ...held, status: 'DELIVERED', updated_at: 2001 };
     expect(withOrders(withOrders(EMPTY_BOOK, [held]), [newer]).get('v1001-1')?.status).toBe('DELIVERED');
   });
@@ -22,7 +22,7 @@ describe('the order book', () => {
     expect(withOrders(EMPTY_BOOK, [newer, held]).get('v1001-1')?.status).toBe('DELIVERED');
   });
 
-  it('takes the version with more history when both were made in the same second', () => {
+  it('keeps the version with more history within the same second', () => {
     const more = {
       ...held,
       status: 'CANCELLED',
@@ -33,7 +33,7 @@ describe('the order book', () => {
     expect(withOrders(book, [held])).toBe(book);
   });
 
-  it('is a plain map to a remote of an older release, and takes what that puts in its place', () => {
+  it('is a Map for a remote of an older release, and accepts a Map as replacement', () => {
     const other = buildOrder({ order_id: 'v1001-2', status: 'RECEIVED', updated_at: 1000 });
     const book = withOrders(withOrders(EMPTY_BOOK, [held, other]), [{ ...held, updated_at: 2001 }]);
     expect([book.has('v1001-2'), book.has('v1001-3')]).toEqual([true, false]);
@@ -46,7 +46,7 @@ describe('the order book', () => {
     ]);
   });
 
-  it('holds what a map copied with each change would hold, over random histories', () => {
+  it('equals a Map that is copied with each change, over random histories', () => {
     const version = fc.record({
       id: fc.integer({ min: 1, max: 900 }),
       updated_at: fc.integer({ min: 1, max: 50 }),

@@ -20,8 +20,8 @@ function read(held: Partial<OrderList> | null, pages: readonly string[][], isCut
   return { client, answer };
 }
 
-describe('a list that is read', () => {
-  it('holds the ids of its pages, each once, and its orders are in the book', async () => {
+describe('a list', () => {
+  it('contains the unique ids of its pages, and its orders are in the book', async () => {
     const { client, answer } = read(null, [
       ['o1', 'o2'],
       ['o2', 'o3'],
@@ -31,11 +31,11 @@ describe('a list that is read', () => {
     expect(['o1', 'o2', 'o3', 'o4'].map((id) => book?.has(id))).toEqual([true, true, true, false]);
   });
 
-  it('says that there are older ones where there are', async () => {
+  it('indicates that older orders exist', async () => {
     expect(await read(null, [['o1']], true).answer).toMatchObject({ isCut: true });
   });
 
-  it('keeps what was added since it began, and lets go of what was added before', async () => {
+  it('keeps orders that were added during the request, and drops earlier additions', async () => {
     const added = { before: AT - 1, now: AT, after: AT + 1 };
     expect(await read({ added }, [['o1']]).answer).toEqual({
       ids: ['o1', 'now', 'after'],
@@ -44,7 +44,7 @@ describe('a list that is read', () => {
     });
   });
 
-  it('is the very list before where it says the same, and another one where it does not', async () => {
+  it('keeps its identity while its content is equal', async () => {
     const ids = ['o1', 'o2'];
     expect((await read({ ids }, [['o1', 'o2']]).answer).ids).toBe(ids);
     expect((await read({ ids }, [['o2', 'o1']]).answer).ids).toEqual(['o2', 'o1']);
@@ -53,7 +53,7 @@ describe('a list that is read', () => {
   });
 });
 
-it('the ids of a list are gathered once', () => {
+it('the set of ids of a list is created once', () => {
   const list: OrderList = { ids: ['o1'], added: {}, isCut: false };
   expect(idsOf(list)).toBe(idsOf({ ...list }));
   expect([...idsOf(list)]).toEqual(['o1']);

@@ -28,7 +28,7 @@ function lists(keys: readonly (string | null)[]) {
 }
 
 describe('past orders', () => {
-  it('are asked page by page, each with the key the one before answered, and their orders are known from then on', async () => {
+  it('are requested page by page with the key of the previous page, and are added to the book', async () => {
     const { api, asked } = lists(['after 1', null]);
     const queries = createQueryClient();
     const question = { period: DAYS, phone: '+96550012345' };
@@ -51,7 +51,7 @@ describe('past orders', () => {
     expect(known.order_id).toBe('kw1002-2');
   });
 
-  it('of everybody name no phone number, and with outlets ask for those too, more at once', async () => {
+  it('of all customers are requested without a phone number, and with outlets in larger pages', async () => {
     const { api, asked } = lists([null]);
     await createQueryClient().fetchInfiniteQuery(
       pastOrdersOptions(api, WHOLE, { period: DAYS, phone: null }),

@@ -39,8 +39,8 @@ function opened(answers: Record<string, unknown> = {}) {
   };
 }
 
-describe('every screen knows the answer', () => {
-  it('of a cancellation, which names the order, its vendor and a reason', async () => {
+describe('every screen is updated by the answer', () => {
+  it('to a cancellation, which contains the order, its vendor and a reason', async () => {
     const { client, cache, inputsOf, known } = opened({ 'orders.cancel': { result: order } });
     expect(await cancelOrder(client, cache, order, 'USER_REQUEST' as never)).toBe(order);
     expect(inputsOf('orders.cancel')).toEqual([
@@ -49,7 +49,7 @@ describe('every screen knows the answer', () => {
     expect(known()).toBe(order);
   });
 
-  it('of a change', async () => {
+  it('to a change', async () => {
     const { client, cache, inputsOf, known } = opened({ 'orders.update': { result: order } });
     const body = { vendor_id: 'kw1001' } as UpdateOrder;
     expect(await updateOrder(client, cache, 'o9', body)).toBe(order);
@@ -63,7 +63,7 @@ describe('every screen knows the answer', () => {
     ['accepted', { accepted: true }, { accepted: true }],
     ['accepted with a new pin', { accepted: true, quote }, { accepted: true, ...priced }],
     ['refused', { accepted: false, quote }, { accepted: false }],
-  ])('of a proposal that is %s', async (_, answer, sent) => {
+  ])('to a proposal that is %s', async (_, answer, sent) => {
     const { client, cache, inputsOf, known } = opened({ 'orders.answerProposal': { result: order } });
     const proposal = { created_at: 77 } as NonNullable<typeof order.proposal>;
     expect(await answerProposal(client, cache, { ...order, proposal }, answer)).toBe(order);
@@ -73,13 +73,13 @@ describe('every screen knows the answer', () => {
     expect(known()).toBe(order);
   });
 
-  it('of an order that is answered though nothing was proposed, which the server refuses by its time', async () => {
+  it('to a missing proposal, which the server refuses by its time', async () => {
     const { client, cache, inputsOf } = opened({ 'orders.answerProposal': { result: order } });
     await answerProposal(client, cache, { order_id: 'o9', vendor_id: 'kw1001' }, { accepted: true });
     expect(inputsOf('orders.answerProposal')).toMatchObject([{ body: { created_at: 0 } }]);
   });
 
-  it('of an order that is placed, under its key, which is in the lists of its vendor from then on', async () => {
+  it('to a placed order with its key, and the lists of its vendor contain the order', async () => {
     const { client, cache, asked, hold, ids, known } = opened({
       'orders.create': { result: { order_id: 'o9', order } },
     });
@@ -93,7 +93,7 @@ describe('every screen knows the answer', () => {
   });
 });
 
-describe('lists are read again when next looked at', () => {
+describe('lists become stale', () => {
   const lists = (changed: (opened: { cache: ReturnType<typeof createQueryClient> }) => void) => {
     const begun = opened();
     for (const vendor of ['kw1001', 'kw1002'])
@@ -107,7 +107,7 @@ describe('lists are read again when next looked at', () => {
     ];
   };
 
-  it('that should hold an unknown order: those of its vendor, and those with outlets', async () => {
+  it('that should contain an unknown order: those of its vendor, and those with outlets', async () => {
     const placed = await new Promise<(boolean | undefined)[]>((done) => {
       const { client } = answeringClient({ 'orders.create': { result: { order_id: 'o9' } } });
       const begun = opened();
@@ -131,7 +131,7 @@ describe('lists are read again when next looked at', () => {
   });
 });
 
-it('a list that is on the screen is not read at once because of an unknown order', async () => {
+it('a list on screen is not fetched immediately because of an unknown order', async () => {
   const { client, cache, inputsOf, list, read } = opened({
     'orders.list': { result: { data: [], pagination: { pagination_key: null } } },
   });
@@ -146,8 +146,8 @@ it('a list that is on the screen is not read at once because of an unknown order
   stop();
 });
 
-describe('orders that are added to a list', () => {
-  it('are listed once, and do not make it look fresher', () => {
+describe('orders added to a list', () => {
+  it('are listed once, and do not change its fetch time', () => {
     const { cache, hold, list, ids } = opened();
     hold('kw1001');
     const before = cache.getQueryState(list('kw1001'))?.dataUpdatedAt;
@@ -157,7 +157,7 @@ describe('orders that are added to a list', () => {
     expect(cache.getQueryState(list('kw1001'))?.dataUpdatedAt).toBe(before);
   });
 
-  it('change nothing in a list that contains them, or without a list', () => {
+  it('have no effect if the list contains them or is missing', () => {
     const { cache, hold, list } = opened();
     hold('kw1001');
     const before = cache.getQueryData(list('kw1001'));

@@ -22,7 +22,7 @@ describe('the orders of a list', () => {
     expect(idsOf(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']))).toEqual(['v1001-2', 'v1001-1']);
   });
 
-  it('are the same array while none of them changes, also when others change', () => {
+  it('are the same array until one of them changes', () => {
     const ids = ['v1001-1', 'v1001-2'];
     const before = ordersOf(book, ids);
     const later = withOrders(book, [order(3, 200, 2)]);
@@ -30,13 +30,13 @@ describe('the orders of a list', () => {
     expect(ordersOf(withOrders(later, [order(2, 300, 2)]), ids)).not.toBe(before);
   });
 
-  it('take in an order that becomes known after its id', () => {
+  it('include an order that becomes known after its id', () => {
     const ids = ['v1001-1', 'v1001-9'];
     ordersOf(book, ids);
     expect(idsOf(ordersOf(withOrders(book, [order(9, 50, 1)]), ids))).toEqual(ids);
   });
 
-  it('equal a full sort, over random histories that are read now and then', () => {
+  it('equal a full sort over random histories with occasional reads', () => {
     const KNOWN = 40;
     const change = fc.record({
       // One in ten is new.

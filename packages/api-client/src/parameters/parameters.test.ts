@@ -6,7 +6,7 @@ import { rememberParameters } from './remember-parameters';
 
 afterEach(() => void jest.restoreAllMocks());
 
-it('a parameter is a text, in every format of the server', async () => {
+it('a parameter is a text for every server format', async () => {
   const { client, inputsOf } = answeringClient({ 'parameters.get': [{ result: 75 }, { result: 'true' }] });
   const cache = createQueryClient();
   expect(await cache.fetchQuery(countryParameterOptions(client, 'orderItemValueExceedLimit'))).toBe('75');
@@ -17,7 +17,7 @@ it('a parameter is a text, in every format of the server', async () => {
   );
 });
 
-it('a parameter is served from memory for five minutes after it was answered', async () => {
+it('a parameter is cached in memory for five minutes', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
   const asked: string[] = [];
   const read = rememberParameters(async ({ params }: { params: { name: string } }) => {
@@ -32,7 +32,7 @@ it('a parameter is served from memory for five minutes after it was answered', a
   expect(await ask('a')).toBe(3);
 });
 
-it('a parameter that could not be read is asked for again', async () => {
+it('a failed parameter is requested again', async () => {
   let asked = 0;
   const read = rememberParameters(async (_: { params: { name: string } }) => {
     asked += 1;
@@ -43,7 +43,7 @@ it('a parameter that could not be read is asked for again', async () => {
   expect(await read({ params: { name: 'a' } })).toBe(2);
 });
 
-it('where a vendor delivers is asked for by the vendor', async () => {
+it('delivery areas are requested by vendor', async () => {
   const { client, inputsOf } = answeringClient({ 'pricing.deliveryAreas': { result: { areas: [['x']] } } });
   const cache = createQueryClient();
   expect(await cache.fetchQuery(deliveryAreasQuery(client, 'kw1001'))).toEqual([['x']]);

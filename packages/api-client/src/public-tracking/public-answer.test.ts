@@ -33,8 +33,8 @@ const coming = (...statuses: string[]) => ({
   status_history: through('COURIER_ACCEPTED_DELIVERY', ...statuses),
 });
 
-describe('the page of a customer', () => {
-  it('contains origin and destination of an order, and nothing about its customer', () => {
+describe('the public page of an order', () => {
+  it('contains origin and destination, and nothing about the customer', () => {
     const found = shown({
       preordered_for: NOW + 3600,
       ...coming('NEAR_CUSTOMER'),
@@ -73,7 +73,7 @@ describe('the page of a customer', () => {
     ['RETURNED_TO_VENDOR', true, undefined, false],
     ['CANCELLED', true, undefined, false],
     ['STALLED', true, undefined, false],
-  ])('of an order that is %s, the approach shown: %p, names the rider %p and says where: %p', (...row) => {
+  ])('with the status %s and the approach shown: %p has the rider name %p and the position %p', (...row) => {
     const [status, showsApproach, name, isSeen] = row;
     const answer = trackingAnswer(shown(coming(status), { showsApproach }));
     expect([answer.rider_name, answer.rider, answer.route]).toEqual([
@@ -83,7 +83,7 @@ describe('the page of a customer', () => {
     ]);
   });
 
-  it('draws no way where none is known, and names no rider without a position', () => {
+  it('contains no route if it is unknown, and no rider without a position', () => {
     expect(trackingAnswer(shown({ ...coming('PICKED_UP'), route: undefined }))).not.toHaveProperty('route');
     const unseen = trackingAnswer(shown(coming('PICKED_UP'), { rider: undefined }));
     expect([unseen.rider, 'rider_name' in unseen, 'route' in unseen]).toEqual([null, false, false]);
@@ -94,7 +94,7 @@ describe('the page of a customer', () => {
     ['PICKED_UP', NOW + 20],
     ['RECEIVED', null],
     ['DELIVERED', null],
-  ])('of an order that is %s, says when the rider reaches the next place: %p', (status, eta) => {
+  ])('with the status %s has the arrival time at the next stop: %p', (status, eta) => {
     const times = { origin_eta: NOW + 10, destination_eta: NOW + 20 };
     expect(trackingAnswer(shown({ ...coming(status), ...times })).eta).toBe(eta);
   });
@@ -120,7 +120,7 @@ describe('the page of a customer', () => {
   it.each([
     ['a note alone', 'Ring twice', null, { note: true, pin: false }],
     ['a pin alone', '', { latitude: 29.38, longitude: 47.99 }, { note: false, pin: true }],
-  ])('tells that %s was proposed and what became of it, not the words', (_, note, pin, said) => {
+  ])('reports that %s was proposed and its outcome, without the text', (_, note, pin, said) => {
     const proposal = { note, pin, state: 'refused' as const, created_at: NOW - 9, answered_at: NOW - 3 };
     const answer = trackingAnswer(shown({ ...coming('RECEIVED'), proposal }));
     expect(answer.proposal).toEqual({ ...said, state: 'refused', answered_at: NOW - 3 });
@@ -141,11 +141,11 @@ describe('pictures of an order', () => {
     expect(found()).toEqual([proofs[3], proofs[2], proofs[0]]);
   });
 
-  it('are those of the kinds that may be seen', () => {
+  it('are those of the enabled kinds', () => {
     expect(found({ showsProofs: { pickup: false, delivery: true, return: false } })).toEqual([proofs[0]]);
   });
 
-  it('are seen for two weeks after each was taken', () => {
+  it('are visible for two weeks', () => {
     const end = NOW - 40 + LIMITS.publicProofSeconds;
     expect(found({ now: end - 1 })).toEqual([proofs[2], proofs[0]]);
     expect(found({ now: end })).toEqual([proofs[0]]);
@@ -153,7 +153,7 @@ describe('pictures of an order', () => {
 });
 
 describe('a receipt', () => {
-  it('says what was delivered, when, and what it cost', () => {
+  it('contains what was delivered, when, and the cost', () => {
     const promised_range = { from: NOW - 60, to: NOW + 60 };
     const found = shown({ ...coming('DELIVERED', 'DELIVERED'), delivery_fee: 1.25, promised_range });
     expect(receiptAnswer(found)).toEqual({
@@ -176,7 +176,7 @@ describe('a receipt', () => {
     ['is on its way', coming('PICKED_UP')],
     ['came back after it was delivered', coming('DELIVERED', 'RETURNED_TO_VENDOR')],
     ['is delivered, nobody knows when', { status: 'DELIVERED', status_history: through('NEW') }],
-  ])('is none for an order that %s', (_, order) => {
+  ])('does not exist for an order that %s', (_, order) => {
     expect(receiptAnswer(shown(order))).toBeNull();
   });
 });

@@ -28,11 +28,11 @@ describe('the stage of a tracked order', () => {
     ['STALLED', null],
   ])('of %s is %s', (status, stage) => expect(at('NEW', status)).toBe(stage));
 
-  it('goes back to preparing when the rider is lost', () => {
+  it('returns to preparing when the rider is lost', () => {
     expect(at('COURIER_ACCEPTED_DELIVERY', 'WAITING_FOR_TRANSPORT')).toBe('preparing');
   });
 
-  it('stays what it was when the order is delayed', () => {
+  it('is unchanged when the order is delayed', () => {
     expect(at('NEW', 'DELAYED')).toBe('preparing');
     expect(at('NEW', 'PICKED_UP', 'DELAYED', 'DELAYED')).toBe('collected');
     expect(at('DELAYED')).toBe('preparing');

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { createQueryClient } from './create-query-client';
 
 it.each([[{}], [{ gcTime: 0, retryOnMount: false }]])(
-  'what fails is asked for and done once by the cache, as the client does that again itself: %j',
+  'the cache neither retries queries nor mutations, because the client does: %j',
   async (more) => {
     const cache = createQueryClient(more);
     const fails = jest.fn(async () => Promise.reject(new Error('No')));
@@ -14,7 +14,7 @@ it.each([[{}], [{ gcTime: 0, retryOnMount: false }]])(
   },
 );
 
-it('what was answered and what was done are kept as long as one says, else as usual', () => {
+it('queries and mutations are kept for the configured time, or the default', () => {
   const { queries, mutations } = createQueryClient({ gcTime: 7, retryOnMount: false }).getDefaultOptions();
   expect([queries?.gcTime, mutations?.gcTime, queries?.retryOnMount]).toEqual([7, 7, false]);
   const usual = createQueryClient().getDefaultOptions();

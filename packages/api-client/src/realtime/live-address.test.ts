@@ -6,11 +6,11 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'location'));
 it.each([
   ['https:', 'wss://kw.portal.test:8443/live?Authorization=Ticket%20t%2F1'],
   ['http:', 'ws://kw.portal.test:8443/live?Authorization=Ticket%20t%2F1'],
-])('a path is that of the page’s own origin, as safe as the page: %s', (protocol, address) => {
+])('a path uses the origin and security of the page: %s', (protocol, address) => {
   Object.assign(globalThis, { location: { protocol, host: 'kw.portal.test:8443' } });
   expect(liveUrl('/live', 'Ticket t/1')).toBe(address);
 });
 
-it.each(['wss://live.portal.test/live', 'ws://localhost:4000/live'])('%s is an address by itself', (url) => {
+it.each(['wss://live.portal.test/live', 'ws://localhost:4000/live'])('%s is used as it is', (url) => {
   expect(liveUrl(url, 'g|t')).toBe(`${url}?Authorization=g%7Ct`);
 });

@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('a live line', () => {
-  it('that does not open within ten seconds gives way to another one', async () => {
+describe('a live connection', () => {
+  it('that does not open within ten seconds is replaced by another one', async () => {
     const { channel, states } = await begun();
     await pass(9999);
     expect(FakeSocket.all).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('a live line', () => {
     channel.close();
   });
 
-  it('that was never open has no gap to tell of', async () => {
+  it('that was never open has no gap to report', async () => {
     const { channel, onReconnect } = await begun();
     channel.subscribe('kw1001');
     last().close();
@@ -53,7 +53,7 @@ describe('a live line', () => {
     channel.close();
   });
 
-  it('that breaks is lost as one that ends is', async () => {
+  it('that fails is handled like one that closes', async () => {
     const { channel, states, onReconnect } = await begun();
     channel.subscribe('kw1001');
     last().open();
@@ -66,7 +66,7 @@ describe('a live line', () => {
     channel.close();
   });
 
-  it('that is open and ended leaves no timer behind, and reports it once', async () => {
+  it('that is closed leaves no timer behind, and is reported once', async () => {
     const { channel, states } = await begun();
     last().open();
     channel.close();
@@ -74,7 +74,7 @@ describe('a live line', () => {
     expect([jest.getTimerCount(), states]).toEqual([0, ['connected', 'disconnected']]);
   });
 
-  it('is renewed by a message that says so', async () => {
+  it('is renewed by a server message', async () => {
     const { channel } = await begun();
     last().open();
     await pass(840_000);
@@ -82,7 +82,7 @@ describe('a live line', () => {
     channel.close();
   });
 
-  it('asks for a vendor again only where that changes', async () => {
+  it('subscribes again only when the vendor changes', async () => {
     const { channel } = await begun();
     last().open();
     channel.subscribe('kw1001', { includeOutlets: true });
@@ -102,7 +102,7 @@ describe('a live line', () => {
     [0, 1000],
     [0.5, 1250],
     [1, 1500],
-  ])('is tried again after a while that chance spreads: %d', async (chance, after) => {
+  ])('is retried after a random delay: %d', async (chance, after) => {
     const { channel } = await begun({ random: () => chance });
     last().open();
     last().close();

@@ -68,7 +68,7 @@ describe('connecting', () => {
     embedded.channel.close();
   });
 
-  it('asks for a new ticket before each connection and prefers it', async () => {
+  it('requests a new ticket before each connection and prefers it', async () => {
     let count = 0;
     const { channel } = start({ ticket: async () => ({ ticket: `t${++count}`, sessionSeconds: 900 }) });
     await pass(0);
@@ -79,7 +79,7 @@ describe('connecting', () => {
     channel.close();
   });
 
-  it('falls back from tickets only where the call does not exist', async () => {
+  it('uses other authorization than tickets only if the call does not exist', async () => {
     const backend = createFakeBackend();
     expect(await askForTicket(backend.client)).toEqual({ ticket: 'ticket', sessionSeconds: 900 });
     backend.fail('live.ticket', { status: 404 });
@@ -120,7 +120,7 @@ describe('reconnecting', () => {
     channel.close();
   });
 
-  it('tries again after a failing ticket call', async () => {
+  it('retries after a failed ticket call', async () => {
     const answers = [
       Promise.reject(new Error('offline')),
       Promise.resolve({ ticket: 't2', sessionSeconds: 900 }),
@@ -154,7 +154,7 @@ describe('reconnecting', () => {
     channel.close();
   });
 
-  it('reports a gap once it is subscribed to the current vendor again, not of its first opening', async () => {
+  it('reports a gap after a new subscription, but not after the first one', async () => {
     const onReconnect = jest.fn();
     const { channel } = await connected({ onReconnect });
     const accept = (vendor_id: string) =>
@@ -180,7 +180,7 @@ describe('reconnecting', () => {
     expect(states.at(-1)).toBe('disconnected');
   });
 
-  it('stays closed when it was closed while waiting', async () => {
+  it('stays closed when it is closed during a wait', async () => {
     const { channel } = await connected();
     latest().close();
     channel.close();
@@ -204,7 +204,7 @@ describe('subscribing', () => {
     channel.close();
   });
 
-  it('asks for the orders of the outlets too, and again when that alone changes', async () => {
+  it('requests the orders of the outlets too, and again when only that changes', async () => {
     const { channel } = await connected();
     channel.subscribe('v1001', { includeOutlets: true });
     channel.subscribe('v1001', { includeOutlets: true });
@@ -223,7 +223,7 @@ describe('subscribing', () => {
     channel.close();
   });
 
-  it('sends what was queued while disconnected in order once connected [LIVE-06]', async () => {
+  it('sends the queue in order once connected [LIVE-06]', async () => {
     const { channel } = start();
     channel.subscribe('v1001');
     channel.subscribe('v1002');
@@ -237,7 +237,7 @@ describe('subscribing', () => {
 });
 
 describe('the queue', () => {
-  it('is looked at every second while it could not be sent [LIVE-07]', async () => {
+  it('is polled every second while it cannot be sent [LIVE-07]', async () => {
     const { channel } = await connected();
     latest().readyState = 2;
     channel.subscribe('v1002');
@@ -268,7 +268,7 @@ describe('a session that expires', () => {
     return { ...started, renewals, asked: () => count };
   };
 
-  it('is renewed a minute before, over the open socket, again and again', async () => {
+  it('is renewed a minute before, over the open socket, repeatedly', async () => {
     const { channel, renewals, states } = await opened([900, 900]);
     await pass(839_000);
     expect(renewals()).toEqual([]);
@@ -280,7 +280,7 @@ describe('a session that expires', () => {
     channel.close();
   });
 
-  it('is asked for again while the tokens are the old ones or the call fails', async () => {
+  it('is requested again while the tokens are unchanged or the call fails', async () => {
     const { channel, renewals } = await opened([900, new Error('offline'), 20, 900]);
     await pass(840_000);
     expect(renewals()).toEqual([]);
@@ -291,7 +291,7 @@ describe('a session that expires', () => {
     channel.close();
   });
 
-  it('is renewed by the next ticket after a reconnect, and no more after the end', async () => {
+  it('is renewed by the next ticket after a reconnect, and no longer after the end', async () => {
     const { channel, asked } = await opened([900, 900]);
     await pass(600_000);
     latest().close();
@@ -304,7 +304,7 @@ describe('a session that expires', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is left alone where the server says no time', async () => {
+  it('is not renewed if the server gives no expiry', async () => {
     const { channel, asked } = await opened([undefined as unknown as number]);
     expect(asked()).toBe(1);
     channel.close();
@@ -312,7 +312,7 @@ describe('a session that expires', () => {
 });
 
 describe('receiving', () => {
-  it('hands over order updates [LIVE-11]', async () => {
+  it('passes on order updates [LIVE-11]', async () => {
     const { channel, updates } = await connected();
     const order = buildOrder();
     latest().receive(JSON.stringify({ action: 'event', type: 'order_update', data: order }));

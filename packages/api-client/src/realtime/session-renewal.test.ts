@@ -41,21 +41,21 @@ it.each([
   end();
 });
 
-it('a session that holds for good once it is renewed is left alone from then on', async () => {
+it('a session without expiry after a renewal is not renewed again', async () => {
   const { begin, renewed } = renewing(lasting('t1'));
   begin(100);
   await pass(3600);
   expect([renewed, jest.getTimerCount()]).toEqual([['t1'], 0]);
 });
 
-it('a server that gives tickets no more is asked no more', async () => {
+it('no further tickets are requested after the server stops issuing them', async () => {
   const { begin, renewed, asked } = renewing(null);
   begin(100);
   await pass(3600);
   expect([asked(), renewed, jest.getTimerCount()]).toEqual([1, [], 0]);
 });
 
-it('a ticket that cannot be had is asked for until the session has ended', async () => {
+it('a failing ticket call is repeated until the session has ended', async () => {
   const { begin, renewed, asked } = renewing(new Error('offline'));
   begin(16);
   await pass(17);
@@ -65,7 +65,7 @@ it('a ticket that cannot be had is asked for until the session has ended', async
   expect([asked(), renewed, jest.getTimerCount()]).toEqual([tries, [], 0]);
 });
 
-it('a channel that opens again waits for its own session alone', async () => {
+it('a reopened channel waits only for its own session', async () => {
   const { begin, asked, end } = renewing(lasting('t1', 900));
   begin(900);
   await pass(800);
@@ -76,7 +76,7 @@ it('a channel that opens again waits for its own session alone', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('a ticket that comes after its channel has closed is sent over no other one', async () => {
+it('a ticket that arrives after its channel closed is not sent over another one', async () => {
   let give = (_: LiveTicket | null) => {};
   const renewed: string[] = [];
   const { begin } = createSessionRenewal({

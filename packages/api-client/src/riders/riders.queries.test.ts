@@ -9,7 +9,7 @@ it.each([
   ['one of the same second', seen('r1', 10), 'new'],
   ['an older sighting', seen('r1', 9), 'held'],
   ['an older sighting of another rider', seen('r2', 9), 'new'],
-])('of a rider who was seen, %s leaves the %# one', (_, next, stays) => {
+])('after a rider was seen, %s keeps the %# one', (_, next, stays) => {
   const cache = createQueryClient();
   const held = seen('r1', 10);
   rememberRider(cache, 'o1', held);

@@ -29,7 +29,7 @@ async function place(backend = createFakeBackend(), idempotencyKey?: string) {
 }
 
 describe('the fake backend', () => {
-  it('has a handler for every row of the contract', async () => {
+  it('has a handler for every call of the contract', async () => {
     const backend = createFakeBackend();
     for (const [resource, calls] of Object.entries(contract))
       for (const name of Object.keys(calls))
@@ -60,7 +60,7 @@ describe('the fake backend', () => {
     expect(backend.state.orders.size).toBe(1);
   });
 
-  it('refuses what the form refuses, with the same key', async () => {
+  it('refuses the same input as the form, with the same key', async () => {
     const backend = createFakeBackend();
     const body = { ...draft, customer: { ...draft.customer, name: 'R2D2' }, delivery_fee: 1, signature: 'x' };
     await expect(backend.client.orders.create({ body })).rejects.toMatchObject({
@@ -86,7 +86,7 @@ describe('the fake backend', () => {
     expect(new Set(seen).size).toBe(7);
   });
 
-  it('fails on demand and holds answers back', async () => {
+  it('fails on demand and delays answers', async () => {
     const backend = createFakeBackend();
     backend.fail('vendors.list', { status: 503 });
     await expect(backend.client.vendors.list()).rejects.toMatchObject({ status: 503 });
@@ -101,7 +101,7 @@ describe('the fake backend', () => {
     expect(backend.callsOf('vendors.list')).toHaveLength(5);
   });
 
-  it('notifies listeners of each move', async () => {
+  it('notifies listeners of each change', async () => {
     const { backend, orderId } = await place();
     const seen: string[] = [];
     backend.onOrderUpdate((order) => seen.push(order.status));

@@ -75,7 +75,7 @@ async function pay(backend: FakeBackend, number: string) {
 }
 
 describe('a card payment of the fake backend', () => {
-  it('places the order, keeps the card and charges it again', async () => {
+  it('places the order, stores the card and charges it again', async () => {
     const backend = createFakeBackend();
     const { order_id } = await pay(backend, '4242424242424242');
     expect(backend.state.orders.get(order_id)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a card payment of the fake backend', () => {
   it.each([
     [true, 'PAYMENT_COMMITTED'],
     [false, 'PAYMENT_FAILED'],
-  ])('that asks the bank first goes on with its answer (%s)', async (isApproved, status) => {
+  ])('that requires the bank continues with its answer (%s)', async (isApproved, status) => {
     const backend = createFakeBackend();
     const { order_id, redirect_required } = await pay(backend, '4000000000003220');
     expect(redirect_required?.redirectUrl).toContain('/sandbox-bank/challenge?id=');
@@ -120,7 +120,7 @@ describe('a card payment of the fake backend', () => {
     expect(backend.answerChallenge(order_id, isApproved).status).toBe(status);
   });
 
-  it('can be cancelled while it waits, and given back once its order was cancelled', async () => {
+  it('can be cancelled while pending, and refunded after its order was cancelled', async () => {
     const backend = createFakeBackend();
     const waiting = await pay(backend, '4000000000003220');
     await backend.client.payments.cancel({ body: waiting.intent });
@@ -135,7 +135,7 @@ describe('a card payment of the fake backend', () => {
     expect((await refund()).result.status).toBe('REFUNDED');
   });
 
-  it('ends as the test says, with any card', async () => {
+  it('has the outcome that the test sets, with any card', async () => {
     const backend = createFakeBackend();
     backend.state.payments.outcome = 'declined';
     await expect(pay(backend, '4242424242424242')).rejects.toMatchObject({ status: 402 });

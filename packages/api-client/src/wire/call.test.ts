@@ -20,7 +20,7 @@ const row = {
   idempotency: 'none',
 } as const;
 
-it('a row names its owner by fields no request can leave out: anything else does not compile', () => {
+it('a call only compiles if its owner refers to required fields', () => {
   expect([
     defineCall({ ...row, owner: null }),
     defineCall({ ...row, owner: { vendor: 'body.vendor_id' } }),

@@ -7,11 +7,11 @@ it.each([
   [true, true],
   ['false', false],
   [false, false],
-])('%j in an address is %p', (given, read) => {
+])('%j in a query is %p', (given, read) => {
   expect(z.parse(queryBoolean, given)).toBe(read);
 });
 
-it.each(['', 'yes', '1', 'TRUE', 0, null])('%j in an address is neither yes nor no', (given) => {
+it.each(['', 'yes', '1', 'TRUE', 0, null])('%j in a query is no boolean', (given) => {
   expect(z.safeParse(queryBoolean, given).success).toBe(false);
 });
 
@@ -19,10 +19,10 @@ it.each([
   ['17', 17],
   ['-2.5', -2.5],
   [1_790_000_000, 1_790_000_000],
-])('%j in an address is the number %d', (given, read) => {
+])('%j in a query is the number %d', (given, read) => {
   expect(z.parse(queryNumber, given)).toBe(read);
 });
 
-it.each(['', ' 1', '1e3', '٣', '1.', true])('%j in an address is no number', (given) => {
+it.each(['', ' 1', '1e3', '٣', '1.', true])('%j in a query is no number', (given) => {
   expect(z.safeParse(queryNumber, given).success).toBe(false);
 });

@@ -11,15 +11,15 @@ it.each([
   ['/home/kim/portal/apps/shell/src/navigation/top-bar.module.css', 'frame'],
   ['/home/kim/portal/apps/bulk-upload/src/screens/upload/Sheet.module.css', 'remote'],
   ['C:\\portal\\apps\\vendor-admin\\src\\screens\\Users.module.css', 'remote'],
-])('%s stands in the layer %s', (file, layer) => {
+])('%s belongs to the layer %s', (file, layer) => {
   expect(layerOf(file)).toBe(layer);
 });
 
-it('a style file of a workspace without a layer stops the build', () => {
+it('a style file of a workspace without a layer fails the build', () => {
   expect(() => layerOf('/home/kim/portal/services/platform-api/src/page.css')).toThrow('belongs to no layer');
 });
 
-it('a remote has the last word and antd less than the kit', () => {
+it('a remote has the strongest layer and antd is weaker than the kit', () => {
   expect(LAYER_ORDER).toBe('@layer reset, antd, kit, frame, remote;');
   expect(LAYERS.indexOf('antd')).toBeLessThan(LAYERS.indexOf('kit'));
 });

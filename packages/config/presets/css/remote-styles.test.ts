@@ -18,13 +18,13 @@ describe('a style of a remote', () => {
     ['.row a, .cell::before', `.row a${MARK}, .cell${MARK}::before`],
     [':is(.a, .b):lang(ur)', `:is(.a, .b):lang(ur)${MARK}`],
     ['.field::placeholder:hover', `.field${MARK}::placeholder:hover`],
-  ])('%s holds below its mark alone', (selector, bound) => {
+  ])('%s applies only below its root element', (selector, bound) => {
     const css = built(`${selector} { color: red; }`);
     expect(css).toContain(`${bound} {`);
     expect(strayStyles(css, 'bulk-upload')).toEqual([]);
   });
 
-  it('applies inside conditions too, and nested rules go with their parent', () => {
+  it('applies inside conditions too, and nested rules are scoped with their parent', () => {
     const css = built(
       '@supports (color: red) { .row { &:hover { color: red; } } } @keyframes in { from { opacity: 0; } }',
     );
@@ -53,11 +53,11 @@ describe('a style of a remote', () => {
     '@font-face { font-family: Loud; src: url(loud.woff2); }',
     '@property --gap { syntax: "*"; inherits: false; }',
     '@counter-style dots { symbols: "."; }',
-  ])('that speaks of the whole page stops the build: %s', (css) => {
+  ])('that affects the whole page fails the build: %s', (css) => {
     expect(() => built(css)).toThrow('speaks of the whole page');
   });
 
-  it('may name a movement in a module only, where the name is its own', () => {
+  it('may define keyframes only in a CSS module, where the name is local', () => {
     const plain = FILE.replace('.module', '');
     expect(() => built('@keyframes in { from { opacity: 0; } }', plain)).toThrow('speaks of the whole page');
   });

@@ -6,7 +6,7 @@ const Card = () => null;
 const Row = () => null;
 
 describe('a module that can be replaced without its importers', () => {
-  it('exports components alone', () => {
+  it('exports only components', () => {
     expect(componentNames({ Row, Card, __esModule: true })).toBe('Card,Row');
   });
 
@@ -55,14 +55,14 @@ describe('the runtime of a page', () => {
     expect(acts).toEqual(['follow']);
   });
 
-  it('runs the importers of a module that exports other components than before', () => {
+  it('runs the importers of a module whose exported components changed', () => {
     const hot = hotModule('Card');
     settle(hot, { Card, Row });
     expect(acts).toEqual(['follow', 'accept', 'invalidate']);
     expect(hot.disposed.names).toBe('Card,Row');
   });
 
-  it('names a build that started before a listener is added', () => {
+  it('reports a build that started before a listener was added', () => {
     settle(hotModule(), { Card });
     const addresses: string[] = [];
     runtime.onApp(({ address }) => addresses.push(address));

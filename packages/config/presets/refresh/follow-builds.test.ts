@@ -53,15 +53,15 @@ const send = async (news: BuildNews, origin = ORIGIN) => {
 };
 const publish = (app: string) => send({ app, isPublished: true });
 
-describe('a page of a portal that is developed', () => {
-  it('takes each update up to the newest build, and is not loaded again', async () => {
+describe('a page of a portal in development', () => {
+  it('applies each update up to the newest build without a reload', async () => {
     run('alpha', '1', ['2', '3']);
     await send({ app: 'alpha', hash: '3' });
     await publish('alpha');
     expect(acts).toEqual(['alpha 2', 'alpha 3']);
   });
 
-  it('is loaded again, once it gets the newest build, when the running code cannot take an update', async () => {
+  it('reloads once the newest build is published when an update cannot be applied', async () => {
     run('alpha', '1', [new Error('not accepted')]);
     await send({ app: 'alpha', hash: '2' });
     expect(acts).toEqual(['alpha cannot be updated in place; the page loads again.']);
@@ -69,26 +69,26 @@ describe('a page of a portal that is developed', () => {
     expect(acts.at(-1)).toBe('reload');
   });
 
-  it('is loaded again when an update that it missed is gone', async () => {
+  it('reloads when a missed update no longer exists', async () => {
     run('alpha', '1', []);
     await send({ app: 'alpha', hash: '3' });
     await publish('alpha');
     expect(acts).toEqual(['reload']);
   });
 
-  it('keeps its state when another app than those it runs is built', async () => {
+  it('keeps its state when an unrelated app is built', async () => {
     run('alpha', '1', []);
     await send({ app: 'beta', hash: '7' });
     await publish('beta');
     expect(acts).toEqual([]);
   });
 
-  it('is loaded again after every build where it runs nothing that can be updated', async () => {
+  it('reloads after every build if it runs no updatable build', async () => {
     await publish('shell');
     expect(acts).toEqual(['reload']);
   });
 
-  it('follows the development server of a remote as well, and shows what is wrong there', async () => {
+  it('also follows the development server of a remote, and shows its errors', async () => {
     run('gamma', '1', [], 'http://localhost:3007/');
     onApp(apps.get('gamma') as RunningApp);
     onApp(apps.get('gamma') as RunningApp);
@@ -97,7 +97,7 @@ describe('a page of a portal that is developed', () => {
     expect(acts).toEqual(['gamma: a.ts(1,2): error']);
   });
 
-  it('takes no build of the portal for a remote that comes from another server', async () => {
+  it('ignores the portal build of a remote that another server provides', async () => {
     run('gamma', '1', ['2'], 'http://localhost:3007/');
     onApp(apps.get('gamma') as RunningApp);
     await send({ app: 'gamma', hash: '9', problems: ['old'] });

@@ -37,10 +37,10 @@ async function hinted(mode: 'production' | 'development'): Promise<Record<string
   return Object.fromEntries(readdirSync(path).map((file) => [file, isHinted(file)]));
 }
 
-it('has what a page starts from compiled while it travels, and leaves alone what may never be asked for', async () => {
+it('adds the hint to start files, and not to optional files', async () => {
   expect(await hinted('production')).toEqual({ 'start.js': true, 'late.js': false });
 });
 
-it('costs a developer nothing', async () => {
+it('is disabled in development', async () => {
   expect(await hinted('development')).toEqual({ 'start.js': false, 'late.js': false });
 });

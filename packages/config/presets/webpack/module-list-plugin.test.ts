@@ -39,7 +39,7 @@ function build(packages: Record<string, string>): Promise<ListedModule[]> {
   });
 }
 
-it('lists a package that is installed under another name by its own name', async () => {
+it('lists a package that is installed under an alias by its own name', async () => {
   const modules = await build({ 'react-two': 'react', '@team/scales': '@team/scales' });
   const packages = modules.filter(({ isPackage }) => isPackage).map(({ name }) => name);
   expect(packages.sort()).toEqual(['@team/scales', 'react']);

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { BRAND_IDS } from './brand-ids';
 import { brandConfig } from './brand';
 
-it('words every brand, the send product with its own name [CONF-15]', () => {
+it('has a name for every brand, with its own product name for send [CONF-15]', () => {
   const products = BRAND_IDS.map((id) => brandConfig(id).product);
   expect(new Set(products).size).toBe(BRAND_IDS.length);
   expect(brandConfig('send').product).toBe('Send');

@@ -21,7 +21,7 @@ afterEach(() => void jest.restoreAllMocks());
 it.each([
   ['ahead', TWO_HOURS_MS],
   ['behind', -TWO_HOURS_MS],
-])('a device clock that is two hours %s is corrected by the answers of the server', (_, wrongByMs) => {
+])('a device clock that is two hours %s is corrected by answers of the server', (_, wrongByMs) => {
   deviceMs = SERVER_MS + wrongByMs;
   learn();
   expect(Math.abs(nowInMs() - SERVER_MS)).toBeLessThan(1000);
@@ -29,7 +29,7 @@ it.each([
   expect(Math.abs(nowInSeconds() - (SERVER_MS + 60_000) / 1000)).toBeLessThan(2);
 });
 
-it('a clock that is right within seconds stays as it is', () => {
+it('a clock that is right within seconds is not corrected', () => {
   deviceMs = SERVER_MS + 3000;
   learn();
   expect(nowInMs()).toBe(deviceMs);
@@ -39,13 +39,13 @@ it.each([
   ['an answer that a cache may have kept', headers({ 'cache-control': 'max-age=60' }), 200],
   ['an answer without a date', new Headers({ 'cache-control': 'no-store' }), 200],
   ['an answer that took half a minute', headers(), 30_000],
-])('%s says nothing about the time', (_, given, tookMs) => {
+])('%s is ignored as a time source', (_, given, tookMs) => {
   deviceMs = SERVER_MS + TWO_HOURS_MS;
   learn(given, tookMs);
   expect(nowInMs()).toBe(deviceMs);
 });
 
-it('says once that the time was corrected, and again when it was set right', () => {
+it('notifies once about a correction, and again when it is reverted', () => {
   const heard = jest.fn();
   const end = onTimeCorrected(heard);
   deviceMs = SERVER_MS + TWO_HOURS_MS;

@@ -46,7 +46,7 @@ describe('the Taiwan deployment', () => {
 });
 
 describe('all countries', () => {
-  it('are those of the table of the requirements, value for value [CONF-11, CONF-12]', () => {
+  it('are those of the requirements table, value for value [CONF-11, CONF-12]', () => {
     const file = join(__dirname, '../../../../docs/requirements/countries.tsv');
     const [, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
     const given = rows.map((row) => row.split('\t'));
@@ -77,7 +77,7 @@ describe('all countries', () => {
     expect(new Set(given.flatMap((row) => (row[6] ?? '').split(',')))).toEqual(new Set(SUPPORTED_LOCALES));
   });
 
-  it('are the 50 supported ones, each with a configuration that can be used [CONF-01]', () => {
+  it('are the 50 supported ones, each with a valid configuration [CONF-01]', () => {
     expect(supportedCountries).toHaveLength(50);
     for (const code of supportedCountries) {
       const config = countryConfig(code);
@@ -165,7 +165,7 @@ describe('a wrong configuration', () => {
     expect(problems[0]).toContain(field);
   });
 
-  it('names every problem at once', () => {
+  it('reports every problem at once', () => {
     expect(problemsOf({ ...taiwan, decimals: 9, phonePrefix: '886' })).toHaveLength(2);
   });
 
@@ -177,7 +177,7 @@ describe('a wrong configuration', () => {
   );
 });
 
-it('knows the cloud regions of tokens [CONF-13]', () => {
+it('supports the cloud regions of tokens [CONF-13]', () => {
   expect([...CLOUD_REGIONS].sort()).toEqual(
     ['ap-southeast-1', 'eu-west-2', 'ap-northeast-1', 'eu-north-1', 'ap-south-1', 'eu-central-1'].sort(),
   );

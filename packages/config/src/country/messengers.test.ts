@@ -10,11 +10,11 @@ it.each([
   ['TH', ['line', 'sms']],
   ['KR', ['sms']],
   ['VN', ['sms']],
-] as const)('a message in %s is sent by what people use there', (country, ways) => {
+] as const)('a message in %s uses the common messengers', (country, ways) => {
   expect(messengersOf(country)).toEqual(ways);
 });
 
-it('there is a way in every country, and LINE in three of them', () => {
+it('every country has a messenger, and three have LINE', () => {
   expect(supportedCountries.filter((country) => messengersOf(country).at(-1) !== 'sms')).toEqual([]);
   const withLine = supportedCountries.filter((country) => messengersOf(country).includes('line'));
   expect([...withLine].sort()).toEqual(['JP', 'TH', 'TW']);

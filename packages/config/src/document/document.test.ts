@@ -20,7 +20,7 @@ describe('a data block', () => {
     expect(readDataBlock('courier-config')).toEqual({ country: 'KW' });
   });
 
-  it('that is missing, empty or no JSON reads as nothing', () => {
+  it('that is missing, empty or no JSON is undefined', () => {
     block('empty', '');
     block('half', '{"country":');
     for (const id of ['missing', 'empty', 'half']) expect(readDataBlock(id)).toBeUndefined();
@@ -28,7 +28,7 @@ describe('a data block', () => {
 });
 
 describe('safe storage', () => {
-  it('keeps what it is given where the browser lets it, and forgets what is removed', () => {
+  it('stores and removes values if the browser allows it', () => {
     for (const [open, kept] of [
       [browserStorage, localStorage],
       [tabStorage, sessionStorage],
@@ -41,7 +41,7 @@ describe('safe storage', () => {
     }
   });
 
-  it('remembers for as long as the document lives when the browser keeps nothing', () => {
+  it('keeps values in memory for the lifetime of the document if storage is blocked', () => {
     const full = { getItem: () => null, setItem: () => fail(), removeItem: () => fail() };
     function fail(): never {
       throw new DOMException('full', 'QuotaExceededError');

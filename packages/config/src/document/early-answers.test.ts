@@ -18,7 +18,7 @@ afterEach(() => {
 describe('an early answer', () => {
   const headers = { Authorization: 'Bearer a|i' };
 
-  it('is handed to the GET call of the same address and authorization, once', async () => {
+  it('is returned once to the GET call with the same address and authorization', async () => {
     sendEarly('/api/vendors', { headers });
     const late = jest.fn<typeof fetch>(async () => answered('late'));
     const fetcher = withEarlyAnswers(late);
@@ -27,7 +27,7 @@ describe('an early answer', () => {
     expect(await (await fetcher('/api/vendors', call)).text()).toBe('late');
   });
 
-  it('cannot be found on the window once it is hidden', () => {
+  it('cannot be found on the window after it is hidden', () => {
     sendEarly('/api/hidden', { headers });
     const found = () => Object.keys(globalThis.courierEarlyAnswers ?? {}).join(' ');
     expect(found()).toContain('Bearer a|i');
@@ -51,13 +51,13 @@ describe('an early answer', () => {
     expect(takeEarly('/api/vendors', 'Bearer a|i')).toBeDefined();
   });
 
-  it('is found by the whole address, however it is written', () => {
+  it('is found by the normalised full address', () => {
     sendEarly('locales/ar.json');
     expect(takeEarly('/locales/ur.json')).toBeUndefined();
     expect(takeEarly(new URL('/locales/ar.json', document.baseURI))).toBeDefined();
   });
 
-  it('is given up when the call it was handed to is cancelled', async () => {
+  it('is aborted with the call that received it', async () => {
     network.mockImplementation(() => new Promise<Response>(() => undefined));
     sendEarly('/api/slow');
     const controller = new AbortController();
@@ -74,7 +74,7 @@ describe('an early answer', () => {
     await expect(takeEarly('/api/vendors', 'Bearer a|i')).rejects.toThrow('no line');
   });
 
-  it('that has come stays good however late it is read, also one without a body', async () => {
+  it('stays valid when it is read late, also without a body', async () => {
     const end = new AbortController();
     network.mockImplementation(async (_, call) => {
       const body = new ReadableStream({

@@ -9,11 +9,11 @@ const portal = {
   user: { id: 'u7', email: 'noura@shop.test' },
 };
 
-it('the page of a remote that runs alone gets no portal', () => {
+it('the page of a remote that runs alone has no portal', () => {
   expect(readDevPortal(undefined)).toBeUndefined();
 });
 
-it('the page of a remote gets the public settings of its portal, and nothing of the session', () => {
+it('the page of a remote contains the public settings of its portal, and no session data', () => {
   expect(readDevPortal({ ...portal, apiBase: '/courier/api/v1', token: 'secret' })).toEqual(portal);
 });
 

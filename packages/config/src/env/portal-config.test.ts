@@ -29,13 +29,13 @@ it('refuses any other environment, and none [CONF-01, CONF-05]', () => {
   );
 });
 
-it('takes silent as true or false only [CONF-08]', () => {
+it('accepts only booleans for silent [CONF-08]', () => {
   expect(parsePortalConfig({ ...valid, silent: true }).silent).toBe(true);
   expect(parsePortalConfig({ ...valid, silent: false }).silent).toBe(false);
   expect(() => parsePortalConfig({ ...valid, silent: 'yes' })).toThrow(/silent/);
 });
 
-it('names every wrong field and repeats no value', () => {
+it('reports every wrong field without its value', () => {
   const broken = { ...valid, brand: 'secret-value', country: 'XX' };
   expect(() => parsePortalConfig(broken)).toThrow(ConfigurationError);
   expect(() => parsePortalConfig(broken)).toThrow(/country.*brand/);

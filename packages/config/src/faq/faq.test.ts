@@ -3,7 +3,7 @@ import { supportedCountries } from '../country/country-codes';
 import { countryConfig } from '../country/country-config';
 import { faqOf } from './faq';
 
-it('the FAQ of a country states no weight but the one its orders are held to', () => {
+it('the FAQ of a country states only the weight limit of its orders', () => {
   const stated = supportedCountries.filter((country) => faqOf(country).maxWeightKg !== undefined);
   expect(stated).toEqual(['TW']);
   expect(stated.map((country) => faqOf(country).maxWeightKg)).toEqual(
@@ -11,9 +11,6 @@ it('the FAQ of a country states no weight but the one its orders are held to', (
   );
 });
 
-it.each(['KW', 'DE', 'PK'] as const)(
-  'the FAQ of %s, of which nothing is stated, invents no figure',
-  (country) => {
-    expect(faqOf(country)).toEqual({});
-  },
-);
+it.each(['KW', 'DE', 'PK'] as const)('the FAQ of %s without data contains no invented figure', (country) => {
+  expect(faqOf(country)).toEqual({});
+});

@@ -12,8 +12,8 @@ const FORM =
   `<textarea rows="2"></textarea><button type="button" data-press="main">${escaped}<kbd>Ctrl ⏎</kbd></button>` +
   '<svg viewBox="0 0 20 20" fill="none" aria-hidden="true"><path d="M3 4h2.5z" stroke="currentColor"></path></svg></div>';
 
-describe('a first paint', () => {
-  it('is read as the tree it is, with the conditions of each part', () => {
+describe('prerendered HTML', () => {
+  it('is parsed as a tree with the conditions of each part', () => {
     const [form, part] = readFirstPaint(FORM + when('<p></p>', 'flag:pre_order !country:KW,OM brand:send'));
     expect(form).toMatchObject({ tag: 'div', attributes: { class: 'a_b C-1' } });
     expect(conditionsOf(part as MarkupElement)).toEqual([
@@ -65,7 +65,7 @@ describe('a first paint', () => {
       'class of <p>',
     ],
     ['a tree without end', '<b>'.repeat(70) + '</b>'.repeat(70), 'deep'],
-  ])('with %s is refused, by what it is', (_, inner, named) => {
+  ])('with %s is refused with a reason', (_, inner, named) => {
     const read = () => readFirstPaint(`<div>${inner}</div>`);
     expect(read).toThrow(FirstPaintFault);
     expect(read).toThrow(named);
@@ -83,7 +83,7 @@ describe('a first paint', () => {
     expect(() => readFirstPaint(html)).toThrow(FirstPaintFault);
   });
 
-  it('is made of what the frame around screens may hold only for that frame', () => {
+  it('may contain frame elements only in the frame', () => {
     const html = '<main><first-screen></first-screen></main>';
     expect(readFirstPaint(html, { isFrame: true })).toHaveLength(1);
     expect(() => readFirstPaint(html)).toThrow('<first-screen>');

@@ -6,7 +6,7 @@ const nested = (depth: number) => '<b>'.repeat(depth) + '</b>'.repeat(depth);
 const long = 'x'.repeat(90);
 
 describe('markup as React writes it', () => {
-  it('is read with its entities, and elements without an end hold nothing', () => {
+  it('is parsed with its entities and void elements', () => {
     const html =
       '<p>1 &lt; 2 &gt; 0 &amp; 3<br/>4</p><hr/><input type="tel" aria-label="&quot;&#x27;" disabled/>';
     expect(readMarkup(html)).toEqual([
@@ -20,20 +20,20 @@ describe('markup as React writes it', () => {
     ]);
   });
 
-  it('may be as deep as a form is, and no deeper', () => {
+  it('has a maximum depth above that of a form', () => {
     expect(readMarkup(nested(60))).toHaveLength(1);
     expect(() => readMarkup(nested(61))).toThrow('It is more than 60 elements deep.');
     expect(readMarkup('<br/>'.repeat(70))).toHaveLength(70);
   });
 
-  it('may be as long as a form is, and no longer', () => {
+  it('has a maximum length above that of a form', () => {
     const longest = '<p></p>'.padEnd(200_000);
     expect(readFirstPaint(longest)).toHaveLength(1);
     expect(() => readFirstPaint(`${longest} `)).toThrow('It has 200001 characters.');
   });
 });
 
-describe('a first paint may hold', () => {
+describe('prerendered HTML may contain', () => {
   it.each([
     ['a choice that has a value', '<input type="radio" value="now"/><input type="checkbox" value="yes"/>'],
     ['a field of no type, and one that is empty', '<input value=""/><input type="search"/>'],
@@ -55,7 +55,7 @@ describe('a first paint may hold', () => {
     expect(readFirstPaint(html).length).toBeGreaterThan(0);
   });
 
-  it('in the frame alone what the frame is made of', () => {
+  it('frame elements only in the frame', () => {
     const frame = '<nav data-remote="beta"><first-menu></first-menu><first-here></first-here></nav>';
     expect(readFirstPaint(frame, { isFrame: true })).toHaveLength(1);
     expect(() => readFirstPaint('<nav data-remote="beta"></nav>')).toThrow('<nav> has data-remote');
@@ -64,7 +64,7 @@ describe('a first paint may hold', () => {
   });
 });
 
-describe('what is wrong with a first paint is said in a sentence', () => {
+describe('a problem of prerendered HTML is described in a sentence', () => {
   it.each([
     ['', 'It is empty.'],
     ['  \n ', 'It is empty.'],
@@ -111,7 +111,7 @@ describe('what is wrong with a first paint is said in a sentence', () => {
   });
 });
 
-it('a condition is read as it was written', () => {
+it('a condition survives writing and reading', () => {
   const conditions = [
     { kind: 'flag', name: 'pre_order', holds: true },
     { kind: 'country', name: 'KW,OM', holds: false },
@@ -127,6 +127,6 @@ it.each([
   ['something of the country', '1{{["country","phonePrefix"]}}', ['1', ['country', 'phonePrefix']]],
   ['the name of the menu', '{{["entry","label"]}}2', [['entry', 'label'], '2']],
   ['nothing', '', []],
-])('%s is filled in where it stands', (_, text, parts) => {
+])('%s is replaced at its position', (_, text, parts) => {
   expect(partsOf(text)).toEqual(parts);
 });

@@ -25,8 +25,8 @@ const SQUARE: Point[] = [
   [0, 100],
 ];
 
-describe('a plane around a place', () => {
-  it('leads there and back', () => {
+describe('a local plane', () => {
+  it('converts in both directions', () => {
     fc.assert(
       fc.property(point, (by) => {
         const [x, y] = toMetres(KUWAIT, moved(KUWAIT, by));
@@ -45,7 +45,7 @@ describe('a plane around a place', () => {
 });
 
 describe('a line', () => {
-  it('is nearest where the share says, and nowhere nearer', () => {
+  it('has its nearest point at the computed fraction', () => {
     fc.assert(
       fc.property(point, point, point, fc.double({ min: 0, max: 1, noNaN: true }), (from, a, b, other) => {
         const nearest = distance(from, between(a, b, nearestShare(from, a, b)));
@@ -54,21 +54,21 @@ describe('a line', () => {
     );
   });
 
-  it('of no length is nearest at its one place', () => {
+  it('of length zero is nearest at its only point', () => {
     expect(nearestPlace(KUWAIT, { latitude: 29, longitude: 48 }, { latitude: 29, longitude: 48 })).toEqual({
       latitude: 29,
       longitude: 48,
     });
   });
 
-  it('crosses another at the shares of both, or not at all', () => {
+  it('crosses another line at the fractions of both, or not at all', () => {
     expect(crossing([0, 0], [10, 0], [2, -5], [2, 5])).toEqual({ ab: 0.2, cd: 0.5 });
     expect(crossing([0, 0], [10, 0], [0, 1], [10, 1])).toBeNull();
     expect(crossing([0, 0], [10, 0], [10.5, -5], [10.5, 5])).toBeNull();
     expect(crossing([0, 0], [10, 0], [10.5, -5], [10.5, 5], 0.1)).toEqual({ ab: 1.05, cd: 0.5 });
   });
 
-  it('keeps its ends and every bend that is farther off than the tolerance', () => {
+  it('keeps its ends and every bend beyond the tolerance', () => {
     const bent: Point[] = [
       [0, 0],
       [50, 0.5],
@@ -86,7 +86,7 @@ describe('a line', () => {
 });
 
 describe('two lines', () => {
-  it('cross at the same ratio of each, at any position', () => {
+  it('cross at the same fraction of each, at any position', () => {
     for (const [x, y] of [
       [0, 0],
       [300, -70],
@@ -94,12 +94,12 @@ describe('two lines', () => {
       expect(crossing([x, y], [x + 10, y], [x + 4, y - 3], [x + 4, y + 1])).toEqual({ ab: 0.4, cd: 0.75 });
   });
 
-  it('that both lean cross at the same shares as well', () => {
+  it('cross at the same fractions when both are diagonal', () => {
     expect(crossing([1, 2], [5, 10], [1, 8], [7, 2])).toEqual({ ab: 0.5, cd: 1 / 3 });
     expect(crossing([-3, 1], [1, -3], [-3, -3], [5, 5])).toEqual({ ab: 0.5, cd: 0.25 });
   });
 
-  it('that end before they meet, or run side by side, cross nowhere, but for the slack they are given', () => {
+  it('do not cross if they end before or are parallel, except within the slack', () => {
     expect(crossing([5, 5], [15, 5], [16, 0], [16, 10])).toBeNull();
     expect(crossing([5, 5], [15, 5], [16, 0], [16, 10], 0.2)).toEqual({ ab: 1.1, cd: 0.5 });
     expect(crossing([5, 5], [15, 5], [4, 0], [4, 10], 0.2)).toEqual({ ab: -0.1, cd: 0.5 });
@@ -108,12 +108,12 @@ describe('two lines', () => {
 });
 
 describe('an area', () => {
-  it('is counted by its turn', () => {
+  it('has a sign that depends on its orientation', () => {
     expect(areaOf(SQUARE)).toBe(10_000);
     expect(areaOf([...SQUARE].reverse())).toBe(-10_000);
   });
 
-  it('holds what lies inside', () => {
+  it('contains its interior', () => {
     const area = SQUARE.map((corner) => moved(KUWAIT, corner));
     expect(isInside(area, moved(KUWAIT, [50, 50]))).toBe(true);
     for (const outside of [
@@ -126,7 +126,7 @@ describe('an area', () => {
     expect(isInside([], KUWAIT)).toBe(false);
   });
 
-  it('holds what lies inside at the height of a corner, and nothing beside it', () => {
+  it('contains its interior at the height of a corner, and no point outside', () => {
     const diamond = (
       [
         [0, -50],
@@ -146,7 +146,7 @@ describe('an area', () => {
       ]);
   });
 
-  it('ends on each line between its corners, however that leans', () => {
+  it('ends on each edge between its corners at any angle', () => {
     const leaning = (
       [
         [0, 0],

@@ -4,13 +4,13 @@ import { LIVE_LIMITS } from './live-limits';
 import { DEVICE_DATABASES, STORAGE_KEYS } from './storage-keys';
 import { WORKBOOK_LIMITS } from './workbook-limits';
 
-it('no two things are kept in a browser under one key', () => {
+it('no two values use the same storage key', () => {
   const keys = [...Object.values(STORAGE_KEYS), ...Object.values(DEVICE_DATABASES)];
   expect(keys).not.toContain('');
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('a workbook may hold more rows than are checked at once, and more bytes than its file', () => {
+it('a workbook may have more rows than one check, and more bytes than its file', () => {
   expect(WORKBOOK_LIMITS.rows).toBeGreaterThan(LIMITS.bulkRowsAtOnce);
   expect(WORKBOOK_LIMITS.inflatedBytes).toBeGreaterThan(LIMITS.bulkFileBytes);
 });

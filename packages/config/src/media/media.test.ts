@@ -4,11 +4,11 @@ import { MEDIA } from './media';
 const edgeOf = (condition: string, edge: string) =>
   Number(new RegExp(`${edge}: (\\d+)px`).exec(condition)?.[1] ?? Number.NaN);
 
-it('every width is that of a phone or of a desk, and none is both', () => {
+it('every width is either a phone or a desk', () => {
   expect(edgeOf(MEDIA.desk, 'min-width') - edgeOf(MEDIA.phone, 'max-width')).toBe(1);
 });
 
-it('each width that changes a screen lies above the one before', () => {
+it('each breakpoint is above the previous one', () => {
   const names = ['tiny', 'slim', 'phone', 'tablet', 'compact', 'snug'] as const;
   const edges = names.map((name) => edgeOf(MEDIA[name], 'max-width'));
   expect(edges).toEqual([...edges].sort((a, b) => a - b));

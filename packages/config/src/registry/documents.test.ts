@@ -9,12 +9,12 @@ const site = {
   shared: { react: ['c.js'] },
 };
 
-it('a site of before, which says nothing of early calls, frame, offer and texts, can be served', () => {
+it('an older site without early calls, frame, offer and texts can be served', () => {
   expect(parseDocumentList(site)).toEqual(site);
 });
 
 it.each(['publicPaths', 'workspacePaths', 'templates', 'preload', 'shared'])(
-  'a site that does not say its %s cannot be served',
+  'a site without %s cannot be served',
   (name) => {
     expect(() => parseDocumentList({ ...site, [name]: undefined })).toThrow(`${name} must be`);
   },

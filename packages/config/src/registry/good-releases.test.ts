@@ -7,7 +7,7 @@ const releases = ['4', '3', '2', '1'].map((version) => ({ version })) as Publish
 const good = (channels: Partial<Channels>, used: Record<string, number> = {}) =>
   goodReleases({ releases, channels: { stable: '3', ...channels } }, new Map(Object.entries(used)));
 
-describe('a release to fall back to', () => {
+describe('a fallback release', () => {
   it('is not simply the release before another', () => {
     expect(goodReleases({ releases, channels: { stable: '4' } }, NO_USE)).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('a release to fall back to', () => {
     expect(good({ lastGood: '1' }, { 2: 1 })).toEqual(['2', '1']);
   });
 
-  it('is never by use what is newer than the release everybody has, or a brand is held to', () => {
+  it('is never proven by use if it is newer than the stable or pinned release', () => {
     expect(good({}, { 4: 50, 2: 10 })).toEqual(['2']);
     expect(good({ pin: '2' }, { 4: 50, 3: 40, 2: 10 })).toEqual(['2']);
     expect(good({ good: { 4: 60 } }, { 2: 10 })).toEqual(['4', '2']);
@@ -38,7 +38,7 @@ describe('a release to fall back to', () => {
     expect(good({ stable: '4', recalled: ['3'] }, { 3: 70, 2: 1 })).toEqual(['2']);
   });
 
-  it('is one the entry holds', () => {
+  it('is one of the releases in the entry', () => {
     expect(good({ lastGood: '9', good: { 8: 1 } }, { 7: 1 })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { buildEntry, buildManifest, buildRelease, readBeta } from '../testing/bu
 
 const GONE = ': the remote is left out.';
 
-describe('a remote is left out', () => {
+describe('a remote is omitted', () => {
   it.each([
     [
       'whose manifest is that of another',
@@ -76,13 +76,13 @@ describe('a remote is left out', () => {
     expect([beta, said]).toEqual([undefined, [sentence, GONE]]);
   });
 
-  it('where another one before it has its name, and that one stays', () => {
+  it('if an earlier one has the same name, and the earlier one stays', () => {
     const { beta, said } = readBeta(buildEntry(), buildEntry({ active: buildRelease({ version: '3.0.0' }) }));
     expect(beta?.active.version).toBe('2.0.0');
     expect(said).toEqual(['name: another remote has it.', GONE]);
   });
 
-  it('whose text namespace is the name of another, also of one behind it', () => {
+  it('if its text namespace is the name of another one, in any order', () => {
     const { beta, said } = readBeta(buildEntry({ manifest: buildManifest({ i18nNamespace: 'gamma' }) }), {
       name: 'gamma',
     });
@@ -90,7 +90,7 @@ describe('a remote is left out', () => {
     expect(said).toContain('manifest.i18nNamespace: belongs to somebody else.');
   });
 
-  it('is not, where its texts have a unique namespace, or its files are on a separate host', () => {
+  it('but not if its texts have a unique namespace, or its files are on a separate host', () => {
     const entries = [
       'https://cdn.test:8443/beta/mf-manifest.json',
       'http://[::1]:3000/beta/mf-manifest.json',
@@ -105,7 +105,7 @@ describe('a remote is left out', () => {
   });
 });
 
-it('an entry of before whose document is none does without it, and says so', () => {
+it('an older entry with an invalid document is kept without it, with a report', () => {
   const { beta, said } = readBeta(buildEntry({ document: 7 }));
   expect(beta?.active.version).toBe('2.0.0');
   expect(beta).not.toHaveProperty('document');
@@ -113,16 +113,16 @@ it('an entry of before whose document is none does without it, and says so', () 
   expect(readBeta(buildEntry({ document: 'index.html' })).beta?.document).toBe('index.html');
 });
 
-describe('an entry of before with a release to fall back to', () => {
+describe('an older entry with a fallback release', () => {
   const lastGood = buildRelease({ version: '1.0.0', entry: '/remotes/beta/1.0.0/mf-manifest.json' });
   const broken = { ...lastGood, entry: 'nowhere' };
 
-  it('does without it where it cannot be read and everybody has the newer one', () => {
+  it('drops an unreadable fallback if all browsers have the newer release', () => {
     const { beta, said } = readBeta(buildEntry({ lastGood: broken }));
     expect([beta?.channels, said]).toEqual([{ stable: '2.0.0' }, ['lastGood.entry: is no address.']]);
   });
 
-  it('is left out where it cannot be read and a browser of a hundred would get it', () => {
+  it('is omitted with an unreadable fallback that some browsers would get', () => {
     const { beta, said } = readBeta(buildEntry({ lastGood: broken, rollout: 99 }));
     expect([beta, said]).toEqual([undefined, ['lastGood.entry: is no address.', GONE]]);
   });
@@ -131,13 +131,13 @@ describe('an entry of before with a release to fall back to', () => {
     [100, { stable: '2.0.0', lastGood: '1.0.0' }],
     [99, { stable: '1.0.0', canary: { release: '2.0.0', percent: 99 }, lastGood: '1.0.0' }],
     [-5, { stable: '1.0.0', canary: { release: '2.0.0', percent: 0 }, lastGood: '1.0.0' }],
-  ])('gives %i in a hundred browsers the newer one', (rollout, channels) => {
+  ])('assigns the newer release to %i in a hundred browsers', (rollout, channels) => {
     const { beta } = readBeta(buildEntry({ lastGood, rollout }));
     expect(beta?.channels).toEqual(channels);
     expect(beta?.releases.map(({ version }) => version)).toEqual(['2.0.0', '1.0.0']);
   });
 
-  it('that is the same has but one, which everybody gets', () => {
+  it('with two equal releases contains only one, for all browsers', () => {
     const { beta } = readBeta(buildEntry({ lastGood: buildRelease(), rollout: 10 }));
     expect([beta?.channels, beta?.releases.length]).toEqual([{ stable: '2.0.0' }, 1]);
   });

@@ -20,10 +20,10 @@ it.each([
     'routes.0.path must be a path of react-router from the root',
   ],
   [{ routes: [buildRoute({ path: undefined })] }, 'routes.0.path must be there'],
-])('a manifest of this tree is told what is wrong in words: %j', (wrong, sentence) => {
+])('a manifest of this tree gets a readable error: %j', (wrong, sentence) => {
   expect(() => parseManifest(buildManifest(wrong))).toThrow(sentence);
 });
 
-it('and is taken without what the registry does not know', () => {
+it('is accepted without keys unknown to the registry', () => {
   expect(parseManifest(buildManifest({ colour: 'blue' }))).toEqual(buildManifest());
 });

@@ -11,7 +11,7 @@ const offer: ShellOffer = {
 const unmet = (needs: Partial<Needs>, contractVersion = 3) =>
   unmetNeeds({ contractVersion, needs: { contract: contractVersion, ...needs } }, offer);
 
-describe('what a release needs and a shell does not have', () => {
+describe('an unmet need of a release', () => {
   const rows: readonly { what: string; expected: string[]; needs?: Partial<Needs>; contract?: number }[] = [
     { what: 'nothing', expected: [], needs: { kit: '1.4.0', uses: { '@courier/ui-kit/core': ['Icon'] } } },
     { what: 'nothing of the contract before', expected: [], contract: 2 },
@@ -37,12 +37,12 @@ describe('what a release needs and a shell does not have', () => {
     expect(unmet(needs, contract)).toEqual(expected);
   });
 
-  it('is a kit of two major versions before', () => {
+  it('is a kit two major versions older', () => {
     const needs = { contract: 3, kit: '0.9.0' };
     expect(unmetNeeds({ contractVersion: 3, needs }, later)).toEqual(['@courier/ui-kit 0.9.0']);
   });
 
-  it('is decided by its contract without other requirements, and for an unknown shell', () => {
+  it('depends only on the contract without other requirements, or for an unknown shell', () => {
     expect(unmetNeeds({ contractVersion: 3 }, offer)).toEqual([]);
     expect(unmetNeeds({ contractVersion: 1 }, offer)).toEqual(['contract 1']);
     const needs = { contract: 1, uses: { '@courier/ui-kit/core': ['Gauge'] } };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildEntry, buildManifest, buildRelease, buildRoute, readBeta } from '../testing/build-entry';
 
-describe('what a reader of a registry does without', () => {
-  it('is nothing of an entry in order', () => {
+describe('what the registry parser omits', () => {
+  it('is nothing in a valid entry', () => {
     expect(readBeta(buildEntry()).said).toEqual([]);
     expect(readBeta(buildEntry({ texts: undefined })).said).toEqual([]);
   });
 
-  it('is said of texts that are none, text by text', () => {
+  it('is each text that is no string, with a report', () => {
     const texts = { ar: 7, ur: { title: 'عنوان', menu: 5 }, en: { title: 'Beta' } };
     const { beta, said } = readBeta(buildEntry({ texts }));
     expect(beta?.texts).toEqual({ ur: { title: 'عنوان' }, en: { title: 'Beta' } });
@@ -19,7 +19,7 @@ describe('what a reader of a registry does without', () => {
     ['workScreen', 'yes'],
     ['allOutletsToggle', 1],
     ['keepsQuery', 'phone'],
-  ])('is %s of a route alone where it is %j', (name, wrong) => {
+  ])('is only %s of a route with the value %j', (name, wrong) => {
     const right = { workScreen: true, allOutletsToggle: false, keepsQuery: ['phone'] };
     const { beta, said } = readBeta(
       buildEntry({ manifest: buildManifest({ routes: [buildRoute({ ...right, [name]: wrong })] }) }),
@@ -29,7 +29,7 @@ describe('what a reader of a registry does without', () => {
     expect(said).toEqual([`manifest.routes.0.${name}: left out.`]);
   });
 
-  it('is a route of which more is wrong than it can do without', () => {
+  it('is a route with invalid required fields', () => {
     const routes = [
       buildRoute({ workScreen: 'yes', access: 'secret' }),
       buildRoute({ id: 'other', path: '/beta/other' }),
@@ -86,7 +86,7 @@ describe('what a reader of a registry does without', () => {
     ['firstPaint', { 'List!': 'list.html' }],
     ['flagDefaults', [true]],
     ['firstPaint', ['list.html']],
-  ])('is %s of a manifest where it is %j', (name, wrong) => {
+  ])('is %s of a manifest with the value %j', (name, wrong) => {
     const { beta, said } = readBeta(buildEntry({ manifest: buildManifest({ [name]: wrong }) }));
     expect(beta?.manifest).toEqual(buildManifest());
     expect(said).toEqual([expect.stringMatching(new RegExp(`^manifest\\.${name}.*: left out\\.$`))]);
@@ -99,7 +99,7 @@ describe('what a reader of a registry does without', () => {
     expect(said).toEqual(['active.files: left out.', ': the remote is left out.']);
   });
 
-  it('is what leads nowhere, or has no words', () => {
+  it('is an item without a target or a label', () => {
     const routes = [buildRoute(), buildRoute({ id: 'one', path: '/beta/:orderId' })];
     const link = { labelKey: 'menu', icon: 'history', order: 1 };
     const navigation = [
@@ -173,7 +173,7 @@ describe('what a reader of a registry does without', () => {
     ]);
   });
 
-  it('are lists that are none', () => {
+  it('are values that should be lists', () => {
     const none = { navigation: 1, slots: {}, offers: 'x', commands: 2, shortcuts: null, flags: true };
     const { beta, said } = readBeta(buildEntry({ manifest: buildManifest(none) }));
     expect(beta?.manifest).toEqual(
@@ -182,7 +182,7 @@ describe('what a reader of a registry does without', () => {
     expect(said).toEqual(Object.keys(none).map((name) => `manifest.${name}: left out.`));
   });
 
-  it('are paths that another remote answers already', () => {
+  it('are paths that another remote already has', () => {
     const alpha = {
       ...buildEntry({ name: 'alpha', active: buildRelease({ entry: '/remotes/alpha/1/mf-manifest.json' }) }),
       manifest: buildManifest({ name: 'alpha', i18nNamespace: 'alpha' }),

@@ -35,7 +35,7 @@ const read = (more: object) => {
 describe('an entry with several releases', () => {
   const releases = [release('3.0.0', 3), release('2.0.0', 2, { document: 'index.html' })];
 
-  it('is read with menu, words and document of the release its channel names', () => {
+  it('is parsed with menu, texts and document of the release its channel names', () => {
     const { remote, paths } = read({ releases, channels: { stable: '2.0.0' } });
     expect(paths).toEqual([]);
     expect(remote).toMatchObject({
@@ -47,7 +47,7 @@ describe('an entry with several releases', () => {
     expect(read({ releases, channels: { stable: '3.0.0' } }).remote).not.toHaveProperty('document');
   });
 
-  it('is read by its older fields, and says so, where its channel names a release it does not hold', () => {
+  it('is parsed by its older fields with a report if its channel names a missing release', () => {
     const { remote, paths } = read({ releases, channels: { stable: '9.0.0' } });
     expect(remote).toMatchObject({ active: { version: '1.0.0' }, manifest: manifest(1) });
     expect(paths).toEqual(['channels.stable']);
@@ -61,7 +61,7 @@ describe('an entry with several releases', () => {
     ['recalled', '3.0.0'],
     ['proven', [3]],
     ['pin', true],
-  ])('does without the channel %s where it is %j, and keeps the others', (name, wrong) => {
+  ])('omits the channel %s with the value %j, and keeps the others', (name, wrong) => {
     const right = {
       canary: { release: '3.0.0', percent: 0 },
       lastGood: '3.0.0',
@@ -76,7 +76,7 @@ describe('an entry with several releases', () => {
     expect(paths).toEqual([expect.stringMatching(new RegExp(`^channels\\.${name}`))]);
   });
 
-  it('leaves out a release that cannot be read and a document that is none, and says where', () => {
+  it('omits an unreadable release and an invalid document, with a report', () => {
     const wrong = [{ ...release('4.0.0', 4), manifest: { ...manifest(4), name: 'gamma' } }];
     const odd = release('2.0.0', 2, { document: 7 });
     const { remote, paths } = read({ releases: [...wrong, odd], channels: { stable: '2.0.0' } });

@@ -45,7 +45,7 @@ describe('a registry', () => {
     ]);
   });
 
-  it('keeps the slots a remote offers of its own, and those it fills of others', () => {
+  it('keeps the slots a remote offers, and the slots of others that it fills', () => {
     const lending = {
       ...entry('beta'),
       manifest: {
@@ -78,12 +78,12 @@ describe('a registry', () => {
     [{}],
     [{ schemaVersion: 2, remotes: [] }],
     [{ schemaVersion: 1, remotes: {} }],
-  ])('is none where the file holds %j', (data) => {
+  ])('is null if the file contains %j', (data) => {
     expect(readRegistry(data, 'oasis')).toBeNull();
   });
 
   it.each(brokenEntries({ name: 'alpha', path: '/ALPHA/:other' }))(
-    'with $what in one entry keeps the others, and says where',
+    'with $what in one entry keeps the others, and reports the path',
     (broken) => {
       const reading = read(entry('alpha'), withBreakage(entry('beta'), broken), entry('gamma'));
       const beta = reading?.registry.remotes.find(({ name }) => name === 'beta');
@@ -100,7 +100,7 @@ describe('a registry', () => {
     },
   );
 
-  it('names brand, remote and path of a field in its log', () => {
+  it('reports brand, remote and path of a field in its log', () => {
     const broken = { ...entry('beta'), rollout: null };
     expect(read(broken)?.problems.map(problemSentence)).toEqual([
       'Registry of oasis, remote beta, rollout: left out.',
@@ -111,7 +111,7 @@ describe('a registry', () => {
     );
   });
 
-  it('draws a remote’s own checked icon and the plain one for any other', () => {
+  it('uses the validated icon of a remote, and the plain one for any other', () => {
     const icons = [
       'history',
       { path: 'M2 2h20v20H2zm4.5-.5 1e1,3' },
@@ -140,7 +140,7 @@ describe('a path', () => {
     `/${'a'.repeat(199)}`,
     '/a/:b_c-2',
     '/a/b/:c/d/:e/f/g/*',
-  ])('%s may be answered by a remote', (path) => expect(isRoutePath(path)).toBe(true));
+  ])('%s may belong to a remote', (path) => expect(isRoutePath(path)).toBe(true));
   it.each([
     '',
     '/',

@@ -40,7 +40,7 @@ const taken = (channels: Partial<Channels>, taker: Taker, releases = all) =>
 
 describe('a browser', () => {
   it.each([0, 10, 50, 100])(
-    'of a hundred at %i %% has menu, words, code and document of one release',
+    'of a hundred at %i %% has menu, texts, code and document of one release',
     (percent) => {
       const versions = Array.from({ length: 100 }, (_, bucket) => {
         const entry = taken({ canary: { release: '2', percent } }, { bucket });
@@ -58,7 +58,7 @@ describe('a browser', () => {
     },
   );
 
-  it('of a vendor of the canary gets it, regardless of its rollout bucket', () => {
+  it('of a canary vendor gets the canary, regardless of its rollout bucket', () => {
     const channels = { canary: { release: '2', percent: 0, vendors: ['v1001'] } };
     expect(taken(channels, { bucket: 0, vendors: ['v1001'] })?.active.version).toBe('2');
     expect(taken(channels, { bucket: 0, vendors: ['v1002'] })?.active.version).toBe('1');
@@ -70,29 +70,29 @@ describe('a browser', () => {
     expect([99, 100].map((percent) => forAll(percent)?.active.version)).toEqual(['1', '2']);
   });
 
-  it('of a brand that is held to a release gets that one', () => {
+  it('of a pinned brand gets the pinned release', () => {
     const channels = { pin: '3', canary: { release: '2', percent: 100 } };
     expect(taken(channels, { bucket: 0 })?.active.version).toBe('3');
   });
 
-  it('that a release has failed too often falls back to the last good one, never to the one before', () => {
+  it('in which a release failed too often falls back to the last good one, never simply to the previous one', () => {
     const isAvoided = (_: string, version: string) => version === '3';
     const channels = { stable: '3', lastGood: '1' };
     expect(taken(channels, { bucket: 0, isAvoided })?.active.version).toBe('1');
     expect(taken({ stable: '3' }, { bucket: 0, isAvoided })?.active.version).toBe('3');
   });
 
-  it('keeps the last good one behind the one it takes, unless that is the same', () => {
+  it('keeps the last good release as fallback, unless it is the assigned one', () => {
     expect(taken({ stable: '2', lastGood: '1' }, { bucket: 0 })?.lastGood?.version).toBe('1');
     expect(taken({ stable: '1', lastGood: '1' }, { bucket: 0 })?.lastGood).toBeUndefined();
   });
 
-  it('that does without a remote has none of its releases', () => {
+  it('with a disabled remote has none of its releases', () => {
     expect(taken({}, { bucket: 0, isOff: (name) => name === 'beta' })).toBeUndefined();
     expect(taken({}, { bucket: 0, isOff: (name) => name === 'alpha' })).toBeDefined();
   });
 
-  it('takes no release with the namespace of another remote, because its texts would replace those of the other', () => {
+  it('gets no release with the namespace of another remote, because its texts would replace those of the other', () => {
     const gamma = {
       ...release('1'),
       manifest: { ...release('1').manifest, name: 'gamma', i18nNamespace: 'gamma' },
@@ -112,14 +112,14 @@ describe('a browser', () => {
     expect(namesFor(0)).not.toContain('beta');
   });
 
-  it('that cannot run a release takes the newest one it can instead of a wall', () => {
+  it('that cannot run a release gets the newest one it can instead of an error page', () => {
     const tooNew = release('4', { contractVersion: CONTRACT_VERSION + 1 });
     expect(taken({ stable: '4' }, { bucket: 0 }, [tooNew, ...all])?.active.version).toBe('3');
     expect(taken({ stable: '4' }, { bucket: 0 }, [tooNew])?.active.version).toBe('4');
   });
 });
 
-describe('a release that needs what the shell does not have', () => {
+describe('a release with requirements that the shell does not meet', () => {
   const offer = { contract: CONTRACT_VERSION, kit: '1.0.0', doors: { kit: ['Icon'] } };
   const needing = (version: string, ...names: string[]) =>
     release(version, { needs: { contract: CONTRACT_VERSION, uses: { kit: names } } });
@@ -133,7 +133,7 @@ describe('a release that needs what the shell does not have', () => {
   it.each([
     ['newest first', [tooNew, needing('2', 'Icon'), release('1')]],
     ['the older one published last', [needing('2', 'Icon'), release('1'), tooNew]],
-  ])('gives way to the newest that can run, %s, whatever the fields of before say', (_, releases) => {
+  ])('is replaced by the newest that can run, %s, regardless of the older fields', (_, releases) => {
     expect(versionFor({}, releases)).toEqual(['2', 'title-2']);
     const { manifest, texts, document, ...active } = tooNew;
     const stale = { name: 'beta', active, rollout: 100, manifest, texts, document };
@@ -148,14 +148,14 @@ describe('a release that needs what the shell does not have', () => {
     });
   });
 
-  it('is used by a shell that has it, and by an unknown one', () => {
+  it('is used by a shell that meets them, and by an unknown one', () => {
     const newer = { ...offer, doors: { kit: ['Icon', 'Gauge'] } };
     expect(versionFor({}, [tooNew, release('2')], { offer: newer })).toEqual(['3', 'title-3']);
     const { offer: _none, ...nobodyKnows } = taker;
     expect(taken({ stable: '3' }, nobodyKnows, [tooNew, release('2')])?.active.version).toBe('3');
   });
 
-  it('as a canary gives way to the stable one, not to a release in between', () => {
+  it('as a canary is replaced by the stable one, not by a release in between', () => {
     const canary = { release: '3', percent: 100 };
     expect(versionFor({ stable: '1', canary }, [tooNew, release('2'), release('1')])).toEqual([
       '1',
@@ -163,13 +163,13 @@ describe('a release that needs what the shell does not have', () => {
     ]);
   });
 
-  it('as a canary before a stable one that cannot run either gives way to what is older than both', () => {
+  it('as a canary before a stable one that cannot run either is replaced by one older than both', () => {
     const canary = { release: '4', percent: 100 };
     const releases = [needing('4', 'Dial'), release('3'), needing('2', 'Gauge'), release('1')];
     expect(versionFor({ stable: '2', canary }, releases)).toEqual(['1', 'title-1']);
   });
 
-  it('as a pin gives way to an older one, else to a newer one', () => {
+  it('as a pin is replaced by an older one, else by a newer one', () => {
     const releases = [release('4'), tooNew, release('2')];
     expect(versionFor({ stable: '4', pin: '3' }, releases)).toEqual(['2', 'title-2']);
     expect(versionFor({ stable: '4', pin: '3' }, releases.slice(0, 2))).toEqual(['4', 'title-4']);
@@ -181,13 +181,13 @@ describe('a release that needs what the shell does not have', () => {
     expect(versionFor({ recalled: ['1', '2', '4'] }, releases)).toEqual(['3', 'title-3']);
   });
 
-  it('does not give way to a candidate, which nothing has released', () => {
+  it('is not replaced by a candidate, which is not released', () => {
     const releases = [{ ...release('4'), candidate: true }, tooNew];
     expect(versionFor({ stable: '3' }, releases)).toEqual(['3', 'title-3']);
     expect(versionFor({ stable: '3' }, [release('4'), tooNew])).toEqual(['4', 'title-4']);
   });
 
-  it('gives way to one that has not failed this browser, and is none to fall back to', () => {
+  it('is replaced by one that has not failed in this browser, and is no fallback', () => {
     const isAvoided = (_: string, version: string) => version === '2';
     const releases = [tooNew, release('2'), release('1')];
     expect(versionFor({}, releases, { isAvoided })).toEqual(['1', 'title-1']);
@@ -199,7 +199,7 @@ describe('a release that needs what the shell does not have', () => {
     expect(taken({ stable: '2', lastGood: '3' }, taker, releases)?.lastGood).toBeUndefined();
   });
 
-  it('is shown as it is where no other can run', () => {
+  it('is kept if no other can run', () => {
     expect(versionFor({}, [tooNew, needing('2', 'Dial')])).toEqual(['3', 'title-3']);
   });
 
@@ -211,10 +211,10 @@ describe('a release that needs what the shell does not have', () => {
   });
 });
 
-describe('a browser that a release has failed too often', () => {
+describe('a browser in which a release failed too often', () => {
   const isAvoided = (_: string, version: string) => version === '3';
 
-  it('falls back to what is proven before it, where that release is proven itself', () => {
+  it('falls back to the release proven before it, if that release itself is proven', () => {
     const channels = { stable: '3', lastGood: '3', proven: ['3', '1'] };
     const entry = taken(channels, { bucket: 0, isAvoided });
     expect([entry?.active.version, entry?.lastGood?.version]).toEqual(['1', '3']);
@@ -223,7 +223,7 @@ describe('a browser that a release has failed too often', () => {
 });
 
 describe('an entry', () => {
-  it('of before, with a rollout, gives its percentage the active release and all others the one before', () => {
+  it('in the older format with a rollout assigns its percentage the active release and all others the previous one', () => {
     const { manifest, texts, document, ...active } = release('2');
     const { manifest: _m, texts: _t, document: _d, ...lastGood } = release('1');
     const older = { name: 'beta', rollout: 30, active, lastGood, manifest, texts, document };
@@ -236,7 +236,7 @@ describe('an entry', () => {
     expect(versions.filter((version) => version === '1')).toHaveLength(70);
   });
 
-  it('whose channels name nothing it holds is read by its older fields', () => {
+  it('whose channels name no existing release is read by its older fields', () => {
     const { manifest, texts, document, ...active } = release('1');
     const entry = { name: 'beta', rollout: 100, active, manifest, texts, document };
     const both = { ...entry, channels: { stable: '9' }, releases: [release('2')] };
@@ -245,12 +245,12 @@ describe('an entry', () => {
     expect(reading?.problems.map(({ path }) => path)).toContain('channels.stable');
   });
 
-  it('loses a broken release alone', () => {
+  it('loses only a broken release', () => {
     const registry = registryOf({ stable: '1' }, { ...release('2'), manifest: 7 }, release('1'));
     expect(registry.remotes[0]?.releases.map(({ version }) => version)).toEqual(['1']);
   });
 
-  it('answers a path by the release that is taken, not by another of its releases', () => {
+  it('matches a path by the assigned release, not by another of its releases', () => {
     const other = {
       ...release('1', { routes: [{ id: 'list', path: '/other', access: 'protected', modes: ['CLASSIC'] }] }),
     };
@@ -260,7 +260,7 @@ describe('an entry', () => {
     expect([paths(5), paths(50)]).toEqual([['/beta'], ['/other']]);
   });
 
-  it('takes nothing where it holds nothing', () => {
+  it('assigns nothing if it is empty', () => {
     expect(releaseFor({ name: 'beta', releases: [], channels: { stable: '1' } }, { bucket: 0 })).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { taipeiRoads } from './index';
 
 const roads = taipeiRoads();
 
-it('names every road in Chinese and English and lays it around Taipei', () => {
+it('names every road in Chinese and English and positions it around Taipei', () => {
   for (const { zh, en, line } of roads) {
     expect(zh).toMatch(/^\p{Script=Han}+$/u);
     expect(en).toMatch(/^[A-Z]/);
@@ -17,6 +17,6 @@ it('names every road in Chinese and English and lays it around Taipei', () => {
   }
 });
 
-it('knows four kinds of roads', () => {
+it('has four kinds of roads', () => {
   expect(new Set(roads.map(({ kind }) => kind))).toEqual(new Set(['freeway', 'main', 'minor', 'path']));
 });

@@ -47,7 +47,7 @@ const exceptions = (timezone: string, isSo: (at: number) => boolean) =>
 describe.each(ZONES)('days of %s', (timezone) => {
   const dayOf = (at: number) => dayNumber(at, timezone);
 
-  it('begin and end where its calendar does, on days with a change of clocks too', () => {
+  it('begin and end with the local calendar, also on days with a clock change', () => {
     const wrong = exceptions(timezone, (at) => {
       const day = dayOf(at);
       const [start, end] = [startOfDay(at, timezone), endOfDay(at, timezone)];
@@ -58,7 +58,7 @@ describe.each(ZONES)('days of %s', (timezone) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(DATE_PRESETS)('make up %s whole, and today is not in it', (preset) => {
+  it.each(DATE_PRESETS)('fill %s without gaps, and exclude today', (preset) => {
     const wrong = exceptions(timezone, (at) => {
       const { from, to } = presetRange(preset, at, timezone);
       const first = dayOf(at) - PRESET_DAYS[preset];

@@ -54,7 +54,7 @@ describe('date and time fields', () => {
   });
 });
 
-it('carries the same rules as the full data for every supported country', () => {
+it('has the same rules as the full data for every supported country', () => {
   const times = [2020, 2022, 2024, 2026, 2027, 2030].flatMap((year) =>
     [...Array(24).keys()].map((halfMonth) => Date.UTC(year, 0, 4 + halfMonth * 15) / 1000),
   );

@@ -13,7 +13,7 @@ describe('the time', () => {
     return <p>{useNow(every)}</p>;
   }
 
-  it('is in Unix seconds and renewed as often as asked, until it is not shown any more', () => {
+  it('is in Unix seconds and updated at the given interval until unmount', () => {
     jest.useFakeTimers({ now: 1_763_800_000_900 });
     const { unmount } = render(<Clock every={5} />);
     expect(screen.getByText('1763800000')).toBeVisible();
@@ -26,7 +26,7 @@ describe('the time', () => {
   });
 });
 
-it('the network is there or not, as queries see it', () => {
+it('the network state is that of the queries', () => {
   const Line = () => <p>{useOnline() ? 'on' : 'off'}</p>;
   render(<Line />);
   act(() => onlineManager.setOnline(false));
@@ -35,7 +35,7 @@ it('the network is there or not, as queries see it', () => {
   expect(screen.getByText('on')).toBeVisible();
 });
 
-it('the page is narrow up to 767 px, and a turned phone is noticed', () => {
+it('the page is narrow up to 767 px, and a rotation is detected', () => {
   let listener: () => void = () => undefined;
   let width = 767;
   const match = jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
@@ -83,7 +83,7 @@ describe('a shortcut', () => {
   const press = (target: Element, init: KeyboardEventInit) => fireEvent.keyDown(target, init);
   const heardNow = () => heard.mock.calls.flat();
 
-  it('runs by its key in either case, once per press or on and on, and the page does nothing of its own', () => {
+  it('runs by its key in either case, once or repeatedly, and prevents the default action', () => {
     render(<Screen />);
     expect(press(document.body, { key: 'j' })).toBe(false);
     press(document.body, { key: 'J', repeat: true });
@@ -93,7 +93,7 @@ describe('a shortcut', () => {
     expect(heardNow()).toEqual(['next', 'next', 'place', 'place']);
   });
 
-  it('is no letter one types, and no other combination', () => {
+  it('ignores typing and other combinations', () => {
     render(<Screen />);
     press(screen.getByLabelText('Search'), { key: 'j' });
     press(screen.getByRole('button', { name: 'Inside' }), { key: 'j' });
@@ -106,7 +106,7 @@ describe('a shortcut', () => {
     expect(heardNow()).toEqual(['place']);
   });
 
-  it('is heard after a choice was made, by which no letter is typed', () => {
+  it('works in a radio button or check box, which takes no letters', () => {
     render(<Screen />);
     press(screen.getByLabelText('Past 7 days'), { key: 'j' });
     press(screen.getByLabelText('Delivered'), { key: 'j' });
@@ -122,7 +122,7 @@ describe('a shortcut', () => {
     expect(heardNow()).toEqual([]);
   });
 
-  it('is one of the manifest', () => {
+  it('must be in the manifest', () => {
     const Lost = () => {
       // @ts-expect-error the manifest lists no such shortcut
       useShortcut(manifest, 'previous', () => undefined);

@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('counts the seconds to one moment, and asks no timer once it has come', async () => {
+it('counts down the seconds, and stops its timer at zero', async () => {
   const at = Date.now() + 2500;
   const { result, rerender } = renderHook(({ atMs }) => useSecondsUntil(atMs), {
     initialProps: { atMs: at as number | null },

@@ -54,7 +54,7 @@ function press(field: HTMLInputElement, letter: string): void {
 it.each([
   ['in the page', ({ children }: { children: ReactNode }) => children],
   ['in a dialog', ({ children }: { children: ReactNode }) => createPortal(children, document.body)],
-])('letters are kept that are typed before a field %s listens to its store', async (_place, Place) => {
+])('keeps letters that are typed before a field %s subscribes to its store', async (_place, Place) => {
   const { store, field } = drawn(({ children }) => (
     <>
       <ListenFirst />
@@ -112,7 +112,7 @@ it.each([
   ['as browsers do it', true],
   ['as programs do it that fill in', false],
 ])(
-  'a letter in the middle is kept, and the caret behind it, where the field is about to be drawn once more: %s',
+  'keeps a letter in the middle and the caret after it when the field is about to render again: %s',
   async (_who, beforeInput) => {
     const { store, field, typed } = drawnBeside(beforeInput);
     await typed;

@@ -8,7 +8,7 @@ it('accepts contract N and N-1 and refuses all others', () => {
   expect([1, 2, 3, 4].map((version) => acceptsContract(version, 3))).toEqual([false, true, true, false]);
 });
 
-it.each([null, undefined, 'x', {}, { manifest: {} }])('knows that %j is no remote', (value) => {
+it.each([null, undefined, 'x', {}, { manifest: {} }])('recognises that %j is no remote', (value) => {
   expect(isRemoteDefinition(value)).toBe(false);
 });
 
@@ -24,7 +24,7 @@ it('notifies listeners only of new values, until they unsubscribe', () => {
 });
 
 describe('addresses', () => {
-  it('encode their parts and leave out what is not given', () => {
+  it('encode their parts and omit missing values', () => {
     expect(routes.requestRider()).toBe('/request-a-rider');
     expect(routes.orderTracking({ vendorId: 'a/b', orderId: 'o 1' })).toBe(
       '/order-tracking/a%2Fb?order_id=o+1',

@@ -13,24 +13,24 @@ describe('another vendor on the same screen', () => {
     expect(pathForVendor(list, at('/order-tracking'), 'v2')).toBe('/order-tracking/v2');
   });
 
-  it('leaves what belonged to the vendor before behind', () => {
+  it('drops the path segments of the previous vendor', () => {
     expect(pathForVendor(job, at('/bulk-order/v1/job-7'), 'v2')).toBe('/bulk-order/v2');
   });
 
-  it('is no address where the path has no place for a vendor or is another route', () => {
+  it('is null if the path has no vendor segment or belongs to another route', () => {
     expect(pathForVendor({ path: '/faq' }, at('/faq'), 'v2')).toBeNull();
     expect(pathForVendor(list, at('/history/v1'), 'v2')).toBeNull();
   });
 });
 
 describe('a path without a vendor', () => {
-  it('is completed, its query kept', () => {
+  it('is completed, and its query is kept', () => {
     expect(completedPath(list, at('/order-tracking', '?order_id=1'), 'v1')).toBe(
       '/order-tracking/v1?order_id=1',
     );
   });
 
-  it('that names one is left alone', () => {
+  it('is null if it contains a vendor', () => {
     expect(completedPath(list, at('/order-tracking/v9'), 'v1')).toBeNull();
     expect(vendorIdOfPath(list, '/order-tracking/v9')).toBe('v9');
     expect(vendorIdOfPath(list, '/order-tracking')).toBeNull();

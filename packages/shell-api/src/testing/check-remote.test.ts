@@ -49,13 +49,13 @@ const [flag] = manifest.flags as [NonNullable<RemoteManifest['flags']>[0]];
 const next = { id: 'next', routeId: 'list', keys: ['J'], labelKey: 'title' };
 const empty = { id: 'empty', routeId: 'list', labelKey: 'title', icon: 'parcel', key: 'e' } as const;
 
-describe('a remote that fits', () => {
-  it('has nothing to complain about', () => {
+describe('a valid remote', () => {
+  it('has no problems', () => {
     expect(checkRemote(manifest, locales)).toEqual([]);
   });
 });
 
-describe('a remote that does not fit gets an error when', () => {
+describe('an invalid remote gets an error when', () => {
   it.each<[string, Partial<RemoteManifest>, string[]]>([
     ['the registry refuses a field', { name: 'Crates' }, ['name must match ']],
     ['the registry drops a field', { colour: 'red' } as object, ['colour: the registry knows no such field']],

@@ -28,7 +28,7 @@ afterEach(() => {
   globalThis.fetch = itsFetch;
 });
 
-it('is in memory where the development server knows no portal, and the remote may say otherwise', () => {
+it('is in memory without a connected portal, and the remote can override it', () => {
   const backend = createFakeBackend({ vendors: [vendor] });
   const data = harnessData(backend) as HarnessData;
   expect(data.options).toEqual({ api: backend.client });
@@ -36,7 +36,7 @@ it('is in memory where the development server knows no portal, and the remote ma
   expect(data.pathFor('/parcels/v1001')).toBe('/parcels/v1001');
 });
 
-it('is the portal’s, asked for without a token, and the address names a vendor of the portal', async () => {
+it('comes from the portal without a token, and the address contains a vendor of the portal', async () => {
   connectTo(createFakeBackend({ vendors: [vendor] }).fetch);
   const { options, pathFor } = await harnessData(createFakeBackend());
   expect(options).toMatchObject({ ...PORTAL, vendors: [vendor], paymentHosts: [] });
@@ -45,7 +45,7 @@ it('is the portal’s, asked for without a token, and the address names a vendor
   expect(pathFor('/parcels')).toBe('/parcels');
 });
 
-it('an account without vendors keeps the address; a list that cannot be had is said to have failed', async () => {
+it('an account without vendors keeps the address, and a failed list is reported as failed', async () => {
   connectTo(createFakeBackend({ vendors: [] }).fetch);
   expect((await harnessData()).pathFor('/parcels/v1001')).toBe('/parcels/v1001');
   connectTo(async () => new Response('{"message":"over"}', { status: 401 }));
@@ -54,7 +54,7 @@ it('an account without vendors keeps the address; a list that cannot be had is s
   expect(pathFor('/parcels/v1001')).toBe('/parcels/v1001');
 });
 
-it('a page that was made for another version says so', () => {
+it('a page of another version reports that', () => {
   connectTo(createFakeBackend().fetch, { ...PORTAL, brand: 'nobody' });
   expect(() => harnessData()).toThrow(/brand/);
 });

@@ -26,7 +26,7 @@ describe('the frames of a screen in one tree', () => {
       }),
     );
 
-  it('is the usual one where nothing is turned round', () => {
+  it('equals the default without variants', () => {
     expect(shown()).toBe(PLAIN);
   });
 
@@ -35,11 +35,11 @@ describe('the frames of a screen in one tree', () => {
     ['!flag:goes', 1],
     ['flag:differs', 2],
     ['flag:looks', 3],
-  ])('is the one of %s', (name, index) => {
+  ])('equals the variant of %s', (name, index) => {
     expect(shown(name)).toBe(htmlOf(TURNS[index]?.nodes ?? []));
   });
 
-  it('is what several turns make together, and holds what is alike once', () => {
+  it('combines several variants, and contains common parts once', () => {
     expect(shown('flag:comes', '!flag:goes', 'flag:differs')).toBe(
       '<div class="form"><p>a</p><i>new</i><label class="x"><b>2</b></label></div>',
     );

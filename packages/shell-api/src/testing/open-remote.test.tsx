@@ -70,7 +70,7 @@ const open = (options: Partial<OpenRemoteOptions> = {}) => {
 };
 
 describe('a remote opened in a test shell', () => {
-  it('is mounted at its address with the vendor of it, flags, texts and live state', async () => {
+  it('is mounted at its address with vendor, flags, texts and live state', async () => {
     const { shell } = open();
     expect(await screen.findByText('Sample v1002 v1002 false ltr connected')).toBeVisible();
     act(() => shell.setFlags({ voucher: true }));
@@ -78,7 +78,7 @@ describe('a remote opened in a test shell', () => {
     expect(screen.getByText('Sample v1002 v1002 true ltr disconnected')).toBeVisible();
   });
 
-  it('moves through the navigation port, by another vendor and back, and what was asked for is recorded', async () => {
+  it('navigates through the port, by another vendor and back, and records the requested addresses', async () => {
     const { shell, user, address, back } = open({ before: ['/two'] });
     await user.click(await screen.findByRole('button', { name: 'select' }));
     expect(await screen.findByText(/^Sample v1003 v1003/)).toBeVisible();
@@ -103,7 +103,7 @@ describe('a remote opened in a test shell', () => {
     expect([...new Set(drawn)]).toEqual(['v1002 at v1002', 'v1003 at v1003']);
   });
 
-  it('keeps the vendor that was chosen where the address names none', async () => {
+  it('keeps the selected vendor if the address has none', async () => {
     const { user, shell, address } = open({ path: '/two' });
     await user.click(await screen.findByRole('button', { name: 'second, v1001' }));
     expect(await screen.findByRole('button', { name: 'second, v1002' })).toBeVisible();
@@ -116,7 +116,7 @@ describe('a remote opened in a test shell', () => {
     expect(await screen.findByText(/^範例/)).toBeVisible();
   });
 
-  it('runs in another country, or in one without a file', async () => {
+  it('runs in another country, also in one without a translation file', async () => {
     open({ country: 'KW', locale: 'ar_KW' });
     expect(await screen.findByText(/v1002 v1002 false rtl/)).toBeVisible();
     expect(screen.getByText(/^ready in KW/)).toBeVisible();
@@ -124,12 +124,12 @@ describe('a remote opened in a test shell', () => {
     expect(await screen.findByText('ready in DE, Taler')).toBeVisible();
   });
 
-  it('may be without its vendors', async () => {
+  it('supports a failed vendor list', async () => {
     open({ vendors: 'failed' });
     expect(await screen.findByText(/^failed in TW/)).toBeVisible();
   });
 
-  it('hears what happens to orders of its backend', async () => {
+  it('receives order updates of its backend', async () => {
     const backend = createFakeBackend();
     const { shell } = open({ backend });
     const heard: string[] = [];
@@ -155,7 +155,7 @@ describe('the test shell', () => {
     expect(heard).toEqual(['o1', 'gap']);
   });
 
-  it('remembers orders of guests alone, those of before first', () => {
+  it('stores only orders of guests, earlier ones first', () => {
     const guestOrderIds = ['o1'];
     const [guest, vendor] = [
       createTestShell({ api, mode: 'GUEST', guestOrderIds }),
@@ -176,7 +176,7 @@ describe('the test shell', () => {
     expect([guest.ports.session.get().guest, vendor.ports.session.get().guest]).toEqual([lin, null]);
   });
 
-  it('takes notices back, replaces one by its key, and still knows what was said', () => {
+  it('removes notices, replaces one by its key, and keeps a record', () => {
     const { ports, notices, standingNotices } = createTestShell({ api });
     const gone = ports.notifications.show({ type: 'info', message: 'Draft kept' });
     ports.notifications.show({ type: 'error', message: 'Not sent', key: 'send' });
@@ -186,7 +186,7 @@ describe('the test shell', () => {
     expect(notices.map(({ message }) => message)).toEqual(['Draft kept', 'Not sent', 'Sent']);
   });
 
-  it('counts what holds a reload back', () => {
+  it('counts the reload holds', () => {
     const { ports, reloadHolds } = createTestShell({ api });
     const [first, second] = [ports.navigation.holdReload(), ports.navigation.holdReload()];
     expect(reloadHolds()).toBe(2);

@@ -9,7 +9,7 @@ it.each([
   ['zh_Hant_TW', '範例'],
   ['zh_Hant_HK', '範例'],
   ['de_DE', 'Sample'],
-] as const)('%s is read from the language that stands in for it', (locale, title) => {
+] as const)('%s is read from its base language', (locale, title) => {
   const i18n = createTestI18n(locale, brandConfig('courier'), {
     ...texts,
     en: { sample: { title: 'Sample' } },

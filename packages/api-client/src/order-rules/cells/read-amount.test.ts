@@ -17,7 +17,7 @@ it.each([
   ['SG', '0.30000000000000004', 0.3],
   ['TW', '1000', 1000],
   ['DE', '-3', 'error'],
-])('takes a number of a workbook as one, in %s %s is %s', (country, text, wanted) => {
+])('takes a number of a workbook as the amount: in %s %s is %s', (country, text, wanted) => {
   expect(read(country, text, true)).toBe(wanted);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['KW', '٥٬٧٥٠٫٢٥٠ د.ك', 5750.25],
   ['DE', '0.30000000000000004', 0.3],
   ['TW', '', null],
-])('reads a typed amount by the signs of the country, in %s “%s” is %s', (country, text, wanted) => {
+])('parses a typed amount with the separators of the country: in %s “%s” is %s', (country, text, wanted) => {
   expect(read(country, text)).toBe(wanted);
 });
 
@@ -52,12 +52,15 @@ it.each([
   ['VN', '35.000 ₫', '35000? 35?'],
   ['KW', '1,250', '1250? 1.250?'],
   ['TW', 'USD 12', '12?'],
-])('asks about an amount that may be a thousand times as much, in %s “%s”', (country, text, wanted) => {
-  expect(String(read(country, text)).startsWith(wanted)).toBe(true);
-});
+])(
+  'asks about an amount that is ambiguous by a factor of a thousand: in %s “%s”',
+  (country, text, wanted) => {
+    expect(String(read(country, text)).startsWith(wanted)).toBe(true);
+  },
+);
 
 it.each(['abc', '2 x 640', '-50', '9.23E+11', '12 + 3', '1.2.3', '1234567890123'])(
-  'says that “%s” is no amount',
+  'reports that “%s” is no amount',
   (text) => {
     expect(read('TW', text)).toBe('error');
   },

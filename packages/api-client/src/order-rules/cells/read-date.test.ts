@@ -67,7 +67,7 @@ it.each(
     VE: ['28/11/2026'],
     VN: ['28/11/2026', '28 tháng 11, 2026', 'ngày 28 tháng 11 năm 2026'],
   }).flatMap(([country, texts]) => texts.map((text): [string, string] => [country, text])),
-)('reads a date as people write it in %s: %s', (country, text) => {
+)('reads a date in the usual format of %s: %s', (country, text) => {
   expect(read(country, text)).toBe(DAY);
 });
 
@@ -77,7 +77,7 @@ it.each([
   ['DE', '2026-11-28T17:30:00Z', '2026-11-28 18:30'],
   ['TW', '2026年11月28日（星期六）下午6:30', '2026-11-28 18:30'],
   ['DE', '28.11.2026, 18.30 Uhr', '2026-11-28 18:30'],
-])('reads the time behind a date, in %s “%s” is %s', (country, text, wanted) => {
+])('reads the time after a date: in %s “%s” is %s', (country, text, wanted) => {
   expect(read(country, text)).toBe(wanted);
 });
 
@@ -94,7 +94,7 @@ it.each([
   ['DE', '28/11/2569', '2026-11-28?'],
   ['KW', '11/28', '2026-11-28?'],
   ['TW', '261128', '2026-11-28? 2028-11-26?'],
-])('asks about a date that may mean something else, in %s “%s”', (country, text, wanted) => {
+])('asks about an ambiguous date: in %s “%s”', (country, text, wanted) => {
   const said = read(country, text);
   expect(said === wanted || wanted.startsWith(said)).toBe(true);
   expect(said).toContain('?');
@@ -107,6 +107,6 @@ it.each([
   ['DE', '28. Tee 2026', 'cell.no-date'],
   ['KR', '서울', 'cell.no-date'],
   ['TW', '0912048317', 'cell.no-date'],
-])('never takes what is no date for one, in %s “%s”', (country, text, wanted) => {
+])('never reads another text as a date: in %s “%s”', (country, text, wanted) => {
   expect(read(country, text)).toBe(wanted);
 });

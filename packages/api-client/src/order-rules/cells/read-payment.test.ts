@@ -59,11 +59,11 @@ it.each([
   'barter',
   'cash / card',
   'COD - 640',
-])('asks how an order with “%s” is paid', (text) => {
+])('asks about the payment method “%s”', (text) => {
   expect(read(text)).toMatch(/^(PAID|CASH_ON_DELIVERY)\? /);
 });
 
-it('reads “bar” as cash where German is spoken, and asks elsewhere', () => {
+it('reads “bar” as cash in German-speaking countries, and asks elsewhere', () => {
   expect([read('bar', 'DE'), read('bar', 'AT'), read('bar', 'ES')]).toEqual([
     'CASH_ON_DELIVERY',
     'CASH_ON_DELIVERY',
@@ -77,7 +77,7 @@ it('asks about a card where riders take cards at the door', () => {
   );
 });
 
-it.each([...UI_LANGUAGES])('reads the words that screens in %s show for a payment', (language) => {
+it.each([...UI_LANGUAGES])('reads the payment terms of the user interface in %s', (language) => {
   const file = join(__dirname, `../../../../i18n/locales/${language}/common.json`);
   const { payment } = JSON.parse(readFileSync(file, 'utf8')) as { payment: Record<string, string> };
   // The Chinese words for payment on delivery usually mean cash.

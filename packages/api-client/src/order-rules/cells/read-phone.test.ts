@@ -42,6 +42,6 @@ it.each([
   expect(read(text)).toBe(wanted);
 });
 
-it.each(['09120487', '8.86912E+11', '', 'ask', '1234'])('says that “%s” is no phone', (text) => {
+it.each(['09120487', '8.86912E+11', '', 'ask', '1234'])('reports that “%s” is no phone number', (text) => {
   expect(read(text)).toBe('validation.phone-incorrect');
 });

@@ -45,22 +45,25 @@ describe('a row with a date or a time', () => {
     ['', '', 'ASAP', ['delivery_time cell.no-time-meant ']],
     ['soonish', '2026-11-28', '18:30', ['delivery_type bulk.delivery-type']],
     ['scheduled', '', '', ['delivery_date validation.preordered-for']],
-  ])('is never placed at once: type “%s”, date “%s”, time “%s”', (type, date, time, doubts) => {
+  ])('is never placed immediately: type “%s”, date “%s”, time “%s”', (type, date, time, doubts) => {
     expect(read(type, date, time)).toEqual(doubts);
   });
 
-  it('asks about a time that the workbook holds as a plain number', () => {
+  it('asks about a time that is a plain number in the workbook', () => {
     expect(read('', '2026-11-28', '18.45', ['delivery_time'])).toEqual([
       'delivery_time cell.which-time 18:45 18:27',
     ]);
   });
 });
 
-it.each(['', 'instant', 'ASAP', '立即'])('is placed at once without both, with the type “%s”', (type) => {
-  expect(read(type, '', '')).toBe('instant');
-});
+it.each(['', 'instant', 'ASAP', '立即'])(
+  'is placed immediately without date and time, with the type “%s”',
+  (type) => {
+    expect(read(type, '', '')).toBe('instant');
+  },
+);
 
-it('empties date and time where the answer is that the order is wanted at once', () => {
+it('clears date and time when the answer is an immediate delivery', () => {
   const values = { delivery_type: 'instant', delivery_date: 'tomorrow', delivery_time: '15:00' };
   const { doubts } = readSchedule({ values, numbers: new Set() }, { country: 'KW', nowSeconds: NOW });
   expect(doubts[0]?.answers?.[1]).toEqual({

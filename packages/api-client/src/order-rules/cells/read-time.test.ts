@@ -54,7 +54,7 @@ it.each([
   ['0.77083333', '18:30?'],
   ['0.30', '00:30? 07:12?'],
   ['18:00-19:00', '18:00? 19:00?'],
-])('asks about “%s”, which may be several times', (text, wanted) => {
+])('asks about the ambiguous time “%s”', (text, wanted) => {
   expect(read(text)).toBe(wanted);
 });
 
@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each(['25:00', '24:00', '18:75', 'noonish', '18:30 am', 'Sa 18:30', 'abc', '5:5'])(
-  'says that “%s” is no time',
+  'reports that “%s” is no time',
   (text) => {
     expect(read(text)).toBe('cell.no-time');
   },

@@ -51,7 +51,7 @@ describe('a plus code', () => {
     expect(metres(pointIn(text), { latitude, longitude })).toBeLessThan(12);
   });
 
-  it('is completed near the shop when it is short, across the edge of an area too', () => {
+  it('is completed near the shop when it is short, also across the edge of an area', () => {
     expect(pointIn('9G8F+6X', { latitude: 47.4, longitude: 8.6 })).toEqual(pointIn('8FVC9G8F+6X'));
     expect(pointIn('CJ+2V'.padStart(7, '9Q'), { latitude: 20.4, longitude: 2.8 })).toEqual(
       pointIn('7FG49QCJ+2V'),
@@ -60,7 +60,7 @@ describe('a plus code', () => {
     expect(metres(nearEdge, { latitude: 47.0000625, longitude: 8.0000625 })).toBeLessThan(15);
   });
 
-  it('asks for a city when it is short and nothing is near', () => {
+  it('needs a city when it is short and has no reference point', () => {
     expect(readPinnedPlace('9G8F+6X', null)).toEqual({ kind: 'code-without-city' });
   });
 
@@ -69,7 +69,7 @@ describe('a plus code', () => {
   });
 });
 
-describe('a link of a map', () => {
+describe('a map link', () => {
   it.each([
     [
       'https://www.google.com/maps/place/Petronas/@3.15,101.70,17z/data=!3m1!4b1!4m6!3m5!8m2!3d3.1569!4d101.7123',
@@ -90,13 +90,13 @@ describe('a link of a map', () => {
     expect(metres(pointIn(text), place)).toBeLessThan(5);
   });
 
-  it('that names an address is searched by it', () => {
+  it('with an address is searched by it', () => {
     const link = 'https://www.google.com/maps/place/12+Jalan+Ipoh,+Kuala+Lumpur/';
     expect(readPinnedPlace(link, null)).toEqual({ kind: 'text', text: '12 Jalan Ipoh, Kuala Lumpur' });
   });
 
   it.each(['https://maps.app.goo.gl/AbCdEf123', 'goo.gl/maps/xyz', 'https://maps.apple/p/9kd-Zzw'])(
-    'without a place says so: %s',
+    'without a place is reported: %s',
     (text) => {
       expect(readPinnedPlace(text, TAIPEI)).toEqual({ kind: 'link-without-place' });
     },
@@ -106,7 +106,7 @@ describe('a link of a map', () => {
     'https://example.com/maps?q=3.1,101.7',
     'https://www.google.com/search?q=3.1',
     'https://goggle.com/maps',
-  ])('of anybody else is no place: %s', (text) => {
+  ])('of another site is no place: %s', (text) => {
     expect(readPinnedPlace(text, TAIPEI)).toBeNull();
   });
 });
