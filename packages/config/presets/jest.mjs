@@ -7,7 +7,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, 
 const reactFolder = dirname(createRequire(import.meta.url).resolve('react/package.json'));
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** ES-module-only packages, which must be compiled for jest. */
 const ES_MODULE_PACKAGES = [
   '@courier',
   '@electric-sql/pglite',

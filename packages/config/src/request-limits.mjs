@@ -1,4 +1,3 @@
-/** See request-limits.d.mts. */
 export const REQUEST_LIMITS = {
   headersMs: 10_000,
   bodyMs: 10_000,

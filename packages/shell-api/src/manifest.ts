@@ -12,19 +12,17 @@ import {
 import type { CopyKey, I18nNamespaces } from '@courier/i18n';
 import type { KnownSlot, OpenSlotProps } from './slots';
 
-/** A manifest as written by its remote; `defineManifest` adds the contract version, and the build the needs. */
+/** `defineManifest` adds the contract version, and the build the needs. */
 interface WrittenManifest extends Omit<RemoteManifest, 'contractVersion' | 'needs' | 'shortcuts'> {
   shortcuts?: (ManifestShortcut & { id: string })[];
 }
 
 export type RouteId<M extends { routes: { id: string }[] }> = M['routes'][number]['id'];
 
-/** Keys of the texts in the manifest's namespace. */
 type TextKey<M> = M extends { i18nNamespace: infer Name extends keyof I18nNamespaces & string }
   ? CopyKey<Name>
   : never;
 
-/** Keys of the manifest's flags. */
 type OwnFlagKey<M> = M extends { flags: { key: infer Key extends string }[] } ? Key : never;
 
 /** The manifest's own flags, for `declare module '@courier/shell-api' { interface OwnFlags extends FlagsOf<…> {} }`. */
@@ -42,7 +40,6 @@ interface Labelled<M extends WrittenManifest> {
   labelKey: TextKey<M>;
 }
 
-/** Open slots of this remote. */
 type OwnSlot<M extends WrittenManifest> = Extract<keyof OpenSlotProps, `${M['name']}/${string}`>;
 
 /** Consistency constraints within one manifest. */

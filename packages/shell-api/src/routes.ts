@@ -42,7 +42,6 @@ export const routes = {
   /** The form: empty, to update `orderId`, or prefilled from the order `again`. */
   requestRider: (to: { vendorId?: string; orderId?: string; again?: string } = {}) =>
     withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId, again: to.again }),
-  /** Return address of the bank for a payment. */
   paymentReturn: (to: { payment: string }) => withQuery('/payment-return', { payment: to.payment }),
   orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
     withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),
@@ -92,7 +91,6 @@ export const PUBLIC_DOCUMENT_PATHS: readonly string[] = [
   routePatterns.faq,
 ];
 
-/** Shell paths that need the workspace. */
 export const WORKSPACE_DOCUMENT_PATHS: readonly string[] = [routePatterns.helpCentre, routePatterns.settings];
 
 /** First segments that the server handles: no screen can be below them. */

@@ -33,7 +33,6 @@ const detailOf = ({ body }: { body: { bulk_job: BulkJob; orders: BulkRow[] } }):
   rows: body.orders,
 });
 
-/** Jobs of a vendor, newest first. */
 export const bulkHistoryOptions = (api: ApiClient, vendorId: string) =>
   queryOptions({
     queryKey: historyKey(vendorId),
@@ -70,7 +69,6 @@ export const bulkPageOptions = (api: ApiClient, vendorId: string, jobId: string,
       detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId }, query: queryOf(page) }, { signal })),
   });
 
-/** Replaces rows by their newer versions. */
 function withNewer(rows: readonly BulkRow[], newer: readonly BulkRow[]): readonly BulkRow[] {
   if (newer.length === 0) return rows;
   const byId = new Map(newer.map((row) => [row.row_id, row]));

@@ -1,10 +1,9 @@
 import type { AnswerOf, Call, InputOf } from '../wire/call';
 
-/** Summary and an example request and answer of a call. */
 export type CallDoc<C extends Call> = {
   summary: string;
   example: InputOf<C> & {
-    /** The beginning of the file for calls that answer one. */
+    /** The start of a file answer. */
     answer: C extends { file: readonly string[] } ? string : AnswerOf<C>;
   };
 };

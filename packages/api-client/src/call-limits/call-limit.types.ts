@@ -6,7 +6,7 @@ export interface Allowance {
   readonly seconds: number;
 }
 
-/** Rate limit of one call; absent dimensions are not limited. */
+/** Absent dimensions are not limited. */
 export interface CallLimit {
   /** Per client address; for IPv6 the first 64 bits, which identify one customer. */
   readonly address: Allowance;

@@ -35,7 +35,7 @@ const SIGN_IN: CallLimit = { address: everyFiveMinutes(300) };
 const ENTRY: CallLimit = { address: everyFiveMinutes(60) };
 const RESET_CODE: CallLimit = { address: everyFiveMinutes(30) };
 
-/** Rate limit of every call; a missing call does not compile. */
+/** A missing call does not compile. */
 export const CALL_LIMITS: {
   readonly [R in keyof PortalContract]: { readonly [N in keyof PortalContract[R]]: CallLimit };
 } = {
@@ -81,7 +81,6 @@ export const CALL_LIMITS: {
   exports: { orders: FILE, ordersByMail: FILE, transactions: FILE, proof: READ, terms: PUBLIC },
   insights: { get: FILE },
   evidence: { get: READ, signed: READ, share: SETTING, shares: READ, endShares: SETTING },
-  // A file is one call, regardless of its rows.
   bulkJobs: {
     create: FILE,
     exampleFile: FILE,

@@ -4,6 +4,5 @@ import type { Allowance } from './call-limit.types';
 export const FLEET_LIMITS = {
   address: { calls: 6000, seconds: 60 },
   key: { calls: 50, seconds: 1 },
-  /** Positions of one delivery. */
   delivery: { calls: 1, seconds: 1 },
 } as const satisfies Readonly<Record<string, Allowance>>;

@@ -20,17 +20,13 @@ export const MAIL_LIMITS = {
   confirmation: { recipient: { calls: 30, seconds: HOUR }, asker: { calls: 5, seconds: HOUR } },
   /** Code for a forgotten password; in addition to five in 15 minutes per account. */
   'reset-code': { recipient: { calls: 10, seconds: HOUR } },
-  /** Confirms an address before exports are sent there. */
   'export-address': {
     recipient: { calls: 9, seconds: HOUR },
     asker: { calls: 3, seconds: HOUR },
     account: { calls: 10, seconds: HOUR },
   },
-  /** Adds orders placed as a guest to an account. */
   'guest-orders': { recipient: { calls: 5, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },
-  /** The vendor's contact approves the account that claims the vendor. */
   'vendor-claim': { recipient: { calls: 10, seconds: HOUR } },
-  /** Confirmation and receipt of a guest order. */
   'guest-order': { recipient: { calls: 40, seconds: HOUR } },
   /** Messages to the operator's support. */
   support: { recipient: { calls: 600, seconds: HOUR }, account: { calls: 10, seconds: HOUR } },

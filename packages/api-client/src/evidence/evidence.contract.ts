@@ -14,7 +14,6 @@ export const evidenceSchema = z.object({
   status: z.string(),
   created_at: unixSeconds,
   preordered_for: z.nullable(unixSeconds),
-  /** Time of the evidence. */
   as_of: unixSeconds,
   /** IANA time zone of the country. */
   timezone: z.string(),
@@ -83,7 +82,6 @@ const ofOrder = <const Method extends 'GET' | 'POST', const Path extends string,
     idempotency: 'none',
   });
 
-/** Open links to the public page. */
 const links = z.object({
   open: z.number(),
   /** When the last link ends; null when none is open. */
@@ -113,7 +111,6 @@ export const evidenceContract = {
     z.object({ path: z.string(), ends_at: unixSeconds }),
   ),
   shares: ofOrder('GET', '/order/:orderId/evidence/shares', links),
-  /** Ends all links of the order. */
   endShares: ofOrder('POST', '/order/:orderId/evidence/shares/end', links),
 };
 

@@ -8,7 +8,6 @@ export const evidenceOptions = (api: ApiClient, orderId: string) =>
     staleTime: 15_000,
   });
 
-/** The evidence as a file signed by the server. */
 export const signedEvidenceOptions = (api: ApiClient, orderId: string) =>
   queryOptions({
     queryKey: ['evidence', orderId, 'signed'],

@@ -3,7 +3,6 @@ import { localDate, localTime } from '@courier/config/time';
 import { newestEntry } from '../order-rules/statuses';
 import type { Order } from '../orders/order.schema';
 
-/** Columns of a file of orders, in order. */
 export const ORDER_COLUMNS = [
   'order_id',
   'vendor_id',
@@ -48,7 +47,7 @@ export type ExportedOrder = Pick<
   | 'cancellation'
 >;
 
-/** Local time in a file, empty for null. @param unixSeconds of the time */
+/** Empty for null. @param unixSeconds of the time */
 export const fileTime = (unixSeconds: number | null, timezone: string): string =>
   unixSeconds === null ? '' : `${localDate(unixSeconds, timezone)} ${localTime(unixSeconds, timezone)}`;
 

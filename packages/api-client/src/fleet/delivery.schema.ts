@@ -80,7 +80,6 @@ export const fleetEventSchema = z.object({
   occurred_at: unixSeconds,
   rider: z.optional(fleetRiderSchema),
   eta: z.optional(z.object({ pickup_at: z.optional(unixSeconds), dropoff_at: z.optional(unixSeconds) })),
-  /** Required with CANCELLED. */
   reason: z.optional(z.enum(CANCEL_REASONS)),
   note: z.optional(text),
   /** Path data of M, L, C and Z, or a PNG in base64. */

@@ -11,7 +11,6 @@ export interface FleetCall extends Omit<Call, 'base' | 'access' | 'owner' | 'dev
   scope: FleetScope;
   /** Whether `params.orderId` must name a delivery of the key's fleet, else 404. */
   ownsDelivery: boolean;
-  /** Also limited per delivery. */
   perDelivery?: true;
   /** Media types of an image body, instead of JSON. */
   upload?: readonly string[];

@@ -31,7 +31,6 @@ const manage = {
   body: null,
 } as const;
 
-/** Registers the webhook of a fleet and lists its deliveries. */
 export const webhookContract = {
   set: defineFleetCall({
     ...manage,

@@ -5,7 +5,7 @@ export type AddressQuery =
   | { kind: 'empty' }
   | { kind: 'text'; text: string }
   | { kind: 'coordinates'; text: string; point: LatLng }
-  /** A text that resembles a place but cannot be resolved. */
+  /** Resembles a place but cannot be resolved. */
   | { kind: 'nowhere'; text: string; reason: 'link-without-place' | 'code-without-city' };
 
 /**
@@ -24,7 +24,7 @@ export function readAddressQuery(typed: string, near: LatLng | null = null): Add
 
 const WHOLE_DEGREES = /^(-?\d{1,3})\s*,\s*(-?\d{1,3})$/;
 
-/** Whole degrees are accepted only in the form, which shows their address at once. */
+/** Accepted only in the form, which shows their address at once. */
 function readWholeDegrees(text: string): PinnedPlace | null {
   const [, latitude, longitude] = WHOLE_DEGREES.exec(text) ?? [];
   const point = { latitude: Number(latitude), longitude: Number(longitude) };

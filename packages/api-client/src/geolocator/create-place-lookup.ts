@@ -25,7 +25,7 @@ export interface LookupState {
 export interface FoundPlace {
   point: LatLng;
   address: PlaceAddress | null;
-  /** The chosen suggestion; null for a pin. */
+  /** Null for a pin. */
   suggestion: AddressSuggestion | null;
 }
 
@@ -35,13 +35,12 @@ export interface PlaceLookup {
   forget(): void;
   /** Finds the address under the pin. */
   locate(point: LatLng): void;
-  /** Finds the position of a suggestion, with the service it came from. */
   pick(suggestion: AddressSuggestion, places: PlaceService | null): void;
 }
 
 export interface LookupServices {
   cache: QueryClient;
-  /** Current geolocation; with `places` the place service of the maps script is used. */
+  /** With `places`, uses the place service of the maps script. */
   geolocation: (places: PlaceService | null) => Geolocation;
   onFailure: (label: string, error: unknown) => void;
 }

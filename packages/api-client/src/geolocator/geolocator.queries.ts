@@ -36,7 +36,6 @@ export interface PlaceAddress extends LatLng {
   streetNumber: string;
 }
 
-/** Alternative source of suggestions: the place service of the maps script. */
 export interface PlaceService {
   suggest(text: string, near: LatLng): Promise<readonly { id: string; text: string }[]>;
   locate(id: string): Promise<LatLng>;

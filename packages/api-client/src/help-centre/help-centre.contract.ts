@@ -17,7 +17,6 @@ export const helpCentreInitSchema = z.object({
   /** BCP 47, e.g. `zh-TW`. */
   locale: z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/), z.maxLength(35)),
   app_version: short,
-  /** The answer of `token`. */
   verification_token: z.string().check(z.minLength(1), z.maxLength(4000)),
   bridge: z.literal('iframe'),
   service_type: z.literal('portal'),

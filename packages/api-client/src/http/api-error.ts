@@ -6,7 +6,6 @@ export interface ApiErrorContext {
   /** `resource.name` of the call. */
   call: string;
   attempts: number;
-  /** Retry-After in seconds. */
   retryAfterSeconds?: number;
   /** End of the Retry-After delay, Unix milliseconds. */
   retryAtMs?: number;
@@ -34,7 +33,6 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's message; null when there was none and `message` is for logs only. */
   readonly said: string | null;
-  /** Translation key of the message, or null. */
   readonly translationKey: string | null;
   /** Path of the invalid value, if known. */
   readonly field?: string;

@@ -18,7 +18,6 @@ export function apiBaseUrl(at: ApiHost & { service?: string }): string {
   return `${originOf(at, 'https')}/${at.service ?? 'courier'}/api/v1`;
 }
 
-/** Address of a live channel on its own host. */
 export function liveBaseUrl(at: ApiHost): string {
   return `${originOf(at, 'wss')}/live`;
 }

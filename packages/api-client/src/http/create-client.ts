@@ -6,14 +6,12 @@ import { send, type CallOptions, type Transport } from './send';
 export interface ClientOptions {
   /** Address of the API, e.g. `/courier/api/v1`. */
   baseUrl: string;
-  /** Base address of a separate identity service. */
   identityBaseUrl?: string;
-  /** Origin of a separate help centre. */
   helpCentreUrl?: string;
   /** Query parameter `token` of every geolocator call. */
   geolocatorToken?: string;
   fetch?: typeof globalThis.fetch;
-  /** Current Authorization header, or null. */
+  /** Current header, or null. */
   authorization: () => string | null;
   /** Called once per call that was answered 401; true means: refreshed, retry. */
   onUnauthorized?: () => Promise<boolean>;

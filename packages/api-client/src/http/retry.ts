@@ -5,7 +5,6 @@ import type { HttpMethod } from '../wire/call';
 /** A longer Retry-After is left to the user. */
 const LONGEST_RETRY_AFTER_SECONDS = 10;
 
-/** Milliseconds before the given retry (1, 2, 3 …). */
 export const defaultRetryDelay = (attempt: number): number => LIMITS.retryDelayMs * attempt;
 
 /** Whether the failure may be temporary and a repetition is safe. */

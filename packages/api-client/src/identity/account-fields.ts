@@ -5,7 +5,6 @@ export const emailAddress = z
   .string()
   .check(z.trim(), z.maxLength(320), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/));
 
-/** `passwordProblem` checks the rules. */
 export const newPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 
 export const nameText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));

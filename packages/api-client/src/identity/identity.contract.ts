@@ -107,7 +107,6 @@ export const identityContract = {
     errors: [401, 403],
     idempotency: 'none',
   }),
-  /** Ends one session of the account; an added call. */
   endSession: defineCall({
     method: 'POST',
     path: '/account/sessions/end',

@@ -90,7 +90,7 @@ export const registrationContract = {
         email_address: z.string(),
         /** The claimed vendor; null for a new business. */
         vendor_name: z.optional(z.nullable(z.string())),
-        /** Whether this browser has to prove by password that it registered the account. */
+        /** Whether this browser must prove its registration by password. */
         password_needed: z.optional(z.boolean()),
       }),
     }),
@@ -98,7 +98,7 @@ export const registrationContract = {
     device: true,
     idempotency: 'none',
   }),
-  /** Confirms the account in the browser that registered it, or with the password. */
+  /** In the registering browser, or with the password. */
   confirm: defineCall({
     method: 'POST',
     path: '/register/confirm',

@@ -8,7 +8,6 @@ export const liveMessages = {
   subscribeToVendor: z.object({
     action: z.literal('subscribeToVendor'),
     vendor_id: id,
-    /** Includes the vendor's outlets. */
     include_outlets: z.optional(z.boolean()),
   }),
   /**

@@ -16,7 +16,7 @@ export function joinAddress({ unit, building, text }: AddressParts): string {
     .join(', ');
 }
 
-/** The parts of an address-book entry: unit, building, then text. */
+/** Unit, building, then text. */
 export function splitAddress(address: string): AddressParts {
   const [unit = '', building = '', ...rest] = address.split(',').map((part) => part.trim());
   return { unit, building, text: rest.join(', ') };
@@ -32,7 +32,6 @@ export interface AddressToCheck {
   address: string;
 }
 
-/** The first problem of an address, or null. */
 export function addressProblem({ latitude, longitude, notes, address }: AddressToCheck): RuleProblem | null {
   if (latitude === null || longitude === null || !Number.isFinite(latitude) || !Number.isFinite(longitude))
     return { key: 'validation.invalid-coordinates', field: 'customer.location' };

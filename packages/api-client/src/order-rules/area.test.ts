@@ -14,7 +14,7 @@ it.each([
   expect(Math.abs(found - metres)).toBeLessThan(2);
 });
 
-it('the distance to several areas is that to the nearest one, and undefined without areas', () => {
+it('the distance to several areas is that to the nearest one, and null without areas', () => {
   const far = square.map(({ latitude, longitude }) => corner(latitude + 1, longitude));
   expect(metresToEdge([far, square], square[0]!)).toBeCloseTo(0, 3);
   expect([metresToEdge([], corner(29, 48)), metresToEdge([[]], corner(29, 48))]).toEqual([null, null]);

@@ -1,4 +1,3 @@
-/** Reason codes of a cancellation, in display order. */
 export const CANCEL_REASONS = [
   'INCORRECT_ORDER_DETAILS',
   'CUSTOMER_CANCELLED',

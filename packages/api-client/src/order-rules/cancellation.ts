@@ -9,10 +9,7 @@ export interface CancelRules {
   delayedCancellation: boolean;
 }
 
-/**
- * Whether an order can be cancelled now, and why: `waiting` until a rider accepts, `delayed`, or `stuck` in a payment.
- * `payment` opens at the unix second `from`.
- */
+/** `waiting` until a rider accepts, `delayed`, or `stuck` in a payment. `payment` opens at the unix second `from`. */
 export type CancelVerdict =
   | { allowed: true; why: 'waiting' | 'delayed' | 'stuck' }
   | { allowed: false; why: 'payment'; from: number }

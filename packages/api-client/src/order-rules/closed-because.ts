@@ -23,17 +23,13 @@ export function statusEnteredAt({ status, status_history: history }: Told): numb
   return times.length ? Math.max(...times) : Math.max(0, ...history.map((entry) => entry.created_at));
 }
 
-/** The first status change after it was last open. */
 function closedAt(order: Told, isOpen: (status: string) => boolean): number {
   const history = [...order.status_history].sort((a, b) => a.created_at - b.created_at);
   const lastOpen = history.findLastIndex(({ status }) => isOpen(status));
   return history[lastOpen + 1]?.created_at ?? statusEnteredAt(order);
 }
 
-/**
- * What closes an order for an action.
- * @param isOpen whether a status allows the action
- */
+/** @param isOpen whether a status allows the action */
 export function closedBecause(order: Told, isOpen: (status: string) => boolean): Closed {
   const { end, rank, cancel } = factsOf(order.status);
   const since = statusEnteredAt(order);

@@ -1,6 +1,5 @@
 import { factsOf } from './status-table';
 
-/** Which of the order's two ETAs this status shows. */
 export const etaKind = (status: string): 'origin' | 'destination' | null => factsOf(status).eta;
 
 /** False while a full map has no content. */

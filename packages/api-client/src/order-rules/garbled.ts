@@ -4,7 +4,6 @@ const LOST = /[\uFFFD\u0080-\u009F\uE000-\uF8FF]/;
 const MISREAD =
   /[ÂÃÄÅÐÑØÙ][\u00A1-\u00A9\u00AB-\u00B9\u00BC-\u00BF€‚ƒ„†‡ˆ‰Š‹ŒŽ•˜™š›œžŸ]|[à-ï](?!\u00A0»)[\u00A0-\u00BF€-™][\u00A0-\u00BF€-™]/;
 
-/** Spreadsheet formula errors. */
 const FORMULA_ERROR = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|BEZUG|NV|WERT)[!?]?$/i;
 
 /** Whether a text was decoded wrongly or is a formula error. */

@@ -104,7 +104,7 @@ describe('ways along the streets', () => {
     expect(near.length).toBeLessThan(far.length);
   });
 
-  it('are continuous from metre to metre', () => {
+  it('have a point at every distance, clamped to their ends', () => {
     fc.assert(
       fc.property(inTaipei, inTaipei, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
         const path = pathBetween(a, b);

@@ -14,7 +14,6 @@ export const ORDER_GROUPS: Readonly<Record<OrderGroup, ReadonlySet<string>>> = {
   old: ofGroup('old'),
 };
 
-/** Tabs of the order list. `delivered` includes returned orders. */
 export const ORDER_TABS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
@@ -51,7 +50,7 @@ const TAB_OF_STATUS: ReadonlyMap<string, OrderTab> = new Map(
   }),
 );
 
-/** The tab of an order, or null: unpaid and unknown orders are reachable only by id. */
+/** Null for unpaid and unknown orders, which are reachable only by id. */
 export function tabOf(order: OrderFacts, nowSeconds: number): OrderTab | null {
   const { groups } = factsOf(order.status);
   if (groups.length === 0) return null;

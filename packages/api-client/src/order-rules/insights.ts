@@ -19,14 +19,12 @@ export interface InsightCounts {
   fees: readonly { metres: number; fee: number; orders: number }[];
 }
 
-/** Step of the promised minutes. */
 const PROMISE_STEP = 5;
-/** Step of the distance in metres. */
 export const DISTANCE_STEP = 250;
 
 const roundedTo = (step: number, value: number) => Math.round(value / step) * step;
 
-/** Sums the orders of rows with the same key, in order of first occurrence. */
+/** In order of first occurrence. */
 function added<Row extends { orders: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
   const sums = new Map<string, Row>();
   for (const row of rows) {

@@ -6,7 +6,6 @@ export type ChangeVerdict = { allowed: true; why: 'waiting' } | Closed;
 
 const isOpen = (status: string) => factsOf(status).change === 'open';
 
-/** Whether this order can be changed now, for portal and server. */
 export const changeVerdict = (order: Pick<OrderFacts, 'status' | 'status_history'>): ChangeVerdict =>
   isOpen(order.status) ? { allowed: true, why: 'waiting' } : closedBecause(order, isOpen);
 

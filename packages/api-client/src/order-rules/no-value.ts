@@ -1,4 +1,3 @@
-/** Placeholders for a missing value. */
 const NO_VALUE = /^(n\/a|null|undefined|\(?none\)?|[-–—.,;_/?*〃″"'\s]+)$/iu;
 /** References to the row above, which may have moved. */
 const AS_ABOVE =

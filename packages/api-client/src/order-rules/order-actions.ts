@@ -26,9 +26,7 @@ export interface ActionRules extends CancelRules {
   proofs: Readonly<Record<ProofKind, boolean>>;
 }
 
-/** Cost of a cancellation: the fee is not charged, or the help centre refunds the card. */
 export type CancelCost = 'free' | 'card';
-/** Cost of a change: a new fee, or the same one for a card payment. */
 export type ChangeCost = 'new-fee' | 'same-fee';
 
 export type RiderVerdict =
@@ -92,7 +90,7 @@ function proofVerdict(order: ActionOrder, kind: ProofKind): ProofVerdict | null 
   return { allowed: false, why: hasEnded(order.status) ? 'none-taken' : 'not-yet' };
 }
 
-/** The current actions of an order. The server uses the same rules to refuse blocked actions. */
+/** The server uses the same rules to refuse blocked actions. */
 export function orderActions(order: ActionOrder, rules: ActionRules): OrderActions {
   const byCard = isPaidByCard(order);
   const proof = (kind: ProofKind) => (rules.proofs[kind] ? proofVerdict(order, kind) : null);

@@ -52,7 +52,6 @@ export function finderOf(text: string): (order: SearchedOrder) => boolean {
   };
 }
 
-/** Computes the search keys ahead of a search of thousands. */
 export const prepareSearch = (order: SearchedOrder): void => void keysOf(order);
 
 export const matchesSearch = (order: SearchedOrder, text: string): boolean => finderOf(text)(order);

@@ -13,7 +13,6 @@ export interface OutletTexts {
   owners: readonly string[];
 }
 
-/** A text field; owners are counted from 0. */
 export type OutletTextField = Exclude<keyof OutletTexts, 'owners'> | `owner-${number}`;
 
 /** Translation key in `errors`, and its interpolation values. */

@@ -28,7 +28,6 @@ const rules: OrderCheckRules = {
 const keyOf = (order: Partial<OrderToCheck>, changed: Partial<OrderCheckRules> = {}) =>
   firstOrderProblem({ ...valid, ...order }, { ...rules, ...changed })?.key ?? null;
 
-/** Each check in order: input that fails it, and its key. */
 const steps: [string, Partial<OrderToCheck>, string][] = [
   ['vendor', { vendorId: null }, 'error.cant-retrieve-vendor-rar'],
   ['name', { customerName: ' ' }, 'validation.fill-customer-name'],

@@ -4,7 +4,6 @@ import { isGarbled } from './garbled';
 import { isNoAddress, isNoName } from './no-value';
 import type { RuleField, RuleProblem } from './rule-problem';
 
-/** Input of the ten checks, from the form or a payload. */
 export interface OrderToCheck {
   vendorId: string | null;
   /** Undefined where the unit is not separate, as in a payload; this skips Singapore's check. */
@@ -87,7 +86,7 @@ const CHECKS: readonly Check[] = [
   ],
 ];
 
-/** Runs the ten checks in order. @returns all problems in that order */
+/** @returns all problems, in the order of the checks */
 export function orderProblems(order: OrderToCheck, rules: OrderCheckRules): RuleProblem[] {
   return CHECKS.filter(([, , fails]) => fails(order, rules)).map(([key, field]) => ({ key, field }));
 }

@@ -6,7 +6,7 @@ export const PROGRESS_ORDER = ORDER_STATUSES.filter((status) => progressIndex(st
   (a, b) => (progressIndex(a) ?? 0) - (progressIndex(b) ?? 0),
 );
 
-/** Index in the progress order, for a history; null for other statuses. */
+/** For a history; null for other statuses. */
 export function progressIndex(status: string): number | null {
   return factsOf(status).step;
 }

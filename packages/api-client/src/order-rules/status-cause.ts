@@ -2,7 +2,7 @@ import type { Order } from '../orders/order.schema';
 import { isOrderStatus } from './statuses';
 import type { OrderStatus } from './status-table';
 
-/** The actor of a status change: the sender, the shop, the platform, the rider or the bank. */
+/** The actor of a status change. */
 export type StatusCause = 'sender' | 'shop' | 'platform' | 'rider' | 'bank';
 
 const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {

@@ -3,7 +3,6 @@ import { isPreordered } from './groups';
 import type { OrderStatus } from './status-table';
 import { isOrderStatus, type OrderFacts } from './statuses';
 
-/** Keys of the sentence beneath a status label, for shops and guests. */
 export type SentenceKey =
   | 'unpaid'
   | 'paid'
@@ -59,13 +58,12 @@ const SENTENCES: Readonly<Record<OrderStatus, SentenceKey>> = {
 
 type Sentenced = Pick<OrderFacts, 'status' | 'preordered_for' | 'status_history'>;
 
-/** The sentence for the sender of an order, a shop or a guest. */
 export function sentenceKey(order: Sentenced, nowSeconds: number): SentenceKey {
   if (isPreordered(order, nowSeconds)) return 'scheduled';
   return isOrderStatus(order.status) ? SENTENCES[order.status] : 'unknown';
 }
 
-/** The sentence for a customer; null for a cancelled or failed order, which has other texts. */
+/** Null for a cancelled or failed order, which has other texts. */
 export function customerSentenceKey(order: Sentenced, nowSeconds: number): CustomerSentenceKey | null {
   if (isPreordered(order, nowSeconds)) return 'scheduled';
   return trackingStage(order);

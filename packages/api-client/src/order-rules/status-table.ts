@@ -1,6 +1,5 @@
 import type { TrackingStage } from './tracking-stages';
 
-/** Keys of the namespace `order-status`. */
 export type StatusLabelKey =
   | 'new'
   | 'received'
@@ -27,7 +26,6 @@ export type OrderGroup = 'new' | 'collected' | 'delivered' | 'cancelled' | 'acti
 /** Everything that depends on the status alone. */
 export interface StatusFacts {
   label: StatusLabelKey;
-  /** Index in a history; null for other statuses. */
   step: number | null;
   /** For comparisons: negative off the normal sequence; null for DELAYED, which has its own rules. */
   rank: number | null;
@@ -96,5 +94,4 @@ const UNKNOWN: StatusFacts = {
 
 const table: ReadonlyMap<string, StatusFacts> = new Map(Object.entries(STATUS_TABLE));
 
-/** The facts of any status on the wire. */
 export const factsOf = (status: string): StatusFacts => table.get(status) ?? UNKNOWN;

@@ -17,7 +17,6 @@ export function isOrderStatus(status: string): status is OrderStatus {
 /** Whether the status is final: delivered, returned, cancelled or failed. */
 export const hasEnded = (status: string): boolean => factsOf(status).end !== null;
 
-/** Unix seconds of the newest history entry with this status, or null. */
 export function newestEntry(history: OrderFacts['status_history'], status: OrderStatus): number | null {
   const times = history.filter((entry) => entry.status === status).map((entry) => entry.created_at);
   return times.length === 0 ? null : Math.max(...times);

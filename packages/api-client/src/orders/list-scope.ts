@@ -1,6 +1,5 @@
 export interface VendorScope {
   vendorId: string;
-  /** Whether child outlets are included. */
   includeOutlets: boolean;
 }
 

@@ -3,7 +3,6 @@ import { EMPTY_BOOK, withOrders, type OrderBook } from './order-book';
 import { orderKeys } from './order-keys';
 import type { Order } from './order.schema';
 
-/** The order book outside of components. */
 export const orderBookOf = (client: QueryClient): OrderBook =>
   client.getQueryData<OrderBook>(orderKeys.book()) ?? EMPTY_BOOK;
 

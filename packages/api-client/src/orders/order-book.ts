@@ -11,7 +11,6 @@ export interface OrderBook extends Iterable<readonly [string, Order]> {
   has(orderId: string): boolean;
 }
 
-/** The orders added after another book. */
 interface Step {
   after: OrderMark;
   orders: readonly Order[];
@@ -24,7 +23,6 @@ interface Layers {
   mark: OrderMark;
   /** Most orders; many consecutive books share this map, because copying thousands takes longer than a frame. */
   base: OrderBook;
-  /** Newer orders. */
   fresh: ReadonlyMap<string, Order>;
   /** The latest steps up to this book, oldest first. */
   steps: readonly Step[];
@@ -55,7 +53,6 @@ class LayeredBook implements OrderBook {
   }
 }
 
-/** Layers of books that other code created. */
 const guests = new WeakMap<OrderBook, Layers>();
 
 function layersOf(book: OrderBook): Layers {
@@ -75,7 +72,7 @@ const isSame = (held: Order, order: Order) =>
 
 export const EMPTY_BOOK: OrderBook = new Map();
 
-/** The book with the newer orders of `incoming`; the same book without any. */
+/** The same book without newer orders. */
 export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBook {
   const taken = new Map<string, Order>();
   for (const order of incoming) {
@@ -96,7 +93,7 @@ export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBo
   });
 }
 
-/** Changes of a book since `earlier`; null if they are no longer remembered. An order may occur in several versions. */
+/** Null if no longer remembered. An order may occur in several versions. */
 export function changesSince(book: OrderBook, earlier: OrderBook): readonly Order[] | null {
   const { mark } = layersOf(earlier);
   const { steps } = layersOf(book);

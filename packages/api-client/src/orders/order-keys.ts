@@ -1,7 +1,7 @@
 import type { ListScope, VendorScope } from './list-scope';
 import type { PastQuestion } from './past-question';
 
-/** All query keys of orders. Lists contain ids; the book contains the orders. */
+/** Lists contain ids; the book contains the orders. */
 export const orderKeys = {
   book: () => ['orders', 'book'] as const,
   ones: () => ['orders', 'one'] as const,

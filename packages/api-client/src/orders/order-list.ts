@@ -43,7 +43,6 @@ const sameOr = (before: readonly string[], now: readonly string[]) =>
 
 const listed = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** The ids of a list as a set, for lookups among thousands. */
 export function idsOf({ ids }: OrderList): ReadonlySet<string> {
   const known = listed.get(ids) ?? new Set(ids);
   listed.set(ids, known);

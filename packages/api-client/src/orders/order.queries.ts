@@ -15,7 +15,6 @@ async function read(
   return result;
 }
 
-/** Reads an order into the book and returns its id. */
 export const orderOptions = (api: ApiClient, vendorId: string, orderId: string) =>
   queryOptions({
     queryKey: orderKeys.one(vendorId, orderId),

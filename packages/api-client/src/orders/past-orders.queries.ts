@@ -15,7 +15,6 @@ export interface PastPage {
   nextKey: string | null;
 }
 
-/** The current range of a period, in seconds. */
 export const rangeOf = (period: Period, nowSeconds: number, timezone: string): DateRange =>
   typeof period === 'string' ? presetRange(period, nowSeconds, timezone) : period;
 

@@ -18,7 +18,6 @@ export const outletSchema = z.object({
   rider_instructions: z._default(z.string().check(z.maxLength(outletNotesCharacters)), ''),
   phone_number: required,
   city: part,
-  /** Emails of the outlet's users. */
   users: z._default(
     z.array(z.email().check(z.maxLength(emailCharacters))).check(z.maxLength(outletOwners)),
     [],

@@ -24,7 +24,6 @@ export const paymentsContract = {
     query: null,
     body: null,
     answer: z.object({
-      /** `expires_in` in seconds. */
       result: z.object({ wallet_id: z.string(), access_token: z.string(), expires_in: z.number() }),
     }),
     errors: [400, 401, 404, 409],

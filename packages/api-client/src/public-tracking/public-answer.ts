@@ -100,7 +100,6 @@ function customerWords(order: Order, now: number) {
   };
 }
 
-/** The receipt of a delivered order, else null. */
 export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
   if (order.status !== 'DELIVERED' || !delivered) return null;

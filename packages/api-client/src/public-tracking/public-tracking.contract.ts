@@ -18,7 +18,6 @@ const tracking = {
   promised_range: z.optional(z.nullable(promisedRangeSchema)),
   vendor: z.object({ name: z.string(), location: z.nullable(coordinates) }),
   destination: coordinates,
-  /** Only with an assigned rider. */
   rider_name: z.optional(z.string()),
   /** Position of the rider; before pick-up only with its flag. */
   rider: z.nullable(
@@ -57,7 +56,6 @@ const tracking = {
   stars: z.optional(z.int()),
 };
 export const trackingSchema = z.object(tracking);
-/** Tracking of a parcel between consumers. */
 export const parcelTrackingSchema = z.object({
   ...tracking,
   sender_name: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { factsOf } from '../order-rules/status-table';
 import type { OrderFacts } from '../order-rules/statuses';
 import type { TrackingStage } from '../order-rules/tracking-stages';
 
-/** The stage of an order, null once cancelled or failed. A delayed order keeps its stage. */
+/** Null once cancelled or failed. A delayed order keeps its stage. */
 export function trackingStage(order: Pick<OrderFacts, 'status' | 'status_history'>): TrackingStage | null {
   const before = order.status_history.findLast(({ status }) => status !== 'DELAYED')?.status;
   const status = order.status === 'DELAYED' ? (before ?? order.status) : order.status;

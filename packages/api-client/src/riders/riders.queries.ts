@@ -1,7 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Rider } from './riders.contract';
 
-/** The last position of an order's rider. */
 export const riderOptions = (orderId: string) =>
   queryOptions<Rider>({
     queryKey: ['riders', 'of-order', orderId],

@@ -14,7 +14,6 @@ export const simulatorSchema = z.object({
 
 const answer = z.object({ result: simulatorSchema });
 
-/** Simulator control; these calls do not exist in production. */
 export const simulatorContract = {
   get: defineCall({
     method: 'GET',

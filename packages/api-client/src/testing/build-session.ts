@@ -1,6 +1,5 @@
 import type { AccountSession } from '../contract';
 
-/** A session of an account, last used on 2026-11-21. */
 export const buildSession = (session: Partial<AccountSession> = {}): AccountSession => ({
   id: 'session-1',
   browser: 'Edge',

@@ -51,7 +51,6 @@ export function buildVendor(overrides: VendorOverrides = {}): Vendor {
   };
 }
 
-/** The vendors of the demo account `owner@demo.test`. */
 export function buildDemoVendors(): Vendor[] {
   const outlet = (vendor_id: string, name: string, latitude: number, longitude: number) =>
     buildVendor({

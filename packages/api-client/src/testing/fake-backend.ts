@@ -66,7 +66,6 @@ export interface FakeBackend {
   /** Delays answers until the returned function is called. */
   hold(name: CallName): () => void;
   addOrder(order: Order): Order;
-  /** Moves an order to a status and notifies the listeners. */
   moveOrder(orderId: string, status: string, patch?: Partial<Order>): Order;
   /** Simulates the cardholder's answer on the bank's page. */
   answerChallenge(orderId: string, isApproved: boolean): Order;

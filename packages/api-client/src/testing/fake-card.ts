@@ -12,7 +12,7 @@ const MAGIC: Readonly<Record<string, CardOutcome>> = {
   '3220': 'challenge',
 };
 
-/** Last digits of the sandbox test cards -> outcome; any other card is declined. */
+/** Last digits of the sandbox test cards -> outcome; others are declined. */
 export const outcomeOf = (lastDigits: string): CardOutcome => MAGIC[lastDigits] ?? 'declined';
 
 const RSA = {

@@ -4,7 +4,6 @@ import type { FakeMailedLink } from './fake-registration.types';
 import type { FakeState } from './fake-state';
 import { identityRefusal, notFound } from './refusal';
 
-/** Finds an entry by the digest of its token. */
 export async function findByDigest<T>(
   entries: ReadonlyMap<string, T>,
   digest: string | undefined,
@@ -29,7 +28,6 @@ export function proveFakeAsker({ password }: { password?: string }, given: strin
     throw identityRefusal('InvalidParameterException', 'password', 'registration.password-wrong');
 }
 
-/** The mailed link contains a token of `state.mailedLinks`. */
 export function fakeMailedLinks(state: FakeState): HandlersOf<PortalContract['mailedLinks']> {
   const openLink = (found: FakeMailedLink | undefined, act: FakeMailedLink['act']): FakeMailedLink => {
     if (found?.act !== act) throw notFound();

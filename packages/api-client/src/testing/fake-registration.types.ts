@@ -5,7 +5,6 @@ export interface FakeRegistration {
   email: string;
   password: string;
   expiresAt: number;
-  /** The claimed vendor. */
   vendorName?: string;
   /** The link is opened in another browser than the registration's. */
   isOtherBrowser?: boolean;

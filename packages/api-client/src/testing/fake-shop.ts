@@ -63,7 +63,6 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
   };
 }
 
-/** The fee of a changed order with the same destination. */
 function storedFee({ orders }: FakeState, { order_id, destination, vendor_id }: FeeCall): number | null {
   if (order_id === undefined) return null;
   const order = orders.get(order_id);

@@ -22,9 +22,7 @@ import { notFound } from './refusal';
 /** State of the fake backend, for tests to read and change. */
 export interface FakeState {
   vendors: Vendor[];
-  /** Vendors of guests; no list contains them. */
   guestVendors: Vendor[];
-  /** Places of the geolocator. */
   places: readonly FakePlace[];
   orders: Map<string, Order>;
   riders: Map<string, Rider>;
@@ -42,7 +40,6 @@ export interface FakeState {
   /** Signature -> fee and expiry (unix seconds). */
   quotes: Map<string, { fee: number; validUntil: number }>;
   vouchers: Record<string, VoucherOffer>;
-  /** Signature of a discounted fee -> its terms. */
   discounts: Map<string, { code: string; discounted: number; validUntil: number }>;
   payments: FakePayments;
   simulator: SimulatorState;
@@ -52,19 +49,16 @@ export interface FakeState {
   accountSessions: AccountSessions;
   /** Code of a third-party identity provider -> email of the account. */
   oauthCodes: Record<string, string>;
-  /** Vendor code -> a vendor without an account. */
   unclaimedVendors: Record<string, { email: string; name: string }>;
   /** Secret of the mailed link -> the pending account. */
   registrations: Map<string, FakeRegistration>;
   /** Secret of any other mailed link -> its purpose. */
   mailedLinks: Map<string, FakeMailedLink>;
-  /** Whether guest orders have joined the account. */
   haveGuestOrdersJoined: boolean;
   /** Email -> the last mailed code. */
   resetCodes: Map<string, string>;
   /** Rows of the next uploaded spreadsheet; the fake does not read the file. */
   bulkRows: BulkRow[];
-  /** Row number -> key of the placement error. */
   bulkPlacementErrors: Record<number, string>;
   /** Larger files are checked in steps. */
   bulkRowsAtOnce: number;

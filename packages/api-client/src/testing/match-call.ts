@@ -29,7 +29,6 @@ const rows = Object.entries(contract)
   // Fixed paths before those with parameters.
   .sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
 
-/** The call of a request, or null. */
 export function matchCall(method: string, pathname: string): MatchedCall | null {
   for (const { resource, name, call, pattern } of rows) {
     const match = call.method === method ? pattern.exec(pathname) : null;

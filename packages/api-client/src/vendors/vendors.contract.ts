@@ -17,7 +17,6 @@ export const vendorLocationSchema = z.object({
   rider_instructions: optionalText,
 });
 
-/** A vendor or outlet. */
 export const vendorSchema = z.object({
   vendor_id: z.string(),
   /** Null for parents. */

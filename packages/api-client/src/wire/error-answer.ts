@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Body of every error answer. */
 export const errorAnswerSchema = z.object({
   message: z.string(),
   meta: z.optional(

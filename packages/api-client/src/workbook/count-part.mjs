@@ -7,11 +7,9 @@ const [CELL, STRING, ROW] = [0x63, 0x7369, 0x726f77];
 /** Enough for a prefixed name and a cell reference; the rest of a tag is irrelevant. */
 const HEAD_BYTES = 64;
 const LETTER_R = 0x72;
-/** A cell with its value takes four tags. */
 const TAGS_OF_CELL = 4;
 const NOTHING = new Uint8Array(0);
 
-/** Start of the next tag, or the end. */
 const nextTag = (bytes, from) => {
   const at = bytes.indexOf(LESS, from);
   return at === -1 ? bytes.length : at;

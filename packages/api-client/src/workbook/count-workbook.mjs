@@ -5,7 +5,6 @@ import { Unreadable, inflate, joined } from './inflate.mjs';
 const READ =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(_rels\/)?workbook\.xml(\.rels)?|xl\/sharedStrings\.xml|xl\/styles\.xml|xl\/worksheets\/[\w .-]+\.xml)$/i;
 
-/** Limited in bytes; it has no cells to count. */
 const STYLES = /^xl\/styles\.xml$/i;
 
 /** See workbook.d.mts. */

@@ -20,7 +20,6 @@ const MINUTES_OF_DAY = 1440;
 const MS_OF_DAY = 86_400_000;
 /** Day 0 of the two date systems; the second is that of older Macs. */
 const DAY_ZERO = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) };
-/** The last spreadsheet day, in the year 9999. */
 const LAST_DAY = 2_958_465;
 
 /**
@@ -66,7 +65,6 @@ const decodeAttribute = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, n
 const two = (figure) => String(figure).padStart(2, '0');
 
 /**
- * Reads dates of a workbook.
  * @param styles the styles part, if any
  * @param is1904 whether it uses the 1904 date system
  */

@@ -3,10 +3,8 @@ const ROW = /<(?:\w+:)?row\b([^<>]*)>/g;
 const NUMBER = /\br=["'](\d{1,7})["']/;
 const HIDDEN = /\bhidden=["'](?:1|true)["']/;
 
-/** Whether a row is hidden by hand or filtered out. */
 export const isHiddenRow = (tag) => HIDDEN.test(tag);
 
-/** Numbers of a sheet's hidden rows. */
 export function hiddenRows(part) {
   const hidden = new Set();
   let number = 0;

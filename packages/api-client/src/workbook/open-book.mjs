@@ -21,7 +21,7 @@ const bare = (parts, sheets) => ({
   ...Object.fromEntries(sheets.map((name, number) => [name, signed(number)])),
 });
 
-/** The rows of a parsed sheet, without errors and with formatted dates. */
+/** Without errors and with formatted dates. */
 function rowsOf(book, place, dates) {
   const lines = book.Sheets[book.SheetNames[place]]?.['!data'] ?? [];
   const valueOf = (cell) => {

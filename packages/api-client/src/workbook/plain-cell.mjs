@@ -31,7 +31,6 @@ function stringAt(xml, strings) {
   return text;
 }
 
-/** Undefined for an empty cell or an error. */
 function valueOf(type = 'n', value = '', inline, strings) {
   if (inline !== undefined && type !== 'inlineStr') throw new NotPlain();
   if (type === 'str') return plainText(value);

@@ -13,5 +13,4 @@ export const PLAIN_PARSING = {
 /** State of a visible sheet in the workbook's list. */
 const VISIBLE = 0;
 
-/** Whether the sheet at this index is hidden; by default it is not. */
 export const isSheetHidden = (book, place) => (book.Workbook?.Sheets?.[place]?.Hidden ?? VISIBLE) !== VISIBLE;

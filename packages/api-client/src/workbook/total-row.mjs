@@ -12,7 +12,6 @@ const WORDS = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 );
-/** A count, e.g. "12 orders". */
 const COUNTED = /(orders?|items?|rows?|bestellungen|stück|pcs|筆|件|份|單|건|개|طلبات?)$/u;
 /** Currency symbols and codes, e.g. "NT$", "KD" and "د.ك". */
 const MONEY = /^(?:[a-z]{0,3}\p{Sc}?|kč|zł|lei|bhd|د\.?ك\.?|ر\.?س\.?|د\.?إ\.?|元|圓|円|원|บาท)$/u;

@@ -1,7 +1,6 @@
 import { AtRule, type Plugin } from 'postcss';
 import { MEDIA } from '../../src/media/media';
 
-/** Defines the names of `MEDIA` for `postcss-custom-media`. */
 export const mediaNames = (): Plugin => ({
   postcssPlugin: 'media-names',
   Once(root) {

@@ -51,7 +51,6 @@ export const boundToRemote = (remote: string): Plugin => ({
   },
 });
 
-/** Its layer or a nested one. */
 const IN_ITS_LAYER = /^remote(\.[\w-]+)*$/;
 
 /** A minifier may have removed the quotes of a simple name. */

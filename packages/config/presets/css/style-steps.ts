@@ -4,10 +4,7 @@ import { intoLayer } from './into-layer';
 import { mediaNames } from './media-names';
 import { boundToRemote } from './remote-styles';
 
-/**
- * Build steps of each style file.
- * @param remote the remote of this build; null for the frame and for separate pages
- */
+/** @param remote the remote of this build; null for the frame and for separate pages */
 export const styleSteps = (remote: string | null): AcceptedPlugin[] => [
   mediaNames(),
   customMedia(),

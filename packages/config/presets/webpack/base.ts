@@ -94,7 +94,6 @@ const cssRule = ({ mode, remote }: Pick<BrowserBuild, 'mode' | 'remote'>) => ({
   ],
 });
 
-/** Settings of all browser builds. */
 export function browserBuild(build: BrowserBuild): Configuration {
   const hash = build.hashed === false ? '' : '.[contenthash:8]';
   const production = build.mode === 'production';

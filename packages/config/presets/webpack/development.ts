@@ -24,8 +24,8 @@ const updatedInPlace = (build: Configuration): Configuration => {
 };
 
 /**
- * A remote's development build for a portal: with hot updates, and for the portal's React, which may be the production
- * build and lack functions of the development runtime.
+ * With hot updates, and for the portal's React, which may be the production build and lack functions of the development
+ * runtime.
  */
 export const forRunningPortal = (build: Configuration, name: string, folder: string): Configuration => {
   const developed = withRefresh(updatedInPlace(build), name, 'portal');

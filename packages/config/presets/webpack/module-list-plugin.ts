@@ -16,7 +16,6 @@ const PACKAGE_FOLDER = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 /** The modules of a concatenated module. */
 const partsOf = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
-/** The name in package.json: an alias like `react-two` is installed in a folder of another name. */
 function packageName(folder: string, installedAs: string): string {
   try {
     const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name?: unknown };

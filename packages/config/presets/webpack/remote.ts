@@ -76,7 +76,7 @@ export function remoteBuild(
   return mode === 'production' ? { ...build, devtool: 'hidden-source-map' } : build;
 }
 
-/** The build of a remote's public pages as a separate document without federation, in `dist/document`. */
+/** A remote's public pages as a separate document without federation, in `dist/document`. */
 export function remoteDocumentBuild(
   root: string,
   manifest: RemoteManifest,

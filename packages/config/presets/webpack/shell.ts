@@ -45,7 +45,6 @@ const LENT = '@module-federation/runtime-tools/runtime-core';
 const ofFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
 const oneRuntime = { [`${LENT}$`]: ofFederation.resolve(LENT).replace(/\.cjs$/, '.js') };
 
-/** Prerendered HTML of the frame around a screen. */
 const FRAME_FILE = 'first-paint/frame.html';
 
 /** The federated workspace; remotes are registered at run time. */

@@ -1,4 +1,3 @@
-/** Offset of the server's clock to the device's, and its listeners. */
 interface ServerClock {
   offsetMs: number;
   listeners: Set<() => void>;

@@ -1,4 +1,4 @@
-/** The 43 supported locales; each country offers some of them. */
+/** Each country offers some of the 43 locales. */
 export const SUPPORTED_LOCALES = [
   'ar_AE',
   'ar_BH',

@@ -3,12 +3,9 @@ import type { CountryCode } from './country-codes';
 /** Messengers that a link opens with a prepared message. */
 export type Messenger = 'whatsapp' | 'line' | 'sms';
 
-/** Countries where LINE is common. */
 const LINE: ReadonlySet<CountryCode> = new Set(['JP', 'TH', 'TW']);
-/** Countries where WhatsApp is rare. */
 const WITHOUT_WHATSAPP: ReadonlySet<CountryCode> = new Set(['JP', 'KR', 'TH', 'TW', 'VN']);
 
-/** Messengers of a country, the most common first. */
 export function messengersOf(country: CountryCode): readonly Messenger[] {
   return [
     ...(LINE.has(country) ? (['line'] as const) : []),

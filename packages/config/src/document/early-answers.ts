@@ -57,7 +57,6 @@ export function takeEarly(address: string | URL, authorization?: string): Promis
   return answer;
 }
 
-/** A fetch that returns early answers for their GET calls. */
 export function withEarlyAnswers(fetcher: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = (init?.headers ?? {}) as Record<string, string>;

@@ -26,7 +26,7 @@ function own(open: () => Storage): OpenStorage | undefined {
 const ownStorage = { local: own(() => globalThis.localStorage), tab: own(() => globalThis.sessionStorage) };
 const local = () => ownStorage.local;
 
-/** The stored value of a key; null also if blocked. For scripts that only read. */
+/** Null also if blocked. For scripts that only read. */
 export function readStored(key: string, open: () => OpenStorage | undefined = local): string | null {
   try {
     return open()?.getItem(key) ?? null;

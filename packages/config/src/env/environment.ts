@@ -1,5 +1,4 @@
 export const ENVIRONMENTS = ['san', 'stg', 'prd'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** The same environments in addresses. */
 export const ADDRESS_ENVIRONMENTS = { san: 'sandbox', stg: 'staging', prd: 'production' } as const;

@@ -13,7 +13,6 @@ export const portalConfigSchema = v.object({
   /** Id of the build that wrote the document. */
   build: v.string(),
   apiBase: v.pipe(v.string(), v.minLength(1)),
-  /** Base of a separate identity service. */
   identityBase: v.optional(v.pipe(v.string(), v.minLength(1))),
   livePath: v.pipe(v.string(), v.minLength(1)),
   flagsPath: v.pipe(v.string(), v.minLength(1)),
@@ -24,7 +23,6 @@ export const portalConfigSchema = v.object({
   mapStyleUrl: v.nullable(v.string()),
   /** The operator's street tiles for the embedded map, if any. */
   mapTiles: v.optional(mapTilesSchema),
-  /** Origin of a separate help centre. */
   helpCentreUrl: v.optional(v.string()),
   /** Support contacts of the deployment, if any. */
   support: v.optional(

@@ -35,7 +35,6 @@ const LOAD_FAULTS = [
 ] as const;
 export type LoadFault = (typeof LOAD_FAULTS)[number];
 
-/** Failures of a release on a page: loading or rendering. */
 export const RELEASE_FAILURES = [...LOAD_FAULTS, 'screen', 'slot'] as const;
 export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];
 

@@ -44,7 +44,6 @@ const ATTRIBUTES: Readonly<Record<string, RegExp>> = Object.fromEntries([
 
 /** Attributes with visible or spoken text: only text keys. */
 const SPOKEN = ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title'];
-/** Reserved for the shell. */
 const OF_THE_SHELL = /^data-(remote|courier|first)(-|$)/;
 const STATE = /^(aria|data)-[a-z]+(-[a-z]+)*$/;
 

@@ -4,7 +4,6 @@ import { FirstPaintFault } from './read-markup';
 
 /** Country settings that prerendered HTML may contain. */
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
-/** Fields of the brand. */
 const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
 
 const TEXT_KEY = /^[a-z][a-z0-9-]*:[\w.-]+$/;
@@ -24,7 +23,6 @@ const placeholderSchema = v.union([
 
 export type Placeholder = v.InferOutput<typeof placeholderSchema>;
 
-/** A placeholder, or the text between placeholders. */
 export type TextPart = Placeholder | string;
 
 export const writePlaceholder = (placeholder: Placeholder): string => `{{${JSON.stringify(placeholder)}}}`;
@@ -41,7 +39,6 @@ function read(json: string): Placeholder {
   }
 }
 
-/** End of the placeholder at `start`; placeholders nest. */
 function endOf(text: string, start: number): number {
   let depth = 0;
   for (const { 0: brackets, index } of text.slice(start).matchAll(/\{\{(?=\[)|\]\}\}/g)) {

@@ -6,7 +6,6 @@ export function distance(a: Point, b: Point): number {
   return Math.sqrt(east * east + north * north);
 }
 
-/** The point at a fraction of the way from a to b. */
 export const between = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,

@@ -1,7 +1,6 @@
 /** Business constants and timings. Units are in the names; amounts are major units. */
 export const LIMITS = {
   descriptionCharacters: 200,
-  /** A message to the operator's support. */
   supportMessageCharacters: 2000,
   notesBytes: 1000,
   addressBytes: 255,
@@ -104,9 +103,8 @@ export const LIMITS = {
   exportSheetMs: 120_000,
   mapZoom: 18,
   mapPinPx: 65,
-  /** Map zoom in the dialog of a collection point: without parent vendor, with one, and with a placed pin. */
+  /** Without parent vendor, with one, and with a placed pin. */
   outletMapZoom: { world: 2, parent: 12, pin: 17 },
-  /** Of each text of a collection point except the notes. */
   outletTextCharacters: 255,
   outletNotesCharacters: 1000,
   outletOwners: 50,
@@ -129,5 +127,4 @@ export const LIMITS = {
   riderTrackDays: 30,
 } as const;
 
-/** Map position of countries without a centre. */
 export const DEFAULT_MAP_CENTRE = { latitude: 1.3521, longitude: 103.8198 } as const;

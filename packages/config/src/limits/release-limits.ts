@@ -1,6 +1,5 @@
 /** Thresholds for proving a release by use. */
 export const RELEASE_LIMITS = {
-  /** Reported loads before a release can be good. */
   provenLoads: 200,
   /** Less than one failure per this number of loads. */
   loadsPerFailure: 100,
@@ -20,6 +19,5 @@ export const RELEASE_LIMITS = {
   flushMs: 10_000,
   /** Counts of a release without reports. */
   keptDays: 180,
-  /** Fallback releases that browsers get. */
   fallbacks: 2,
 } as const;

@@ -1,4 +1,3 @@
-/** A file format of a sheet of orders. */
 export interface SheetFormat {
   name: string;
   /** Lower case, without the point. */

@@ -1,4 +1,3 @@
-/** All local storage keys. */
 export const STORAGE_KEYS = {
   session: 'session',
   guestLogin: 'guest-login',

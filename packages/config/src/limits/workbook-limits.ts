@@ -6,7 +6,6 @@ export const WORKBOOK_LIMITS = {
   /** Below the heading, on any sheet. */
   rows: 25_000,
   columns: 128,
-  /** Of one cell. */
   cellCharacters: 2000,
   /** Of all entries. */
   inflatedBytes: 48 * 1024 * 1024,

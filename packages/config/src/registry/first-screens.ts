@@ -17,7 +17,6 @@ interface ComposedRemote {
   };
 }
 
-/** A screen and its remote. */
 export interface ComposedScreen<Remote extends ComposedRemote> {
   entry: Remote;
   route: Remote['manifest']['routes'][number];

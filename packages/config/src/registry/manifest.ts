@@ -48,7 +48,6 @@ export const manifestRouteSchema = v.object({
   roles: v.optional(v.array(v.picklist(ROUTE_ROLES))),
   /** Whether branch selector and tabs are shown. */
   workScreen: v.optional(v.boolean()),
-  /** Whether "include all outlets" can be toggled on this route. */
   allOutletsToggle: v.optional(v.boolean()),
   /** Query parameters that survive a change of vendor; all others are dropped. */
   keepsQuery: v.optional(v.array(v.string())),
@@ -89,7 +88,6 @@ export const manifestShortcutSchema = v.object({
 export const manifestFlagSchema = v.object({
   /** Name on the wire. */
   key: v.pipe(v.string(), v.minLength(1)),
-  /** Value when no provider knows the flag. */
   default: v.boolean(),
   /** The workspace that reads it. */
   owner: v.string(),
@@ -125,9 +123,7 @@ const remoteManifestSchema = v.object({
   ...manifestHeadSchema.entries,
   routes: v.array(manifestRouteSchema),
   navigation: v.array(manifestNavigationSchema),
-  /** Filled slots. */
   slots: v.array(slotSchema),
-  /** Offered slots. */
   offers: v.optional(v.array(manifestOfferSchema)),
   commands: v.optional(v.array(manifestCommandSchema)),
   shortcuts: v.optional(v.array(manifestShortcutSchema)),

@@ -16,7 +16,6 @@ import { ANYBODY, releaseFor, withRelease } from './take-release';
 
 type Releases = Pick<RegistryEntry, 'releases' | 'channels'>;
 
-/** Locale -> key -> text; other values are omitted. */
 function readTexts(value: unknown, report: Report, at: string): EntryTexts {
   if (value !== undefined && !isRecord(value)) report(at, 'left out');
   const locales = Object.entries(isRecord(value) ? value : {}).flatMap(([locale, texts]) => {
@@ -110,7 +109,7 @@ function readReleases(value: Record<string, unknown>, name: string, report: Repo
   return null;
 }
 
-/** A registry entry with its stable release; null and reported when unreadable. */
+/** Null and reported when unreadable. */
 export function readEntry(value: unknown, report: Report): RegistryEntry | null {
   const head = readPart(entryHeadSchema, value, { at: '', report });
   if (!head || !isRecord(value)) return null;

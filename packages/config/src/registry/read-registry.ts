@@ -21,10 +21,8 @@ export interface RegistryReading {
   problems: readonly RegistryProblem[];
 }
 
-/** Namespaces of the portal's own texts. */
 export const OWN_NAMESPACES: readonly string[] = ['common', 'errors', 'order-status', 'public', 'shell'];
 
-/** One sentence for a log. */
 export const problemSentence = ({ brand, remote, path, outcome }: RegistryProblem): string =>
   `Registry of ${brand}, remote ${remote}${path === '' ? '' : `, ${path}`}: ${outcome}.`;
 

@@ -13,7 +13,7 @@ function parsed(address: string, base?: URL): URL | null {
   }
 }
 
-/** The absolute or root-relative address of an entry; null for other texts. */
+/** Null for other texts. */
 function entryAddress(entry: string): URL | null {
   if (/^\/(?![/\\])/.test(entry)) return parsed(entry, new URL(OWN_ORIGIN));
   const address = /^https?:\/\//.test(entry) ? parsed(entry) : null;

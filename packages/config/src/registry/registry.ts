@@ -60,7 +60,6 @@ export const channelsSchema = v.object({
   canary: v.optional(
     v.object({
       release: v.string(),
-      /** Percentage of browsers (0 to 100). */
       percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
       /** Vendors whose browsers get it as well. */
       vendors: v.optional(v.array(v.string())),

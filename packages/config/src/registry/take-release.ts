@@ -9,7 +9,6 @@ export interface Taker {
   bucket: number | null;
   /** Known vendors of the browser. */
   vendors?: readonly string[];
-  /** Whether a remote is disabled. */
   isOff?: (remote: string) => boolean;
   /** Offer of the shell; if unknown, only the contract decides. */
   offer?: ShellOffer;

@@ -26,7 +26,6 @@ export interface Notices extends NotificationsPort {
   shown: Readable<readonly ShownNotice[]>;
   /** All notices since the page was opened, newest first. */
   log: Readable<readonly LoggedNotice[]>;
-  /** Removes the notice with this key, if visible. */
   dismissKey(key: string): void;
 }
 

@@ -1,6 +1,5 @@
 import type { Readable } from '../ports/readable';
 
-/** The owner's writable `Readable`. */
 export interface WritableReadable<T> extends Readable<T> {
   set(value: T): void;
 }

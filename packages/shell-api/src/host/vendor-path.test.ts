@@ -30,7 +30,7 @@ describe('a path without a vendor', () => {
     );
   });
 
-  it('is null if it contains a vendor', () => {
+  it('is not completed if it contains a vendor', () => {
     expect(completedPath(list, at('/order-tracking/v9'), 'v1')).toBeNull();
     expect(vendorIdOfPath(list, '/order-tracking/v9')).toBe('v9');
     expect(vendorIdOfPath(list, '/order-tracking')).toBeNull();

@@ -1,7 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom';
 import type { ManifestRoute } from '@courier/config/registry';
 
-/** The route fields that locate the vendor. */
 export type VendorRoute = Pick<ManifestRoute, 'path' | 'keepsQuery'>;
 
 const VENDOR_SEGMENT = /:vendorId\??/i;
@@ -37,7 +36,6 @@ export function completedPath(
   return generatePath(upToVendor, { vendorId }) + location.search;
 }
 
-/** Decodes a segment; invalid encoding is kept. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

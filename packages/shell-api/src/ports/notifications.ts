@@ -15,7 +15,6 @@ export interface Notice {
 
 /** Toasts at the bottom left. */
 export interface NotificationsPort {
-  /** Returns the id for `dismiss`. */
   show(notice: Notice): string;
   dismiss(id: string): void;
 }

@@ -18,7 +18,7 @@ export interface SessionPort extends Readable<SessionState> {
    * @throws ApiError of POST /guest/login
    */
   enterAsGuest(details: { name: string; email: string; phoneNumber: string }): Promise<void>;
-  /** Order ids of a guest in this browser, newest last. Empty in the other modes. */
+  /** Newest last. Empty in the other modes. */
   guestOrderIds(): readonly string[];
   /** No effect in the other modes. */
   addGuestOrder(orderId: string): void;

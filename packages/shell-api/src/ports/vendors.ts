@@ -14,7 +14,7 @@ export interface VendorsState {
 }
 
 export interface VendorsPort extends Readable<VendorsState> {
-  /** Selects a vendor and replaces the vendor segment of the path. Unknown ids are ignored. */
+  /** Also replaces the vendor segment of the path. Unknown ids are ignored. */
   select(vendorId: string): void;
   /** No effect while the toggle is not enabled. */
   setIncludeAllOutlets(on: boolean): void;

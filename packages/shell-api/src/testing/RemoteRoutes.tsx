@@ -20,7 +20,6 @@ interface OfRoute {
   shell: TestShell;
 }
 
-/** Connects the shell's navigation and vendor selection to the router. */
 function RouterBridge({ route, shell }: OfRoute) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -55,7 +54,7 @@ function screensOf(remote: RemoteDefinition): ReadonlyMap<string, ComponentType<
   return new Map(Object.entries(remote.screens).map(([id, load]) => [id, lazy(load)]));
 }
 
-/** The routes of a remote as the shell mounts them. Use it inside a router and the shell's `Wrapper`. */
+/** As the shell mounts them. Use it inside a router and the shell's `Wrapper`. */
 export function RemoteRoutes({ remote, shell }: { remote: RemoteDefinition; shell: TestShell }) {
   const { routes } = remote.manifest;
   const [screens] = useState(() => screensOf(remote));

@@ -29,7 +29,6 @@ function schemaProblems(manifest: RemoteManifest): string[] {
   }
 }
 
-/** Paths in `given` that are missing in `kept`. */
 function lostFields(given: unknown, kept: unknown, path: readonly string[] = []): string[] {
   if (typeof given !== 'object' || given === null) return [];
   const there = new Map(Object.entries(kept ?? {}));

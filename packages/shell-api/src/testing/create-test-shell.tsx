@@ -41,7 +41,6 @@ export interface TestShellOptions {
   mode?: AppMode;
   /** Contact details of a guest; null before they are entered. */
   guest?: SessionState['guest'];
-  /** Earlier orders of the guest in this browser. */
   guestOrderIds?: readonly string[];
   /** Flags that differ from their defaults. */
   flags?: Partial<Record<Flag, boolean>>;
@@ -80,7 +79,6 @@ export interface TestShell {
   setFlags(flags: Partial<Record<Flag, boolean>>): void;
   /** Connects a router to the navigation port and vendor selection; returns the disconnect function. */
   attachRouter(router: TestRouter): () => void;
-  /** Reports the vendor of the address; null without one. */
   arriveAtVendor(vendorId: string | null): void;
   /** Ports, query client and i18n, without a router. */
   Wrapper: (props: { children: ReactNode }) => ReactNode;

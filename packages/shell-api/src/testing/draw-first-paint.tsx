@@ -62,7 +62,6 @@ interface Surroundings {
   flags: FlagValues;
 }
 
-/** A shell in which every text is its key. */
 function shellOfKeys({ country, brand, flags }: Surroundings, vendor: Vendor | undefined): TestShell {
   const vendors = vendor ? { vendors: [vendor] } : {};
   const shell = createTestShell({ api: NO_API, ...vendors, country: placesOf(country), flags });
@@ -178,7 +177,6 @@ export function drawFirstPaint(options: FirstPaintOptions): string {
   return htmlOf(mergedInOrder(readMarkup(plain), turns, (way) => of(changeOf(way, flags))));
 }
 
-/** Combined changes of several turns. */
 function changeOf(way: readonly Turned[], flags: FlagValues): Partial<Surroundings> {
   const turned = way.map(({ condition: { kind, name, holds } }) =>
     kind === 'flag' ? { [name]: holds } : {},

@@ -110,7 +110,6 @@ export function htmlOf(nodes: readonly MarkupNode[]): string {
     .join('');
 }
 
-/** The tree with conditions resolved. */
 export function resolved(nodes: readonly MarkupNode[], holds: (condition: string) => boolean): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

@@ -2,14 +2,11 @@ import type { Order } from '@courier/api-client';
 import { createReadable } from '../host/create-readable';
 import type { LiveState, LiveUpdatesPort } from '../ports/live-updates';
 
-/** Test control of the live channel. */
 export interface TestLive {
   /** Delivers an order update. */
   push(order: Order): void;
-  /** Reconnects after a gap. */
   reconnect(): void;
   setState(state: LiveState): void;
-  /** Current number of order update listeners. */
   listeners(): number;
 }
 

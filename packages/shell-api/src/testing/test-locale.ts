@@ -14,7 +14,6 @@ export function stateOfLocale(locale: LocaleCode, country: string | CountryConfi
   };
 }
 
-/** A locale port without loading. */
 export function createTestLocale(initial: LocaleState, i18n: i18n): LocalePort {
   const state = createReadable(initial);
   return {

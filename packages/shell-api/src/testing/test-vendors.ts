@@ -16,7 +16,7 @@ export interface TestVendorsOptions {
 
 export interface TestVendors {
   port: VendorsPort;
-  /** Reports the vendor of the address; unknown ids and null are ignored. */
+  /** Unknown ids and null are ignored. */
   arriveAt: (vendorId: string | null) => void;
 }
 

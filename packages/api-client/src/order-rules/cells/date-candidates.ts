@@ -2,7 +2,6 @@ import { dateOrder, type DateOrder } from './date-order';
 import { dateWords, MONTH_SIGN } from './date-words';
 import { yearsIn, type Year } from './years';
 
-/** A possible date. */
 export interface DateCandidate {
   /** Name of the interpretation. */
   reading: string;
@@ -163,7 +162,6 @@ function listCandidates(written: Written, place: Place): DateCandidate[] {
   }));
 }
 
-/** All possible dates of a text; none where it is no date. */
 export function dateCandidates(text: string, place: Place): DateCandidate[] {
   const digits = /^\d{5,8}(\.\d+)?$/.exec(text)?.[0];
   if (digits !== undefined) return inOnePiece(digits, place);

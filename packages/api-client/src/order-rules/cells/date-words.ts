@@ -1,6 +1,5 @@
 import { UI_LANGUAGES, countryConfig } from '@courier/config';
 
-/** Placeholder for a month number, for example `m11`. */
 export const MONTH_SIGN = 'm';
 
 /** Replaces month names, and removes weekday names. */

@@ -1,6 +1,5 @@
 import { plainCell } from './plain-cell';
 
-/** Words for an immediate or a scheduled delivery. */
 const NOW =
   /^(instant|now|asap|immediate(ly)?|on demand|立即|即時|馬上|現在|今すぐ|즉시|바로|فوري|الآن|فوری|ابھی|sofort|jetzt|inmediato|inmediata|ahora|ya|natychmiast|teraz|hemen|şimdi|azonnal|ihned|okamžite|imediat|acum|αμέσως|τώρα|веднага|ทันที|ตอนนี้|ngay|segera|sekarang|ngayon|nu|nå|heti|odmah)$/u;
 const LATER =
@@ -8,7 +7,7 @@ const LATER =
 
 export type DeliveryType = 'instant' | 'scheduled';
 
-/** The delivery type of a cell; null if empty, `unknown` for other text. */
+/** Null if empty, `unknown` for other text. */
 export function readDeliveryType(text: string): DeliveryType | 'unknown' | null {
   const plain = plainCell(text);
   if (plain === '') return null;

@@ -6,7 +6,6 @@ import { good, type Verdict } from './verdict';
 const THREE_DECIMALS = 3;
 const LONGEST = 12;
 
-/** Rounds to the decimals of the currency. */
 const rounded = (amount: number, decimals: number): number =>
   Math.round(amount * 10 ** decimals) / 10 ** decimals;
 
@@ -14,7 +13,6 @@ const rounded = (amount: number, decimals: number): number =>
 export const isShortened = (text: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(text);
 
 const names = new Map<string, RegExp>();
-/** Currency names and symbols of a country. */
 function currencyPattern({ country, isoCurrency, currencyLabel }: CountryConfig): RegExp {
   const known = names.get(country);
   if (known) return known;

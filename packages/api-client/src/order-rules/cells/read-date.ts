@@ -70,7 +70,6 @@ function withZone(text: string, { country }: DatePlace): DateAndTime | null {
   return Number.isNaN(at) ? null : { date: localDate(at, timezone), time: localTime(at, timezone) };
 }
 
-/** Possible splits into a date and a time. */
 function* partings(text: string): Generator<[date: string, time: string]> {
   const spaces = [...text.matchAll(/(?<=\d)t(?=\d)|[\s,،]+/g)];
   for (const space of spaces.reverse().slice(0, 4)) {

@@ -25,7 +25,7 @@ export interface RowRules extends OrderCheckRules {
   nowSeconds: number;
 }
 
-/** Reads the cells of a row. An ambiguous cell becomes a question in every client. */
+/** An ambiguous cell becomes a question in every client. */
 export function readRow({ values, numbers }: RowCells, rules: RowRules): RowReading {
   const isNumber = new Set(numbers);
   const amount = readAmount(values.amount, isNumber.has('amount'), rules.country);

@@ -23,7 +23,6 @@ export interface Schedule {
   doubts: readonly CellDoubt[];
 }
 
-/** Texts for an empty cell. */
 const NOTHING = /^(?:[-–—]+|n\/?a|none|無|无|لا يوجد)$/u;
 
 const isEmpty = (text: string) => plainCell(text) === '';
@@ -53,7 +52,6 @@ const emptyOrInstant = (column: Column, value: string): CellDoubt => ({
   ],
 });
 
-/** Offers days for a time without a date. */
 function missingDay(time: string, { country, nowSeconds }: DatePlace): CellDoubt {
   const { timezone } = countryConfig(country);
   const answers = [0, 1, 2].flatMap((days) => {
@@ -67,7 +65,7 @@ function missingDay(time: string, { country, nowSeconds }: DatePlace): CellDoubt
     : { column: 'delivery_date', key: 'validation.preordered-for' };
 }
 
-/** A time, or a date and a time in the time column. */
+/** May contain a date too. */
 function readTimeCell(text: string, isNumber: boolean, place: DatePlace): Verdict<DateAndTime | string> {
   const time = readTime(text, isNumber);
   if (time.kind !== 'error' || isNumber) return time;
@@ -75,7 +73,7 @@ function readTimeCell(text: string, isNumber: boolean, place: DatePlace): Verdic
   return whole.kind === 'good' && whole.value.time !== null ? whole : time;
 }
 
-/** Combines two times of a row. Midnight after a date counts as no time. */
+/** Midnight after a date counts as no time. */
 function joinTimes(
   inDate: DateAndTime | null,
   time: string | null,

@@ -119,7 +119,6 @@ const EVENING = [
 ];
 const NOON = ['中午', 'noon'];
 
-/** Words that mark a number as a time. */
 const HOURS =
   "uhr|hrs?|hours?|h|uur|น\\.?|นาฬิกา|kl\\.?|klo\\.?|óra|órakor|ó\\.?|час[а]?\\.?|ч\\.?|hod\\.?|godz\\.?|sati|o'clock|saat|الساعة|بجے|giờ|g|ម៉ោង|ໂມງ|နာရီ|টা|at|às|a las|las|o|ora|orele|ώρα|στις";
 const HOURS_BEFORE = new RegExp(`^(?:${HOURS})\\s*(?=\\d)`, 'iu');

@@ -9,7 +9,7 @@ const PLACE_PARAMETERS = ['q', 'query', 'destination', 'daddr', 'coordinate', 'l
 
 export type MapLink = { kind: 'point'; point: LatLng } | { kind: 'text'; text: string } | { kind: 'nowhere' };
 
-/** The place of a Google or Apple maps link within a text; null without such a link. */
+/** Google or Apple maps link within a text; null without one. */
 export function readMapLink(typed: string): MapLink | null {
   const [link] = LINK.exec(typed.trim()) ?? [];
   if (!link) return null;

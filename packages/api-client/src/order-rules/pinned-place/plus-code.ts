@@ -16,7 +16,7 @@ export interface PlusCode {
   locality: string;
 }
 
-/** A plus code, optionally followed by its city; null for any other text. */
+/** Optionally followed by its city; null for any other text. */
 export function readPlusCode(text: string): PlusCode | null {
   const [, prefix = '', suffix = '', locality = ''] = CODE.exec(text.trim().normalize('NFKC')) ?? [];
   if (prefix.length % 2 === 1 || prefix === '') return null;
