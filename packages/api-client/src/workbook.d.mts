@@ -47,7 +47,7 @@ export interface OpenedBook {
 }
 
 /**
- * Opens a counted workbook. The fast reader handles the usual format; `xlsx` reads any other, several times slower.
+ * The fast reader handles the usual format; `xlsx` reads any other, several times slower.
  * @param parts from `unpackWorkbook`
  * @param read of `xlsx`
  * @throws Error for an invalid workbook
@@ -58,7 +58,7 @@ export function openBook(
 ): OpenedBook;
 
 /**
- * Whether a row is a total: one cell says so ("Total", "合計"), and the others contain only numbers.
+ * Whether one cell says so ("Total", "合計"), and the others contain only numbers.
  * @param cells all of the row, as text
  */
 export function isTotalRow(cells: readonly string[]): boolean;

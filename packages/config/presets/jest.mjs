@@ -48,8 +48,7 @@ const swc = [
 ];
 
 /**
- * The jest project of a workspace.
- * @param {string} folder from the root of the repository, e.g. `apps/shell`; absolute for one outside of it
+ * @param {string} folder see jest.d.mts
  * @param {'jsdom' | 'node'} environment
  */
 export function jestProject(folder, environment) {

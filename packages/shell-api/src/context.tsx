@@ -5,10 +5,7 @@ import type { Readable } from './ports/readable';
 /** For the shell, and for a remote's own document with its own ports. */
 export const PortsContext = createContext<Ports | null>(null);
 
-/**
- * The shell's ports.
- * @throws Error outside a shell; a remote that runs alone uses `createTestShell`.
- */
+/** @throws Error outside a shell; a remote that runs alone uses `createTestShell`. */
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
   if (!ports) throw new Error('usePorts was called outside a shell');

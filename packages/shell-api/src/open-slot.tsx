@@ -11,8 +11,8 @@ export type DrawOpenSlot = <Name extends keyof OpenSlotProps>(
 export const OpenSlotsContext = createContext<DrawOpenSlot | null>(null);
 
 /**
- * A slot that this remote offers to others, listed in `offers` of its manifest. It is empty without a filler, and a
- * filler that fails is removed without affecting its surroundings.
+ * Must be in `offers` of the manifest. It is empty without a filler, and a filler that fails is removed without
+ * affecting its surroundings.
  */
 export function OpenSlot<Name extends keyof OpenSlotProps>({
   name,

@@ -13,7 +13,7 @@ export const addressBookEntrySchema = z.object({
   /** Comma-separated: unit first, building second. */
   address: z.string(),
   notes: z.string(),
-  /** As in the last order to this address; absent where that order had none. */
+  /** As in the last order to this address, if any. */
   address_parts: z.optional(addressPartsSchema),
 });
 

@@ -40,7 +40,7 @@ export const bulkRowSchema = z.object({
   status: z.string(),
   /** Key of the error text. */
   error: z.nullable(z.string()),
-  /** The wrong cell: its value, and the possible meanings if it is ambiguous. Older servers omit it. */
+  /** The wrong cell: its value, and possible meanings if ambiguous. Older servers omit it. */
   cell: z.optional(z.object({ column: z.string(), value: z.string(), answers: z.array(z.string()) })),
   order: z.object({
     customer_name: z.string(),
@@ -85,8 +85,8 @@ export const bulkJobsContract = {
     params: null,
     query: null,
     /**
-     * `content` is the file in base64. `confirmed_duplicates` are the numbers of rows to place although they duplicate
-     * an earlier row or an order of today. `file_name` appears in the list of earlier files.
+     * `content` is base64. `confirmed_duplicates` are the numbers of duplicate rows to place anyway. `file_name`
+     * appears in the list of earlier files.
      */
     body: z.object({
       vendor_id: id,
@@ -147,7 +147,7 @@ export const bulkJobsContract = {
     errors: [400, 401, 403, 404, 409],
     idempotency: 'key',
   }),
-  /** No further row is started after this answer; a new `place` call with a new key continues. */
+  /** No further row is started after this answer; `place` with a new key continues. */
   stop: defineCall({
     ...common,
     method: 'POST',

@@ -93,7 +93,7 @@ function rememberJob(
   return detail;
 }
 
-/** Builds the JSON around the content as Blob parts, because concatenating megabytes of text would block the page. */
+/** Builds the JSON as Blob parts, because concatenating megabytes would block the page. */
 function uploadBody(vendorId: string, content: Blob, confirmed: readonly number[], fileName: string): Blob {
   const facts = JSON.stringify({
     vendor_id: vendorId,
@@ -129,7 +129,7 @@ export const createBulkJob = async (
   );
 
 /**
- * Places the valid rows of a job, or continues after a stop. May return before all rows are placed.
+ * Places the valid rows, or continues after a stop. May return before all rows are placed.
  * @throws ApiError
  */
 export const placeBulkJob = async (
@@ -146,7 +146,7 @@ export const placeBulkJob = async (
   );
 
 /**
- * Stops placing between two rows; `placeBulkJob` continues. Has no effect on a job that is not being placed.
+ * `placeBulkJob` continues. Has no effect on a job that is not being placed.
  * @throws ApiError
  */
 export const stopBulkJob = async (

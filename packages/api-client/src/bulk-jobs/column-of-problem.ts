@@ -16,5 +16,5 @@ const COLUMNS: Readonly<Record<string, BulkColumn>> = {
   'bulk.collection-point': 'collection_point',
 };
 
-/** Column in which the user fixes this error; the address for errors that only the server detects. */
+/** The address for errors that only the server detects. */
 export const columnOfProblem = (key: string): BulkColumn => COLUMNS[key] ?? 'dropoff_address';

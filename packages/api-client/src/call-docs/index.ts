@@ -10,7 +10,7 @@ import { addressBookDocs, geolocatorDocs, pricingDocs } from './places.docs';
 import { flagsDocs, liveDocs, releasesDocs, simulatorDocs } from './platform.docs';
 import { helpCentreDocs, outletsDocs, parametersDocs, vendorsDocs } from './vendor.docs';
 
-/** Documentation and examples of every call, for docs and tests; browsers never load them. */
+/** Examples of every call, for docs and tests; browsers never load them. */
 export const callDocs: { readonly [R in keyof PortalContract]: CallDocsOf<PortalContract[R]> } = {
   identity: identityDocs,
   guests: guestsDocs,

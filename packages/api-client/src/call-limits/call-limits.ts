@@ -30,7 +30,7 @@ const VOUCHER: CallLimit = { address: everyFiveMinutes(300), account: everyFiveM
 /** Far above what a shop needs, far below what testing stolen cards needs. */
 const PAYMENT: CallLimit = { address: everyFiveMinutes(200), account: everyFiveMinutes(1000) };
 const CHARGE: CallLimit = { address: everyFiveMinutes(100), account: everyFiveMinutes(500) };
-/** Far above what a shop behind one address needs; accounts have a stricter limit of failures. */
+/** Far above what a shop needs; accounts have a stricter limit of failures. */
 const SIGN_IN: CallLimit = { address: everyFiveMinutes(300) };
 const ENTRY: CallLimit = { address: everyFiveMinutes(60) };
 const RESET_CODE: CallLimit = { address: everyFiveMinutes(30) };

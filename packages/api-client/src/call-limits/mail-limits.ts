@@ -3,10 +3,7 @@ import type { Allowance } from './call-limit.types';
 export interface MailLimit {
   /** To one mailbox, from all accounts and countries; `owner+books@…` counts as `owner@…`. */
   readonly recipient: Allowance;
-  /**
-   * To one mailbox from one requester (an account, or a network without a session), so that none exhausts the mailbox
-   * limit.
-   */
+  /** Per requester (an account, or a network without a session), so that none exhausts the mailbox limit. */
   readonly asker?: Allowance;
   /** Per account or embedded session; absent without a session. */
   readonly account?: Allowance;
@@ -18,7 +15,7 @@ const HOUR = 3600;
 export const MAIL_LIMITS = {
   /** Confirms a new account. */
   confirmation: { recipient: { calls: 30, seconds: HOUR }, asker: { calls: 5, seconds: HOUR } },
-  /** Code for a forgotten password; in addition to five in 15 minutes per account. */
+  /** In addition to five in 15 minutes per account. */
   'reset-code': { recipient: { calls: 10, seconds: HOUR } },
   'export-address': {
     recipient: { calls: 9, seconds: HOUR },

@@ -19,10 +19,7 @@ export const signedEvidenceOptions = (api: ApiClient, orderId: string) =>
     staleTime: 15_000,
   });
 
-/**
- * Creates a link to the public page of an order's evidence.
- * @throws ApiError
- */
+/** @throws ApiError */
 export async function shareEvidence(
   api: ApiClient,
   orderId: string,

@@ -2,8 +2,8 @@ import { decimalSign, type CountryConfig, type DecimalSign } from '@courier/conf
 import papaparse from 'papaparse';
 
 /**
- * Text that a spreadsheet may evaluate as a formula: its first character, also full-width or small, after invisible
- * characters, or after a semicolon, which many European spreadsheets treat as a separator. A pipe starts a DDE call.
+ * Possible formulas: the first character, also full-width or small, after invisible characters, or after a semicolon,
+ * which many European spreadsheets treat as a separator. A pipe starts a DDE call.
  */
 const FORMULA = /^[\s\p{Cc}\p{Cf}\p{DI}\u2800;；]*[=+\-@|＝＋－＠｜﹢﹣﹦﹫−]|^[\t\r\n]/u;
 
@@ -42,7 +42,7 @@ const lines = (table: readonly (readonly (string | number)[])[], form: CsvForm):
 export const csvHead = (columns: readonly string[], form = MACHINE_CSV): string =>
   CSV_MARK + lines([columns], form);
 
-/** Lines of a CSV file, each with its line end; an apostrophe disarms possible formulas. */
+/** An apostrophe disarms possible formulas. */
 export const csvLines = <Column extends string>(
   columns: readonly Column[],
   rows: readonly CsvRow<Column>[],
@@ -59,7 +59,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 const withoutGuard = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
-/** A CSV file for programs as workbook rows: the first column is text, other numeric cells become numbers. */
+/** Workbook rows of a CSV file for programs: the first column is text, other numeric cells are numbers. */
 export const csvTable = (text: string): (string | number)[][] =>
   papaparse
     .parse<string[]>(text.replace(CSV_MARK, ''), { delimiter: MACHINE_CSV.separator, skipEmptyLines: true })

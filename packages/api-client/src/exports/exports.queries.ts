@@ -14,7 +14,6 @@ export interface ExportQuestion extends DateRange {
 }
 
 /**
- * Requests a file of orders by mail.
  * @returns whether the address has to be confirmed first
  * @throws ApiError
  */
@@ -36,7 +35,7 @@ export async function mailOrders(api: ApiClient, email: string, question: Export
 }
 
 /**
- * The costs of each order of a period, as a CSV file.
+ * The costs of each order, as a CSV file.
  * @param locale for a file that local spreadsheets open; without it, one for programs
  * @throws ApiError, or the signal's reason
  */

@@ -27,7 +27,7 @@ export const ORDER_COLUMNS = [
 
 type OrderColumn = (typeof ORDER_COLUMNS)[number];
 
-/** One order in a file: amounts in major units, times in the country's time zone, e.g. `2026-11-20 14:05`. */
+/** Amounts in major units, times in the country's time zone, e.g. `2026-11-20 14:05`. */
 export type OrderLine = Readonly<Record<OrderColumn, string | number | null>>;
 
 type Country = Pick<CountryConfig, 'timezone' | 'isoCurrency'>;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
 import type { ProofKind } from '../order-rules/proof-kinds';
 
-/** The newest picture of a kind; `takenAt` distinguishes it from a later one. */
+/** `takenAt` distinguishes a picture from a later one. */
 export const proofOptions = (api: ApiClient, orderId: string, kind: ProofKind, takenAt: number) =>
   queryOptions({
     queryKey: ['proofs', orderId, kind, takenAt],

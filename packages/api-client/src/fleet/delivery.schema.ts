@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CANCEL_REASONS } from '../order-rules/cancel-reasons';
 import { latitude, longitude, money, text, unixSeconds } from '../wire/fields';
 
-/** Statuses that a fleet may report, in order; the order rules define the allowed transitions. */
+/** In order; the order rules define the allowed transitions. */
 export const FLEET_STATUSES = [
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',

@@ -3,7 +3,7 @@ import type { Call } from '../wire/call';
 export const FLEET_SCOPES = ['deliveries:read', 'deliveries:write', 'webhook:manage'] as const;
 export type FleetScope = (typeof FLEET_SCOPES)[number];
 
-/** A call of the fleet API, which a dispatch system makes with an API key. */
+/** A call of a dispatch system with an API key. */
 export interface FleetCall extends Omit<Call, 'base' | 'access' | 'owner' | 'device' | 'retries' | 'file'> {
   /** `/courier/fleet/v1`. */
   base: 'fleet';

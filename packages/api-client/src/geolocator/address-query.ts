@@ -8,10 +8,7 @@ export type AddressQuery =
   /** Resembles a place but cannot be resolved. */
   | { kind: 'nowhere'; text: string; reason: 'link-without-place' | 'code-without-city' };
 
-/**
- * Parses a typed address: empty, a search, or a point from degrees, a plus code or a map link.
- * @param near reference point of a short plus code
- */
+/** @param near reference point of a short plus code */
 export function readAddressQuery(typed: string, near: LatLng | null = null): AddressQuery {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };

@@ -74,7 +74,7 @@ export function createPlaceLookup(
       state.setState({ busy: false, fault: { key: nowhere ? 'validation.location-unknown' : key, retry } });
     }
   };
-  /** City, street and postal code, which suggestions lack; null when they cannot be found. */
+  /** City, street and postal code, which suggestions lack; null when unknown. */
   const partsAt = (point: LatLng): Promise<PlaceAddress | null> =>
     cache.fetchQuery(addressAtQuery(geolocation(null), point)).catch((error: unknown) => {
       onFailure(`geolocator.error.reverse ${field}`, error);

@@ -49,8 +49,8 @@ const locatedSchema = z.object({
 const language = z.string().check(z.minLength(2), z.maxLength(16));
 const token = z.optional(z.string());
 /**
- * The reader's locale, e.g. `en` or `ar_KW`: names are in its script, followed by the local name. Without it they are
- * in `language` alone.
+ * The reader's locale, e.g. `en` or `ar_KW`: names are in its script, followed by the local name. By default in
+ * `language` alone.
  */
 const locale = z.optional(z.string().check(z.regex(/^[A-Za-z]{2,3}([_-][A-Za-z0-9]{2,8}){0,2}$/)));
 

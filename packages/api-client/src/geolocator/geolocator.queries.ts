@@ -127,8 +127,7 @@ function readDoubt({ is_similar, distance_metres, precision }: Answered): { doub
 export type FailedSearch = 'geolocator.error.reverse' | 'geolocator.error.autocomplete';
 
 /**
- * Suggestions for a typed text. Typed coordinates return the address there, or a text search if that fails. `onFailure`
- * receives every failed call.
+ * Typed coordinates return the address there, or a text search if that fails. `onFailure` receives every failed call.
  */
 export const addressSearchQuery = (
   geo: Geolocation,

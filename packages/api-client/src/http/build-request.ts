@@ -63,10 +63,7 @@ export interface BuiltRequest {
   init: RequestInit;
 }
 
-/**
- * Builds the request of a call.
- * @throws TypeError, URIError or RangeError for an invalid input
- */
+/** @throws TypeError, URIError or RangeError for an invalid input */
 export function buildRequest(call: Call, input: CallInput, bases: Bases, headers: CallHeaders): BuiltRequest {
   const body = callBody(call, input);
   return {

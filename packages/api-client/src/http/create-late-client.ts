@@ -22,8 +22,8 @@ export interface LateClient {
 }
 
 /**
- * A client that loads rarely needed calls with the first use, or ahead. The sending code is present from the start, so
- * that no later code sees a token.
+ * A client that loads rarely needed calls with the first use, or ahead. The sending code loads at the start, so that no
+ * later code sees a token.
  * @param read loads the whole contract
  */
 export function createLateClient(

@@ -64,7 +64,7 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 
-/** Request line, and fields of body and answer, as documented by the specifications. */
+/** Request line, and fields of body and answer. */
 const DOCUMENTED: readonly (readonly [string, string, string, string])[] = [
   ['parameters.get', 'GET /courier/api/v1/get-country-parameter/serviceHours', '', 'result'],
   ['vendors.list', 'GET /courier/api/v1/vendors', '', 'result.vendors'],

@@ -11,10 +11,7 @@ export type Failure =
 /** A CamelCase name, which no sentence contains. */
 const NAME = /\b(?:[A-Z][a-z]+){2,}\b/;
 
-/**
- * The name of a refusal, null for other failures. Only here does message text affect behaviour. Names that this client
- * does not support are returned as well.
- */
+/** Null for other failures. Only here does message text affect behaviour. Unknown names are returned as well. */
 export function failureOf(error: unknown): Failure | null {
   if (!isApiError(error) || error.code !== 'http') return null;
   return (NAME.exec(error.message)?.[0] as Failure | undefined) ?? null;

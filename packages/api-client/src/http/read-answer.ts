@@ -42,10 +42,7 @@ async function errorOf(response: Response, context: ApiErrorContext): Promise<Ap
   });
 }
 
-/**
- * Checks an answer against the contract.
- * @throws ApiError `http` for an error status, `invalid-answer` for an undocumented answer
- */
+/** @throws ApiError `http` for an error status, `invalid-answer` for an undocumented answer */
 export async function readAnswer(call: Call, response: Response, context: ApiErrorContext): Promise<unknown> {
   if (!response.ok) throw await errorOf(response, context);
   const invalid = (message: string, issues: readonly string[] = []) =>

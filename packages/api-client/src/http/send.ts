@@ -91,7 +91,7 @@ async function attempt(
 }
 
 /**
- * Sends a call, with retries where they are safe.
+ * Retries where that is safe.
  * @throws ApiError, or the signal's reason when cancelled
  */
 export async function send(

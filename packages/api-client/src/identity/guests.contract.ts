@@ -31,7 +31,7 @@ export const guestsContract = {
     errors: [400, 404],
     idempotency: 'none',
   }),
-  /** Opens a guest session for the order of a mailed link, on any device. */
+  /** For the order of a mailed link, on any device. */
   open: defineCall({
     method: 'POST',
     path: '/guest/open',

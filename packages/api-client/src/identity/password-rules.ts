@@ -10,7 +10,7 @@ const RULES: readonly (readonly [PasswordProblem, RegExp])[] = [
   ['special', /[!@#$%^&*]/],
 ];
 
-/** Every rule and whether the password meets it, in the order of the forms. */
+/** In the order of the forms. */
 export const passwordRules = (password: string): readonly { rule: PasswordProblem; isMet: boolean }[] =>
   RULES.map(([rule, pattern]) => ({ rule, isMet: pattern.test(password) }));
 

@@ -71,8 +71,8 @@ export const registrationContract = {
     idempotency: 'none',
   }),
   /**
-   * Shows which account a mailed link would confirm, without side effects. The portal sends the token's digest, because
-   * URLs are logged and a digest confirms nothing; `token` is for other programs.
+   * Has no side effects. The portal sends the token's digest, because URLs are logged and a digest confirms nothing;
+   * `token` is for other programs.
    */
   pending: defineCall({
     method: 'GET',

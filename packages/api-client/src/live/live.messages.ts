@@ -11,8 +11,8 @@ export const liveMessages = {
     include_outlets: z.optional(z.boolean()),
   }),
   /**
-   * Browser to server: replaces the ticket by one of a session that expires later. The server closes the channel when
-   * the session expires.
+   * Browser to server: a ticket of a session that expires later. The server closes the channel when the session
+   * expires.
    */
   renew: z.object({ action: z.literal('renew'), ticket: z.string() }),
   /** Server to browser: seconds until the channel expires. */

@@ -2,7 +2,7 @@ import { nearestPlace } from '@courier/config/geometry';
 import type { LatLng } from '../wire/fields';
 import { distanceMetres } from './geometry';
 
-/** Metres from a point to the nearest edge of the areas; null without areas. */
+/** Null without areas. */
 export function metresToEdge(areas: readonly (readonly LatLng[])[], point: LatLng): number | null {
   const distances = areas.flatMap((area) =>
     area.map((corner, index) =>

@@ -3,9 +3,9 @@ import { factsOf } from './status-table';
 import type { OrderFacts } from './statuses';
 
 /**
- * Why an order cannot be cancelled or changed now, and since which unix second.
- * `confirming`: the shop confirms it before the rider search; `under-way`: a rider has it, without a recorded
- * acceptance; `processing`: it was just placed; `unknown`: its status is newer than this code.
+ * Why an order cannot be cancelled or changed now, since a unix second. `confirming`: the shop confirms it before the
+ * rider search; `under-way`: a rider has it, without a recorded acceptance; `processing`: just placed; `unknown`: a
+ * newer status.
  */
 export interface Closed {
   allowed: false;
@@ -17,7 +17,7 @@ const CONFIRMING: ReadonlySet<string> = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED
 
 type Told = Pick<OrderFacts, 'status' | 'status_history'>;
 
-/** Unix seconds at which the order entered its current status; the end of its history where that lacks it. */
+/** Unix seconds of the current status; the end of its history where that lacks it. */
 export function statusEnteredAt({ status, status_history: history }: Told): number {
   const times = history.filter((entry) => entry.status === status).map((entry) => entry.created_at);
   return times.length ? Math.max(...times) : Math.max(0, ...history.map((entry) => entry.created_at));

@@ -65,7 +65,7 @@ const lastOf = ({ status_history }: Order, status: string): number | null =>
 const between = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from;
 
-/** Seconds until a rider accepted, and from arrival at the shop to collection; null if missing. */
+/** Until a rider accepted, and from arrival at the shop to collection, in seconds; null if missing. */
 function waitsOf(order: Order) {
   return {
     search: between(

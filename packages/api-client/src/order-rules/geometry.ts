@@ -47,8 +47,8 @@ function stairs(a: LatLng, b: LatLng): LatLng[] {
 }
 
 /**
- * A path along an imagined street grid (north-south and east-west), starting and ending exactly at the points. It is
- * deterministic and symmetric, because server and map compute it independently.
+ * A path along an imagined street grid, starting and ending exactly at the points. Deterministic and symmetric, because
+ * server and map compute it independently.
  */
 export function pathBetween(a: LatLng, b: LatLng): LatLng[] {
   if (distanceMetres(a, b) < STRAIGHT_BELOW_METRES) return [a, b];
@@ -57,7 +57,7 @@ export function pathBetween(a: LatLng, b: LatLng): LatLng[] {
 }
 
 /**
- * The point at a distance along a path, clamped to its ends.
+ * Clamped to the ends of the path, in metres.
  * @throws RangeError for an empty path
  */
 export function pointAlong(path: readonly LatLng[], metres: number): LatLng {

@@ -17,7 +17,7 @@ export const ORDER_GROUPS: Readonly<Record<OrderGroup, ReadonlySet<string>>> = {
 export const ORDER_TABS = ['new', 'scheduled', 'collected', 'delivered', 'cancelled'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Whether an order in this status is running: decides about the fallback refetch and the live map. */
+/** Decides about the fallback refetch and the live map. */
 export const isActive = (status: string): boolean => ORDER_GROUPS.active.has(status);
 
 export const isOld = (status: string): boolean => ORDER_GROUPS.old.has(status);

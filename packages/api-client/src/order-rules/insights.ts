@@ -69,10 +69,7 @@ function outletsOf({ endings, deliveries, promises }: InsightCounts) {
   });
 }
 
-/**
- * Aggregated orders in the wire format.
- * @param clockOf weekday (1 is Monday) and hour in the country
- */
+/** @param clockOf weekday (1 is Monday) and hour in the country */
 export function foldInsights(
   counts: InsightCounts,
   clockOf: (at: number) => { weekday: number; hour: number },

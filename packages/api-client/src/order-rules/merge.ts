@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The newer version of one order by `updated_at`. Within one second (the resolution) the longer history wins. Of two
- * equal versions the one with a route wins, because lists may omit it.
+ * By `updated_at`; within one second (the resolution) the longer history wins. Of two equal versions the one with a
+ * route wins, because lists may omit it.
  */
 export function newerOrder<T extends Versioned>(held: T | undefined, incoming: T): T {
   if (!held || incoming.updated_at > held.updated_at) return incoming;
@@ -17,16 +17,14 @@ export function newerOrder<T extends Versioned>(held: T | undefined, incoming: T
   return longer >= 0 ? incoming : held;
 }
 
-/**
- * The order of lists. Compares code units, because a locale-aware comparison of thousands is a hundred times slower.
- */
+/** Compares code units, because a locale-aware comparison of thousands is a hundred times slower. */
 export const newestFirst = (
   a: { created_at: number; order_id: string },
   b: { created_at: number; order_id: string },
 ): number =>
   b.created_at - a.created_at || (a.order_id === b.order_id ? 0 : a.order_id < b.order_id ? 1 : -1);
 
-/** Merges lists by `order_id`: the newer version of each order, newest `created_at` first. */
+/** The newer version of each order, newest `created_at` first. */
 export function mergeOrders<T extends Versioned & { created_at: number }>(
   ...lists: readonly (readonly T[])[]
 ): T[] {

@@ -43,7 +43,7 @@ export type ProofVerdict =
   | { allowed: true; takenAt: number }
   | { allowed: false; why: 'not-yet' | 'none-taken' };
 
-/** All actions of an order, allowed or with the reason why not; null where not offered. */
+/** Null where an action is not offered. */
 export interface OrderActions {
   cancel: CancelVerdict & { cost: CancelCost };
   change: (ChangeVerdict & { cost: ChangeCost }) | null;

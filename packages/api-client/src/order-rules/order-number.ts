@@ -2,7 +2,7 @@
 const LENGTH = 6;
 const HALF = LENGTH / 2;
 
-/** The number to say on the phone, such as `K7M 2QX`: the end of the order id. */
+/** The end of the order id, such as `K7M 2QX`, for the phone. */
 export function orderNumber(orderId: string): string {
   const end = orderId
     .slice(orderId.lastIndexOf('-') + 1)
@@ -15,7 +15,7 @@ export function orderNumber(orderId: string): string {
 const MISHEARD: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /**
- * The end of an order id in a typed text, such as `k7m2qx` for `K7M-2QX`; null for other text.
+ * From a typed text, such as `k7m2qx` for `K7M-2QX`; null for other text.
  * @param text as `searchKey` writes it
  */
 export function readOrderNumber(text: string): string | null {

@@ -24,8 +24,8 @@ export function rangeGivenAt(atSeconds: number, minutes: number, leastMinutes = 
 }
 
 /**
- * The range promised at placement; for a scheduled order the chosen time. Null without a promise. Orders of older
- * servers have only the middle of their range.
+ * At placement; for a scheduled order the chosen time. Null without a promise. Orders of older servers have only the
+ * middle of their range.
  */
 export function promisedRange(order: PromisedOrder): PromisedRange | null {
   const { created_at, preordered_for, promised_for, promised_range } = order;
@@ -37,7 +37,7 @@ export function promisedRange(order: PromisedOrder): PromisedRange | null {
 /** Whole minutes between two times, rounded half up, as in every count of lateness. */
 const minutesBetween = (from: number, to: number) => Math.round((to - from) / 60);
 
-/** Minutes outside a range: positive after it, negative before it, 0 within it. */
+/** Positive after the range, negative before it, 0 within it. */
 export function minutesOutside({ from, to }: PromisedRange, atSeconds: number): number {
   const after = minutesBetween(to, atSeconds);
   if (after > 0) return after;
@@ -51,7 +51,7 @@ export interface Outcome extends PromisedRange {
   minutes: number;
 }
 
-/** The delivery compared to its promise; null while active, after a failure and without a promise. */
+/** Null while active, after a failure and without a promise. */
 export function deliveryOutcome(
   order: PromisedOrder & Pick<Order, 'status' | 'status_history'>,
 ): Outcome | null {
@@ -82,7 +82,7 @@ function isComingBack({ status, status_history }: Pick<Order, 'status' | 'status
 
 /**
  * The only rule of lateness: actual or expected minutes after the promise. 0 for an order reported as delayed but
- * within its promise; null for one that is on time, returning or undelivered.
+ * within it; null if on time, returning or undelivered.
  */
 export function lateMinutes(order: Order, nowSeconds: number): number | null {
   if (factsOf(order.status).end !== null) {

@@ -22,7 +22,7 @@ export const isPinNear = (from: LatLng, to: LatLng): boolean =>
   // Stryker disable next-line EqualityOperator: no two places are exactly this far apart
   distanceMetres(from, to) <= LIMITS.proposalPinMetres;
 
-/** End of the rating period of a delivery, unix seconds; null for other orders. */
+/** Unix seconds; null for other orders. */
 export function ratableUntil(
   { status, status_history: history }: Pick<OrderFacts, 'status' | 'status_history'>,
   rating: { created_at: number } | undefined,

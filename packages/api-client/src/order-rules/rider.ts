@@ -1,7 +1,7 @@
 import { progressIndex } from './progress';
 import { newestEntry, type OrderFacts } from './statuses';
 
-/** Whether a rider is assigned: the newest acceptance is later than the newest search for a rider. */
+/** The newest acceptance is later than the newest search for a rider. */
 export function hasRider({ status_history: history }: Pick<OrderFacts, 'status_history'>): boolean {
   const accepted = newestEntry(history, 'COURIER_ACCEPTED_DELIVERY');
   if (accepted === null) return false;

@@ -18,7 +18,7 @@ const MARKS = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Arabic}])\p{M}+/gu;
 // eslint-disable-next-line no-control-regex -- all of ASCII
 const PLAIN = /^[\0-\x7F]*$/;
 
-/** Normalized text: without spaces, case and accents, Arabic without hamza and vowels, ASCII digits. */
+/** Without spaces, case and accents, Arabic without hamza and vowels, ASCII digits. */
 export function searchKey(text: string): string {
   const small = text.replace(/\s+/g, '').toLowerCase();
   if (PLAIN.test(small)) return small;

@@ -8,7 +8,7 @@ const LATEST = 2359;
 const minutesOf = (hhmm: number) => Math.floor(hhmm / 100) * 60 + (hhmm % 100);
 
 /**
- * Parses the parameter `serviceHours`, e.g. `0900:2130`.
+ * Format: `0900:2130`.
  * @throws RangeError for any other text; callers treat that as open
  */
 export function parseServiceHours(value: string): ServiceHours {

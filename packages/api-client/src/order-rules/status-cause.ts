@@ -31,7 +31,7 @@ const CAUSES: Readonly<Record<OrderStatus, StatusCause>> = {
   CANCELLED: 'platform',
 };
 
-/** The actor of a status; null if unknown. The shop requests the rider, except for a guest order without a shop. */
+/** Null if unknown. The shop requests the rider, except for a guest order without a shop. */
 export function statusCause(
   status: string,
   { cancellation, sender }: Pick<Order, 'cancellation' | 'sender'>,

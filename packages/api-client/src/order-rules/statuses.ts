@@ -1,6 +1,6 @@
 import { factsOf, STATUS_TABLE, type OrderStatus } from './status-table';
 
-/** The 23 statuses of an order. The wire may contain others; every rule accepts any text. */
+/** The wire may contain others; every rule accepts any text. */
 export const ORDER_STATUSES = Object.keys(STATUS_TABLE) as readonly OrderStatus[];
 
 /** Unix seconds. */

@@ -5,8 +5,8 @@ export interface FeeVoucher {
 }
 
 /**
- * The delivery fee after a voucher, in major units: less an amount or a percentage, or replaced by a flat fee; never
- * below 0. Computed in whole minor units.
+ * In major units: less an amount or a percentage, or replaced by a flat fee; never below 0. Computed in whole minor
+ * units.
  * @param decimals of the currency
  */
 export function discountedFee(fee: number, voucher: FeeVoucher, decimals: number): number {

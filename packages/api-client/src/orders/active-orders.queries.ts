@@ -14,10 +14,7 @@ export interface ActiveScope extends ListScope {
 
 type Window = Parameters<ApiClient['orders']['list']>[0];
 
-/**
- * Reads all pages of a window: a bulk file creates hundreds of orders at once. Returns whether older orders remain
- * unread.
- */
+/** A bulk file creates hundreds of orders at once. Returns whether older orders remain unread. */
 async function loadWindow(
   api: ApiClient,
   { params, query }: Window,

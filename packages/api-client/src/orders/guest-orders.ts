@@ -5,7 +5,7 @@ import type { Order } from './order.schema';
 const isUnknown = (reason: unknown) => isApiError(reason) && reason.status === 404;
 
 /**
- * Orders placed by this guest, fetched one by one; unknown ids are omitted.
+ * Unknown ids are omitted.
  * @throws ApiError of the first other failure
  */
 export async function loadGuestOrders(

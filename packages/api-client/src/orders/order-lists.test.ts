@@ -14,7 +14,7 @@ const SCOPE = { vendorId: 'kw1002', timezone: 'Asia/Kuwait', includeOutlets: fal
 const WHOLE = { ...SCOPE, includeOutlets: true };
 const DAYS = { from: 1_790_000_000, to: 1_790_259_199 };
 
-/** A backend whose lists end with these keys, null for a whole list; `asked` records the requests. */
+/** Lists that end with these keys, null for a whole list; `asked` records the requests. */
 function lists(keys: readonly (string | null)[]) {
   const { client } = createFakeBackend();
   const asked: object[] = [];

@@ -40,7 +40,7 @@ export async function updateOrder(
 }
 
 /**
- * Answers the customer's proposal and updates every screen. Accepting a new pin needs a quote.
+ * Updates every screen. Accepting a new pin needs a quote.
  * @throws ApiError
  */
 export async function answerProposal(
@@ -64,7 +64,7 @@ export async function answerProposal(
 }
 
 /**
- * Places an order, adds it to every list and returns its id.
+ * Also adds the order to every list. Returns its id.
  * @throws ApiError
  */
 export async function placeOrder(
@@ -79,10 +79,7 @@ export async function placeOrder(
   return result.order_id;
 }
 
-/**
- * Lists a new order. Lists that cannot be updated, because the book lacks the order or they include outlets, become
- * stale.
- */
+/** Lists that cannot be updated, because the book lacks the order or they include outlets, become stale. */
 export function wasPlaced(client: QueryClient, vendorId: string, orderId: string): void {
   const isKnown = orderBookOf(client).has(orderId);
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: orderKeys.lists() })) {

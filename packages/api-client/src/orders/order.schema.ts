@@ -26,7 +26,7 @@ export const voucherSchema = z.object({
   type: z.enum(['amount', 'percentage', 'deliveryFee']),
 });
 
-/** An order in lists, answers and live updates. Newer statuses are kept as they are. */
+/** Newer statuses are kept as they are. */
 export const orderSchema = z.object({
   order_id: z.string(),
   vendor_id: z.string(),

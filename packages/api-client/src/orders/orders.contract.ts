@@ -14,10 +14,7 @@ const placeToSend = z.object({
 /** `address_parts` must join to `address`, else the server drops them. */
 const destinationToSend = z.extend(placeToSend, { address_parts: z.optional(addressPartsSchema) });
 
-/**
- * The order payload. Fields of the ten payload checks have wide types, so that a wrong value is refused with the key of
- * its check instead of as malformed.
- */
+/** Fields of the ten payload checks have wide types, so that a wrong value is refused with the key of its check. */
 export const createOrderSchema = z.object({
   vendor_id: id,
   customer: z.object({ location: destinationToSend, phone_number: text, name: text }),

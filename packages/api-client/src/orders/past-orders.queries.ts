@@ -19,7 +19,7 @@ export const rangeOf = (period: Period, nowSeconds: number, timezone: string): D
   typeof period === 'string' ? presetRange(period, nowSeconds, timezone) : period;
 
 /**
- * Reads one page of a period's orders, bypassing the cache.
+ * Bypasses the cache.
  * @throws ApiError, or the signal's reason
  */
 export async function readPastPage(

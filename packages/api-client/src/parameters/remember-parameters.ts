@@ -6,7 +6,7 @@ type Get<Input extends { params: { name: string } }, Answer> = (
   options?: CallOptions,
 ) => Promise<Answer>;
 
-/** Caches a country parameter in memory for five minutes; failures are not cached. */
+/** For five minutes, in memory; failures are not cached. */
 export function rememberParameters<Input extends { params: { name: string } }, Answer>(
   get: Get<Input, Answer>,
 ): Get<Input, Answer> {

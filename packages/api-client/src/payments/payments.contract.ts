@@ -104,8 +104,8 @@ export const paymentsContract = {
     idempotency: 'key',
   }),
   /**
-   * Outcome of a payment whose confirmation was lost; an added call. It waits for a running confirmation. An expired
-   * intent counts as cancelled.
+   * After a lost confirmation; an added call. It waits for a running confirmation. An expired intent counts as
+   * cancelled.
    */
   outcome: defineCall({
     method: 'GET',

@@ -9,7 +9,7 @@ export const feeRequestSchema = z.object({
   delivery_type: z.literal('food'),
 });
 
-/** With `order_id`, the fee for changing that order: the stored one for an unchanged destination. */
+/** With `order_id`, the fee for a change: the stored one for an unchanged destination. */
 const feeCallSchema = z.extend(feeRequestSchema, { order_id: z.optional(id) });
 
 /** A quote. `signature` binds it to the route until `valid_until`. */

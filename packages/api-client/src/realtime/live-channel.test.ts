@@ -251,7 +251,7 @@ describe('the queue', () => {
 });
 
 describe('a session that expires', () => {
-  /** Opens a channel whose tickets last `seconds` each, and returns the tickets it was renewed with. */
+  /** Tickets last `seconds` each; returns the renewed ones. */
   const opened = async (seconds: (number | Error)[]) => {
     let count = 0;
     const started = start({

@@ -27,10 +27,7 @@ export interface LiveChannelOptions {
 
 export interface LiveChannel {
   state(): LiveChannelState;
-  /**
-   * Subscribes to this vendor now, or once connected, and after each reconnect. `includeOutlets` adds the orders of its
-   * outlets.
-   */
+  /** Also after each reconnect. `includeOutlets` adds the orders of its outlets. */
   subscribe(vendorId: string, options?: { includeOutlets?: boolean }): void;
   /** Ends the channel for good. */
   close(): void;
@@ -57,10 +54,7 @@ function reconnecting(
   });
 }
 
-/**
- * A socket that delivers its messages directly: the reconnecting socket copies each event first, which takes as long as
- * parsing it.
- */
+/** Delivers messages directly: the reconnecting socket copies each event first, which takes as long as parsing it. */
 function handingOver(
   Base: typeof globalThis.WebSocket | undefined,
   receive: (event: { data: unknown }) => void,

@@ -11,8 +11,8 @@ export interface SessionRenewal {
 }
 
 /**
- * Requests a ticket a minute before the session of an open channel expires and passes it to `renew`; retries on failure
- * and while the tokens are unchanged.
+ * Requests a ticket a minute before the session expires and passes it to `renew`; retries on failure and while the
+ * tokens are unchanged.
  */
 export function createSessionRenewal({
   ticket,

@@ -6,10 +6,7 @@ export interface Asked {
   options: unknown;
 }
 
-/**
- * A client with answers by `resource.name` that records its calls; it rejects with an Error, and returns the items of a
- * list in turn.
- */
+/** Answers by `resource.name`; rejects with an Error, and returns the items of a list in turn. */
 export function answeringClient(answers: Readonly<Record<string, unknown>>) {
   const asked: Asked[] = [];
   const left = new Map(

@@ -48,9 +48,8 @@ const pageOf = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Pa
   rows.filter(({ row_number }) => row_number >= from_row).slice(0, Math.max(0, count));
 
 /**
- * Every file contains `state.bulkRows`; it only has to be an XLSX file of at most 5 MB. With more than
- * `state.bulkRowsAtOnce` rows, and while placing `state.bulkRowsPerTurn` of them at a time, each read of the job
- * advances it.
+ * Every XLSX file of at most 5 MB contains `state.bulkRows`. With more than `state.bulkRowsAtOnce` rows, or while
+ * placing `state.bulkRowsPerTurn` of them at a time, each read of the job advances it.
  */
 export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJobs']> {
   const answer = (id: string, job: FakeBulkJob, page: Page = {}) => ({

@@ -34,10 +34,7 @@ function checkDiscount(state: FakeState, body: CreateOrder): void {
   if (discount.validUntil < nowSeconds()) throw signatureExpired(field);
 }
 
-/**
- * Repeats the checks of the form and of the signatures.
- * @throws Refusal 400 with the key of the problem, 404 for an unknown vendor
- */
+/** @throws Refusal 400 with the key of the problem, 404 for an unknown vendor */
 export function checkPlacement(state: FakeState, body: CreateOrder, settlement: FakeSettlement): void {
   vendorOf(state, body.vendor_id);
   const { location, name, phone_number } = body.customer;

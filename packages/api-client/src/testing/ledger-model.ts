@@ -1,7 +1,4 @@
-/*
- * A second implementation of the order rules, from the requirements ledger and without the product's table, to check
- * random histories against.
- */
+/* A second implementation of the order rules from the requirements ledger, to check random histories against. */
 
 export interface ModelOrder {
   status: string;

@@ -7,7 +7,7 @@ export type OwnedKind = 'vendor' | 'order' | 'rider' | 'job';
 /** Path of an input field, for example `params.vendorId`. */
 export type FieldPath = `${'params' | 'query' | 'body'}.${string}`;
 
-/** One call of the contract; the source of server routes, OpenAPI, browser client and fake backend. */
+/** The source of server routes, OpenAPI, browser client and fake backend. */
 export interface Call {
   method: HttpMethod;
   /** Below the base, with `:name` for each key of `params`. */
@@ -17,9 +17,9 @@ export interface Call {
    * origin of the help centre, by default the same.
    */
   base: 'api' | 'identity' | 'root' | 'help-centre';
-  /** `public` needs no session; otherwise the session kinds that may call (others: 403). */
+  /** Session kinds that may call (others: 403); `public` needs none. */
   access: 'public' | readonly AppMode[];
-  /** Fields with ids that the caller's account must own; foreign ids are answered like unknown ones (404). */
+  /** Ids that the caller's account must own; foreign ids are answered like unknown ones (404). */
   owner: Readonly<Partial<Record<OwnedKind, FieldPath>>> | null;
   params: Schema | null;
   query: Schema | null;

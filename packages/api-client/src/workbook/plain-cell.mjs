@@ -43,7 +43,6 @@ function valueOf(type = 'n', value = '', inline, strings) {
 }
 
 /**
- * Reads the cells of one row.
  * @param at start of the first cell
  * @param values receives their values by column
  * @param strings gives the table of strings

@@ -27,10 +27,7 @@ const plain = (text) =>
 
 const isSumWord = (text) => WORDS.has(plain(text)) || WORDS.has(plain(text).replace(COUNTED, ''));
 
-/**
- * Whether a row is a total: one cell says so, and the others contain only numbers. A customer of that name has an
- * address or a phone number.
- */
+/** A customer with such a name has an address or a phone number. */
 export function isTotalRow(cells) {
   const filled = cells.filter((cell) => cell.trim() !== '');
   if (!filled.some(isSumWord)) return false;

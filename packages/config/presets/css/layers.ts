@@ -29,7 +29,7 @@ const ELSEWHERE: Places = [
 ];
 
 /**
- * The layer of a style file, by its workspace. Throws for a workspace without one.
+ * Throws for a workspace without a layer.
  * @param file absolute path
  * @param isHere false in another repository, which has no workspaces
  */

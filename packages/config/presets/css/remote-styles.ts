@@ -34,10 +34,7 @@ function outerRules(root: Root): Rule[] {
   return rules;
 }
 
-/**
- * Scopes the styles of a remote's build to the remote. Throws for page-global rules, and for keyframe names outside of
- * a CSS module, where they would be global.
- */
+/** Throws for page-global rules, and for keyframe names outside of a CSS module, where they would be global. */
 export const boundToRemote = (remote: string): Plugin => ({
   postcssPlugin: 'bound-to-remote',
   Once(root) {

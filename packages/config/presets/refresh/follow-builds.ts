@@ -15,8 +15,8 @@ export interface FollowedPage {
 }
 
 /**
- * Applies updates up to the announced build: several quick saves are several updates.
- * @returns whether that build runs
+ * Several quick saves are several updates.
+ * @returns whether the announced build runs
  * @throws webpack's error for an update that cannot be applied
  */
 async function update({ hot, buildHash }: RunningApp, wantedHash: string): Promise<boolean> {

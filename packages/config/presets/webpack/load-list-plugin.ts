@@ -77,7 +77,7 @@ export const startFilesOf =
   };
 
 /**
- * Writes `load-list.json`: the files of each entry and offered module, so that HTML can preload them without running
+ * `load-list.json` lists the files of each entry and offered module, so that HTML can preload them without running
  * code.
  */
 export class LoadListPlugin implements WebpackPluginInstance {

@@ -56,7 +56,7 @@ function readRow(row: string): unknown {
 }
 
 /**
- * The configuration of a country, by its ISO 3166 code in any case.
+ * @param code ISO 3166, in any case
  * @throws ConfigurationError for an unsupported country.
  */
 export function countryConfig(code: string): CountryConfig {

@@ -18,7 +18,7 @@ const devPortalSchema = v.object({
 export type DevPortal = v.InferOutput<typeof devPortalSchema>;
 
 /**
- * Portal settings for the page; undefined for a remote that runs alone.
+ * Undefined for a remote that runs alone.
  * @throws ConfigurationError naming every wrong field.
  */
 export function readDevPortal(data: unknown): DevPortal | undefined {

@@ -63,8 +63,8 @@ function attributesIn(tag: string, text: string): Record<string, string> {
 }
 
 /**
- * Parses exactly the output of `renderToStaticMarkup`. It rejects everything that a browser would repair, guess or
- * skip, so that the HTML means the same here and in the page.
+ * Accepts only the output of `renderToStaticMarkup`, and nothing that a browser would repair, guess or skip, so that
+ * the HTML means the same here and in the page.
  * @throws FirstPaintFault
  */
 export function readMarkup(html: string): MarkupNode[] {

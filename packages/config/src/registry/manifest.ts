@@ -10,7 +10,7 @@ import { TOPICS } from './topics';
 /** Slots of the shell; `@courier/shell-api` types their props. */
 export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet', 'settings-alerts'] as const;
 
-/** A slot that a remote offers to others: names of remote and slot, e.g. `tracking-history/order-actions`. */
+/** Names of remote and slot, e.g. `tracking-history/order-actions`. */
 export type OpenSlotName = `${string}/${string}`;
 
 const OPEN_SLOT = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
@@ -26,7 +26,7 @@ export const slotSchema = v.union(
   `must be one of ${SLOT_NAMES.join(', ')}, or a lent slot as \`remote/name\``,
 );
 
-/** A slot that a remote offers to others. The shell renders its filler there. */
+/** The shell renders its filler there. */
 export const manifestOfferSchema = v.object({
   name: openSlotSchema,
   /** Contract name of its props. */
@@ -133,7 +133,7 @@ const remoteManifestSchema = v.object({
 });
 
 /**
- * A manifest of this tree, without keys unknown to the registry.
+ * Drops keys unknown to the registry.
  * @throws ConfigurationError naming every wrong field
  */
 export function parseManifest(data: unknown): RemoteManifest {

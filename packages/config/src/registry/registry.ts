@@ -5,7 +5,7 @@ import type { RemoteManifest } from './manifest';
 /** Name of a remote's container: an identifier, because its script declares a variable of that name. */
 export const containerName = (remote: string) => remote.replace(/-/g, '_');
 
-/** A published build. All its files are below the folder of its entry. */
+/** All its files are below the folder of its entry. */
 export const remoteReleaseSchema = v.object({
   version: v.string(),
   /** Address of `mf-manifest.json`: absolute, or from the root of the portal's origin. */
@@ -31,7 +31,7 @@ export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 export const isHashed = ({ files, hashesLater }: RemoteRelease): boolean =>
   hashesLater === true || Object.keys(files).length > 0;
 
-/** A release with its manifest, texts and document, so that these never come from different releases. */
+/** One unit, so that manifest, texts and document never come from different releases. */
 export interface PublishedRelease extends RemoteRelease {
   manifest: RemoteManifest;
   texts: EntryTexts;

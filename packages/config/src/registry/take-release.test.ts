@@ -4,7 +4,7 @@ import { readRegistry, takeReleases } from './read-registry';
 import type { Channels } from './registry';
 import { releaseFor, type Taker } from './take-release';
 
-/** A release of beta that shows its version in menu, texts, code and document. */
+/** Its version is visible in menu, texts, code and document. */
 const release = (version: string, more: object = {}) => ({
   version,
   entry: `/remotes/beta/${version}/mf-manifest.json`,

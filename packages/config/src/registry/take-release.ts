@@ -77,7 +77,7 @@ export function withGoodReleases(entry: RegistryEntry, byUse: ProvenByUse): Regi
   return shown ? withRelease({ ...entry, channels }, shown, ANYBODY) : entry;
 }
 
-/** The entry with that active release, and as fallback the last proven other one that can run. */
+/** Its fallback is the last proven other release that can run. */
 export function withRelease(
   entry: RegistryEntry,
   release: PublishedRelease,

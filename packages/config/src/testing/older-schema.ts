@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The schema of registry files of 2026-11-20, before entries named their container and their own icons. Frozen: it
- * represents an older checkout that publishes into a newer portal.
+ * Schema of registry files of 2026-11-20. Frozen: it represents an older checkout that publishes into a newer portal.
  */
 const release = z.object({
   version: z.string(),

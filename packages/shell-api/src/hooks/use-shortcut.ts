@@ -8,7 +8,7 @@ export interface ShortcutOptions {
 }
 
 /**
- * Runs `run` on the manifest's keys for this shortcut; null disables it.
+ * Null disables the shortcut.
  * @throws Error for an unknown id
  */
 export function useShortcut<M extends WithShortcuts>(

@@ -11,8 +11,8 @@ function keptQuery(search: string, kept: readonly string[] = []): string {
 }
 
 /**
- * The same screen for another vendor: replaces or adds the vendor segment, drops later segments, and keeps only the
- * route's `keepsQuery` parameters. Null without a vendor segment or for another route's path.
+ * Replaces or adds the vendor segment, drops later segments, and keeps only the route's `keepsQuery` parameters. Null
+ * without a vendor segment or for another route's path.
  */
 export function pathForVendor(
   route: VendorRoute,

@@ -143,8 +143,7 @@ const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
   );
 
 /**
- * The prerendered HTML of a screen, rendered for every country and brand and with each flag toggled; differing parts
- * get a condition.
+ * Renders the screen for every country and brand and with each flag toggled; differing parts get a condition.
  * @throws when a part depends on several of these at once
  */
 export function drawFirstPaint(options: FirstPaintOptions): string {

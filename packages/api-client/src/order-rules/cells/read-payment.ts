@@ -28,14 +28,14 @@ const listMethods = (word: PaymentWord, offered: readonly string[]): string[] =>
   return word === 'unpaid' ? ['CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] : [word];
 };
 
-/** The parts of a cell such as `Cash on Delivery (COD)` or `Cash / Card`. */
+/** Parts of a cell such as `Cash on Delivery (COD)` or `Cash / Card`. */
 const splitParts = (plain: string): string[] =>
   plain
     .split(/[()（）[\]/+&,;|、]|\s-\s|\b(?:or|oder|o)\b|或/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** The payment method of a cell in any language of the portal; paid if empty. */
+/** In any language of the portal; paid if empty. */
 export function readPayment(
   text: string,
   { country, paymentMethods: offered }: PaymentRules,

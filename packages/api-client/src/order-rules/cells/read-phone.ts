@@ -35,8 +35,7 @@ const completed = (text: string, isPhone: (text: string) => boolean): string[] =
 };
 
 /**
- * The phone number of a cell or field, with its extension. Several numbers, or a number among other words, become a
- * question.
+ * Several numbers, or a number among other words, become a question.
  * @param isPhone whether the number is possible in the country
  */
 export function readPhone(text: string, isPhone: (text: string) => boolean): Verdict<PhoneNumber> {

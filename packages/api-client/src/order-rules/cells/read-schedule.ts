@@ -93,7 +93,7 @@ function joinTimes(
   };
 }
 
-/** When a row is delivered. A date or a time means a scheduled delivery. */
+/** A date or a time means a scheduled delivery. */
 export function readSchedule({ values, numbers }: ScheduleCells, place: DatePlace): Schedule {
   const { delivery_type: typeCell, delivery_date: dateCell, delivery_time: timeCell } = values;
   const type = readDeliveryType(typeCell);
