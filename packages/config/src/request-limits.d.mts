@@ -16,7 +16,6 @@ export const REQUEST_LIMITS: ArrivalTimes & {
   readonly bodyBytes: number;
   /** Of the largest bulk file in base64, with some overhead. */
   readonly fileBodyBytes: number;
-  /** Of a fleet's photo. */
   readonly photoBodyBytes: number;
   /** Concurrent files of one account per instance. */
   readonly filesAtOnce: number;

@@ -12,7 +12,6 @@ export function usePorts(): Ports {
   return ports;
 }
 
-/** Re-renders whenever `readable` changes. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }

@@ -42,7 +42,6 @@ interface Labelled<M extends WrittenManifest> {
 
 type OwnSlot<M extends WrittenManifest> = Extract<keyof OpenSlotProps, `${M['name']}/${string}`>;
 
-/** Consistency constraints within one manifest. */
 interface Fitting<M extends WrittenManifest> {
   titleKey: TextKey<M>;
   routes: (ManifestRoute & { flag?: FlagKey | OwnFlagKey<M> })[];

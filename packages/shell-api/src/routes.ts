@@ -1,4 +1,3 @@
-/** Appends the defined parameters, encoded. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return entries.length ? `${path}?${new URLSearchParams(entries).toString()}` : path;
@@ -6,7 +5,7 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
 
 const segment = (value: string | undefined) => (value === undefined ? '' : `/${encodeURIComponent(value)}`);
 
-/** All address patterns of the product (portal specification, section 2), for manifests and the shell's router. */
+/** The product's address patterns (portal specification, section 2), for manifests and the shell's router. */
 export const routePatterns = {
   landing: '/',
   connect: '/connect',
@@ -33,7 +32,6 @@ export const routePatterns = {
   parcelTracking: '/tracking-c2c/:orderId',
 } as const;
 
-/** Anchors of the settings page. */
 export type SettingsSection = 'account' | 'look' | 'alerts' | 'payment' | 'points';
 
 /** Address builders; the only way to link from one remote to another. */
@@ -53,7 +51,6 @@ export const routes = {
   /** A vendor's collection points; `outlet` opens the dialog of one, or of a `new` one. */
   collectionPoints: (to: { vendorId?: string; outlet?: string } = {}) =>
     withQuery(`/collection-points${segment(to.vendorId)}`, { outlet: to.outlet }),
-  /** Import of collection points from a sheet. */
   outletImport: (to: { vendorId?: string } = {}) => `/import-collection-points${segment(to.vendorId)}`,
   helpCentre: (to: { vendorId: string }) => `/helpcenter${segment(to.vendorId)}`,
   settings: (to: { section?: SettingsSection } = {}) =>

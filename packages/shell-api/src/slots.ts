@@ -30,7 +30,6 @@ export interface OpenSlotProps {
   'tracking-history/order-actions': Pick<Order, 'order_id' | 'vendor_id' | 'status'>;
 }
 
-/** Slots of the shell and of remotes. */
 export type KnownSlot = keyof SlotProps | keyof OpenSlotProps;
 
 export type PropsOfSlot<Name extends KnownSlot> = (SlotProps & OpenSlotProps)[Name];

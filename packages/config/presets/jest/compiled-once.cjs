@@ -45,7 +45,6 @@ exports.compilingOnce = (Runtime) =>
         try {
           return scriptOf(executor, source, filename).runInContext(context);
         } catch {
-          // The caller reports the error.
           return compile(source, filename);
         }
       };

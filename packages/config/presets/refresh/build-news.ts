@@ -3,7 +3,6 @@ export const BUILDS_ADDRESS = '/__builds';
 
 export interface BuildNews {
   app: string;
-  /** Of the newest build. */
   hash?: string;
   /** Source errors; an empty list once fixed. */
   problems?: readonly string[];

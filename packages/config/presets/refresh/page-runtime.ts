@@ -32,7 +32,6 @@ export interface RefreshRuntime {
   register: typeof register;
   createSignature: typeof createSignatureFunctionForTransform;
   settle(module: SettledModule): void;
-  /** By name. */
   apps: ReadonlyMap<string, RunningApp>;
   /** Calls the listener for each build that starts to run. */
   onApp(listener: (app: RunningApp) => void): void;

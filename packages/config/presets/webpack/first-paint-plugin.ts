@@ -102,7 +102,6 @@ async function drawnBy(build: DrawnBuild): Promise<Record<string, string>> {
 }
 
 interface FirstPaintOptions extends DrawnBuild {
-  /** Route -> file, as in the manifest. */
   files: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,6 @@ export interface ListedModule {
 
 const PACKAGE_FOLDER = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-/** The modules of a concatenated module. */
 const partsOf = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
 
 function packageName(folder: string, installedAs: string): string {

@@ -3,7 +3,6 @@ import { CONTRACT_VERSION } from '../../src/registry/contract-version';
 import type { Needs } from '../../src/registry/needs';
 import { installedVersion, OFFERED_BY_NAME } from '../federation';
 
-/** The federation wrapper of a shared module. */
 interface ConsumedModule extends Module {
   options: { shareKey: string };
 }

@@ -48,7 +48,6 @@ export function brandConfig(id: string): BrandConfig {
   return brands[id];
 }
 
-/** Default brand of a delivery platform entity. */
 export function brandOfEntity(entity: string): BrandId {
   return entityBrands[entity] ?? 'tangelo';
 }

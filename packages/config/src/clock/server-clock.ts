@@ -14,7 +14,6 @@ const TOLERANCE_MS = 5000;
 const LONGEST_ROUND_TRIP_MS = 20_000;
 const HALF_A_SECOND_MS = 500;
 
-/** Device times of a request and its answer. */
 export interface RoundTrip {
   sentAtMs: number;
   receivedAtMs: number;

@@ -1,4 +1,3 @@
-/** ISO 3166 codes of the 50 supported countries. */
 export const supportedCountries = [
   'AE',
   'AR',

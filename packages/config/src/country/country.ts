@@ -11,7 +11,6 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const REGISTRATION_TYPES = ['NPV', 'PV'] as const;
 export const GEOLOCATOR_REGIONS = ['asia', 'europe'] as const;
 export const FLAGS_REGIONS = ['eu', 'ap', 'us'] as const;
-/** Valid token regions. */
 export const CLOUD_REGIONS = [
   'ap-southeast-1',
   'eu-west-2',
@@ -25,7 +24,6 @@ export const FLAG_PROVIDERS = ['flag-service', 'static-file', 'built-in'] as con
 
 const url = v.pipe(v.string(), v.regex(/^https:\/\//));
 
-/** Country-specific settings. */
 export const countrySchema = v.object({
   country: v.picklist(supportedCountries),
   /** Shown before every amount, e.g. `NT`. */
@@ -52,7 +50,6 @@ export const countrySchema = v.object({
   geolocatorRegion: v.picklist(GEOLOCATOR_REGIONS),
   flagsRegion: v.picklist(FLAGS_REGIONS),
   flagProviders: v.array(v.picklist(FLAG_PROVIDERS)),
-  /** `language` parameter of the geolocator calls. */
   geolocatorLanguage: v.string(),
   identityProviders: v.array(v.string()),
   becomePartnerUrl: v.nullable(url),

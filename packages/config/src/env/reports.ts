@@ -41,5 +41,4 @@ export type ReleaseFailure = (typeof RELEASE_FAILURES)[number];
 /** Receives release outcomes from pages, on their own origin. */
 export const OUTCOMES_ADDRESS = '/releases/outcomes';
 
-/** Maximum characters of a reason. */
 export const REASON_LENGTH = 200;

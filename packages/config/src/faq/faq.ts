@@ -15,7 +15,7 @@ const markets: Partial<Record<CountryCode, FaqMarket>> = {
   TW: { maxWeightKg: 5 },
 };
 
-/** The figures of a market; empty without data, which shows the general FAQ. */
+/** Empty without data, which shows the general FAQ. */
 export function faqOf(country: CountryCode): FaqMarket {
   return markets[country] ?? {};
 }

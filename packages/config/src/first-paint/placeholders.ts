@@ -2,13 +2,12 @@ import * as v from 'valibot';
 import { recordOf } from '../registry/record-of';
 import { FirstPaintFault } from './read-markup';
 
-/** Country settings that prerendered HTML may contain. */
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
 const BRAND_PLACES = ['platform', 'organisation', 'product'] as const;
 
 const TEXT_KEY = /^[a-z][a-z0-9-]*:[\w.-]+$/;
 
-/** Value that the server inserts: a text with its interpolation values, a country setting or a brand field. */
+/** A text with its interpolation values, a country setting or a brand field. */
 const placeholderSchema = v.union([
   v.strictTuple([v.literal('text'), v.pipe(v.string(), v.regex(TEXT_KEY))]),
   v.strictTuple([
@@ -48,10 +47,6 @@ function endOf(text: string, start: number): number {
   throw new FirstPaintFault(`A placeholder is not ended: ${text.slice(start, start + 80)}.`);
 }
 
-/**
- * Splits a text at its placeholders.
- * @throws FirstPaintFault for an unknown placeholder
- */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

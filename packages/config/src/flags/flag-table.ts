@@ -252,7 +252,6 @@ export const flagTable = [
 
 export type FlagKey = (typeof flagTable)[number]['key'];
 
-/** Flag values before any provider has answered. */
 export function defaultFlags(): Record<FlagKey, boolean> {
   return Object.fromEntries(flagTable.map((row) => [row.key, row.default])) as Record<FlagKey, boolean>;
 }

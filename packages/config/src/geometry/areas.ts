@@ -8,7 +8,7 @@ export function areaOf(ring: readonly Point[]): number {
   }, 0);
 }
 
-/** Whether a place lies in a polygon; either answer is possible on the edge. */
+/** Either answer is possible on the edge. */
 export function isInside(area: readonly Place[], place: Place): boolean {
   return area.reduce((inside, corner, index) => {
     const previous = area[(index + area.length - 1) % area.length] ?? corner;

@@ -29,7 +29,7 @@ export function nearestPlace(place: Place, a: Place, b: Place): Place {
 }
 
 /**
- * Fractions of a-b and c-d at their intersection, or null.
+ * Null without an intersection.
  * @param slack tolerance beyond the ends, as a fraction
  */
 export function crossing(

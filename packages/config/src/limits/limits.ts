@@ -19,7 +19,6 @@ export const LIMITS = {
   bulkPollMs: 1000,
   /** Larger files are checked by a job after the upload's answer. */
   bulkRowsAtOnce: 2000,
-  /** Rows of a job per call. */
   bulkPageRows: 1000,
   /** Consecutive failed polls of a running job after which polling stops. */
   bulkPollFailures: 30,
@@ -97,7 +96,6 @@ export const LIMITS = {
   searchCharacters: 200,
   /** Page size of an export: the server's maximum. */
   exportPageOrders: 200,
-  /** Orders in one export, by format. */
   exportOrders: { csv: 100_000, sheet: 20_000, print: 500, mail: 20_000 },
   /** Timeout of a workbook. */
   exportSheetMs: 120_000,

@@ -3,7 +3,6 @@ import type { RegistryEntry } from './registry';
 /** Version -> unix seconds since which the release is proven by use. */
 export type ProvenByUse = ReadonlyMap<string, number>;
 
-/** No usage reports. */
 export const NO_USE: ProvenByUse = new Map();
 
 /**

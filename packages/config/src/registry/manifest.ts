@@ -84,7 +84,6 @@ export const manifestShortcutSchema = v.object({
   labelKey: v.string(),
 });
 
-/** A feature flag of the remote itself. */
 export const manifestFlagSchema = v.object({
   /** Name on the wire. */
   key: v.pipe(v.string(), v.minLength(1)),
@@ -94,7 +93,6 @@ export const manifestFlagSchema = v.object({
   effect: v.string(),
 });
 
-/** Fields about the remote as a whole. */
 export const manifestHeadSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   contractVersion: v.number(),

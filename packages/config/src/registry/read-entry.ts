@@ -43,7 +43,7 @@ function readLastGood(value: unknown, rollout: number, report: Report): { lastGo
   return rollout < 100 ? null : {};
 }
 
-/** An entry from before `releases`: one manifest, texts and document for two releases. */
+/** An entry from before `releases`: manifest, texts and document are shared by two releases. */
 export interface OlderFields {
   active: RemoteRelease;
   lastGood?: RemoteRelease;

@@ -8,7 +8,6 @@ const without = (value: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
 interface PartOptions {
-  /** Path of the value, for the report. */
   at: string;
   report: Report;
   /** Optional fields that are omitted when invalid. */
@@ -49,7 +48,6 @@ export function readEach<T>(
   });
 }
 
-/** The known names in a list. */
 export function readKnown<Name extends string>(
   known: readonly Name[],
   value: unknown,

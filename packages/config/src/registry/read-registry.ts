@@ -5,7 +5,6 @@ import type { Registry, RegistryEntry } from './registry';
 import { isSamePath } from './route-path';
 import { releaseFor, withRelease, type Taker } from './take-release';
 
-/** An invalid part of a registry file. */
 export interface RegistryProblem {
   brand: string;
   /** Name of the remote, or its index, e.g. `#2`. */

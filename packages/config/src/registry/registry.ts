@@ -43,7 +43,6 @@ export interface PublishedRelease extends RemoteRelease {
 
 const NAME_OF_REMOTE = /^[a-z][a-z0-9-]*$/;
 
-/** Entry fields besides its releases. */
 export const entryHeadSchema = v.object({ name: v.pipe(v.string(), v.regex(NAME_OF_REMOTE)) });
 
 /** Fields of an entry from before `releases`, for the release of its manifest, texts and document. */
@@ -53,7 +52,6 @@ export const olderHeadSchema = v.object({
   document: v.optional(v.string()),
 });
 
-/** Assignment of releases, each by version. */
 export const channelsSchema = v.object({
   /** Default for all browsers. */
   stable: v.string(),

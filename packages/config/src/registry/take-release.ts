@@ -3,7 +3,6 @@ import { goodReleases, type ProvenByUse } from './good-releases';
 import { unmetNeeds, type ShellOffer } from './needs';
 import type { Channels, PublishedRelease, RegistryEntry, RemoteRelease } from './registry';
 
-/** Input of a release assignment. */
 export interface Taker {
   /** Rollout bucket, 0 to 99; null is never part of a rollout. */
   bucket: number | null;
@@ -66,7 +65,6 @@ export function releaseFor(
 const fallbacksOf = ({ proven, lastGood }: Channels): readonly string[] =>
   proven ?? (lastGood === undefined ? [] : [lastGood]);
 
-/** The entry with its releases that are good by mark or by use. */
 export function withGoodReleases(entry: RegistryEntry, byUse: ProvenByUse): RegistryEntry {
   const { lastGood: _lastGood, proven: _proven, ...kept } = entry.channels;
   const good = goodReleases(entry, byUse);

@@ -1,11 +1,9 @@
-/** A defect of a registry entry. */
 export interface BrokenEntry {
   what: string;
   /** Dotted path in the entry to its replacement; the empty path is the entry itself. */
   set: Readonly<Record<string, unknown>>;
   /** Path in the log. */
   logged: string;
-  /** Whether the remote keeps its menu entry. */
   keepsTab: boolean;
 }
 

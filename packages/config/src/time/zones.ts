@@ -9,7 +9,7 @@ export function momentAt(unixSeconds: number, timezone: string): moment.Moment {
   return moment.unix(unixSeconds).tz(timezone);
 }
 
-/** Unix seconds of `YYYY-MM-DD` and `HH:MM` in a timezone; null for an invalid date or time. */
+/** Unix seconds; null for an invalid date (`YYYY-MM-DD`) or time (`HH:MM`). */
 export function unixFromLocal(date: string, time: string, timezone: string): number | null {
   const parsed = moment.tz(`${date} ${time}`, 'YYYY-MM-DD HH:mm', true, timezone);
   return parsed.isValid() ? parsed.unix() : null;

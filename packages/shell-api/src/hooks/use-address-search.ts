@@ -18,7 +18,6 @@ export interface AddressSearch {
 
 export interface AddressQuestion {
   field: AddressField;
-  /** Text of the field. */
   typed: string;
   /** The selected address: no call is sent while the field contains it. */
   chosen: string;

@@ -44,7 +44,6 @@ function drawn(Around: (props: { children: ReactNode }) => ReactNode) {
   return { store, field };
 }
 
-/** Types a letter as the browser does. */
 function press(field: HTMLInputElement, letter: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, field.value + letter);

@@ -66,7 +66,6 @@ export interface TestShell {
   ports: Ports;
   /** All notices, oldest first, including dismissed and replaced ones. */
   notices: Notice[];
-  /** The visible notices, oldest first. */
   standingNotices(): readonly ShownNotice[];
   /** All analytics events and tracked errors, oldest first. */
   events: { event: string; data?: EventData; error?: unknown }[];

@@ -11,15 +11,11 @@ import {
 import { readDataBlock } from '@courier/config/document';
 import type { TestShell, TestShellOptions } from './create-test-shell';
 
-/** Data source of a remote that runs alone. */
 export interface HarnessData {
   /** Overridable shell options. */
   defaults: Partial<TestShellOptions>;
-  /** Shell options independent of the remote. */
   options: Pick<TestShellOptions, 'api'> & Partial<TestShellOptions>;
-  /** The address to open, for the available vendors. */
   pathFor(path: string): string;
-  /** Sends order updates to the shell. */
   connect(shell: TestShell): void;
 }
 

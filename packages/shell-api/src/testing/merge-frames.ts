@@ -6,7 +6,6 @@ import {
   type MarkupNode,
 } from '@courier/config/first-paint';
 
-/** A frame under a condition. */
 export interface Turn {
   condition: Condition;
   nodes: readonly MarkupNode[];
@@ -27,7 +26,6 @@ interface Difference {
   gone: Map<MarkupNode, Condition[]>;
   /** By the next sibling; null for the end. */
   come: Map<MarkupNode | null, MarkupElement[]>;
-  /** Changes inside of kept siblings. */
   inside: Map<MarkupNode, Turn[]>;
 }
 

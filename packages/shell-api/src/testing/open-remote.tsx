@@ -33,7 +33,6 @@ export interface OpenedRemote {
   backend: FakeBackend;
   shell: TestShell;
   user: UserEvent;
-  /** Current path and query of the router. */
   address(): string;
   back(): void;
   unmount(): void;

@@ -3,7 +3,6 @@ import { createReadable } from '../host/create-readable';
 import type { LiveState, LiveUpdatesPort } from '../ports/live-updates';
 
 export interface TestLive {
-  /** Delivers an order update. */
   push(order: Order): void;
   reconnect(): void;
   setState(state: LiveState): void;

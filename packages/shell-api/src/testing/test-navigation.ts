@@ -1,6 +1,5 @@
 import type { NavigationPort } from '../ports/navigation';
 
-/** Changes the address of a test. */
 export interface TestRouter {
   go(to: string, replace: boolean): void;
   /** Opens the same screen for another vendor; returns the address, null if impossible. */

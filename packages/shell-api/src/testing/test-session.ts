@@ -6,7 +6,6 @@ interface TestSessionOptions {
   mode: AppMode;
   guest: SessionState['guest'];
   guestOrderIds: readonly string[];
-  /** Of the signed-in mode. */
   user: SessionState['user'];
 }
 
