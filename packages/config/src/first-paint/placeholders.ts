@@ -47,6 +47,7 @@ function endOf(text: string, start: number): number {
   throw new FirstPaintFault(`A placeholder is not ended: ${text.slice(start, start + 80)}.`);
 }
 
+/** @throws FirstPaintFault for an unknown placeholder */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
