@@ -23,7 +23,7 @@ test('tracking and history break no accessibility rule', async ({ page, portal }
   await page.goto(`${portal.origin}/order-tracking/v1001`);
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  // Right after midnight nothing is delivered yet; yesterday always has orders.
+  // No order is delivered yet right after midnight; yesterday always has orders.
   await page.goto(`${portal.origin}/history/v1001`);
   await expect(page.getByRole('table', { name: 'Orders' }).getByRole('button').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);

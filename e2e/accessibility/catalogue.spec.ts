@@ -9,7 +9,7 @@ const EVERY = BRANDS.flatMap((brand) =>
     ['en', 'ar_KW'].map((locale) => new URLSearchParams({ brand, theme, locale }).toString()),
   ),
 );
-/** The look least like the one developed in; every brand, theme and direction in the deep run. */
+/** Only the look that differs most from the development look; the deep run checks every look. */
 const LOOKS = process.env['COURIER_DEEP'] ? EVERY : ['brand=oasis&theme=dark&locale=ar_KW'];
 
 let catalogue: StaticOrigin;

@@ -37,7 +37,7 @@ test('every step on a phone has its heading', async ({ page, portal }) => {
   await expect(title).toHaveCount(1);
   expect(await faults(page)).toEqual([]);
   await chooseAddress(page, TEA_ORDER.address);
-  // The line below the button lifts it when the fee is there.
+  // The button moves when the fee appears below it.
   await expect(page.getByText('Fee held for').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continue to details' }).click();
   await fillDetails(page, TEA_ORDER);

@@ -8,7 +8,7 @@ import { violations } from './violations';
 const EVERY = (['light', 'dark'] as const).flatMap((theme) =>
   ['en', 'ar_KW'].flatMap((locale) => [1440, 390].map((width) => ({ theme, locale, width }))),
 );
-/** One look per screen; each of them in every look in the deep run. */
+/** One look per screen; the deep run checks all of them. */
 const LOOKS = process.env['COURIER_DEEP'] ? EVERY : EVERY.slice(0, 1);
 
 for (const look of LOOKS) {

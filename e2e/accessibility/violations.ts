@@ -8,8 +8,8 @@ async function found(page: Page, tags: string[]): Promise<string[]> {
   return rules.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
 }
 
-/** What of WCAG 2.2 AA the page breaks, as `rule: element`. */
+/** WCAG 2.2 AA violations of the page, as `rule: element`. */
 export const violations = (page: Page): Promise<string[]> => found(page, WCAG);
 
-/** The same, and what is good practice besides: headings, landmarks. */
+/** The same, with axe's best practices: headings, landmarks. */
 export const faults = (page: Page): Promise<string[]> => found(page, [...WCAG, 'best-practice']);

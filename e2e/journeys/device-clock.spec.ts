@@ -6,7 +6,7 @@ import { signIn } from '../pages/sign-in';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Sets the clock of the device wrong by so much, before any script of the page runs. */
+/** Shifts the device clock before any script of the page runs. */
 const setClockWrong = (page: Page, offsetMs: number) =>
   page.addInitScript((wrongByMs) => {
     const { Date: RightDate } = globalThis;
@@ -23,7 +23,7 @@ const clockText = (atMs: number) =>
     atMs,
   );
 
-/** Minutes from a time of day in Taipei to the moment; negative when the moment is earlier. */
+/** Minutes from a time of day in Taipei to the moment; negative if the moment is earlier. */
 function minutesUntil(time: string, momentMs: number): number {
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
   const difference = minutes(time) - minutes(clockText(momentMs));
@@ -40,7 +40,7 @@ for (const [words, offsetMs] of [
     playwright,
   }) => {
     const shop = await playwright.request.newContext();
-    // No rider moves while times are read, and none is late.
+    // Paused, so that no order changes or becomes late while times are read.
     await page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { paused: true } });
     const placedAtMs = Date.now();
     const name = `Clock ${words}`;

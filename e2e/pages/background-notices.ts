@@ -13,7 +13,9 @@ interface Watched {
 }
 type Window = typeof globalThis & { watched: Watched };
 
-/** A browser without permission prompts that records notifications and sounds, and can lose focus by command. */
+/**
+ * A browser without permission prompts that records notifications and sounds and can lose focus on command.
+ */
 export const watchNotices = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { isAway: false, asked: 0, notes: 0, notices: [] };
@@ -45,20 +47,19 @@ export const watchNotices = (page: Page) =>
     };
   });
 
-/** How often it was asked for permission, how many notes it played, and what it said since it was loaded. */
+/** Permission requests, played notes and notifications since loading. */
 export const noticesOf = (page: Page) =>
   page.evaluate(() => {
     const { asked, notes, notices } = (globalThis as Window).watched;
     return { asked, notes, said: notices.map(({ title, body }) => `${title}: ${body}`) };
   });
 
-/** The user leaves the window, or returns. */
 export const lookAway = (page: Page, isAway: boolean) =>
   page.evaluate((away) => {
     (globalThis as Window).watched.isAway = away;
     document.dispatchEvent(new Event('visibilitychange'));
   }, isAway);
 
-/** Presses the notification that was shown last. */
+/** Clicks the newest notification. */
 export const openLastNotice = (page: Page) =>
   page.evaluate(() => (globalThis as Window).watched.notices.at(-1)?.open());

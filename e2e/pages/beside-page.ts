@@ -8,19 +8,18 @@ interface BulkMetadata {
 }
 
 export interface Beside {
-  /** How many orders of the vendor have each description, as the server's own file of them says. */
+  /** Number of the vendor's orders by description, from the server's export. */
   ordersByDescription(): Promise<ReadonlyMap<string, number>>;
   /**
-   * Resolves with the number of placed rows of a file of the vendor, independent of the browser. Files of earlier
-   * journeys
-   * belong to the same vendor.
+   * Resolves with the number of placed rows of a file, read from the server. Earlier files of the vendor do
+   * not count.
    */
   untilRowsArePlaced(rowsOfFile: number): Promise<number>;
-  /** Adds a collection point, as another user of the account would. */
+  /** Adds a collection point, like another user of the account. */
   addOutlet(outlet: object): Promise<void>;
 }
 
-/** Speaks to the server beside the page, as the owner of a vendor. */
+/** Calls the server as a vendor's owner, independent of the page. */
 export async function besidePage(origin: string, email: string, vendorId: string): Promise<Beside> {
   const api = `${origin}/courier/api/v1`;
   const login = await fetch(`${api}/login`, {

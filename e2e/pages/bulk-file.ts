@@ -12,11 +12,10 @@ export interface SheetFile {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ROADS = ['Guangfu S. Rd.', 'Zhongxiao E. Rd., Sec. 4', 'Fuxing S. Rd., Sec. 1'];
 
-/** Customers of different files have different numbers. */
 const seriesOf = (mark: string): number =>
   [...mark].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 900;
 
-/** A row of the template that the shops of Taipei can place; no two alike. `mark` identifies the rows of a file. */
+/** A unique row of the template that the shops of Taipei can place. `mark` identifies the rows of a file. */
 export const sheetRow = (index: number, mark: string): SheetRow => ({
   customer_name: 'Yeh Wan-ju',
   customer_phone: `09${10_000_000 + seriesOf(mark) * 10_000 + index}`,
@@ -36,7 +35,7 @@ export const sheetRow = (index: number, mark: string): SheetRow => ({
 export const sheetRows = (count: number, mark: string): SheetRow[] =>
   Array.from({ length: count }, (_, index) => sheetRow(index, mark));
 
-/** A workbook as a spreadsheet program would save it. The heading is that of the first row. */
+/** A workbook as spreadsheet programs save it; the headings are those of the first row. */
 export function workbook(rows: readonly SheetRow[], name = 'orders.xlsx'): SheetFile {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.json_to_sheet([...rows]), 'orders');
@@ -47,17 +46,15 @@ export function workbook(rows: readonly SheetRow[], name = 'orders.xlsx'): Sheet
   };
 }
 
-/** Opens the bulk upload by the navigation. */
+/** Opens the bulk upload from the navigation. */
 export async function openBulk(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bulk order' }).click();
   await expect(page.getByRole('heading', { name: 'Drop your sheet here' })).toBeVisible();
 }
 
-/** Chooses a file as the button does. */
 export const chooseFile = (page: Page, file: SheetFile): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles(file);
 
-/** Presses the button that places `count` orders, and confirms. */
 export async function placeFile(page: Page, count: number): Promise<void> {
   const button = { name: count === 1 ? 'Place 1 order' : `Place ${count} orders`, exact: true };
   await page.getByRole('button', button).click();

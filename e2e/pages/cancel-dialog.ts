@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses why an order is cancelled. A press may meet the list while it is still being placed; people press again. */
+/** Chooses the reason of a cancellation; retries because the list may still be moving into place. */
 export async function chooseReason(page: Page, dialog: Locator, reason: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: 'Reason' });
   await field.click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The html's own form, before the screen's code is there. */
+/** The form in the prerendered HTML. */
 export const firstPaint = (page: Page) => page.locator('#first-paint');
 export const firstAddress = (page: Page) => firstPaint(page).getByRole('combobox');
 
-/** Holds the code of a screen back until the returned function is called. */
+/** Delays the code of a screen until the returned function is called. */
 export async function holdScreen(page: Page, remote = 'request-rider'): Promise<() => void> {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
@@ -23,7 +23,7 @@ const marked = (page: Page, name: string) =>
 export const untilFirstPaint = (page: Page) => marked(page, 'courier:first-paint');
 export const untilTakenOver = (page: Page) => marked(page, 'courier:taken-over');
 
-/** Opens a screen whose code is held back, as far as its first paint. */
+/** Opens the prerendered HTML of a screen whose code is delayed. */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScreen(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -48,7 +48,7 @@ export const placesIn = (page: Page, scope: '#first-paint' | '#root') =>
       });
   }, scope);
 
-/** Names from now on what moves without anybody's doing: what, from where and to where. */
+/** Records layout shifts without user input: element, from and to. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];

@@ -5,13 +5,13 @@ import { read, utils } from 'xlsx';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Unix seconds at which today began by a clock so many hours ahead of UTC, in a country that never changes clocks. */
+/** Unix seconds of the start of today at a fixed offset in hours from UTC. */
 export function startOfToday(hoursAhead: number): number {
   const now = Date.now() / 1000 + hoursAhead * HOUR;
   return Math.floor(now / DAY) * DAY - hoursAhead * HOUR;
 }
 
-/** `2026-11-20`, so many days before today by that clock. */
+/** `2026-11-20`: the date some days before today at that offset. */
 export const dayBefore = (days: number, hoursAhead: number): string =>
   new Date((startOfToday(hoursAhead) + hoursAhead * HOUR - days * DAY) * 1000).toISOString().slice(0, 10);
 
@@ -21,10 +21,10 @@ export interface ListQuestion {
   phone: string | null;
 }
 
-/** Pages of history are smaller than the lists of today's orders. */
+/** History has smaller pages than the lists of today's orders. */
 const PAGE_SIZES = ['30', '50'];
 
-/** What history asks for from now on, oldest first. */
+/** Records the list requests of history, oldest first. */
 export function watchLists(page: Page): ListQuestion[] {
   const asked: ListQuestion[] = [];
   page.on('request', (request) => {
@@ -40,14 +40,14 @@ export function watchLists(page: Page): ListQuestion[] {
   return asked;
 }
 
-/** The rows of orders, without the days above them. */
+/** Order rows without day headings. */
 export const orderRows = (page: Page): Locator =>
   page
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('button') });
 
-/** Rows of a file as a spreadsheet opens it, its text unchanged. */
+/** Rows of a saved file, with all values as text. */
 export function rowsOf(content: Buffer): Record<string, unknown>[] {
   const isText = content[0] === 0xef;
   const book = isText
@@ -57,14 +57,13 @@ export function rowsOf(content: Buffer): Record<string, unknown>[] {
   return utils.sheet_to_json(book.Sheets[name] ?? {}, { defval: '' });
 }
 
-/** Presses what saves a file, and answers its name and content. */
+/** Presses a download button and returns the file's name and content. */
 export async function savedBy(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   const path = await download.path();
   return { name: download.suggestedFilename(), content: await readFile(path) };
 }
 
-/** Opens history by its tab and waits for its list. */
 export async function openHistory(page: Page, name = 'History'): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/history\//);

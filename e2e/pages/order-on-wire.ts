@@ -10,16 +10,14 @@ export interface WholeOrder {
   notes?: string;
   description: string;
   amount: number;
-  /** PAID when absent. */
   method?: string;
-  /** Parts only some orders have. */
   more?: Json;
 }
 
 interface Wire {
   orders: Json[];
   updates: Json[];
-  /** The orders that were sent with a payment. */
+  /** Orders that were sent with a payment. */
   intents: Json[];
   confirms: Json[];
   /** Answers of the fee call, oldest first. */
@@ -33,7 +31,7 @@ const KINDS: readonly [kind: Exclude<keyof Wire, 'fees'>, method: string, path: 
   ['confirms', 'POST', /\/order\/payment\/intent\/confirm$/],
 ];
 
-/** Collects the order that a page sends and the fee that it got. */
+/** Records the sent order and the quoted fee. */
 export function watchOrders(page: Page): Wire {
   const wire: Wire = { orders: [], updates: [], intents: [], confirms: [], fees: [] };
   page.on('request', (request) => {
@@ -54,7 +52,7 @@ export function watchOrders(page: Page): Wire {
   return wire;
 }
 
-/** The whole body of an order, at a fee that was quoted: nothing is missing, and nothing more is there. */
+/** Compares the complete body of an order, with a quoted fee. */
 export function expectWholeOrder(body: Json | undefined, wanted: WholeOrder, { fees }: Wire): void {
   expect(body).toStrictEqual({
     vendor_id: wanted.vendor,

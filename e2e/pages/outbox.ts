@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Text of the newest mail to an address, from the page that shows what would have been mailed. A mail may be sent after
- * the answer, so the page is asked again until it is there.
+ * Text of the newest mail to an address, from the outbox page. Polls, because a mail may be sent after the
+ * answer.
  * @param saying text that distinguishes the mail from earlier ones to the same address
  */
 export async function newestMailTo(

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 
-/** How close a colour has to be in each of its three parts, of 255. */
+/** Accepted difference of each colour channel, of 255. */
 const NEAR = 4;
 
 /**
- * The share of an element's picture that has the colour of a variable of the theme, from 0 to 1. What is drawn on a
- * canvas can be seen in no other way.
+ * Share of an element's pixels that have the colour of a theme variable, from 0 to 1. A canvas can only be
+ * checked by its pixels.
  */
 export async function shareOfColour(element: Locator, variable: string): Promise<number> {
   const png = (await element.screenshot()).toString('base64');

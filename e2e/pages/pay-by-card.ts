@@ -10,7 +10,6 @@ const CODE = '917';
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay and place order/ });
 
-/** Chooses the online payment and goes on to the payment step. */
 export async function goToPayment(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Online payment' }).check({ force: true });
   await page.getByRole('button', { name: /^Go to payment/ }).click();
@@ -25,7 +24,7 @@ export async function fillCard(page: Page, number: string, name = 'Wang Mei'): P
   await page.getByLabel('Security code (CVV)').fill(CODE);
 }
 
-/** Bodies the page sent to a path, oldest first, and a check that no card ever was among any. */
+/** Request bodies for a path, oldest first, and a check that none contains a card number. */
 export function watchTheWire(page: Page) {
   const sent: { path: string; body: string }[] = [];
   page.on('request', (request: Request) => {

@@ -19,17 +19,15 @@ export const TEA_ORDER: RequestDetails = {
 export const addressField = (page: Page) => page.getByRole('combobox', { name: 'Deliver to' });
 export const placeButton = (page: Page) => page.getByRole('button', { name: /Place order/ });
 
-/** Takes the first place that was found; customers and addresses that are known come before it. */
+/** Takes the first search result; saved customers and addresses come before it. */
 export const takeFirstAddress = (page: Page): Promise<void> =>
   page.getByRole('group', { name: 'Addresses', exact: true }).getByRole('option').first().click();
 
-/** Types an address and takes the first place. */
 export async function chooseAddress(page: Page, address: string): Promise<void> {
   await addressField(page).fill(address);
   await takeFirstAddress(page);
 }
 
-/** Fills everything but the address. */
 export async function fillDetails(page: Page, details: RequestDetails): Promise<void> {
   await page.getByLabel(/^(Customer|Recipient’s) name$/).fill(details.name);
   await page.getByLabel('Mobile number').fill(details.phone);
@@ -37,7 +35,7 @@ export async function fillDetails(page: Page, details: RequestDetails): Promise<
   await page.getByLabel('Order value').fill(details.amount);
 }
 
-/** A whole request, up to the moment the fee is known. */
+/** Fills the whole form and waits for the fee. */
 export async function fillRequest(page: Page, details: RequestDetails = TEA_ORDER): Promise<void> {
   await chooseAddress(page, details.address);
   await fillDetails(page, details);

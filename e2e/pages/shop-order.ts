@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { PASSWORD } from './sign-in';
 
 interface Shop {
-  /** First label of its portal's host. */
+  /** First label of the portal's host name. */
   country: 'tw' | 'kw' | 'pk';
   email: string;
   position: { latitude: number; longitude: number };
@@ -30,7 +30,7 @@ const TAIPEI = {
   amount: 640,
 } as const;
 
-/** Shops of the demo, where they are, each with a customer. */
+/** Demo shops with their positions and a customer. */
 const SHOPS = {
   v1001: { ...TAIPEI, position: { latitude: 25.0421, longitude: 121.5443 } },
   v1002: { ...TAIPEI, position: { latitude: 25.0283, longitude: 121.5437 } },
@@ -63,7 +63,7 @@ const SHOPS = {
   },
 } as const satisfies Record<string, Shop>;
 
-/** Places an order as its shop would, for a customer of that name, and answers with its id and a way to move it on. */
+/** Places an order as its shop; returns its id and a function that advances it. */
 export async function placeOrder(
   calls: APIRequestContext,
   origin: string,
@@ -73,7 +73,7 @@ export async function placeOrder(
   const api = `${origin}/courier/api/v1`;
   const { country, email, position, amount } = SHOPS[vendorId];
   const customer = { ...SHOPS[vendorId].customer, name };
-  // Only browsers know where `kw.localhost` is.
+  // Only browsers resolve `kw.localhost`.
   const host = `${country}.${new URL(origin).host}`;
   const login = await calls.post(`${api}/login`, {
     headers: { host },

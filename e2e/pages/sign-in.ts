@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'Courier#2026';
 
-/** Makes a browser profile start in a language, the welcome already read. */
+/** Sets the start language of a browser profile and marks the welcome as read. */
 export async function startIn(page: Page, locale: 'en' | 'zh_Hant_TW'): Promise<void> {
   await page.addInitScript((value) => {
     if (localStorage.getItem('locale') === null) localStorage.setItem('locale', value);
@@ -14,14 +14,14 @@ export async function startIn(page: Page, locale: 'en' | 'zh_Hant_TW'): Promise<
 export async function signIn(page: Page, origin: string, email = 'owner@demo.test'): Promise<void> {
   await startIn(page, 'en');
   await page.goto(`${origin}/connect`);
-  // Older releases of the shell write "E-mail".
+  // Older releases of the shell say "E-mail".
   await page.getByLabel(/^E-?mail$/).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/request-a-rider/);
 }
 
-/** Signs in where the words of the page are not those of the tests, and waits for the workspace. */
+/** Signs in on a page in another language than the tests, and waits for the workspace. */
 export async function signInReading(
   page: Page,
   origin: string,

@@ -11,7 +11,7 @@ import { generateRemote } from '../setup/generate-remote';
 import { outsideFolder, type OutsideFolder } from '../setup/outside-remote';
 
 const NAME = 'parcel-lockers';
-/** It installs, and builds a dozen times: as long as a part of the full counts may take. */
+/** Installs and builds about twelve times. */
 const LONGEST_MS = 40 * 60_000;
 const heading = (page: Page) => page.getByRole('heading', { name: 'Parcel lockers', exact: true });
 
@@ -27,7 +27,7 @@ const draw = () => <PageFrame title={'\\u00a0'}><div className={styles.lockers}>
 export const firstPaints = { start: () => drawFirstPaint({ draw }) };
 `;
 
-/** Gives the start screen a style of its own and a first paint, as a team would. */
+/** Adds a style and prerendered HTML to the start screen. */
 function addStyleAndFirstPaint(folder: string): void {
   const start = join(folder, 'src/screens/start');
   writeFileSync(join(start, 'start.module.css'), '.lockers {\n  outline: 3px solid;\n}\n');
@@ -46,12 +46,12 @@ function addStyleAndFirstPaint(folder: string): void {
 }
 const hasItsStyle = (page: Page) => expect(page.getByTestId('lockers')).toHaveCSS('outline-width', '3px');
 
-/** The name of our package that a module belongs to, whether it is installed or lies in this repository. */
+/** Package of a module, installed or in this repository. */
 const packageName = (module: string) =>
   /^@courier\/[^/]+$/.exec(module)?.[0] ??
   module.match(/^\.\.\/\.\.\/packages\/([^/]+)\//)?.[1]?.replace(/^/, '@courier/');
 
-/** The registry entry of a remote, and its code without the module numbers of webpack, which depend on folders. */
+/** The registry entry of a remote, and its code without webpack's module numbers, which depend on folders. */
 function whatIsBuilt(folder: string) {
   const build = join(folder, 'dist/remote');
   const modules = JSON.parse(textOf(build, 'module-list.json')) as { name: string; bytes: number }[];
@@ -65,17 +65,16 @@ function whatIsBuilt(folder: string) {
     modules: modules
       .filter(({ name }) => name !== '.federation' && packageName(name) === undefined)
       .map(({ name, bytes }) => [name, bytes]),
-    // Of an installed package the list has one entry; here it has one for each file.
+    // An installed package has one entry; a workspace package has one for each file.
     packages: [...new Set(modules.flatMap(({ name }) => packageName(name) ?? []))].sort(),
-    // Its classes have the names of the kit in the build of the shell, independent of the location of the kit.
+    // The shell's build generates the kit's class names, independent of the kit's location.
     firstPaint: textOf(build, 'first-paint/start.html'),
     own: coded.flatMap(({ isOwn, code }) => (isOwn ? [code] : [])).sort(),
-    // Its modules are in the order of their numbers.
+    // Modules are sorted by number.
     entry: coded.flatMap(({ isOwn, code }) => (isOwn ? [] : [code.length])),
   };
 }
 
-/** The names of all files that were packed. */
 const packedFiles = (packs: readonly string[]) =>
   packs.flatMap((pack) =>
     execFileSync('tar', ['tzf', pack], { encoding: 'utf8' }).split('\n').filter(Boolean),
@@ -138,7 +137,7 @@ function refusesPortals(outside: OutsideFolder, portal: Portal): void {
   expect(outside.refusalWith(wrong, ...toPortal('http://portal.example'))).toContain('named by its origin');
 }
 
-/** The remote alone, with the data of the portal in Kuwait; nothing of the session reaches its page. */
+/** The standalone remote, with data of the portal in Kuwait; no session data reaches its page. */
 async function drawsPortalsData(page: Page, development: string, portal: Portal): Promise<void> {
   const headers: string[] = [];
   const addresses: string[] = [];
@@ -170,7 +169,7 @@ async function drawsPortalsData(page: Page, development: string, portal: Portal)
   await expect(fromElsewhere).rejects.toThrow('Failed to fetch');
 }
 
-// Packing, and installing in an empty folder, take minutes: they belong to the full counts.
+// Packing and installing take minutes, so they only run in the deep run.
 if (process.env['COURIER_DEEP']) {
   test('a remote of another repository: packed packages, an empty folder and two commands give the same remote', async ({
     page,

@@ -8,7 +8,7 @@ import { signIn } from '../pages/sign-in';
 
 const REMOTE = 'tracking-history';
 
-/** A person with only the commands and the site. */
+/** Runs a release command on a site. */
 const command = (site: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'tools/release/change.mjs'), ...args, '--to', site], {
     encoding: 'utf8',
@@ -20,14 +20,14 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sa
 const isSameDocument = (page: Page) =>
   page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument === true);
 
-/** A minute passes in the tab, and what it asks for comes back. */
+/** Advances the tab's clock by a minute and waits for the requests. */
 async function passMinute(page: Page): Promise<void> {
   const answered = page.waitForResponse(/\/registry\/courier\.json/);
   await page.clock.fastForward(60_000);
   await (await answered).finished();
 }
 
-/** Goes to and fro between two screens, as often as it takes: a change waits for pending requests. */
+/** Switches between two screens until the update is applied; it waits for pending requests. */
 async function goUntil(page: Page, tabs: number): Promise<void> {
   await expect(async () => {
     await tab(page, /^Order tracking/).click();

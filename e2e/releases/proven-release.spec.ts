@@ -17,7 +17,7 @@ const command = (site: string, program: string, ...args: string[]) =>
     encoding: 'utf8',
   });
 
-/** As many pages as that say that the release loaded. */
+/** Reports successful loads of the release from this many pages. */
 async function tellLoads(request: APIRequestContext, origin: string, release: string, loads: number) {
   const outcome = { remote: REMOTE, release, outcome: 'loaded' };
   for (let told = 0; told < loads; told += RELEASE_LIMITS.outcomesAtOnce) {
@@ -66,7 +66,7 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
     await page.goto(`${portal.origin}/history/v1001`);
     const wall = page.getByRole('alert').filter({ hasText: 'History stopped because of an error' });
     const again = wall.getByRole('button', { name: 'Try again' });
-    // Each failure has a reference of its own: a press before the next error page is shown would not be another
+    // Each failure has a new reference; a press before the next error page appears would not count as a new
     // attempt.
     const reference = async () => /reference (R-\w+)/.exec((await wall.textContent()) ?? '')?.[1];
     for (let time = 0; time < 2; time += 1) {
@@ -77,8 +77,8 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
         .toBe(false);
       await expect(wall).toContainText('next');
     }
-    // The page does not reload during a pending request, for example of the live channel: such a press is another
-    // attempt.
+    // The page does not reload during a pending request, for example of the live channel, so the press is
+    // repeated.
     await expect(async () => {
       if (await again.isVisible()) await again.click();
       await expect(page.getByRole('heading', { name: 'History', exact: true })).toBeVisible({

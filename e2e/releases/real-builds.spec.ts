@@ -5,10 +5,10 @@ import { expect, test } from '@playwright/test';
 import { generateRemote } from '../setup/generate-remote';
 import { ROOT } from '../../tools/publish/paths';
 
-/** What a build needs of the work tree. */
+/** Parts of the work tree that a build needs. */
 const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'node_modules'];
 
-/** Builds a remote in a folder and says which release it is. */
+/** Builds a remote in a folder and returns its release. */
 function releaseIn(folder: string, remote: string): string {
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
   execFileSync('npm', ['run', 'bundle', '-w', `apps/${remote}`, '--silent'], options);
@@ -18,7 +18,7 @@ function releaseIn(folder: string, remote: string): string {
   return execFileSync(process.execPath, node, options).trim();
 }
 
-/** Why a release was refused; empty when it was not. */
+/** The reason of a refusal; empty if accepted. */
 function refusal(remote: string): string {
   const program = join(ROOT, 'tools/release/release.ts');
   const args = [
@@ -43,7 +43,7 @@ function refusal(remote: string): string {
   }
 }
 
-// Builds in earnest take minutes: they belong to the full counts.
+// Production builds take minutes, so they only run in the deep run.
 if (process.env['COURIER_DEEP']) {
   test('one commit is one release, in any folder', () => {
     const copy = mkdtempSync(join(dirname(ROOT), 'courier-elsewhere-'));

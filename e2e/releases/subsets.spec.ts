@@ -9,11 +9,11 @@ const BRAND = 'courier';
 
 interface Subset {
   remotes: readonly string[];
-  /** Where sign-in leads; absent where there is nothing to sign in to. */
+  /** Address after sign-in; absent without sign-in. */
   first?: RegExp;
-  /** Where a placed order leads; absent where none can be placed. */
+  /** Address after an order was placed; absent where none can be placed. */
   placed?: RegExp;
-  /** What the start page says first. */
+  /** Heading of the start page. */
   title: string;
   /** Words that the start page must not contain. */
   unpromised: RegExp;

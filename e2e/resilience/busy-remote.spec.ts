@@ -9,7 +9,7 @@ import { startPortal, type Portal } from '../../tools/portal/start-portal';
 
 const REMOTE = 'tracking-history';
 
-/** Runs in the page: the fault its address asks for, in the screens or in the slot of the remote. */
+/** Runs in the page: adds the fault that the address selects, to the screens or the slot of the remote. */
 function faulty(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefinition {
   const kind = sessionStorage.getItem('fault');
   const element = React.createElement;
@@ -33,11 +33,11 @@ function faulty(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefi
   const HoldsThePage = () => {
     const [count, set] = React.useState(0);
     React.useEffect(() => {
-      // Wait for the screen beside it: a long task with two renders counts against neither.
+      // Waits for the neighbouring screen: a long task with two renders is attributed to neither.
       const timer = setTimeout(() => set(count + 1), 2500);
       return () => clearTimeout(timer);
     });
-    // Blocks by its own measure of the machine, so that a slow one is not what is found.
+    // Scales with the machine's speed, so that a slow machine is not reported.
     const until = performance.now() + 1100;
     while (count > 0 && performance.now() < until);
     return element('em', { role: 'note' }, 'slow badge');
@@ -142,7 +142,7 @@ test('the styles of a remote dress nothing but the remote, go when it is left an
       .click();
   await request();
   await expect(page.getByLabel('Customer name')).toBeVisible();
-  // What looks like a grid in the remote is a plain block with the same classes beside it.
+  // Compares a grid of the remote with a plain element of the same classes.
   const looks = await page.evaluate((remote) => {
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes(`/remotes/${remote}/`));
     const texts = sheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join();
@@ -180,7 +180,7 @@ test('the styles of a remote dress nothing but the remote, go when it is left an
   expect(await held()).toEqual(Array<string>(all).fill(''));
 });
 
-/** Runs in the page: fills what order details lend, well or badly. */
+/** Runs in the page: fills the slot of order details, correctly or not. */
 function filling(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefinition {
   const kind = sessionStorage.getItem('fault');
   const Weigh = ({ order_id: id }: { order_id: string }) => {
@@ -194,7 +194,7 @@ function filling(remote: RemoteDefinition, React: typeof ReactModule): RemoteDef
   return { ...remote, slots } as RemoteDefinition;
 }
 
-/** Opens an order of the past, which no simulator moves. */
+/** Opens a past order, which the simulator does not move. */
 const openOrder = async (page: Page) => {
   await page.getByRole('link', { name: /^History/ }).click();
   await expect(page.getByText(/\d+ loaded/)).toBeVisible();

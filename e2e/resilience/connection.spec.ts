@@ -9,7 +9,7 @@ test('being offline is said, and an order is neither sent nor lost', async ({ pa
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await placeButton(page).click();
   await expect(page.getByText('Nothing was sent')).toBeVisible();
-  // The bar at the top says it once, the form what that means for the request.
+  // The top bar shows the message once; the form explains the effect on the request.
   await expect(page.getByText(/You are offline/)).toHaveCount(1);
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();

@@ -12,7 +12,7 @@ const test = base.extend<object, { portal: Portal }>({
   portal: ownPortal(startPortal),
 });
 
-/** A remote in a deployment of one brand, and how its screen and another one are opened there. */
+/** A remote in a deployment of one brand, with the ways to its screen and to another one. */
 interface Place {
   brand: string;
   host: string;
@@ -43,7 +43,7 @@ const KUWAIT: Place = {
   path: '/bulk-order',
   other: '/history',
 };
-/** Those that no other journey meets; all of them, in both places, at full counts. */
+/** Faults that no other journey covers; the deep run covers all, in both places. */
 const USUAL = ['a module that is no remote', 'a screen that waits for ever'];
 const isDeep = Boolean(process.env['COURIER_DEEP']);
 const WALKS = [TAIWAN, KUWAIT].flatMap((place) =>
@@ -64,7 +64,7 @@ async function signIn(page: Page, origin: string, { email }: Place): Promise<voi
   }, session);
 }
 
-/** The expected end of the fault; the page is at the screen of the remote. */
+/** Expects the end of the fault; the page shows the screen of the remote. */
 async function expectEnd(page: Page, portal: Portal, { end }: FaultKind, place: Place, version: string) {
   const { remote, words, path } = place;
   if (end.as === 'wall') {

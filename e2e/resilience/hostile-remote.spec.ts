@@ -4,13 +4,13 @@ import { signIn } from '../pages/sign-in';
 import { shipHostileRelease } from '../setup/hostile-release';
 import { startPortal, type Portal } from '../../tools/portal/start-portal';
 
-/** What the remote has been handed since it replaced the functions of the page, and by which of them. */
+/** Values that the remote received through replaced functions, with the function names. */
 interface Hostile {
   seen: string[];
   calls: string[];
 }
 
-/** Runs in the page before the remote's own code. */
+/** Runs in the page before the remote's code. */
 function replaceEverything(): void {
   const hostile: Hostile = { seen: [], calls: [] };
   Object.defineProperty(window, 'hostile', { value: hostile });
@@ -128,7 +128,7 @@ test('a remote that replaces what tokens could pass through sees none, while a s
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
   await page.getByRole('link', { name: /^History/ }).click();
   await expect(page).toHaveURL(/\/history/);
-  // Storage of another tab says that the session lapses at once; the frame extends it.
+  // Another tab's storage says that the session expires now; the shell extends it.
   const extended = page.waitForResponse(/\/login\/extend$/);
   const other = await page.context().newPage();
   await other.goto(`${portal.origin}/faq`);

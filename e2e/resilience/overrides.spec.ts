@@ -29,7 +29,7 @@ test('a remote of a listed development server runs in the portal, in sight, unti
   expect(page.url()).not.toContain('remote=');
   expect(await scriptsOf(host.origin)).toBeGreaterThan(1);
 
-  // Files of the development server are not checked; every other remote is.
+  // Files of the development server are not checked; those of other remotes are.
   host.setFault('tampered', /\.js$/);
   await page.route('**/remotes/request-rider/**/*.js', async (route) => {
     const response = await route.fetch();

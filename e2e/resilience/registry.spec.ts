@@ -36,7 +36,7 @@ test('a remote that leaves the page no time is switched off by the address, and 
   await expect(page.getByRole('link', { name: /^History/ })).toBeVisible();
 });
 
-/** A remote of a newer portal, as an operator's slip leaves it. */
+/** Registry entries of a newer portal with an operator's mistake. */
 const slips: readonly { what: string; change: (entry: RegistryEntry) => unknown; keepsTabs: boolean }[] = [
   {
     what: 'with an unknown icon and slot keeps its tabs',

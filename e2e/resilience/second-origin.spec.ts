@@ -7,7 +7,7 @@ import { startPortal, type Portal } from '../../tools/portal/start-portal';
 
 interface Hosts {
   portal: Portal;
-  /** Serves the files of `tracking-history` from an origin of its own. */
+  /** Serves `tracking-history` from a separate origin. */
   host: StaticOrigin;
 }
 
@@ -25,7 +25,7 @@ const test = base.extend<object, { hosts: Hosts }>({
   ],
 });
 
-// The longest file, and the last one: both workers share it.
+// The longest file runs last, so both workers share it.
 test.describe.configure({ mode: 'parallel' });
 
 const openTracking = (page: Page) => page.getByRole('link', { name: /^Order tracking/ }).click();
@@ -57,7 +57,7 @@ test('a remote whose server is killed costs its own panel, says so, and comes ba
       .first(),
   ).toBeVisible();
   await hosts.host.revive();
-  // An automatic try may be faster than the click; at the wall only the click helps.
+  // An automatic retry may come before the click; on the error page only a click helps.
   const again = page.getByRole('button', { name: /^(Retry|Try again)$/ }).first();
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 5000 });

@@ -8,7 +8,7 @@ let visitors = 0;
 
 const submit = (page: Page) => page.locator('form button[type="submit"]').first().click();
 
-/** Steps of signing in, registering and resetting that only an answer of the service shows. */
+/** Sign-in, registration and reset steps that follow an answer of the service. */
 export async function walkAccounts(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   const phone = { ar_KW: '99887766', ur_PK: '03012345678' }[look.locale] ?? '0912048317';
   const walks: Walks = {
@@ -52,7 +52,7 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
         .fill(`jade${visitors}@shop.test`);
       for (const secret of await page.locator('input[type="password"]').all())
         await secret.fill(NEW_PASSWORD);
-      // The labels contain links; a press would follow them.
+      // A click would follow the links in the labels.
       for (const box of await page.locator('form input[type="checkbox"]').all()) await box.press('Space');
       await submit(page);
       await page.locator('form').waitFor({ state: 'detached' });
@@ -94,7 +94,7 @@ export async function walkAccounts(page: Page, origin: string, look: Look, shoot
       for (const kind of ['planned', 'unplanned']) {
         const flag = `"${kind}_maintenance":`;
         await page.route('**/maintenance', async (route) => {
-          // Node does not resolve the names browsers take for this machine.
+          // Node does not resolve the subdomains of localhost.
           const { host, hostname } = new URL(origin);
           const url = route.request().url().replace(hostname, '127.0.0.1');
           const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });

@@ -12,7 +12,7 @@ interface Bulk {
   shoot: Shoot;
 }
 
-/** The ways to the first screen, to what the check found, and to the bench. */
+/** Opens the first screen, the check's result, or the editor. */
 function waysOf({ page, origin, look }: Bulk) {
   const rows = rowsOf(countryOf(look));
   const main = page.locator('main').first();
@@ -99,7 +99,7 @@ const jobWalks = (bulk: Bulk): Walks => {
 
 const pointWalks = ({ page, origin, shoot }: Bulk): Walks => {
   const main = page.locator('main').first();
-  /** The head of the points: their import, then the one that adds. */
+  /** The import button, then the add button. */
   const actions = main.locator('header').getByRole('button');
   return {
     async points() {
@@ -133,7 +133,7 @@ const pointWalks = ({ page, origin, shoot }: Bulk): Walks => {
   };
 };
 
-/** Bulk upload and collection points, from the choice of a file to what became of its rows. */
+/** Bulk upload and collection points, from choosing a file to its results. */
 export async function walkBulk(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   const bulk = { page, origin, look, shoot };
   await walkAll(page, { ...fileWalks(bulk), ...jobWalks(bulk), ...pointWalks(bulk) }, shoot);

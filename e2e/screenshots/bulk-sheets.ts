@@ -1,7 +1,7 @@
 import { utils, write } from 'xlsx';
 import { workbook, type SheetFile, type SheetRow } from '../pages/bulk-file';
 
-/** Customers as people of a country write them, and a place their shop delivers to. */
+/** Customers in the country's script, with an address in the delivery area of their shop. */
 const PEOPLE: Readonly<
   Record<
     string,
@@ -39,7 +39,7 @@ const PEOPLE: Readonly<
 };
 
 const COUNT = 40;
-/** Rows that are wrong, each in a way of its own. */
+/** Rows with one error each. */
 const WRONG: Readonly<Record<number, SheetRow>> = {
   3: { amount: 'free' },
   4: { customer_phone: '12' },
@@ -50,7 +50,7 @@ const WRONG: Readonly<Record<number, SheetRow>> = {
   30: { amount: '-5' },
 };
 
-/** Orders of a country's shop, some wrong and one twice. */
+/** Orders of a country's shop, some invalid and one duplicate. */
 export function rowsOf(country: string): SheetRow[] {
   const people = PEOPLE[country] ?? PEOPLE['tw'];
   if (!people) throw new Error(`Nobody lives in ${country}.`);
@@ -77,7 +77,7 @@ export function rowsOf(country: string): SheetRow[] {
   return twin ? [...rows, twin] : rows;
 }
 
-/** A file whose sheets are both meant. */
+/** A file with two sheets of orders. */
 export function twoSheets(rows: readonly SheetRow[]): SheetFile {
   const book = utils.book_new();
   for (const name of ['orders', 'weekend'])
@@ -85,7 +85,7 @@ export function twoSheets(rows: readonly SheetRow[]): SheetFile {
   return { ...workbook(rows), buffer: write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer };
 }
 
-/** The same rows under unknown headings. */
+/** The same rows with unknown headings. */
 export const renamed = (rows: readonly SheetRow[]): SheetRow[] =>
   rows.map((row) =>
     Object.fromEntries(
@@ -93,7 +93,7 @@ export const renamed = (rows: readonly SheetRow[]): SheetRow[] =>
     ),
   );
 
-/** Collection points, one there already and one with a wrong number. */
+/** Collection points, one already existing and one with an invalid number. */
 export const OUTLETS: readonly SheetRow[] = Array.from({ length: 8 }, (_, index) => ({
   outlet_id: index === 3 ? 'ht-03' : `NEW-${index}`,
   outlet_name: `Harbour Tea · ${index}`,

@@ -4,7 +4,7 @@ import type { Shoot } from './shoot';
 
 const PHONES: Readonly<Record<string, string>> = { ar_KW: '99887766', ur_PK: '03012345678' };
 
-/** Signed out. */
+/** Deletes the session. */
 async function forget(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/faq`);
   await page.evaluate(() => {
@@ -13,7 +13,7 @@ async function forget(page: Page, origin: string): Promise<void> {
   });
 }
 
-/** The workspace as a guest sees it, from the invitation to register to the account menu. */
+/** The workspace for guests, from the invitation to register to the account menu. */
 export async function walkGuest(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   if (!shoot.wants('visitor')) return;
   await forget(page, origin);
@@ -29,7 +29,6 @@ export async function walkGuest(page: Page, origin: string, look: Look, shoot: S
   await shoot('visitor-account');
 }
 
-/** The workspace inside an app. */
 export async function walkEmbedded(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   if (!shoot.wants('embedded')) return;
   await forget(page, origin);

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 export type Theme = 'light' | 'dark';
 export type Width = 1440 | 1024 | 390 | 320;
 
-/** One way to look at the portal. Arabic, Urdu and German belong to Kuwait, Pakistan and Germany, the others to Taiwan. */
+/**
+ * An appearance of the portal. Arabic, Urdu and German belong to Kuwait, Pakistan and Germany, the others to
+ * Taiwan.
+ */
 export interface Look {
   brand: string;
   theme: Theme;
@@ -13,7 +16,7 @@ export interface Look {
 
 const COUNTRY_OF: Readonly<Record<string, string>> = { ar_KW: 'kw', ur_PK: 'pk', de_DE: 'de' };
 
-/** Country whose pages offer the locale of a look. */
+/** Country whose pages offer the locale. */
 export const countryOf = ({ locale }: Pick<Look, 'locale'>): string => COUNTRY_OF[locale] ?? 'tw';
 
 /** usage: --brands courier,oasis --themes light,dark --locales en,zh_Hant_TW,ar_KW --widths 1440,390 --screens landing,help */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shoot } from './shoot';
 
-/** Pages without a session, by the address that shows them. */
+/** Addresses of the pages without a session. */
 const PAGES = {
   landing: '/',
   'sign-in': '/connect',
@@ -14,7 +14,7 @@ const PAGES = {
   'not-found': '/nobody/knows',
 } as const;
 
-/** Walks what a visitor sees before any sign-in; the long pages whole. */
+/** Pages before sign-in; long pages in full. */
 export async function walkPublicScreens(page: Page, origin: string, shoot: Shoot): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     if (!shoot.wants(name)) continue;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shoot } from './shoot';
 
-/** Lists, an opened order of each and the history. */
+/** Lists, an opened order of each, and the history. */
 export async function walkTracking(page: Page, origin: string, shoot: Shoot): Promise<void> {
   if (!shoot.wants('tracking') && !shoot.wants('history')) return;
   for (const [index, name] of ['new', 'scheduled', 'collected', 'delivered', 'cancelled'].entries()) {

@@ -3,17 +3,16 @@ import type { Page } from '@playwright/test';
 import type { Look } from './options';
 
 export interface Shoot {
-  /** Takes a picture once the screen has come to rest. */
+  /** Takes a screenshot when the screen has settled. */
   (name: string, how?: { whole?: boolean }): Promise<void>;
   wants(screen: string): boolean;
 }
 
 export interface LookShoot extends Shoot {
-  /** The same for another page of the look. */
   on(page: Page): LookShoot;
 }
 
-/** Pictures of one look, named by screen first so that a folder sorts by screen. */
+/** Screenshots of one look, named by screen first so that files sort by screen. */
 export function createShoot(
   page: Page,
   folder: string,

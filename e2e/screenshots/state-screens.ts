@@ -10,7 +10,7 @@ const NO_VENDORS = { result: { vendors: [] } };
 const NO_ORDERS = { result: { data: [], pagination: { pagination_key: null } } };
 const answer = (json: object) => (route: Route) => route.fulfill({ json });
 
-/** The fault ends with the walk. */
+/** Applies a fault during the walk. */
 async function during(
   page: Page,
   what: string | RegExp,
@@ -21,7 +21,7 @@ async function during(
   await then();
 }
 
-/** What the workspace shows when something is missing, late, old or broken. */
+/** States with missing, late, stale or broken data. */
 export async function walkStates(page: Page, origin: string, shoot: Shoot): Promise<void> {
   const tracking = `${origin}/order-tracking`;
   const main = page.locator('main h1, main h2, main h3, main [role="alert"], main [role="status"]').first();
@@ -125,7 +125,7 @@ export async function walkStates(page: Page, origin: string, shoot: Shoot): Prom
           await open(tracking);
           await page.getByRole('tab').first().waitFor();
           await page.waitForTimeout(1500);
-          // Pause here: three seconds later the page changes.
+          // Pauses here, because the page changes three seconds later.
           await page.clock.pauseAt(Date.now() + FIVE_MINUTES);
           await shoot('outdated');
         },

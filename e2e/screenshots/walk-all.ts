@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Shoot } from './shoot';
 
-/** Ways to screens, by the beginning of the screens' names. */
+/** Walks by the prefix of their screens' names. */
 export type Walks = Readonly<Record<string, () => Promise<void>>>;
 
-/** Runs all selected walks. A failed walk is reported at the end and loses only its own pictures. */
+/** Runs the selected walks. A failed walk is reported at the end and loses only its own screenshots. */
 export async function walkAll(page: Page, walks: Walks, shoot: Shoot): Promise<void> {
   const faults: string[] = [];
   for (const [name, walk] of Object.entries(walks)) {

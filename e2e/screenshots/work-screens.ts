@@ -12,7 +12,7 @@ export async function signInAnyLanguage(page: Page, origin: string, email: strin
   await page.waitForURL(/request-a-rider/);
 }
 
-/** A browser that speaks this language, in this appearance, and has read the welcome, until `walkWelcome` lets it forget. */
+/** Sets language and appearance, and marks the welcome as read until `walkWelcome` clears it. */
 export async function startLook(
   context: BrowserContext,
   look: Pick<Look, 'locale' | 'theme'>,
@@ -32,7 +32,7 @@ const press = async (page: Page, keys: string, shoot: Shoot, name: string) => {
   await page.keyboard.press('Escape');
 };
 
-/** The shell around the remotes: panels, palette, help, notices. */
+/** The shell: panels, palette, help, notices. */
 export async function walkShell(page: Page, origin: string, wide: boolean, shoot: Shoot): Promise<void> {
   await page.goto(`${origin}/order-tracking`);
   await page.getByRole('tab').first().waitFor();
@@ -57,7 +57,7 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
   }
   if (shoot.wants('notices')) {
     await bar.getByRole('button').last().click();
-    // Below it are the keys, on wide screens, and sign-out.
+    // Key hints (wide screens) and sign-out are below it.
     await page
       .getByRole('dialog')
       .getByRole('button')
@@ -80,7 +80,7 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
   }
 }
 
-/** The first visit of a browser: three steps of welcome. */
+/** The three welcome steps of a first visit. */
 export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Promise<void> {
   if (!shoot.wants('welcome')) return;
   await page.evaluate(() => sessionStorage.setItem('first-visit', 'yes'));

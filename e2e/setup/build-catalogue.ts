@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { ROOT } from '../../tools/publish/paths';
 
-/** Builds the catalogue of the design system; gives its folder. */
+/** Builds the catalogue of the design system; returns its folder. */
 export async function buildCatalogue(): Promise<string> {
   const root = join(ROOT, 'packages/ui-kit');
   const compiler = webpack(harnessBuild(root, 'catalogue', { entry: './catalogue/index.tsx' }));

@@ -1,2 +1,1 @@
-/** The browser of the journeys. */
 export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';

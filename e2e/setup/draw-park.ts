@@ -2,7 +2,7 @@ const EXTENT = 4096;
 const [LENGTHS, POLYGON] = [2, 3];
 const [MOVE_TO, LINE_TO, CLOSE_PATH] = [1, 2, 7];
 
-/** A vector tile that is one park from edge to edge, in the layer OpenMapTiles has for parks. */
+/** A vector tile that is completely covered by a park, in OpenMapTiles' layer for parks. */
 export function parkTile(): Buffer {
   const across = zigzag(EXTENT);
   const back = zigzag(-EXTENT);

@@ -6,7 +6,7 @@ import { everyScreen, faultyScript, type Fault, type Screen } from './faulty-rel
 import { publishedEntry } from './published-entry';
 import { shipRelease } from './ship-release';
 
-/** Where a faulty release is put, and what it is called there. */
+/** Site and name of a faulty release. */
 export interface Shipment {
   site: string;
   brand: string;
@@ -15,8 +15,8 @@ export interface Shipment {
 }
 
 /**
- * How it has to end: in a wall that gives one of these reasons, in words that it takes long, without a tab, on the
- * release before, or on the screen itself with word of it in the log.
+ * Expected end: an error page with one of these reasons, a slow-loading notice, no tab, the previous release,
+ * or the screen itself with a log entry.
  */
 export type End =
   | { as: 'wall'; reasons: readonly string[]; says?: string }
@@ -37,7 +37,7 @@ const withFault = (fault: Fault | string) => (shipment: Shipment) =>
   withCode((code) => `${code}\n${faultyScript(shipment.remote, fault)}`)(shipment);
 const withScreen = (screen: Screen) => withFault(everyScreen(screen));
 
-/** A release whose file is another one than the registry knows. */
+/** A release with a file that differs from its registry entry. */
 const withFile = (damage: (file: string) => void) => (shipment: Shipment) => {
   const { site, brand, remote } = shipment;
   withCode((code) => `${code}\n;`)(shipment);
@@ -55,7 +55,7 @@ const withEntry =
       ),
     }));
 
-/** What a team may ship by mistake, or a line may make of it, and how it has to end. */
+/** Mistakes of a team or of its delivery pipeline, and their expected end. */
 export const FAULT_KINDS: readonly FaultKind[] = [
   {
     what: 'code that cannot be read',

@@ -2,20 +2,20 @@ import type { RemoteDefinition } from '@courier/shell-api';
 import type * as ReactModule from 'react';
 import { shipHostileRelease } from './hostile-release';
 
-/** Makes another remote of one; runs in the page, so it may use nothing from its file. */
+/** Replaces a remote; runs in the page, so it must not use anything of its file. */
 export type Fault = (remote: RemoteDefinition, React: typeof ReactModule) => RemoteDefinition;
 
-/** Makes a screen of the workspace's React; runs in the page as well. */
+/** Creates a screen with the workspace's React; runs in the page as well. */
 export type Screen = (React: typeof ReactModule) => ReactModule.ComponentType;
 
-/** The remote with that in the place of each of its screens, as text for `faultyScript`. */
+/** Replaces all screens of the remote, as text for `faultyScript`. */
 export const everyScreen = (screen: Screen): string => `(remote, React) => {
   const drawn = (${screen.toString()})(React);
   const screens = Object.keys(remote.screens).map((id) => [id, async () => ({ default: drawn })]);
   return { ...remote, screens: Object.fromEntries(screens) };
 }`;
 
-/** Script that, behind that of a remote's container, does to the remote what `fault` says, with the workspace's React. */
+/** Script to append to a remote's container; it applies `fault` to the remote with the workspace's React. */
 export function faultyScript(name: string, fault: Fault | string): string {
   const container = name.replaceAll('-', '_');
   return `;(() => {
@@ -32,7 +32,7 @@ export function faultyScript(name: string, fault: Fault | string): string {
   })();`;
 }
 
-/** Publishes a release of a remote that does that to itself: as if its team had written it so. */
+/** Publishes a release of a remote with the fault in its code. */
 export function shipFaultyRelease(siteDir: string, brand: string, name: string, fault: Fault): void {
   shipHostileRelease(siteDir, brand, name, { after: faultyScript(name, fault) });
 }

@@ -11,20 +11,19 @@ const node = (args: readonly string[], env: Record<string, string> = {}) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** Runs a TypeScript program of `tools`. */
 export const runTool = (program: string, args: readonly string[], env: Record<string, string> = {}) =>
   node(['--import', 'tsx', '--conditions=source', join(ROOT, program), ...args], env);
 
-/** The commands a team has for its remote, run as its `package.json` runs them. */
+/** Commands of a remote's team, run as in its `package.json`. */
 export interface GeneratedRemote {
   types(): string;
   lint(): string;
   test(): string;
-  /** Builds it and publishes it nowhere. */
+  /** Builds without publishing. */
   bundle(): string;
-  /** Builds it and publishes it into a site. */
+  /** Builds and publishes into a site. */
   build(siteDir: string): string;
-  /** Lets its screen throw whenever it is drawn. */
+  /** Makes its screen throw on every render. */
   breakScreen(): void;
   remove(): void;
 }
@@ -66,6 +65,6 @@ export function generateRemote(name: string): GeneratedRemote {
   };
 }
 
-/** What git sees changed in the work tree. */
+/** Changed files in the work tree, according to git. */
 export const changedFiles = () =>
   execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });

@@ -3,16 +3,13 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { editRegistry } from '../../tools/portal/edit-registry';
 
-/** Script that runs before or after that of the container. */
+/** Script that runs before or after the container's. */
 export interface AddedScript {
   before?: string;
   after?: string;
 }
 
-/**
- * Publishes a release of the remote whose container is more than it was, as if its team had shipped it: with hashes of
- * its own, in the registry.
- */
+/** Publishes a release of the remote with added scripts and valid hashes in the registry. */
 export function shipHostileRelease(
   siteDir: string,
   brand: string,

@@ -1,6 +1,6 @@
 import { editRegistry } from '../../tools/portal/edit-registry';
 
-/** Lets a remote's files come from another origin, with no earlier version of our own to fall back on. */
+/** Moves a remote's files to another origin, without an earlier version as fallback. */
 export function moveRemote(siteDir: string, brand: string, name: string, origin: string): void {
   editRegistry(siteDir, brand, (registry) => ({
     ...registry,

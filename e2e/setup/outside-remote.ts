@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/publish/paths';
 
-/** A folder that knows nothing of this repository but the packages that were packed for it. */
+/** A folder outside this repository with our packed packages. */
 export interface OutsideFolder {
   folder: string;
-  /** Names of the packages that were packed for it, as files. */
+  /** File names of the packed packages. */
   packs: readonly string[];
-  /** Runs a command of the kit there and answers what it said. */
+  /** Runs a command of the kit; returns its output. */
   kit(...args: string[]): string;
-  /** Runs one that must fail, and answers why it says it did. */
+  /** Runs a command that must fail; returns its error output. */
   refusal(...args: string[]): string;
   refusalWith(env: Record<string, string>, ...args: string[]): string;
-  /** Starts one that goes on until it is ended. */
+  /** Starts a command that runs until it is ended. */
   start(args: readonly string[], env?: Record<string, string>): { child: ChildProcess; output(): string };
-  /** Changes the text of a file while `work` runs. */
+  /** Changes a file's text while `work` runs. */
   withChange(file: string, from: string, to: string, work: () => void): void;
   remove(): void;
 }

@@ -4,20 +4,20 @@ import { PASSWORD } from '../pages/sign-in';
 import { SEEDED, startPortal } from '../../tools/portal/start-portal';
 
 const DAY_SECONDS = 86_400;
-/** As long as a busy machine may take for what it does in two seconds. */
+/** Time limit on a busy machine for two seconds of work. */
 const DRAWN_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
 type Read = <Result>(path: string) => Promise<Result>;
 
 /**
- * Once before all journeys: sixty days of demo orders, their riders' ways and all places take seconds to make and tenths
- * to copy.
+ * Runs once before all journeys: creating sixty days of demo orders, routes and places takes seconds, copying
+ * them tenths of a second.
  */
 export default async function seedData(): Promise<() => Promise<void>> {
   const portal = await startPortal();
   const read = await signedIn(`${portal.origin}/courier/api/v1`);
-  // The first answer to a search comes when the places are there.
+  // The first search answers when the places are loaded.
   await read('/geolocator/autocomplete?query=Guangfu&country=TW&language=en');
   await untilWaysAreDrawn(read);
   await portal.stop();
@@ -44,7 +44,9 @@ async function signedIn(api: string): Promise<Read> {
   };
 }
 
-/** Newest orders first, in the background; each portal of a journey would draw again what is missing. */
+/**
+ * Waits for the background job that draws routes, newest orders first; otherwise each portal would repeat it.
+ */
 async function untilWaysAreDrawn(read: Read): Promise<void> {
   const oldest = Math.floor(Date.now() / 1000) - LIMITS.riderTrackDays * DAY_SECONDS;
   const { data } = await read<{ data: { order_id: string; status: string }[] }>(

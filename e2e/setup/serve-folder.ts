@@ -12,20 +12,19 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** What the origin does with a request instead of serving the file. */
+/** Answer of the origin instead of the file. */
 export type Fault = 'none' | '404' | '500' | 'hang' | 'tampered';
 
 export interface StaticOrigin {
   origin: string;
-  /** Applies to every request whose path `matches`, from now on. */
+  /** Applies to later requests whose path `matches`. */
   setFault(fault: Fault, matches?: RegExp): void;
-  /** Closes the port and every connection. */
+  /** Closes the port and all connections. */
   kill(): Promise<void>;
-  /** Listens again on the same port. */
   revive(): Promise<void>;
 }
 
-/** A static host on an origin of its own, as a content delivery network would be; on a free port unless given. */
+/** A static host with its own origin, like a content delivery network; on a free port unless given. */
 export async function serveFolder(folder: string, on?: number): Promise<StaticOrigin> {
   const port = on ?? (await freePort());
   let fault: Fault = 'none';

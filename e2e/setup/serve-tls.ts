@@ -12,7 +12,7 @@ export interface TlsDoor {
   close(): Promise<void>;
 }
 
-/** Passes what arrives encrypted at one port of this machine on to another, calls and live channels alike. */
+/** Decrypts and forwards calls and live channels from one port of this machine to another. */
 export async function serveTls(port: number, toPort: number): Promise<TlsDoor> {
   const open = new Set<Socket>();
   const server = createServer(selfSigned(), (socket) => {
@@ -64,7 +64,7 @@ function selfSigned(): { key: string; cert: string } {
   };
 }
 
-/** UTCTime, as a certificate of this half of the century says it. */
+/** UTCTime of X.509, for years before 2050. */
 const time = (ms: number) =>
   der(0x17, Buffer.from(`${new Date(ms).toISOString().slice(2, 19).replaceAll(/[-T:]/g, '')}Z`));
 

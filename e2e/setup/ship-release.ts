@@ -5,19 +5,19 @@ import { sriOf } from '../../tools/publish/files';
 import { releasesOf, withRelease, type Canary } from '../../tools/release/channels.mjs';
 import { readStored, writeStored } from '../../tools/release/site-folder.mjs';
 
-/** What a team ships: the code as it is, under another version, with a tab less in the menu or with more code. */
+/** The current code under another version, with one tab less or with more code. */
 export interface Shipped {
   version: string;
-  /** Route whose tab is gone. */
+  /** Route whose tab is removed. */
   withoutTab?: string;
-  /** What becomes of the code of the container. */
+  /** Changes the container's code. */
   change?: (code: string) => string;
-  /** What its build needs, instead of what the code does. */
+  /** Overrides the needs of the build. */
   needs?: Needs;
   canary?: Canary;
 }
 
-/** Publishes that release of a remote into a site, for everybody or for a canary. */
+/** Publishes that release into a site, as stable or as a canary. */
 export function shipRelease(site: string, brand: string, name: string, shipped: Shipped): void {
   const registry = readStored(site, brand);
   const entry = registry.remotes.find((remote) => remote.name === name);
@@ -42,7 +42,7 @@ export function shipRelease(site: string, brand: string, name: string, shipped: 
   writeStored(site, brand, { ...registry, remotes });
 }
 
-/** Changes the container; its name and hash. */
+/** Changes the container; returns its name and hash. */
 function changed(
   folder: string,
   container: string | undefined,

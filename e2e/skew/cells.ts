@@ -2,34 +2,34 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 
 /**
- * How a walk ended: it got there; the wall named the remote and why it was not shown; a screen was there and was torn
- * down; or none of these.
+ * Result of a walk: it succeeded; the error page named the remote and a reason; a screen was shown and
+ * removed later; or none of these.
  */
 export type Result = 'works' | 'wall' | 'torn down' | 'fails';
 
 export interface Cell {
   result: Result;
-  /** What the wall or the walk said; empty where it worked. */
+  /** Text of the error page or the walk's error; empty on success. */
   said: string;
 }
 
-/** Ends a walk that leads nowhere; none that leads somewhere takes so long, on a slow machine either. */
+/** Time limit for a failing walk; successful walks are faster, also on a slow machine. */
 const LOST_AFTER_MS = 90_000;
 
-/** Ends the wait for what a screen asks for late, where something asks on and on. */
+/** Limit for late requests, in case of an endless retry. */
 const LATE_MS = 15_000;
 
 const NOT_SHOWN = /is not loading right now/;
 const TORN_DOWN = /stopped because of an error/;
 
-/** Without the colours of a terminal, the lines after the first and the address where React explains an error. */
+/** The first line without terminal colours and without React's error link. */
 const firstLine = (text: string) =>
   stripVTControlCharacters(text)
     .trim()
     .split(/\n|; visit /)[0]
     ?.replaceAll('|', '/') ?? '';
 
-/** The wall in the place of a screen, whichever release draws it. */
+/** The error page of a screen, in any release. */
 const wallOf = (page: Page) =>
   page.getByRole('alert').filter({
     has: page.getByRole('heading', { level: 1, name: new RegExp(`${NOT_SHOWN.source}|${TORN_DOWN.source}`) }),
@@ -42,8 +42,8 @@ async function readWall(page: Page, thrown: readonly string[]): Promise<Cell> {
 }
 
 /**
- * Walks, and says how it ended.
- * @param hasScreen false for a walk that ends at the frame, with any content
+ * Runs a walk and returns its result.
+ * @param hasScreen false for a walk that ends at the shell, with any content
  */
 export async function cellOf(page: Page, walk: () => Promise<void>, hasScreen: boolean): Promise<Cell> {
   const thrown: string[] = [];
@@ -67,7 +67,7 @@ export async function cellOf(page: Page, walk: () => Promise<void>, hasScreen: b
       () => walked,
     );
   const cell = await Promise.race([walked, walled]);
-  // What was seen may be torn down by what comes later.
+  // A later failure may remove the screen.
   if (cell.result === 'works')
     await page.waitForLoadState('networkidle', { timeout: LATE_MS }).catch(() => undefined);
   return cell.result === 'works' && (await wallOf(page).count()) > 0 ? readWall(page, thrown) : cell;

@@ -2,7 +2,7 @@ import type { Result } from './cells';
 import { TODAY } from './sides';
 import { WALKS, type Walk } from './walks';
 
-/** Cells in which a pair is known not to work, and the reason why it cannot be fixed. */
+/** Cells in which a pair is known not to work, with the reason why it cannot be fixed. */
 export interface KnownBreak {
   shells: readonly string[];
   remotes: readonly string[];
@@ -52,13 +52,12 @@ export const KNOWN: readonly KnownBreak[] = [
   },
 ];
 
-/** The known break of one cell, if there is one. */
 export const knownBreak = (shell: string, remotes: string, walk: Walk): KnownBreak | undefined =>
   KNOWN.find(
     (known) => known.shells.includes(shell) && known.remotes.includes(remotes) && known.walks.includes(walk),
   );
 
-/** What each walk of a pair comes to. */
+/** Expected result of each walk of a pair. */
 export const expectedOf = (shell: string, remotes: string): Record<Walk, Result> =>
   Object.fromEntries(
     WALKS.map((walk) => [walk, knownBreak(shell, remotes, walk)?.result ?? 'works']),

@@ -18,15 +18,14 @@ const REPORT = join(ROOT, 'reports/skew.md');
 const isFull = Boolean(process.env['COURIER_DEEP']);
 const pairs = pairsToWalk(isFull);
 
-/** Help for a failed pair. */
 const ADVICE =
   'A remote stands on something its shell does not offer, or a shell took something away. Mend it; where the shell is stored and cannot be mended, say so with the reason in e2e/skew/known.ts.';
 
-/** A name of its own for each pair: names are of letters. */
+/** Names are unique per pair and must consist of letters. */
 const nameOf = (index: number) =>
   `Skew ${String.fromCodePoint(...[Math.floor(index / 26), index % 26].map((letter) => 65 + letter))}`;
 
-/** The portal of all pairs: each makes its own site of the one it reads. */
+/** One portal for all pairs; each pair makes its own site from it. */
 const test = base.extend<object, { portal: Portal }>({
   portal: ownPortal(startPortal),
 });
@@ -50,7 +49,7 @@ async function walkAll(context: BrowserContext, ground: Ground): Promise<Cells> 
 for (const pair of pairs) {
   test(`shell ${pair.shell.name} with remotes ${pair.remotes.name}`, async ({ portal, context, request }) => {
     writeSite(portal.siteDir, pair.shell.open(), pair.remotes.open());
-    // Nothing moves an order away while it is looked for.
+    // Paused, so that the order stays in its list.
     await request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { paused: true } });
     const customer = nameOf(pairs.indexOf(pair));
     const { orderId } = await placeOrder(request, portal.origin, 'v1001', customer);

@@ -11,7 +11,7 @@ const SITE_BUILD = ['dist/site/asset-manifest.json', 'dist/site/registry/courier
 
 export type Cells = Record<Walk, Cell>;
 
-/** Changes with what is built now; outcomes of other builds count no more. */
+/** Changes with the current build, which invalidates earlier outcomes. */
 const buildOfToday = () => {
   const hash = createHash('sha256');
   for (const file of SITE_BUILD) hash.update(readFileSync(join(ROOT, file)));
@@ -20,13 +20,13 @@ const buildOfToday = () => {
 
 const fileOf = ({ shell, remotes }: Pair) => join(FOLDER, `${shell.name}-${remotes.name}.json`);
 
-/** Keeps what a pair came to, for the table of this run or of one that is tried again. */
+/** Stores a pair's result for the table of this run or of a retry. */
 export function keepOutcome(pair: Pair, cells: Cells): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(pair), `${JSON.stringify({ build: buildOfToday(), cells }, null, 2)}\n`);
 }
 
-/** What a pair came to with what is built now; null when it has not been walked. */
+/** The pair's result with the current build; null if it was not walked. */
 export function outcomeOf(pair: Pair): Cells | null {
   const file = fileOf(pair);
   if (!existsSync(file)) return null;

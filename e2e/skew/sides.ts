@@ -2,11 +2,11 @@ import { SITE } from '../../tools/portal/paths';
 import { readSite, type SiteParts } from '../../tools/skew/site-parts';
 import { openSet, storedSets } from '../../tools/skew/stored-sets';
 
-/** Something shell or remotes may come from. */
+/** A source of shell or remotes. */
 export interface Side {
-  /** Its commit; how table and known breaks call it. */
+  /** Its commit; used in the table and the known breaks. */
   name: string;
-  /** What it was built of, in words. */
+  /** Description of the build. */
   says: string;
   open(): SiteParts;
 }
@@ -17,12 +17,12 @@ export interface Pair {
   remotes: Side;
 }
 
-/** What was built of this work tree. */
+/** Build of this work tree. */
 export const TODAY = 'today';
 
 const today: Side = { name: TODAY, says: 'the work tree as it is built', open: () => readSite(SITE) };
 
-/** The stored releases, oldest first, then what is built now. */
+/** The stored releases, oldest first, then the current build. */
 export const sides = (): Side[] => [
   ...storedSets().map((set) => ({
     name: set.commit,
@@ -33,8 +33,8 @@ export const sides = (): Side[] => [
 ];
 
 /**
- * The pairs to walk: every side with every side at the full counts, else what is built now with each of the two newest
- * stored releases, both ways.
+ * All pairs in the deep run, otherwise the current build with each of the two newest stored releases, in both
+ * directions.
  */
 export function pairsToWalk(isFull: boolean): Pair[] {
   const all = sides();

@@ -3,11 +3,11 @@ import { fillRequest, placeButton, TEA_ORDER } from '../pages/request-form';
 import { orderRows } from '../pages/history';
 import { signIn } from '../pages/sign-in';
 
-/** What a vendor does every day, by the words that every release has had. */
+/** Daily tasks of a vendor, found by texts that exist in every release. */
 export const WALKS = ['sign in', 'request', 'place', 'list', 'detail', 'history'] as const;
 export type Walk = (typeof WALKS)[number];
 
-/** What walks know: where the portal is, and an order that is there already. */
+/** The portal and an existing order. */
 export interface Ground {
   origin: string;
   order: { id: string; customer: string };
@@ -15,7 +15,7 @@ export interface Ground {
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
-/** Before history had a table its rows were buttons. */
+/** Older releases show history rows as buttons. */
 const olderRows = (page: Page) => page.getByRole('button', { name: /NT \d/ });
 
 async function placed(page: Page): Promise<void> {
@@ -23,7 +23,7 @@ async function placed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
 }
 
-/** Each ends once what it came for is on the screen; `place` goes on where `request` ended, `detail` where `list` did. */
+/** Each walk ends when its content is shown; `place` continues `request`, `detail` continues `list`. */
 export const walk: Record<Walk, (page: Page, ground: Ground) => Promise<void>> = {
   'sign in': async (page, { origin }) => {
     await signIn(page, origin);

@@ -4,7 +4,7 @@ import { signIn } from '../pages/sign-in';
 
 const SIDES = ['above', 'below', 'start', 'end'] as const;
 
-/** The ring of the element that has the focus: its lines, in pixels, and how far from the element they begin. */
+/** The focus ring: line widths and distance from the element, in pixels. */
 const ringOf = (link: Locator) =>
   link.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
@@ -15,7 +15,7 @@ const ringOf = (link: Locator) =>
     };
   });
 
-/** What the page shows on each side of a link, where its ring is drawn; nothing where that is outside the window. */
+/** Pixels on each side of a link, where its ring is drawn; null outside the window. */
 async function around(page: Page, link: Locator, ring: { width: number; offset: number }) {
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const out = ring.offset + ring.width;
@@ -39,7 +39,7 @@ test('a link of the top bar that is reached by key shows the focus ring on every
   await expect(page.getByRole('tab').first()).toBeVisible();
   const links = page.getByRole('banner').getByRole('link');
   await expect(links).toHaveCount(6);
-  // From here on the page is used by keys.
+  // Switches the page to keyboard focus.
   await page.keyboard.press('Tab');
   for (const link of await links.all()) {
     await link.focus();

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/portal';
 import { signIn, startIn } from '../pages/sign-in';
 import { ROOT } from '../../tools/publish/paths';
 
-/** What goes out; the harness of a remote does not. */
+/** Deployed builds; the harness of a remote is not deployed. */
 const BUILDS = ['workspace', 'public', 'overrides', 'early', 'remote', 'document'];
 
 function builtStyleFiles(): string[] {
@@ -30,7 +30,7 @@ function rulesOutsideLayers(file: string): string[] {
         !(
           node.type === 'atrule' &&
           node.name === 'layer' &&
-          // One of them, or one inside of it, e.g. `remote.kit`.
+          // A layer or a nested one, e.g. `remote.kit`.
           (LAYERS as readonly string[]).includes(node.params.split('.')[0] ?? '')
         ),
     )
@@ -43,7 +43,7 @@ test('no rule of a built style file is outside a layer', () => {
   expect(files.flatMap(rulesOutsideLayers)).toEqual([]);
 });
 
-/** The first layer statement, and rules outside the layers except keyframes and variables of antd. */
+/** The first layer statement, and rules outside layers except keyframes and antd's variables. */
 const sheetsOf = (page: Page) =>
   page.evaluate(() => {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];

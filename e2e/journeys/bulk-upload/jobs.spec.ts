@@ -20,7 +20,7 @@ test('rows that became impossible are left with their reason, the others are pla
   await openBulk(page);
   await chooseFile(page, workbook(rows));
   await expect(page.locator('main header').getByText('Ready, some rows to repair')).toBeVisible();
-  // Between the check and the placement later deliveries are switched off.
+  // Later deliveries are switched off between the check and the placement.
   writeFileSync(join(portal.dataDir, 'flags.json'), JSON.stringify({ pre_order: false }));
   await placeFile(page, 7);
   await expect(page.getByText('3 placed, 6 with errors')).toBeVisible();

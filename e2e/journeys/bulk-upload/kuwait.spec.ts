@@ -14,7 +14,7 @@ interface Listed {
   result: { data: PlacedOrder[] };
 }
 
-/** Collects from now on where each order of the sheet is brought, as the lists of the vendor say. */
+/** Records the delivery address of each order of the file, from the vendor's order lists. */
 function watchPins(page: Page) {
   const pins = new Map<string, [description: string, amount: number, latitude: string, longitude: string]>();
   page.on('response', (answer) => {
@@ -28,7 +28,7 @@ function watchPins(page: Page) {
             pins.set(description, [description, amount, latitude.toFixed(4), longitude.toFixed(4)]);
         }
       },
-      // A list whose page is gone is read again by the next one.
+      // A list whose page was closed is read again by the next page.
       () => undefined,
     );
   });
@@ -58,9 +58,10 @@ test('in Kuwait an Arabic sheet in another order of columns, with pins, is place
   await page.getByRole('button', place).click();
   await page.getByRole('dialog').getByRole('button', place).click();
   await expect(page).toHaveURL(/\/order-tracking\/kw1001/);
-  // The shop has orders of earlier today as well, and those of the sheet may have come one by one over the live channel.
+  // The shop also has earlier orders of today, and the new ones may have arrived one by one over the live
+  // channel.
   await expect(page.getByRole('button', { name: /نورة السالم/ })).toHaveCount(rows.length);
-  // Amounts run from left to right and end their rows at the left all the same, with the row's own room beside them.
+  // Amounts are left-to-right but aligned to the left end of the row, inside the row's padding.
   const beside = await page
     .getByRole('button', { name: /نورة السالم/ })
     .first()

@@ -28,7 +28,7 @@ test('two hundred wrong rows are repaired in the grid, and all are placed with w
   await page.getByRole('button', { name: 'Replace all 79' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
 
-  // One error is left, which only a person who knows the customer can fix.
+  // The remaining error needs knowledge of the customer.
   await page.getByText('All 220', { exact: true }).click();
   await page.getByText('To repair 1', { exact: true }).click();
   const cell = page.getByRole('gridcell', { name: /unknown/ });

@@ -5,12 +5,12 @@ import { placeOrder } from '../../pages/shop-order';
 import { startIn } from '../../pages/sign-in';
 import type { Portal } from '../../../tools/portal/start-portal';
 
-/** Bytes of script on the line before the map (design, section 10). */
+/** Bytes of transferred script before the map loads (design, section 10). */
 const SCRIPT_BUDGET = 90_000;
 const map = (page: Page) => page.getByRole('region', { name: /^Map of the way/ });
 const steps = (page: Page) => page.getByRole('list', { name: 'Stages of your order' }).getByRole('listitem');
 
-// What is looked at stays as it is, however slowly the page comes.
+// Keeps orders unchanged while a slow page loads.
 const pause = (calls: APIRequestContext, { origin }: Portal, paused: boolean) =>
   calls.post(`${origin}/courier/api/v1/simulator`, { data: { paused } });
 test.beforeEach(({ request, portal }) => pause(request, portal, true));

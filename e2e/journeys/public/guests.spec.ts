@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-// No rider sets out by himself there: an order must still be cancellable when its mail is opened.
+// No rider starts automatically: an order must still be cancellable when its mail is opened.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { newestMailTo } from '../../pages/outbox';
 import { TEA_ORDER, fillDetails, chooseAddress, placeButton } from '../../pages/request-form';
@@ -9,11 +9,10 @@ import { startIn } from '../../pages/sign-in';
 const EMAIL = 'mei@guest.test';
 const PASSWORD = 'Lantern#88';
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
-/** The mails name the country's own host. */
+/** Mails contain the country's host name. */
 const here = (link: URL, origin: string) => `${origin}${link.pathname}${link.search}${link.hash}`;
 const orderIdIn = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? '';
 
-/** Fills the form as a guest does, from the pickup address on, and places the order. */
 async function placeAsGuest(page: Page, description: string): Promise<string> {
   await page.getByRole('combobox', { name: 'Pickup address' }).fill('No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.');
   await page.getByRole('option').first().click();
@@ -40,7 +39,7 @@ test('a guest cancels by the mailed link from another device, and an account mad
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   const orderId = await placeAsGuest(page, '1 pineapple cake box');
-  // Nothing is cancelled before it was received.
+  // An order can be cancelled only after it was received.
   const simulator = `${origin}/courier/api/v1/simulator/orders/${orderId}`;
   await page.request.post(`${simulator}/advance`, { data: { status: 'WAITING_FOR_TRANSPORT' } });
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-// No rider moves without a command there, because a proposal is only possible before pick-up.
+// Riders move only on command, because a proposal is only possible before pick-up.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn, startIn } from '../../pages/sign-in';
 
 const NOTE = 'Ring 5F, I will come down';
 
-/** The customer's page asks every ten seconds. */
+/** The customer's page polls every ten seconds. */
 const asksAgain = (customer: Page) => customer.clock.fastForward(10_000);
 
 async function propose(customer: Page, note: string) {
@@ -40,7 +40,7 @@ test('a customer asks for a change twice before pickup: the shop takes one, decl
   await page.goto(`${portal.origin}/order-tracking/v1002?order_id=${orderId}`);
   const asked = page.getByRole('region', { name: 'The customer asks for a change' });
   await expect(asked).toContainText(NOTE);
-  // Until the shop agrees the order is as it was.
+  // The order is unchanged until the shop agrees.
   expect(await notes()).toBe('');
   await asked.getByRole('button', { name: 'Accept' }).click();
   await expect(asked).toBeHidden();
@@ -59,7 +59,7 @@ test('a customer asks for a change twice before pickup: the shop takes one, decl
   expect(await notes()).toContain(NOTE);
   expect(await notes()).not.toContain('neighbour');
 
-  // Collected: nothing is left to propose, the last answer stays.
+  // After pick-up no proposal is possible; the last answer stays.
   await advance('PICKED_UP');
   await asksAgain(customer);
   await expect(customer.getByLabel('Note for the rider')).toBeHidden();
@@ -121,7 +121,7 @@ test('in Kuwait a customer puts the pin right by keys, no farther than it may go
   expect(Math.abs(metresNorth - metresAsked)).toBeLessThan(2);
   await asksAgain(door);
   await expect(door.getByText(/The shop accepted your pin at \d\d:\d\d/)).toBeVisible();
-  // Other journeys count what is new at this shop; a change is being taken in for a moment.
+  // Other journeys count new orders of this shop. A pending change may delay this command.
   await expect(async () => expect((await advance('DELIVERED')).ok()).toBe(true)).toPass();
   await phone.close();
   await shop.dispose();

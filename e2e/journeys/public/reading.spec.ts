@@ -33,7 +33,7 @@ test('every public page opens without a session, breaks no accessibility rule an
   }
 });
 
-/** What is downloaded is what is read, section by section. */
+/** Compares the downloaded document with the page, section by section. */
 async function expectSameWords(page: Page, file: Download): Promise<void> {
   const text = readFileSync(await file.path(), 'utf8');
   const read = await page.locator('.pd-terms section').allInnerTexts();
@@ -54,7 +54,6 @@ test('the terms can be downloaded, the FAQ opens from the footer [SHELL-STATIC-0
   ]);
   expect(file.suggestedFilename()).toBe('terms-and-conditions.txt');
   await expectSameWords(page, file);
-  // In another language, in another country.
   await page.goto(`http://kw.localhost:${portal.port}/termsandconditions?lang=ar_KW`);
   const [arabic] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,5 +1,5 @@
 import { violations } from '../../accessibility/violations';
-// No rider moves without a command there, because the order must not end during the test.
+// Riders move only on command, because the order must not end during the test.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn, startIn } from '../../pages/sign-in';

@@ -11,7 +11,6 @@ import {
 import { expectWholeOrder, watchOrders } from '../../pages/order-on-wire';
 import { signIn } from '../../pages/sign-in';
 
-/** What every order of these journeys says. */
 const TEA = {
   vendor: 'v1001',
   phone: '+886912048317',
@@ -84,7 +83,7 @@ test('a repeat order needs the keyboard alone, and a changed fee needs a confirm
   await expect(page).toHaveURL(/order_id=v1001-/);
   expect(orders).toHaveLength(2);
   expect(Number(orders[1]?.['delivery_fee'])).toBeGreaterThan(Number(orders[0]?.['delivery_fee']));
-  // The same order, but for its price.
+  // The same order with another price.
   const { delivery_fee: _fee, signature: _signature, ...first } = orders[0] ?? {};
   const { delivery_fee: fee, signature, ...second } = orders[1] ?? {};
   expect(second).toStrictEqual(first);
@@ -99,7 +98,7 @@ test('an order is changed until a rider sets out, in the form it was placed with
   await signIn(page, portal.origin, 'solo@demo.test');
   const simulator = `${portal.origin}/courier/api/v1/simulator`;
   const simulate = (data: object) => page.request.post(simulator, { data });
-  // No rider sets out before the form is open, however slow the machine is.
+  // No rider starts before the form is open, even on a slow machine.
   await simulate({ paused: true });
   await fillRequest(page, { ...TEA_ORDER, name: 'Ho Yu-ting', amount: '702' });
   await placeButton(page).click();
@@ -186,7 +185,7 @@ test('a message is pasted, two tabs share the draft, and the connection breaks o
       await route.fetch();
       await page.context().setOffline(true);
     }
-    // The line of this tab never comes back.
+    // The connection of this tab never recovers.
     await route.abort('connectionreset');
   });
   await placeButton(page).click();

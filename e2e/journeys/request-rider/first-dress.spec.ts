@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/portal';
 import { holdScreen, untilFirstPaint } from '../../pages/first-paint';
 import { signedIn } from '../../pages/signed-in';
 
-/** Holds every style sheet back until the returned function is called. */
+/** Delays every style sheet until the returned function is called. */
 async function holdSheets(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
@@ -16,7 +16,6 @@ async function holdSheets(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** All computed styles of each element of the prerendered HTML. */
 const worn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('#first-paint, #first-paint *')].map((element) => {

@@ -18,7 +18,7 @@ import { publishedEntry } from '../../setup/published-entry';
 
 const FORM = '/request-a-rider';
 
-/** The address field of the screen, in any language. */
+/** The address field, in any language. */
 const field = (page: Page) => page.locator('#root [data-field="address"] input');
 
 for (const [script, host, email, locale, typed] of [
@@ -107,7 +107,7 @@ test('a character that is being put together is finished before the screen takes
 test('what a browser fills in by itself is kept', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const release = await openHeld(page, portal.origin + FORM);
-  // As browsers do: the value is set without a key event.
+  // Browsers set an autofilled value without a key event.
   await firstPaint(page)
     .locator('[data-field="name"] input')
     .evaluate((input: HTMLInputElement) => {
@@ -155,7 +155,7 @@ test('a signed-out user, a guest and a user with another start screen do not see
   portal,
 }) => {
   const isShown = () => page.evaluate(() => performance.getEntriesByName('courier:first-paint').length);
-  // The early script has run where it has taken its template away.
+  // The early script removes its template once it has run.
   const decided = () => expect(page.locator('#courier-first-paint')).toHaveCount(0);
   await page.goto(portal.origin + FORM, { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/(connect)?$/);
@@ -175,7 +175,7 @@ test('a signed-out user, a guest and a user with another start screen do not see
   await signedIn(page, portal.origin);
   await page.goto(portal.origin + FORM);
   await addressField(page).fill('Xinyi Road');
-  // What was typed is kept for another visit by the screen, once it has taken over.
+  // The screen stores the input for a later visit after hydration.
   await expect(page.locator('#first-paint')).toHaveCount(0);
   await page.reload();
   await expect(addressField(page)).toHaveValue('Xinyi Road');
@@ -222,7 +222,7 @@ for (const [name, host, email, locale, width] of [
     const origin = `http://${host}:${portal.port}`;
     await signedIn(page, origin, email);
     const shifts = await watchShifts(page);
-    // Later data of the fields, for example payment methods, loads after the positions were compared.
+    // Later data, for example payment methods, loads after the positions were compared.
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -253,7 +253,7 @@ test('a first paint that is not its release’s is refused and named, and the sc
   await signedIn(page, portal.origin);
   try {
     writeFileSync(file, `${whole}<p></p>`);
-    // By itself: the log of a whole page would push the word out of the end that is kept.
+    // Separate, because the log of a whole page would truncate the message.
     const html = await (await page.request.get(portal.origin + FORM)).text();
     expect(html).not.toContain('courier-first-paint"');
     await expect.poll(() => portal.log()).toContain(`First paint of request-rider ${active.version}`);

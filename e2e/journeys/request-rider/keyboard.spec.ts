@@ -47,7 +47,7 @@ test('an order is placed, found and opened with the keyboard alone', async ({ pa
       vendor: 'v1001',
       name: 'Tseng Pei-shan',
       phone: '+886912048317',
-      // A customer known from an earlier journey comes first, with the same place in English.
+      // A customer from an earlier journey comes first, with the same address in English.
       address: /光復南路240巷17號|No\. 17, Ln\. 240, Guangfu S\. Rd\./,
       description: TEA_ORDER.description,
       amount: 642,
@@ -73,7 +73,7 @@ test('a dialog is visible with reduced motion', async ({ page, portal }) => {
   await page.keyboard.press('o');
   const dialog = page.getByRole('dialog', { name: 'Order again' });
   await expect(dialog).toBeVisible();
-  // Something transparent counts as visible, so the whole chain is asked.
+  // A transparent element counts as visible, so all ancestors are checked.
   const opacity = () =>
     dialog.evaluate((element) => {
       let least = 1;

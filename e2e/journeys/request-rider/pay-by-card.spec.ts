@@ -5,7 +5,6 @@ import { CARDS, fillCard, goToPayment, payButton, watchTheWire } from '../../pag
 import { TEA_ORDER, chooseAddress, fillDetails, fillRequest, placeButton } from '../../pages/request-form';
 import { signIn, startIn } from '../../pages/sign-in';
 
-/** A guest's form from its pickup address to the payment step. */
 async function guestToPayment(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Pickup address' }).fill('No. 36, Ln. 107, Sec. 1, Fuxing S. Rd.');
   await page.getByRole('option').first().click();
@@ -24,7 +23,7 @@ const TEA = {
   description: TEA_ORDER.description,
   amount: 640,
 };
-/** The whole body of a confirmation with a card that was typed. */
+/** Body of a confirmation with a new card. */
 const confirmation = (vendor_id: string, more: object = {}) => ({
   order: { vendor_id, vat_number: null, preordered_for: null, ...more },
   bearer_token: expect.stringMatching(/.{8}/),
@@ -63,7 +62,7 @@ test('a guest orders with a new card that the bank asks about, and again over a 
   await fillCard(page, CARDS.asked);
   await payButton(page).click();
 
-  // Back from the bank without an answer: the payment waits, and the bank is asked again by its own page.
+  // Returned from the bank without an answer: the payment is pending and its page asks the bank again.
   await expect(page).toHaveURL(/\/sandbox-bank\/challenge/);
   const bank = page.url();
   await page.goBack();
@@ -93,7 +92,7 @@ test('a guest orders with a new card that the bank asks about, and again over a 
   await page.goto(`${portal.origin}/payment-return?payment=somebody-elses`);
   await expect(page.getByText('This payment is already settled')).toBeVisible();
 
-  // Another order: the bank is paid, no answer arrives, and the page is reloaded.
+  // Another order: paid at the bank, no answer arrives, the page is reloaded.
   await page.goto(`${portal.origin}/request-a-rider`);
   await guestToPayment(page);
   await fillCard(page, CARDS.good);

@@ -16,7 +16,7 @@ test('a vendor without coordinates sets its pickup address once, sees where deli
 
   await page.reload();
   const wire = watchOrders(page);
-  // Kaohsiung, a country away.
+  // Kaohsiung, out of range.
   await chooseAddress(page, '22.6273, 120.3014');
   const outside = page.getByRole('alert').filter({ hasText: 'We are not there yet' });
   await expect(outside).toBeVisible();

@@ -19,7 +19,7 @@ test('an order placed by hand reaches Delivered on screen without a reload and i
 
   const hurry = (speed: number) =>
     page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { speed } });
-  // Until a rider takes it nothing moves.
+  // The order does not move until a rider accepts it.
   await hurry(300);
   const marker = page.getByRole('img', { name: /^Rider/ });
   await expect(marker).toBeVisible({ timeout: 180_000 });
@@ -27,7 +27,7 @@ test('an order placed by hand reaches Delivered on screen without a reload and i
   const before = await marker.boundingBox();
   await expect.poll(async () => (await marker.boundingBox())?.x).not.toBe(before?.x);
 
-  // The ride was seen; what is left of it passes quickly.
+  // The map showed the ride; the rest is sped up.
   await hurry(600);
   await expect(detail.getByText('Delivered').first()).toBeVisible({ timeout: 180_000 });
   await hurry(60);

@@ -12,7 +12,7 @@ const titleIn = (language: string) => {
   return (JSON.parse(readFileSync(file, 'utf8')) as ShellTexts).landing.title;
 };
 
-/** Sum of all layout shifts so far that no input caused. */
+/** Sum of all layout shifts without recent input. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ const shifts = (page: Page) =>
             list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
           );
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer hears nothing.
+        // The observer is not called if there is no shift.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );

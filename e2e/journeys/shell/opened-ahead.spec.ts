@@ -8,7 +8,10 @@ import {
 import { PASSWORD } from '../../pages/sign-in';
 import { CHROMIUM } from '../../setup/chromium';
 
-/** What a page asked for until its screen took over, and when on its own clock. As text: no test runner is in this browser. */
+/**
+ * Requests of a page before hydration, with times on its own clock. Text, because this browser has no test
+ * runner.
+ */
 const STORY = `(() => {
   const [taken] = performance.getEntriesByName('courier:taken-over');
   const resources = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < taken?.startTime);
@@ -34,7 +37,7 @@ interface Story {
   language: string;
 }
 
-/** Asks until there is an answer other than false; a busy page gives none. */
+/** Evaluates until the result is not false; a busy page gives no result. */
 async function pageThat<Answer>(chromium: PlainChromium, question: string): Promise<[Target, Answer]> {
   let found: [Target, Answer] | undefined;
   await expect
@@ -49,7 +52,7 @@ async function pageThat<Answer>(chromium: PlainChromium, question: string): Prom
   return found as [Target, Answer];
 }
 
-/** Fills sign-in in and waits until the screen has been opened ahead; `press` signs in. */
+/** Fills the sign-in form and waits until the screen is prerendered; `press` signs in. */
 async function fillSignIn(chromium: PlainChromium, address: string, email: string) {
   await chromium.open(address);
   const [form] = await pageThat(
@@ -77,7 +80,7 @@ const withChromium = async (language: string, use: (chromium: PlainChromium) => 
 
 const ON_SCREEN = `document.prerendering === false && ${STORY}`;
 
-// Playwright forbids pages to be opened ahead, which people's browsers do.
+// Playwright disables prerendering, which real browsers do.
 test('a browser that opens the screen ahead asks for nothing twice, and for what needs no session before anybody signs in', async ({
   portal,
 }) => {

@@ -16,7 +16,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map/ }).first();
 
-/** Collects what the browser refused to load, and which tiles it was answered. */
+/** Records refused requests and the tiles that were loaded. */
 function watch(page: Page) {
   const refused: string[] = [];
   const tiles: number[] = [];

@@ -16,7 +16,7 @@ let folder: string;
 let provider: TestIdentityProvider;
 let deployed: Portal;
 let doors: readonly TlsDoor[] = [];
-/** Where the pages come from, and where they find the service. */
+/** Origins of the pages and of the service. */
 let [portal, service] = ['', ''];
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(async () => {
@@ -87,7 +87,7 @@ test('a password does as well there, and the service knows the device from then 
   await signIn(page, portal);
   expect(new URL(page.url()).origin).toBe(portal);
   await page.evaluate(() => localStorage.clear());
-  // The page that lost its session goes somewhere by itself.
+  // A page that lost its session navigates by itself.
   await signIn(await context.newPage(), portal);
   const [first, second] = await Promise.all(calls);
   expect(first ?? '').not.toContain('courier_device=');

@@ -7,7 +7,7 @@ import { pressOn, typeInto } from '../../pages/by-keyboard';
 import { signIn, signInReading, startIn } from '../../pages/sign-in';
 import { startPortal, type Portal } from '../../../tools/portal/start-portal';
 
-/** A portal whose bulk upload is open and whose outlets may be edited. */
+/** A portal with bulk upload and editable outlets. */
 const test = base.extend<object, { portal: Portal }>({
   portal: [
     async ({}, use) => {
@@ -72,7 +72,7 @@ test('the bar is 57 px high, the phone’s drawer 384 px wide and full high in a
 }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(page, portal.origin);
-  // The first paint has a bar of its own until the workspace takes over.
+  // The prerendered HTML has its own bar until hydration.
   await expect.poll(async () => (await page.locator('#root header').first().boundingBox())?.height).toBe(57);
   await page.setViewportSize({ width: 600, height: 800 });
   await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -198,7 +198,7 @@ test('everything by keyboard alone: sign-in, welcome, screens, branch, commands,
   await keys.press('Escape');
   await expect(panel).toHaveCount(0);
 
-  // Nothing that has the focus lies under the 57 px bar.
+  // The focused element is not below the 57 px bar.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   for (let step = 0; step < 30; step += 1) {
     await keys.press('Tab');

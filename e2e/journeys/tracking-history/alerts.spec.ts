@@ -1,10 +1,10 @@
-// Orders move there only by command.
+// Orders move only on command.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { lookAway, noticesOf, openLastNotice, watchNotices } from '../../pages/background-notices';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 
-/** Speed of the simulator in this portal, as its fixture sets it. */
+/** Simulator speed that the fixture sets. */
 const SPEED = 10;
 
 test('a user in another window is alerted to the rider at the door, a delay, a failure and a return, each by the selected ways', async ({
@@ -17,7 +17,7 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
   await watchNotices(page);
   await signIn(page, kuwait, 'owner.kw@demo.test');
   await page.getByRole('link', { name: /^Order tracking/ }).click();
-  // From noon on the shop has orders of the day, and the list opens at those.
+  // After noon the shop has orders of today, and the list opens there.
   const running = (orders: number) => page.getByRole('tab', { name: `New ${orders}`, exact: true });
   await running(0).click();
   await expect(page.getByText('No new orders')).toBeVisible();
@@ -61,7 +61,8 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
     const { said } = await noticesOf(page);
     return atDoor.find((order) => said.includes(noticeOf('Rider nearby', order)));
   };
-  // What watches comes late; what was so by then is no news. Any of these orders will do, however slowly it is heard of.
+  // The watcher starts late and does not report earlier states. Any of these orders may be reported, with any
+  // delay.
   await expect(async () => {
     const next = await placeOrder(shop, origin, 'kw1001');
     atDoor.push(next);
@@ -77,7 +78,7 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
   await expect(running(atDoor.length + 2)).toBeVisible();
   const pace = (speed: number) =>
     shop.post(`${tardy.api}/simulator`, { headers: tardy.headers, data: { speed } });
-  // So slowly that the estimate lies after the promise.
+  // Slow enough that the estimate is after the promised time.
   await pace(SPEED / 100);
   await tardy.advance('COURIER_ACCEPTED_DELIVERY');
   await pace(SPEED);

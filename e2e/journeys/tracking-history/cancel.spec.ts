@@ -24,7 +24,7 @@ test('an order that no rider took yet is cancelled with a reason, and the comman
     await page.keyboard.type('Kuo Hsin');
     await expect(found).toContainText('Prepare order');
     await page.keyboard.press('Escape');
-    // Reads get no answer from here on, also not the refresh after one minute.
+    // Reads get no answer from now on, including the refresh after one minute.
     const isRead = (url: URL) => /\/orders?\?/.test(url.href);
     await page.route(isRead, (route) => (route.request().method() === 'GET' ? undefined : route.continue()));
     await detail.getByRole('button', { name: /^Cancel rider/ }).click();

@@ -1,4 +1,4 @@
-// Orders move there only by command.
+// Orders move only on command.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
@@ -18,7 +18,7 @@ test('the board shows every running order once after each move, opens it, comes 
   const board = page.getByRole('region', { name: 'Board of running orders' });
   await expect(board.getByRole('region', { name: 'Outlets compared' })).toContainText('Fuxing');
 
-  // Counted in one moment: heads are rows and risks, outlets are heads.
+  // Read in one step, so that rows, risks and outlets are consistent with the counts in the headings.
   const agrees = () =>
     board.evaluate((place) => {
       const figures = (selector: string) =>

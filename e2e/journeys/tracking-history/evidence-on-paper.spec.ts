@@ -1,13 +1,13 @@
 import type { Evidence } from '@courier/api-client';
-// Orders move there only by command.
+// Orders move only on command.
 import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signInReading } from '../../pages/sign-in';
 
-/** A4 within margins of 14 mm, in CSS pixels. */
+/** A4 with margins of 14 mm, in CSS pixels. */
 const PAGE = { width: 688, height: 1017 };
 
-/** The same course with a change the customer asked for, a second rider, and a delay that has its parts. */
+/** The same order with a change by the customer, a second rider, and a delay with causes. */
 function longer(evidence: Evidence): Evidence {
   const again = new Set(['WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY']);
   const found = evidence.timeline.filter(({ status }) => again.has(status));

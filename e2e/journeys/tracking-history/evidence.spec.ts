@@ -15,7 +15,7 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
 }) => {
   const shop = await playwright.request.newContext();
   const pace = (speed: number) => shop.post(`${origin}/courier/api/v1/simulator`, { data: { speed } });
-  // By the clock, so that the rider is seen often enough to be replayed.
+  // Real-time speed, so that there are enough rider positions for the replay.
   await pace(1);
   const { orderId, advance, headers, api, portal, customer } = await placeOrder(shop, origin, 'kw1001');
   await advance('COURIER_ACCEPTED_DELIVERY');
@@ -56,7 +56,7 @@ test('evidence of a delivery in Kuwait: timeline, fees, replay by keys, signed f
   await expect(slider).toHaveAttribute('aria-valuetext', /to the pin/);
   expect(await violations(page)).toEqual([]);
 
-  // However printing is asked for: the sheet with its positions, whole and alone.
+  // Printing from any source prints the complete sheet with positions and nothing else.
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
   await expect(page.getByText(/positions of the rider$/)).toBeVisible();

@@ -15,7 +15,7 @@ const DAY = 86_400;
 const TAIPEI = 8;
 const KUWAIT = 3;
 
-// A browser whose day is another one than the country's for most of the day.
+// The browser's date differs from the country's for most of the day.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test('past orders are found by period, days, status, name, phone number and id; searches and filter come back', async ({
@@ -183,7 +183,7 @@ test('in Kuwait in Arabic days are Kuwait’s, a time at night is listed on its 
   await dialog.getByRole('button', { name: 'عرض الطلبات' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => asked.at(-1)).toMatchObject({ from: today - 81 * DAY, to: today - 79 * DAY - 1 });
-  // From before the demo's first order.
+  // Before the demo's first order.
   await expect(page.getByText('لا طلبات في هذه الفترة')).toBeVisible();
 
   await page.keyboard.press('e');

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/portal';
 import { openHistory, rowsOf, savedBy } from '../../pages/history';
 import { signIn } from '../../pages/sign-in';
 
-// A browser whose day is another one than the country's for most of the day.
+// The browser's date differs from the country's for most of the day.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 test('insights open in history, load their charts then, and give each as picture, table and file', async ({

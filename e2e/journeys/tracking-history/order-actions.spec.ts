@@ -44,7 +44,7 @@ test('a cancellation that comes too late is disarmed before it is sent', async (
 });
 
 test('a cancellation the server refuses is said, and the screen corrected', async ({ page, portal }) => {
-  // The channel says nothing from here on, as when a network drops it unnoticed.
+  // The channel is silent from now on, like a connection that was lost unnoticed.
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {

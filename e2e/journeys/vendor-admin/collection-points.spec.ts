@@ -8,7 +8,7 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   page,
   portal,
 }) => {
-  // A notice covers the footer of the dialog, unless it makes room.
+  // The notice covers the dialog's footer on a smaller screen.
   await page.setViewportSize({ width: 1100, height: 1000 });
   await signIn(page, portal.origin);
   await page.goto(`${portal.origin}/collection-points`);
@@ -23,7 +23,7 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   await save.click();
   await expect(dialog.getByText('There is a collection point with this ID already.')).toBeVisible();
 
-  // Free when it was typed, taken by a colleague before it is saved: only the server can know.
+  // Free while typing, taken by a colleague before saving: only the server can detect it.
   await dialog.getByLabel('Collection point ID').fill('NIGHT-1');
   const beside = await besidePage(portal.origin, 'owner@demo.test', 'v1001');
   await beside.addOutlet({
@@ -64,7 +64,7 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   const { result } = (await (await answered).json()) as { result: { order: { vendor_id: string } } };
   const outlet = result.order.vendor_id;
   await expect(page).toHaveURL(new RegExp(`order_id=${outlet}-`));
-  // The order is the new point's own, and is fetched where the point was put on the map, not at its parent's.
+  // The order belongs to the new point and is collected at its position, not at its parent's.
   await expect(page.getByText('Kao Yu-jie').first()).toBeVisible();
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   const shown = await page.request.get(`${portal.origin}/courier/api/v1/tracking/${orderId}`);

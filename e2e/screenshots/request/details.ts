@@ -9,7 +9,7 @@ const FILLED = [
   'request-problem-phone',
 ];
 
-/** What is carried, when, how paid, and what the form asks before it sends. */
+/** Details, time, payment, and the questions before the order is sent. */
 export async function walkDetails(walk: Walk): Promise<void> {
   const { page, form, shoot, phone, texts } = walk;
   const { order } = texts;

@@ -2,7 +2,7 @@ import { wantsAny, type Walk } from './form';
 
 const ORDER_CALL = /\/courier\/api\/v1\/order$/;
 
-/** What may happen to an order that is sent, and to a form whose riders sleep. */
+/** Failures of a sent order, and a form outside delivery hours. */
 export async function walkFaults(walk: Walk): Promise<void> {
   const { page, form, shoot, phone, texts } = walk;
   if (wantsAny(walk, 'request-fee-changed', 'request-fee-dearer')) {
@@ -45,7 +45,7 @@ async function walkClosed({ page, origin, form, shoot }: Walk): Promise<void> {
   await page.route(hours, (route) => {
     const two = (hour: number) => String((hour + 24) % 24).padStart(2, '0');
     const now = new Date().getUTCHours();
-    // Closed in every country of the walk: Kuwait, Pakistan and Taiwan are three to eight hours ahead.
+    // Closed in each country of the walk: Kuwait, Pakistan and Taiwan are three to eight hours ahead of UTC.
     return route.fulfill({ json: { result: `${two(now + 10)}00:${two(now + 20)}30` } });
   });
   await page.goto(`${origin}/request-a-rider`);

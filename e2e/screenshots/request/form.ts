@@ -4,7 +4,6 @@ import { countryOf, type Look } from '../options';
 import type { LookShoot } from '../shoot';
 import { TEXTS, type CountryTexts } from './orders';
 
-/** Everything a part of the walk needs. */
 export interface Walk {
   page: Page;
   origin: string;
@@ -36,14 +35,14 @@ function formOf(page: Page, origin: string, phone: boolean) {
   const form = {
     address,
     field,
-    /** The button at the foot: the next step on a phone, the placing of the order elsewhere. */
+    /** The main button: next step on a phone, placing the order elsewhere. */
     next,
-    /** As left before, with its input. */
+    /** Opens the form with its saved input. */
     async open(path = '/request-a-rider') {
       await page.goto(`${origin}${path}`);
       await address.waitFor();
     },
-    /** With nothing typed. */
+    /** Opens an empty form. */
     async fresh() {
       await form.open();
       await page.evaluate(() => {
@@ -64,7 +63,7 @@ function formOf(page: Page, origin: string, phone: boolean) {
       await field('description', 'textarea').fill(description);
       await field('amount', 'input').fill(amount);
     },
-    /** A whole order, on the step with its details. */
+    /** Fills a whole order and shows its details step. */
     async filled(details: RequestDetails) {
       await form.fresh();
       await form.choose(details.address);
@@ -72,7 +71,7 @@ function formOf(page: Page, origin: string, phone: boolean) {
       if (phone) await next.click();
       await form.fill(details);
     },
-    /** Towards the end: on a phone the review comes in between. */
+    /** Goes on to the last step; on a phone the review comes first. */
     async finish() {
       if (phone) {
         await next.click();
@@ -80,13 +79,13 @@ function formOf(page: Page, origin: string, phone: boolean) {
       }
       await next.click();
     },
-    /** The last of the ways to pay is the card; on a phone they are a list. */
+    /** The card is the last payment method; on a phone they are a list. */
     async payOnline() {
       if (!phone) return page.locator('[data-field="payment"] label').last().click();
       await field('payment', '[role="combobox"]').click();
       await page.getByRole('option').last().click();
     },
-    /** Dialogs fade in; on a busy machine for a while. */
+    /** Waits for the dialog's fade-in, which is slow on a busy machine. */
     async dialog() {
       await page.getByRole('dialog').waitFor();
       await page.waitForFunction(
@@ -97,7 +96,9 @@ function formOf(page: Page, origin: string, phone: boolean) {
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.keyboard.press(key);
     },
-    /** Rain makes every fee dearer. The page asks, because node knows no address below localhost. */
+    /**
+     * Rain raises every fee. The page makes the call, because Node does not resolve subdomains of localhost.
+     */
     simulator: (settings: { rain?: boolean; speed?: number }) =>
       page.evaluate(async (body) => {
         await fetch('/courier/api/v1/simulator', {
@@ -110,10 +111,9 @@ function formOf(page: Page, origin: string, phone: boolean) {
   return form;
 }
 
-/** Whether any of the pictures of a part is wanted. */
 export const wantsAny = ({ shoot }: Walk, ...names: string[]): boolean => names.some(shoot.wants);
 
-/** A picture of everything a phone scrolls through: the screen is made long for a moment. */
+/** Screenshot of all scrollable content of a phone: enlarges the viewport for it. */
 export async function shootLong({ page, shoot, phone }: Walk, name: string, height = 1500): Promise<void> {
   const size = page.viewportSize();
   if (!shoot.wants(name) || !size || !phone) return;

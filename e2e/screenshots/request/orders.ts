@@ -1,20 +1,20 @@
 import type { RequestDetails } from '../../pages/request-form';
 import { TEA_ORDER } from '../../pages/request-form';
 
-/** What is written into the form of a country, in its own script. */
+/** Input for the form of a country, in its own script. */
 export interface CountryTexts {
   order: RequestDetails;
-  /** Part of an address, for the list of suggestions. */
+  /** Part of an address that gives suggestions. */
   search: string;
-  /** Too far for every rider. */
+  /** An address outside all delivery areas. */
   outside: string;
-  /** A message from a chat, one part of it doubtful. */
+  /** A chat message with one doubtful part. */
   message: string;
-  /** For the card. */
+  /** Card holder. */
   holder: string;
 }
 
-/** By the code of the country. */
+/** By country code. */
 export const TEXTS: Readonly<Record<string, CountryTexts>> = {
   tw: {
     order: TEA_ORDER,

@@ -21,7 +21,7 @@ const BANK = [
 ];
 const STORED = ['request-payment-stored', 'request-payment-stored-long'];
 
-/** The card that pays: a new one, a refused one, the bank's question, a stored one. */
+/** Card payment: a new card, a refused card, the bank's challenge, a stored card. */
 export async function walkPayment(walk: Walk): Promise<void> {
   if (!wantsAny(walk, ...CARD, ...BANK, ...STORED)) return;
   const { page, form, shoot, phone, texts } = walk;
@@ -36,7 +36,7 @@ export async function walkPayment(walk: Walk): Promise<void> {
   const toPayment = async () => {
     await form.filled(texts.order);
     await form.payOnline();
-    // On a phone the card is asked for where everything is read once more.
+    // On a phone the card is part of the review step.
     await form.next.click();
     if (phone) await page.waitForURL(/step=review/);
     await card.first().waitFor();

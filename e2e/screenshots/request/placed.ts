@@ -4,7 +4,7 @@ const UPDATE = ['request-update', 'request-update-long', 'request-update-too-lat
 
 const ONE_ORDER = /\/courier\/api\/v1\/order\?/;
 
-/** An order that was just placed, while it may still be changed, and once it may not. */
+/** A placed order, before and after the last possible change. */
 export async function walkPlaced(walk: Walk): Promise<void> {
   if (!wantsAny(walk, 'request-placed', ...UPDATE)) return;
   const { page, form, shoot, texts } = walk;
@@ -16,7 +16,7 @@ export async function walkPlaced(walk: Walk): Promise<void> {
   const orderId = new URL(page.url()).searchParams.get('order_id') ?? '';
   const vendorId = orderId.slice(0, orderId.lastIndexOf('-'));
   const path = `/request-a-rider/${vendorId}?orderID=${orderId}`;
-  // The order opens by itself once the platform has it.
+  // The order opens automatically when the platform has it.
   const answer = page.waitForResponse(ONE_ORDER);
   await page.goto(`${walk.origin}${path}`);
   const read = (await (await answer).json()) as { result: Record<string, unknown> };

@@ -1,7 +1,7 @@
 import { signInAnyLanguage, startLook } from '../work-screens';
 import { createWalk, wantsAny, type Walk } from './form';
 
-/** Senders without a place on the map: a guest, and a vendor whose coordinates are missing. */
+/** Senders without a position: a guest, and a vendor whose coordinates are missing. */
 export async function walkSenders(walk: Walk): Promise<void> {
   if (wantsAny(walk, 'request-guest', 'request-guest-pickup'))
     await elsewhere(walk, async ({ page, origin, shoot, texts }) => {
@@ -31,7 +31,7 @@ export async function walkSenders(walk: Walk): Promise<void> {
     });
 }
 
-/** The same appearance in a browser without a session. */
+/** The same look in a browser without a session. */
 async function elsewhere(walk: Walk, steps: (walk: Walk) => Promise<void>): Promise<void> {
   const browser = walk.page.context().browser();
   const viewport = walk.page.viewportSize();

@@ -1,6 +1,6 @@
 import { wantsAny, type Walk } from './form';
 
-/** What fills the form at once: a draft, an earlier order, a message. */
+/** Shortcuts that fill the form: a draft, an earlier order, a message. */
 export async function walkShortWays(walk: Walk): Promise<void> {
   const { page, form, shoot, phone, texts } = walk;
   if (wantsAny(walk, 'request-draft-found', 'request-draft-discarded')) {

@@ -3,7 +3,7 @@ import { shootLong, wantsAny, type Walk } from './form';
 const GEOLOCATOR = /\/geolocator\/|\/autocomplete/;
 const FEE_CALL = /\/delivery\/fee$/;
 
-/** Both ends of the order: found, not found, outside, and a point another outlet reaches. */
+/** Pickup and delivery address: found, not found, outside, and in the area of another outlet. */
 export async function walkWhere(walk: Walk): Promise<void> {
   const { page, form, shoot, texts, country } = walk;
   if (wantsAny(walk, 'request-empty', 'request-suggestions', 'request-not-found')) {
@@ -54,10 +54,10 @@ export async function walkWhere(walk: Walk): Promise<void> {
   }
 }
 
-/** Outside of the parent's area, inside the one of its outlet in Xinyi. */
+/** Outside the parent's area, inside that of its Xinyi outlet. */
 const NEAR_XINYI = '25.0300, 121.5900';
 
-/** An address that was delivered to before, with the note that helped. */
+/** A saved address with its note. */
 async function walkSaved({ page, form, shoot, texts }: Walk): Promise<void> {
   await form.filled(texts.order);
   await form.field('notes', 'input, [data-field="notes"] textarea').fill('12F-3');
