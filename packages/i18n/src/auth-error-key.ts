@@ -1,6 +1,6 @@
 import type { CopyKey } from './copy';
 
-/** Failure codes of the identity service that have a text of their own under `auth`. */
+/** Failure codes of the identity service with a text under `auth`. */
 export const AUTH_FAILURE_CODES = [
   'InternalErrorException',
   'InvalidUserPoolConfigurationException',
@@ -21,7 +21,7 @@ export const AUTH_FAILURE_CODES = [
   'ExpiredCodeException',
 ] as const;
 
-/** Key of `errors` for a failure code of the identity service; the general sign-in message for an unknown code. */
+/** Key in `errors` of an identity service code; the general sign-in message for an unknown code. */
 export function authErrorKey(code: string): CopyKey<'errors'> {
   const known = AUTH_FAILURE_CODES.find((each) => each === code);
   return known ? `auth.${known}` : 'auth.general';

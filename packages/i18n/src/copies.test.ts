@@ -15,7 +15,6 @@ const start = async (language: string): Promise<i18n> => {
   });
   return instance;
 };
-/** Keys of this test's own texts. */
 const read = (instance: i18n, key: string, tag?: string, values?: Record<string, number>) =>
   (copiesOf(instance).of('common', tag) as (key: string, values?: Record<string, number>) => string)(
     key,

@@ -1,19 +1,19 @@
 import type { i18n } from 'i18next';
 import type { Copy, Namespace } from './copy';
 
-/** The texts of one i18next instance, as functions that stay the same until a language or a text changes. */
+/** Text functions of an i18next instance, stable until a language or text changes. */
 export interface Copies {
-  /** Texts of a namespace, in the language shown or, by its BCP 47 tag, in another one. */
+  /** Texts of a namespace, in the current language or in that of a BCP 47 tag. */
   of<Name extends Namespace>(namespace: Name, tag?: string): Copy<Name>;
-  /** Calls back after each change; answers how to stop that. */
+  /** Calls back after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 const known = new WeakMap<i18n, Copies>();
 
 /**
- * `useTranslation` copies the whole instance for each component and looks up every text on every render, a twelfth of
- * the render time of a screen. Here each text is looked up once.
+ * Looks up each text once. `useTranslation` copies the instance for each component and repeats lookups on
+ * every render, a twelfth of a screen's render time.
  */
 export function copiesOf(instance: i18n): Copies {
   const copies = known.get(instance) ?? createCopies(instance);
@@ -23,7 +23,7 @@ export function copiesOf(instance: i18n): Copies {
 
 function createCopies(instance: i18n): Copies {
   const listeners = new Set<() => void>();
-  // By tag and namespace: each entry is a copy of that namespace.
+  // By tag and namespace.
   const copies = new Map<string, unknown>();
   let language = instance.language;
   const change = () => {

@@ -3,5 +3,5 @@ import errors from '../locales/en/errors.json';
 import orderStatus from '../locales/en/order-status.json';
 import type { LocaleTexts } from './texts';
 
-/** Compiled in, so that there is always a text to show. */
+/** Compiled in as the fallback. */
 export const ENGLISH_TEXTS: LocaleTexts = { common, errors, 'order-status': orderStatus };

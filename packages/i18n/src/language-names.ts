@@ -1,8 +1,8 @@
 import type { LocaleCode } from '@courier/config';
 
 /**
- * Each language's name in itself, as CLDR has it. Written down, because browsers know some of them in English only (Khmer,
- * Lao, Burmese in Chromium) and take 100 ms on a slow processor to look up the first, before the sign-in form.
+ * Each language's own name, from CLDR. Stored, because Chromium knows some only in English (Khmer, Lao,
+ * Burmese) and the first lookup takes 100 ms on a slow processor, before the sign-in form.
  */
 export const LANGUAGE_NAMES: Readonly<Record<LocaleCode, string>> = {
   ar_AE: 'العربية (الإمارات العربية المتحدة)',

@@ -3,8 +3,8 @@ import type errors from '../locales/en/errors.json';
 import type orderStatus from '../locales/en/order-status.json';
 
 /**
- * Namespace -> its English texts. Open: an app adds its own, once, with
- * `declare module '@courier/i18n' { interface I18nNamespaces { 'request-rider': typeof english } }`.
+ * Namespace -> English texts. An app adds its own with `declare module '@courier/i18n' { interface
+ * I18nNamespaces { 'request-rider': typeof english } }`.
  */
 export interface I18nNamespaces {
   common: typeof common;

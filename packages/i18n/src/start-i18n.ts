@@ -6,7 +6,7 @@ import { LANGUAGE_WANTED } from './language-wanted';
 import { createTextLoading, type TextSources } from './text-loading';
 import type { LocaleTexts, Texts } from './texts';
 
-/** Words of the brand that texts are filled with: {{platform}}, {{organisation}}, {{product}}. */
+/** Brand names for the placeholders {{platform}}, {{organisation}}, {{product}}. */
 export interface BrandWords {
   platform: string;
   organisation: string;
@@ -15,10 +15,10 @@ export interface BrandWords {
 
 export interface I18nOptions extends TextSources {
   locale: LocaleCode;
-  /** When given, a locale the country does not offer gives way to the country's default. */
+  /** Replaces locales that the country does not offer by its default. */
   country?: Pick<CountryConfig, 'supportedLanguages'>;
   words?: BrandWords;
-  /** Texts compiled into the app besides English of this package, e.g. its own namespaces: {en: {shell: …}}. */
+  /** Compiled-in texts besides English of this package, e.g. the app's namespaces: {en: {shell: …}}. */
   compiledTexts?: Readonly<Record<string, LocaleTexts>>;
 }
 
@@ -26,11 +26,13 @@ export interface CourierI18n {
   /** The i18next instance, for `I18nextProvider`. */
   readonly i18n: i18n;
   locale(): LocaleCode;
-  /** Loads what is missing, then changes the language of every screen. Never rejects; English is the fallback. */
+  /**
+   * Loads missing texts, then changes the language of every screen. Never rejects; English is the fallback.
+   */
   setLocale(locale: LocaleCode): Promise<void>;
   /**
-   * Adds a remote's namespace: its compiled-in English at once, other languages by `fetchTexts` now and at each change.
-   * Never rejects.
+   * Adds a remote's namespace: compiled-in English at once, other languages from `fetchTexts` now and at each
+   * change. Never rejects.
    */
   addNamespace(
     namespace: string,
@@ -43,7 +45,7 @@ const DEFAULT_WORDS: BrandWords = { platform: 'Courier', organisation: 'Courier'
 
 /**
  * Starts i18next with the wanted language loaded. Never rejects.
- * @param compiled the English texts there are from the start
+ * @param compiled the compiled-in English texts
  */
 export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Promise<CourierI18n> {
   const instance = createInstance();
@@ -58,7 +60,7 @@ export async function startI18n(compiled: LocaleTexts, options: I18nOptions): Pr
     load: 'currentOnly',
     ns: Object.keys(compiled),
     defaultNS: 'common',
-    // A copy: what is given here is changed in place by an operator’s words.
+    // Copied, because the operator's texts are merged into it.
     resources: { en: JSON.parse(JSON.stringify(compiled)) as LocaleTexts },
     interpolation: { escapeValue: false, defaultVariables: { ...(options.words ?? DEFAULT_WORDS) } },
     returnNull: false,

@@ -3,21 +3,18 @@ import { languageTag, uiLanguageOf, type UiLanguage } from './languages';
 import { parseLocaleTexts, parseTexts, type LocaleTexts, type Texts } from './texts';
 
 export interface TextSources {
-  /** Loads all namespaces of a language; see `documentTexts`. Without it only the compiled-in texts exist. */
+  /** Loads all namespaces of a language; see `documentTexts`. Without it only compiled-in texts exist. */
   fetchTexts?: (language: UiLanguage) => Promise<unknown>;
-  /** Texts above all others, by locale and namespace: what an operator words differently for a brand or country. */
+  /** The operator's texts for a brand or country, by locale and namespace; they override all others. */
   overrides?: Readonly<Partial<Record<string, LocaleTexts>>>;
-  /** Called when texts could not be loaded; English is shown then. */
+  /** Called if texts fail to load; English is the fallback. */
   onLoadFailure?: (language: UiLanguage, error: unknown) => void;
 }
 
-/**
- * Milliseconds until texts that did not come are asked for again; after the last time only when their language is
- * chosen.
- */
+/** Retry delays in milliseconds; after the last, only a change of the language retries. */
 const ASK_AGAIN_MS = [2000, 5000, 15_000, 60_000, 300_000];
 
-/** Brings texts into i18next, each file once, with the operator's own words above them. Nothing here rejects. */
+/** Loads each text file once into i18next, with the operator's texts above. Never rejects. */
 export function createTextLoading(instance: i18n, sources: TextSources) {
   const remotes = new Map<string, (language: UiLanguage) => Promise<unknown>>();
   const loaded = new Set<string>();
@@ -67,14 +64,14 @@ export function createTextLoading(instance: i18n, sources: TextSources) {
 
   return {
     add,
-    /** Loads what the language still lacks, of all namespaces known so far. */
+    /** Loads missing texts of all known namespaces. */
     async load(language: UiLanguage): Promise<void> {
       await Promise.all([
         loadBase(language),
         ...[...remotes.keys()].map((namespace) => loadRemote(language, namespace)),
       ]);
     },
-    /** Knows a namespace from now on, and loads it for the language shown. */
+    /** Registers a namespace and loads it in the current language. */
     async addRemote(
       namespace: string,
       fetchTexts: ((language: UiLanguage) => Promise<unknown>) | undefined,

@@ -1,19 +1,18 @@
 import { formatDistance } from './format/distance';
 import { useCopy } from './use-copy';
 
-/** What is doubtful about a suggested place; the fields of the api client's suggestions. */
+/** Doubts about a suggested place; fields of the api client's suggestions. */
 interface PlaceDoubt {
-  /** Straight-line distance from the shop where it is far; metres. */
+  /** Straight-line distance from the shop in metres, if it is far. */
   distanceMetres: number | null;
   isSimilar: boolean;
   isApproximate: boolean;
 }
 
-/** Sentences about suggested places in the reader's language. */
 interface AddressWords {
-  /** Why a suggestion may not be the place that is meant. */
+  /** Why a suggestion may be the wrong place. */
   note(doubt: PlaceDoubt): string;
-  /** Why a text names no place, with the way out; undefined for every other state of a search. */
+  /** Why a text matches no place, with advice; undefined for other search states. */
   missingPlace(status: string): string | undefined;
 }
 

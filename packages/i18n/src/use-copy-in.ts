@@ -6,13 +6,13 @@ import type { Copy, Namespace } from './copy';
 import { useInstance } from './use-instance';
 
 /**
- * Texts of a namespace in any language, for example for a message to another person. English is the fallback until they
- * load.
+ * Texts of a namespace in any language, for example for a message to another person. English is the fallback
+ * until they load.
  */
 export function useCopyIn<Name extends Namespace>(namespace: Name, language: UiLanguage): Copy<Name> {
   const i18n = useInstance();
   const copies = copiesOf(i18n);
-  // Some texts of a language may be loaded without others; the loader loads each once.
+  // Requested on each change: a language may be partly loaded, and the loader loads each file once.
   useEffect(() => {
     i18n.emit(LANGUAGE_WANTED, language);
   }, [i18n, language]);

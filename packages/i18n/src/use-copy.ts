@@ -3,7 +3,7 @@ import { copiesOf } from './copies';
 import type { Copy, Namespace } from './copy';
 import { useInstance } from './use-instance';
 
-/** Texts of a namespace in the language shown; the component renders again when it changes. */
+/** Texts of a namespace in the current language; renders again when it changes. */
 export function useCopy<Name extends Namespace>(namespace: Name): Copy<Name> {
   const copies = copiesOf(useInstance());
   const current = () => copies.of(namespace);

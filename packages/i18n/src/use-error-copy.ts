@@ -13,8 +13,7 @@ function keyOf(error: unknown): string {
 }
 
 /**
- * Text of an error: of its translation key (an error with `translationKey`, or the key itself) when there is one,
- * else of the fallback.
+ * Text of an error's translation key (`translationKey` of an error, or the key itself), else the fallback.
  */
 export function useErrorCopy(): ErrorCopy {
   const i18n = useInstance();
@@ -32,8 +31,8 @@ export function useErrorCopy(): ErrorCopy {
 const FAILED_CALLS = ['client', 'network', 'timeout', 'invalid-answer', 'http'] as const;
 
 /**
- * How a call failed; null for every other error. Detected by its fields, because this package does not import the
- * client.
+ * The kind of failed call; null for other errors. Detected by fields, because this package does not import
+ * the client.
  */
 function failureOfCall(error: Error): (typeof FAILED_CALLS)[number] | null {
   const code = 'translationKey' in error && 'code' in error ? error.code : null;
@@ -43,10 +42,7 @@ function failureOfCall(error: Error): (typeof FAILED_CALLS)[number] | null {
 const saidBy = (error: Error): string =>
   'said' in error && typeof error.said === 'string' ? error.said : '';
 
-/**
- * What went wrong: in the user's language where the failure has a key of its own, else as the server said it; of any
- * other error its own message.
- */
+/** Details of an error: translated if it has a key, else the server's text or the error's message. */
 export function useErrorDetail(): (error: unknown) => string {
   const errorCopy = useErrorCopy();
   return (error) => {

@@ -2,7 +2,7 @@ import { useCopy } from './use-copy';
 
 const MINUTE = 60;
 
-/** Words for a wait of so many seconds: seconds up to a minute and a half, minutes beyond, that it is over at 0. */
+/** Text for a wait: in seconds up to 90 s, in minutes beyond, and that it is over at 0. */
 export function useWaitCopy(): (seconds: number) => string {
   const errors = useCopy('errors');
   return (seconds) => {

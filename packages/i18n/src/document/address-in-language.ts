@@ -1,8 +1,8 @@
 import { LANGUAGE_PARAMETER, type LocaleCode } from '@courier/config';
 
 /**
- * An address of the portal whose document is to start in the language shown now. It contains the language only if the
- * server would not select it, or if the address already has it.
+ * An address of the portal whose document starts in the current language. It contains the language only if
+ * the server would not select it, or if the address already has it.
  * @param address path with query and hash
  * @param here query of the page that leads there
  */

@@ -3,7 +3,7 @@ import type { SafeStorage } from '@courier/config/document';
 import { directionOf, type Direction } from '../direction';
 import { shownTag } from '../languages';
 
-/** What stays while the language changes. */
+/** Values that do not change with the language. */
 interface Fixed {
   country: Pick<CountryConfig, 'supportedLanguages'>;
 }
@@ -12,20 +12,20 @@ interface LocaleServices<Known extends Fixed> {
   i18n: { locale(): LocaleCode; setLocale(locale: LocaleCode): Promise<void> };
   fixed: Known;
   storage: SafeStorage;
-  /** Whether an app embeds the portal: its language is remembered apart from the browser's own. */
+  /** Whether an app embeds the portal; the app's language is stored separately. */
   isEmbedded?: () => boolean;
-  /** Called after each change, for example to fetch the texts of a remote. */
+  /** Called after each change, for example to fetch a remote's texts. */
   onChange?: (locale: LocaleCode) => void;
   root?: HTMLElement;
 }
 
-/** Writes language and direction where the browser, styles and screen readers look for them. */
+/** Sets language and direction of the document for browser, styles and screen readers. */
 function showLocale(locale: LocaleCode, root: HTMLElement = document.documentElement): void {
   root.lang = shownTag(locale);
   root.dir = directionOf(locale);
 }
 
-/** Language and direction of the document, as data with listeners: the locale port of the document. */
+/** The document's language and direction as an observable: its locale port. */
 export function createDocumentLocale<Known extends Fixed>(services: LocaleServices<Known>) {
   const { i18n, fixed, storage, isEmbedded, onChange, root } = services;
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ export function createDocumentLocale<Known extends Fixed>(services: LocaleServic
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Changes the language of every screen and remembers it; one the country does not offer is ignored. */
+    /** Changes and stores the language; ignores one that the country does not offer. */
     async setLocale(locale: LocaleCode): Promise<void> {
       if (!fixed.country.supportedLanguages.includes(locale)) return;
       storage.write(isEmbedded?.() ? STORAGE_KEYS.godroidLocale : STORAGE_KEYS.locale, locale);
@@ -55,7 +55,7 @@ export function createDocumentLocale<Known extends Fixed>(services: LocaleServic
   };
 }
 
-/** The language to start in: remembered, else the one the server chose for the document, else the country's. */
+/** The start language: stored, else chosen by the server, else the country's. */
 export function startLocale(
   offered: readonly LocaleCode[],
   storage: SafeStorage,

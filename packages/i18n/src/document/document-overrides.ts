@@ -1,7 +1,7 @@
 import { readDataBlock } from '@courier/config/document';
 import { parseLocaleTexts, type LocaleTexts } from '../texts';
 
-/** What the operator words differently for this brand and country, by locale; a broken one costs itself alone. */
+/** The operator's texts for this brand and country, by locale; an invalid one is skipped. */
 export function documentOverrides(): Record<string, LocaleTexts> {
   const block = readDataBlock('courier-texts');
   const given = typeof block === 'object' && block && 'overrides' in block ? block.overrides : {};

@@ -3,7 +3,7 @@ import { readDataBlock } from '@courier/config/document';
 import { parseLocaleTexts, type LocaleTexts } from '../texts';
 import { textsAt } from './fetch-texts';
 
-/** Built when asked for, so that a document which takes its texts elsewhere does not carry it. */
+/** Built on use, so that documents with other text sources do not contain it. */
 const textsSchema = () =>
   v.object({
     addresses: v.record(v.string(), v.string()),
@@ -11,9 +11,9 @@ const textsSchema = () =>
   });
 
 /**
- * Where this document's texts are: in itself, else under an address the browser may keep, else under their name. The
- * loader rejects on a status outside 2xx, on anything that is not a translation file and after 8000 ms.
- * @param wanted namespace that texts in the document must have to be enough
+ * Loads the document's texts: from the document, else from a cacheable address, else by name. The loader
+ * rejects on a status outside 2xx, an invalid translation file and after 8000 ms.
+ * @param wanted namespace that texts in the document must have to be used
  */
 export function documentTexts(wanted?: string): (language: string) => Promise<LocaleTexts | unknown> {
   const read = v.safeParse(textsSchema(), readDataBlock('courier-texts'));

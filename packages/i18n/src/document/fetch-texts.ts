@@ -1,9 +1,9 @@
 import { takeEarly } from '@courier/config/document';
 
 interface TextCall {
-  /** Milliseconds an early answer is waited for, and after which a call is given up; 8000 unless given. */
+  /** Time limit for a preloaded answer and for a call, in milliseconds; 8000 by default. */
   patienceMs?: number;
-  /** Hash the file must have; a call of its own is held to it. */
+  /** Expected hash of the file, for a new call. */
   integrity?: string | undefined;
   fetcher?: typeof fetch;
 }
@@ -12,8 +12,8 @@ const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * The JSON under an address: its early answer when there is one in time, else that of a call.
- * @throws Error on a status outside 2xx, when the line fails and on anything that is no JSON
+ * The JSON of an address, from a preloaded answer in time, else from a call.
+ * @throws Error on a status outside 2xx, a failed connection or invalid JSON
  */
 export async function textsAt(
   address: string | URL,

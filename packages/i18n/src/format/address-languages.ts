@@ -1,4 +1,4 @@
-/** An address as its reader writes it, and as people of the place do where the text holds both. */
+/** An address in the reader's language, and in the local one if the text has both. */
 export interface AddressLanguages {
   reader: string;
   local: string | null;
@@ -8,8 +8,8 @@ const BESIDE = ' · ';
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /**
- * Takes an address of two languages apart: `Salwa · سلوى`. A dot that a person typed parts nothing: behind it another
- * script must begin.
+ * Splits an address in two languages: `Salwa · سلوى`. Splits only at a dot between different scripts, because
+ * people type dots too.
  */
 export function addressLanguages(address: string): AddressLanguages {
   const at = address.lastIndexOf(BESIDE);

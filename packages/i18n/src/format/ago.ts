@@ -6,7 +6,7 @@ const NO_BREAK = '\u00A0';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day';
 
-/** Intl's narrow English is `8s ago`, its short one `8 sec. ago`; the portal says `8 s ago`. */
+/** Intl has `8s ago` (narrow) and `8 sec. ago` (short); the portal uses `8 s ago`. */
 const ENGLISH_UNITS: Record<Unit, string> = { second: 's', minute: 'min', hour: 'h', day: 'd' };
 
 function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
@@ -20,10 +20,12 @@ function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
     .join('');
 }
 
-/** What less than a second ago is called. */
 const JUST_NOW: Record<UiLanguage, string> = { en: 'just now', zh_Hant_TW: '剛剛', ar: 'الآن', ur: 'ابھی' };
 
-/** How long ago, in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`; `just now` below a second. */
+/**
+ * Elapsed time in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`; `just now` below a
+ * second.
+ */
 export function formatAgo(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
   const language = uiLanguageOf(locale);
@@ -42,7 +44,7 @@ export function formatAgo(seconds: number, locale: string): string {
   );
 }
 
-/** A length of time in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */
+/** A duration in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.floor(seconds));
   const part = (amount: number, unit: string) =>

@@ -1,8 +1,8 @@
 import { shownTag } from '../languages';
 
 /**
- * Intl tag of the current language, with Latin digits, because amounts and ids are always Latin, and with the calendar
- * of the pickers, because that of `ar_SA` differs by browser.
+ * Intl tag of the current language, with Latin digits like amounts and ids, and with the pickers' calendar,
+ * because that of `ar_SA` differs by browser.
  */
 export function figuresTag(locale: string): string {
   return `${shownTag(locale)}-u-ca-gregory-nu-latn`;
@@ -11,7 +11,7 @@ export function figuresTag(locale: string): string {
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** Making a format is dear, using it is cheap; lists show hundreds of times and amounts. */
+/** Cached, because formatters are expensive to create and lists show hundreds of times and amounts. */
 function kept<Format>(formats: Map<string, Format>, key: string, make: () => Format): Format {
   const known = formats.get(key);
   if (known) return known;
@@ -31,6 +31,6 @@ export const dateFormat = (
     () => new Intl.DateTimeFormat(figuresTag(locale), { ...options, timeZone: timezone }),
   );
 
-/** Of a language tag, figures as that has them. */
+/** A number format for a language tag from `figuresTag`. */
 export const numberFormat = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numbers, `${tag}|${JSON.stringify(options)}`, () => new Intl.NumberFormat(tag, options));

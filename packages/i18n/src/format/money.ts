@@ -5,11 +5,11 @@ const MINUS = '\u2212';
 const NO_BREAK = '\u00A0';
 
 export interface MoneyOptions {
-  /** Thousands in groups (1,000), as flag digit-grouping asks. Off unless set. */
+  /** Groups thousands (1,000) if the flag digit-grouping is on; off by default. */
   grouped?: boolean;
 }
 
-/** The figure alone: `1280`, `1,280`, `6.400`. Amount in major units, decimals of the country. */
+/** The amount without its currency: `1280`, `1,280`, `6.400`. Major units, decimals of the country. */
 export function formatAmount(
   amount: number,
   country: Pick<CountryConfig, 'decimals'>,
@@ -24,8 +24,8 @@ export function formatAmount(
 }
 
 /**
- * Amount in major units with the country's label before it: `NT 640`, `KWD 6.400`, `PKR 1250` without coins; a minus
- * precedes the label. Always left to right: put it in `<bdi dir="ltr">` inside a sentence.
+ * Amount in major units after the country's label: `NT 640`, `KWD 6.400`, `PKR 1250` without coins; a minus
+ * precedes the label. Left-to-right: inside a sentence put it in `<bdi dir="ltr">`.
  */
 export function formatMoney(
   amount: number,

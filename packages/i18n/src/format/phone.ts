@@ -2,7 +2,7 @@ import type { CountryConfig } from '@courier/config';
 
 const NO_BREAK = '\u00A0';
 
-/** How the eight digits of a number are said, by its country's prefix, where it is not four and four. */
+/** Groups of eight-digit numbers by country prefix, if not four and four. */
 const EIGHT_DIGITS: Readonly<Record<string, RegExp>> = {
   '+45': /(..)(..)(..)(..)/,
   '+47': /(..)(..)(..)(..)/,
@@ -13,13 +13,13 @@ const EIGHT_DIGITS: Readonly<Record<string, RegExp>> = {
 };
 const FOUR_AND_FOUR = /(....)(....)/;
 
-/** Digits of a number of that prefix as they are said there: eight have groups of their own. */
+/** Groups digits as the country does, for eight digits. */
 function grouped(digits: string, prefix: string): string {
   const own = digits.length === 8 ? (EIGHT_DIGITS[prefix] ?? FOUR_AND_FOUR) : null;
   return own ? (own.exec(digits) ?? []).slice(1).join(NO_BREAK) : inThrees(digits);
 }
 
-/** Digits in groups of three; a last group of four rather than one digit alone. */
+/** Groups of three; the last has four digits rather than one. */
 function inThrees(digits: string): string {
   const groups: string[] = [];
   let rest = digits;
@@ -31,8 +31,8 @@ function inThrees(digits: string): string {
 }
 
 /**
- * A phone number for reading: `+886 912 048 317`. Numbers of other countries and texts that are no number come back
- * grouped as far as possible, never changed in their digits. Show it in `<bdi dir="ltr">`.
+ * A phone number for reading: `+886 912 048 317`. Other countries' numbers and invalid numbers are grouped
+ * where possible; digits never change. Show it in `<bdi dir="ltr">`.
  */
 export function formatPhone(phone: string, country: Pick<CountryConfig, 'phonePrefix'>): string {
   const compact = phone.replace(/[\s()./-]/g, '');

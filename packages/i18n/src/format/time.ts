@@ -13,7 +13,7 @@ export function formatClock(unixSeconds: number, locale: string, timezone: strin
   return dateFormat(locale, timezone, { ...CLOCK, second: '2-digit' }).format(unixSeconds * 1000);
 }
 
-/** `14:36–14:44`; one time when both ends show the same minute. */
+/** `14:36–14:44`; one time if both ends are in the same minute. */
 export function formatTimeRange(
   fromUnixSeconds: number,
   toUnixSeconds: number,
@@ -25,17 +25,17 @@ export function formatTimeRange(
   return from === to ? from : `${from}–${to}`;
 }
 
-/** `Fri, Nov 20` in the reader's words. */
+/** `Fri, Nov 20` in the reader's language. */
 export function formatDay(unixSeconds: number, locale: string, timezone: string): string {
   return dateFormat(locale, timezone, DAY).format(unixSeconds * 1000);
 }
 
-/** Day and time: `Fri, Nov 20, 14:05`. */
+/** `Fri, Nov 20, 14:05`. */
 export function formatDateTime(unixSeconds: number, locale: string, timezone: string): string {
   return dateFormat(locale, timezone, { ...DAY, ...CLOCK }).format(unixSeconds * 1000);
 }
 
-/** `Nov 13 – 19, 2026`: whole days, in the reader's words; one day when both ends lie in it. */
+/** `Nov 13 – 19, 2026`: whole days in the reader's language; one day if both ends are in it. */
 export function formatDayRange(
   fromUnixSeconds: number,
   toUnixSeconds: number,
@@ -49,7 +49,7 @@ export function formatDayRange(
 /** A Monday. */
 const MONDAY_MS = Date.UTC(2024, 0, 1);
 
-/** Name of a day of the week: 1 is Monday, 7 Sunday. */
+/** Name of a weekday: 1 is Monday, 7 Sunday. */
 export function formatWeekday(day: number, locale: string, width: 'long' | 'short'): string {
   return dateFormat(locale, 'UTC', { weekday: width }).format(MONDAY_MS + (day - 1) * 86_400_000);
 }
