@@ -6,10 +6,12 @@ import { stories } from './stories';
 const THEMES = ['light', 'dark'] as const;
 const LOCALES = ['en', 'zh_Hant_TW', 'ar_KW', 'ur_PK'] as const;
 
-/** A page per topic, or `all` of them: components in every state, in the brand, theme and language of the address. */
+/**
+ * One page per topic, or `all`: components in every state, with brand, theme and language from the address.
+ */
 export function Catalogue({ choice }: { choice: Choice }) {
   const found = stories.filter(({ id }) =>
-    // Drawing maps takes a machine without a graphics card half a minute, so they keep to their own page.
+    // Maps take half a minute without a graphics card, so only their own page shows them.
     choice.story === 'all' ? id !== 'map' : choice.story === id,
   );
   return (

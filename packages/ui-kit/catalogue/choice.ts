@@ -8,7 +8,7 @@ const choiceSchema = z.object({
   locale: z.catch(z.enum(['en', 'zh_Hant_TW', 'ar_KW', 'ur_PK']), 'en'),
 });
 
-/** What the address asks to see; anything unknown falls back. */
+/** Parameters of the address; invalid values get defaults. */
 export type Choice = z.infer<typeof choiceSchema>;
 
 export const readChoice = (search: string): Choice =>

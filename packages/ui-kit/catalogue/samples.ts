@@ -1,4 +1,4 @@
-/** What real screens hold, in the script of the language shown. */
+/** Realistic content in the language's script. */
 export interface Samples {
   customer: string;
   address: string;

@@ -11,7 +11,6 @@ import { states } from './stories/states';
 import { status } from './stories/status';
 import type { Story } from './story';
 
-/** Every component of the design system, by topic. */
 export const stories: readonly Story[] = [
   brand,
   buttons,

@@ -6,7 +6,10 @@ import { UiProvider, type UiProviderProps } from './theme/UiProvider';
 
 type HarnessFrameProps = Pick<UiProviderProps, 'brand' | 'direction' | 'locale' | 'children'>;
 
-/** Theme, language, direction and height around a remote that runs alone, as the shell would give them; `?dark` is dark. */
+/**
+ * Theme, language, direction and height for a standalone remote, as in the shell; `?dark` sets the dark
+ * theme.
+ */
 export function HarnessFrame({ brand, direction, locale, children }: HarnessFrameProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = languageTag(locale);

@@ -7,9 +7,7 @@ import styles from './menu-list.module.css';
 
 export interface MenuListProps {
   items: readonly MenuItem[];
-  /** Key of the chosen item, if any. */
   selected?: string;
-  /** After what an item does. */
   onDone: () => void;
 }
 
@@ -22,7 +20,7 @@ const antdItems = (items: readonly MenuItem[]): NonNullable<AntdMenuProps['items
     ...(icon ? { icon: <Icon name={icon} /> } : {}),
   }));
 
-/** A list of actions or places, with the focus in it. */
+/** A list of actions or links that takes the focus. */
 export function AntdMenuList({ items, selected, onDone }: MenuListProps) {
   const menu = useRef<MenuRef>(null);
   useEffect(() => menu.current?.focus(), []);

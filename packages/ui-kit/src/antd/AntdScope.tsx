@@ -18,7 +18,7 @@ const WITHOUT_PROVIDER: UiLook = {
   appearance: 'light',
 };
 
-/** Around each part that antd draws: the brand, the locale and its direction. */
+/** Brand, locale and direction for antd components. */
 export function AntdScope({ children }: { children: ReactNode }) {
   const { brand, direction, locale, nonce, appearance } = use(UiLookContext) ?? WITHOUT_PROVIDER;
   const theme = useMemo(() => antdTheme(brand, appearance, locale), [brand, appearance, locale]);

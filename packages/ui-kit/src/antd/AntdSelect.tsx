@@ -5,7 +5,7 @@ import type { SelectProps } from '../input/select.types';
 import styles from '../input/select.module.css';
 import { AntdScope } from './AntdScope';
 
-/** The list, open and with the focus, in the place of what was pressed. */
+/** The open, focused list in place of the closed select. */
 export function AntdSelect({
   value,
   options,

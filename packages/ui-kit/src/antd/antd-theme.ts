@@ -3,7 +3,7 @@ import theme from 'antd/es/theme';
 import type { BrandId } from '@courier/config';
 import { ELEVATION, coloursOf, radiiOf, type Appearance, type Colours } from '../theme/tokens';
 
-/** Line height and added control height of scripts that need more room than Latin. */
+/** Line height and added control height of scripts that are taller than Latin. */
 const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number; size?: number }>> = {
   zh: { lineHeight: 1.6 },
   ar: { lineHeight: 1.7, size: 15 },
@@ -14,7 +14,7 @@ const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number;
   bn: { lineHeight: 1.75 },
 };
 
-/** Which of the brand's colours each of antd's roles takes. */
+/** Maps the brand's colours to antd's tokens. */
 function colourTokens(colours: Colours): ThemeConfig['token'] {
   return {
     colorPrimary: colours.primary,
@@ -53,7 +53,7 @@ function colourTokens(colours: Colours): ThemeConfig['token'] {
   };
 }
 
-/** The parts of antd the kit draws with. */
+/** Settings of the antd components that the kit uses. */
 const componentTokens = (colours: Colours, extra: number): ThemeConfig['components'] => ({
   Button: {
     controlHeight: 36 + extra,
@@ -75,7 +75,7 @@ const componentTokens = (colours: Colours, extra: number): ThemeConfig['componen
   DatePicker: { cellHoverBg: colours.sunken, cellActiveWithRangeBg: colours['primary-soft'] },
 });
 
-/** antd's tokens for a brand, its appearance and the script of the locale. */
+/** antd's tokens for a brand, its appearance and the locale's script. */
 export function antdTheme(brand: BrandId, appearance: Appearance, locale: string): ThemeConfig {
   const colours = coloursOf(brand, appearance);
   const radii = radiiOf(brand);

@@ -4,13 +4,13 @@ import styles from './brand-mark.module.css';
 
 export interface BrandMarkProps {
   brand: BrandId;
-  /** Pixels of width and height; 28 unless given. */
+  /** Pixels; 28 by default. */
   size?: number;
-  /** The platform's name beside the mark. Without it the mark is decoration. */
+  /** Name beside the mark. Without it the mark is decorative. */
   name?: string;
 }
 
-/** Our own drawn mark of a brand, with its name when given. Never mirrored. */
+/** The mark of a brand, optionally with its name. Never mirrored. */
 export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
   return (
     <span className={styles.brand}>

@@ -7,11 +7,11 @@ export interface DataColumn<Row> {
   key: string;
   title: ReactNode;
   render: (row: Row) => ReactNode;
-  /** Figures and amounts end-aligned; `start` unless given. */
+  /** `start` by default; figures and amounts use `end`. */
   align?: 'start' | 'end';
   /** Pixels or share, e.g. `30%`. */
   width?: number | string;
-  /** True for the column that names the row: it cannot be hidden. */
+  /** The column that names the row; it cannot be hidden. */
   fixed?: boolean;
 }
 
@@ -21,23 +21,19 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Accessible name. */
   label: string;
-  /** Which columns are hidden and how high the rows are; all and compact unless given. */
+  /** Hidden columns and row height; all and compact by default. */
   view?: TableView;
   selectedKey?: string | null;
-  /** Called by a click anywhere in a row: a convenience beside a link or button in the row's main cell. */
+  /** Called on a click anywhere in a row, in addition to a link or button in its main cell. */
   onRowOpen?: (row: Row) => void;
-  /** Shows rows of bars until the first answer. */
+  /** Shows placeholder rows before the first data. */
   loading?: boolean;
-  /** Shown instead of rows. */
   empty?: ReactNode;
 }
 
 const LOADING_ROWS = [0, 1, 2, 3, 4, 5];
 
-/**
- * A table of records under a head that stays, figures at the end: rows of 42 px, 48 when comfortable. Scrolls sideways
- * when it must.
- */
+/** A table with a sticky head: rows of 42 px, 48 px if comfortable. Scrolls sideways if needed. */
 export function DataTable<Row>({
   rows,
   columns,
@@ -52,7 +48,7 @@ export function DataTable<Row>({
   const isEmpty = !loading && rows.length === 0;
   const shown = columns.filter(({ key, fixed }) => fixed || !view?.hidden.includes(key));
   return (
-    // Reached by Tab, because what lies outside can only be seen by scrolling.
+    // Focusable, so that keys can scroll hidden content into view.
     <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <table
         className={styles.table}

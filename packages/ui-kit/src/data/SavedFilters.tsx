@@ -12,17 +12,17 @@ export interface SavedFilter {
 
 export interface SavedFiltersProps {
   filters: readonly SavedFilter[];
-  /** Id of the filter in force; null where it is none of them. */
+  /** Id of the applied filter; null if it is none of these. */
   activeId: string | null;
   onApply: (id: string) => void;
   onRemove: (id: string) => void;
-  /** Keeps the filter in force under a name; absent where there is nothing to keep. */
+  /** Saves the applied filter under a name; absent if there is nothing to save. */
   onSave?: ((name: string) => void) | undefined;
 }
 
 const LONGEST_NAME = 40;
 
-/** Filters that were given a name: applied by one click, kept until removed. */
+/** Saved filters: applied by a click, with a button to remove each. */
 export function SavedFilters({ filters, activeId, onApply, onRemove, onSave }: SavedFiltersProps) {
   const t = useCopy('common');
   const [name, setName] = useState<string | null>(null);

@@ -13,7 +13,7 @@ export interface TableViewMenuProps {
   onViewChange: (view: TableView) => void;
 }
 
-/** A button whose panel shows and hides columns and gives rows more room. */
+/** A button with a panel for hiding columns and setting the row height. */
 export function TableViewMenu({ columns, view, onViewChange }: TableViewMenuProps) {
   const t = useCopy('common');
   const [open, setOpen] = useState(false);

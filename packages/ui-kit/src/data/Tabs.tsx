@@ -12,11 +12,10 @@ export interface TabsProps<Key extends string = string> {
   items: readonly TabItem<Key>[];
   active: Key;
   onActivate: (key: Key) => void;
-  /** Accessible name of the list of tabs. */
   label: string;
-  /** Content of the active tab; without it give the panel the attributes of `tabPanelProps` yourself. */
+  /** Content of the active tab; without it, spread `tabPanelProps` on a separate panel. */
   children?: ReactNode;
-  /** Needed when the panel is elsewhere. */
+  /** Required for a separate panel. */
   id?: string;
 }
 
@@ -28,7 +27,7 @@ export function tabPanelProps(
   return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-${active}` };
 }
 
-/** Tabs with their counts; arrows, Home and End move and activate, as one expects of tabs whose content is at hand. */
+/** Tabs with counts; arrows, Home and End move and activate, because the content needs no loading. */
 export function Tabs<Key extends string = string>({
   items,
   active,

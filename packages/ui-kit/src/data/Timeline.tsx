@@ -12,12 +12,12 @@ export interface TimelineEntry {
 }
 
 export interface TimelineProps {
-  /** Newest first; the first is what is true now. */
+  /** Newest first; the first is the current state. */
   entries: readonly TimelineEntry[];
   label: string;
 }
 
-/** What happened when, newest first, a ring in its tone for each. */
+/** Events, newest first, each with a ring in its tone. */
 export function Timeline({ entries, label }: TimelineProps) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -8,21 +8,21 @@ export interface VirtualListProps<Item> {
   items: readonly Item[];
   /** Identity of an item across updates. */
   itemKey: (item: Item) => string;
-  /** Pixels of a row; rows that grow are measured. */
+  /** Estimated row height in pixels; actual heights are measured. */
   rowHeight: number;
   renderRow: (item: Item, index: number) => ReactNode;
   label: string;
-  /** Rows drawn beyond the window on each side; 6 unless given. */
+  /** Rows drawn beyond the window on each side; 6 by default. */
   overscan?: number;
-  /** Scrolls this item into sight when it changes. */
+  /** Scrolls this item into view when it changes. */
   scrollToKey?: string | null;
-  /** Rows hold nothing to press: the list itself is reached by Tab, to be scrolled by keys. */
+  /** Rows have no controls, so the list itself is focusable and scrolls by keys. */
   isRead?: boolean;
   /** After the last row, e.g. "show more". */
   footer?: ReactNode;
 }
 
-/** A long list of which only the rows in sight exist. It fills its parent, which gives the height. */
+/** A long list that renders only visible rows. It fills its parent, which sets the height. */
 export function VirtualList<Item>({
   items,
   itemKey,
@@ -51,7 +51,7 @@ export function VirtualList<Item>({
     rangeExtractor,
     initialRect: { width: 0, height: firstHeight() },
     ...QUIET_WINDOW,
-    // Measuring a new row here forces a layout during rendering; the observer reports its height before the paint.
+    // Measuring here forces a layout during rendering; the observer reports the height before the paint.
     measureElement: (element, entry, instance) =>
       entry === undefined
         ? (instance.itemSizeCache.get(keyAt(instance.indexFromElement(element))) ?? rowHeight)

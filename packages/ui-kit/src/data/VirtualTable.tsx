@@ -8,39 +8,36 @@ import styles from './virtual-table.module.css';
 
 export interface VirtualTableProps<Row> {
   rows: readonly Row[];
-  /** Columns without a width share what is left. */
+  /** Columns without a width share the remaining space. */
   columns: readonly DataColumn<Row>[];
   rowKey: (row: Row) => string;
-  /** Accessible name. */
   label: string;
-  /** Pixels of every row; 42 unless given. */
+  /** Pixels; 42 by default. */
   rowHeight?: number;
   /** Pixels below which the table scrolls sideways. */
   minWidth: number;
-  /** Rows that need a look. */
+  /** Highlights rows that need attention. */
   isMarked?: (row: Row) => boolean;
-  /** What a row says across all columns instead of cells, e.g. the day of the rows below it; null for cells. */
+  /** Content across all columns instead of cells, e.g. the date of the rows below; null for cells. */
   acrossOf?: (row: Row) => ReactNode;
-  /** Pixels of such a row; 30 unless given. */
+  /** Height of such a row in pixels; 30 by default. */
   acrossHeight?: number;
   /** The row that is open beside the table. */
   selectedKey?: string | null;
-  /** Called by a click anywhere in a row: a convenience beside a button in the row's main cell. */
+  /** Called on a click anywhere in a row, in addition to a button in its main cell. */
   onRowOpen?: (row: Row) => void;
-  /** Scrolls this row into sight when it changes. */
+  /** Scrolls this row into view when it changes. */
   scrollToKey?: string | null;
-  /** `records` has lines between rows only; `grid` unless given. */
+  /** `records` has lines between rows only; `grid` by default. */
   look?: 'grid' | 'records';
-  /** After the last row, e.g. "show more". */
   footer?: ReactNode;
-  /** Shown instead of rows. */
   empty?: ReactNode;
 }
 
 const trackOf = ({ width = 'minmax(0, 1fr)' }: { width?: number | string }) =>
   typeof width === 'number' ? `${width}px` : width;
 
-/** A table of any length under a head that stays: only the rows in sight exist. It fills its parent. */
+/** A table with a sticky head that renders only visible rows. It fills its parent. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { rows, columns, rowKey, label, rowHeight = 42, minWidth, isMarked, acrossOf, onRowOpen } = props;
   const { acrossHeight = 30, selectedKey = null, scrollToKey = null, look = 'grid', footer, empty } = props;
@@ -55,12 +52,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: heightAt,
-    // A new function each time: rows of another height may have come to the same places.
+    // A new function invalidates cached heights: rows of another height may have the same index.
     ...(across && { getItemKey: (index: number) => index }),
     rangeExtractor,
     initialRect: { width: 0, height: firstHeight() },
     ...QUIET_WINDOW,
-    // Room for the head, which covers what is scrolled right under it.
+    // The sticky head covers rows scrolled directly below it.
     scrollPaddingStart: rowHeight,
   });
   const target = scrollToKey === null ? -1 : rows.findIndex((row) => rowKey(row) === scrollToKey);
@@ -76,7 +73,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     return row === undefined ? [] : [{ row, index, start, key: rowKey(row) }];
   });
   return (
-    // Reached by Tab, because what lies outside can only be seen by scrolling.
+    // Focusable, so that keys can scroll hidden content into view.
     <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <div
         role="table"

@@ -1,18 +1,18 @@
 import { elementScroll, observeElementRect, type Rect, type Virtualizer } from '@tanstack/react-virtual';
 
-/** Pixels taken for the window while it has no layout, e.g. in a hidden pane. */
+/** Assumed height in pixels of a viewport without layout, e.g. in a hidden pane. */
 const UNMEASURED_HEIGHT = 900;
-/** Pixels taken for the window of a grid that is drawn first: rows that would go again cost more than those that follow. */
+/** Assumed first height of a grid in pixels: removing rows costs more than adding some. */
 export const FIRST_HEIGHT = 560;
-/** The share of the page that a table of records most likely fills. */
+/** Likely share of the page for a table of records. */
 const FIRST_SHARE = 0.75;
 
-/** Pixels taken for the window of a table that is drawn for the first time. */
+/** Assumed first height of a table in pixels. */
 export const firstHeight = (): number => Math.round(window.innerHeight * FIRST_SHARE);
 
 /**
- * Reports the viewport height to a virtual list, also without a layout. Measuring at once forces a layout during
- * rendering; the observer reports before the paint.
+ * Reports the viewport height to a virtual list, also without a layout. The observer reports before the
+ * paint; measuring at once forces a layout during rendering.
  */
 function observeHeight(
   instance: Virtualizer<HTMLDivElement, Element>,
@@ -28,9 +28,7 @@ function observeHeight(
   return () => observer.disconnect();
 }
 
-/**
- * Scrolls for a virtual list, but not to the top when it is there already: that also forces a layout during rendering.
- */
+/** Scrolls for a virtual list, except from top to top, which also forces a layout during rendering. */
 const scrollWhereAsked: typeof elementScroll = (offset, options, instance) => {
   if (offset + (options.adjustments ?? 0) === 0 && (instance.scrollOffset ?? 0) === 0) return;
   elementScroll(offset, options, instance);

@@ -1,24 +1,22 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
-/** Rows that are drawn in one go beyond those that are. */
+/** Rows added in one step. */
 const STEP = 4;
 
 /**
- * Selects the rows of a long list to render. If most visible rows are new, only they render, because the reader waits
- * for
- * them; then a few more on each side with each step, for scrolling.
+ * Selects the rows of a long list to render. If most visible rows are new, only they render first; the rows
+ * beyond them follow in steps.
  */
 export class RowsInSight {
   readonly #most: number;
   #beyond = 0;
   #drawn = new Set<unknown>();
 
-  /** @param most rows beyond those in sight, on each side */
+  /** @param most rows beyond the visible ones, on each side */
   constructor(most: number) {
     this.#most = most;
   }
 
-  /** Whether all is drawn that is to be. */
   get isWhole(): boolean {
     return this.#beyond >= this.#most;
   }
@@ -27,7 +25,7 @@ export class RowsInSight {
     this.#beyond = Math.min(this.#most, this.#beyond + STEP);
   }
 
-  /** Places of the rows to draw. @param keyAt key of a row, independent of its position */
+  /** Indexes of the rows to draw. @param keyAt key of a row, independent of its position */
   extract(range: Range, keyAt: (index: number) => unknown): number[] {
     const inSight = defaultRangeExtractor({ ...range, overscan: 0 });
     const stay = inSight.filter((index) => this.#drawn.has(keyAt(index))).length;

@@ -3,13 +3,13 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterOthers } from '../late/when-idle';
 import { RowsInSight } from './rows-in-sight';
 
-/** Rows rendered beyond the viewport on each side, for scrolling. */
+/** Rows rendered beyond the viewport on each side. */
 const OVERSCAN = 8;
 
 /**
- * Draws the rows in sight at once and those beyond them when the page has nothing else to do.
+ * Draws visible rows at once and others when the browser is idle.
  * @param keyAt key of a row, independent of its position
- * @param most rows beyond the window on each side; 8 unless given
+ * @param most rows beyond the window on each side; 8 by default
  * @returns the range extractor of a virtual list
  */
 export function useRowsInSight(
@@ -19,7 +19,7 @@ export function useRowsInSight(
   const [sight] = useState(() => new RowsInSight(most));
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const waiting = useRef<(() => void) | null>(null);
-  // After each drawing, as each may have gone elsewhere; one that waits already is not put off.
+  // After each render, because the range may have changed; a pending step keeps its time.
   useEffect(() => {
     if (sight.isWhole || waiting.current !== null) return;
     waiting.current = afterOthers(() => {

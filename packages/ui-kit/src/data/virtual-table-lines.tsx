@@ -4,7 +4,6 @@ import styles from './virtual-table.module.css';
 
 const cellClass = <Row,>({ align }: DataColumn<Row>) => `${styles.cell} ${align === 'end' ? styles.end : ''}`;
 
-/** The titles, which stay while rows scroll. */
 export function TableHead<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
   return (
     <div role="rowgroup" className={styles.head}>
@@ -24,7 +23,7 @@ interface RowCellsProps<Row> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** Renders again only for another row or other columns, not when its line moves. */
+/** Memoised, so that scrolling does not render cells again. */
 const RowCells = memo(function RowCells<Row>({ row, columns }: RowCellsProps<Row>) {
   return columns.map((column) => (
     <div key={column.key} role="cell" className={cellClass(column)}>
@@ -46,7 +45,6 @@ interface TableLineProps<Row> {
   onOpen: ((row: Row) => void) | undefined;
 }
 
-/** One row of a virtual table at its place. */
 export function TableLine<Row>(props: TableLineProps<Row>) {
   const { row, columns, across, index, place, isMarked, isSelected, onOpen } = props;
   const common = { role: 'row', 'aria-rowindex': index + 2, style: place };

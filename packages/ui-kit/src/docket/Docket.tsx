@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './docket.module.css';
 
 export interface DocketProps {
-  /** Above the perforation: what it costs and promises. */
+  /** Content above the perforation: cost and promise. */
   children: ReactNode;
-  /** Under the perforation: the figure and the button that spends money. */
+  /** Content below the perforation: total and pay button. */
   foot: ReactNode;
-  /** Names the region. */
   label?: string;
-  /** Colour behind the ticket, seen through its notches; the surface unless given. */
+  /** Background colour, visible through the notches; `surface` by default. */
   on?: 'surface' | 'paper' | 'raised';
 }
 
-/** The ticket for money: one perforation, two notches. Use it for nothing else. */
+/** A ticket with one perforation and two notches, only for payments. */
 export function Docket({ children, foot, label, on = 'surface' }: DocketProps) {
   return (
     <section className={`${styles.docket} ${styles[on]}`} aria-label={label}>

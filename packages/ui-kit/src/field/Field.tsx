@@ -6,24 +6,27 @@ import styles from './field.module.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control of the input door, or `PlainInput`; it is wired to label, hint and error by itself. */
+  /**
+   * One control of the input entry point, or `PlainInput`; it connects to label, hint and error
+   * automatically.
+   */
   children: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to repair it. Announced when it appears. */
+  /** The problem and its solution. Announced when it appears. */
   error?: ReactNode;
-  /** A good word under the control, in the colour of done, e.g. "Inside your delivery area". */
+  /** Confirmation under the control, in the success colour, e.g. "Inside your delivery area". */
   success?: ReactNode;
   optional?: boolean;
   required?: boolean;
   /** At the end of the label's line, e.g. a counter. */
   end?: ReactNode;
-  /** For groups of controls (segmented, radios), which a label element cannot point at. */
+  /** For groups of controls (segmented, radios), which a label element cannot reference. */
   group?: boolean;
-  /** Keeps the label for readers without sight only. */
+  /** Visually hidden label for screen readers. */
   labelHidden?: boolean;
 }
 
-/** Label, control, hint and error, wired together. */
+/** Connects label, control, hint and error. */
 export function Field({
   label,
   children,

@@ -8,7 +8,7 @@ export interface FieldFaultProps {
   run(): void;
 }
 
-/** A call behind a field that failed: what, and one button that tries again. */
+/** A failed request of a field, with a retry button. */
 export function FieldFault({ text, action, run }: FieldFaultProps) {
   return (
     <div className={styles.fault} role="alert">

@@ -4,7 +4,7 @@ import { PlainInput, type PlainInputProps } from './PlainInput';
 export type PlainFieldProps = Omit<PlainInputProps, 'end' | 'required'> &
   Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional' | 'required'>;
 
-/** Label, text input, hint and error in one, for forms of lean documents. Native input attributes pass through. */
+/** Label, text input, hint and error, for forms without antd. Accepts native input attributes. */
 export function PlainField({ label, hint, error, optional, required, ...input }: PlainFieldProps) {
   return (
     <Field

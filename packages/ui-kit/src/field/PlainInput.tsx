@@ -15,7 +15,7 @@ export interface PlainInputProps extends Omit<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A text input of lean documents, for a `Field`. A password gets a button that shows it. */
+/** A text input without antd, for a `Field`. A password gets a button that shows it. */
 export function PlainInput({ icon, end, type = 'text', ...rest }: PlainInputProps) {
   const copy = useCopy('common');
   const [shown, setShown] = useState(false);

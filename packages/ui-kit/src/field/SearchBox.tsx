@@ -6,15 +6,15 @@ export interface SearchBoxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'className' | 'style' | 'aria-label' | 'placeholder'
 > {
-  /** Name of the field and, while it is empty, what it says. */
+  /** Accessible name and placeholder. */
   label: string;
-  /** Without an edge of its own: the head of a list that floats. */
+  /** Without a border, for the head of a floating list. */
   bare?: boolean;
-  /** Content at its end, for example a key cap. */
+  /** Content at its end, e.g. a key cap. */
   children?: ReactNode;
 }
 
-/** A line to look something up with: lens, text, and what the caller puts at its end. */
+/** A search input with an icon. */
 export function SearchBox({ label, bare = false, children, ...input }: SearchBoxProps) {
   return (
     <label className={`${styles.box} ${bare ? styles.bare : styles.edged}`}>
@@ -22,7 +22,7 @@ export function SearchBox({ label, bare = false, children, ...input }: SearchBox
       <input
         autoComplete="off"
         spellCheck={false}
-        // Digits in groups keep their order in a script from right to left.
+        // Keeps the order of digit groups in right-to-left scripts.
         dir={input.value ? 'auto' : undefined}
         {...input}
         placeholder={label}

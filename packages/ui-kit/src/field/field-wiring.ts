@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
-/** What a control takes over from the field around it. */
+/** Attributes that a control gets from its field. */
 export interface FieldWiring {
   id: string;
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
   'aria-required'?: true | undefined;
-  /** Id of the label, for controls a label cannot point at. */
+  /** Id of the label, for controls that a label element cannot reference. */
   'aria-labelledby'?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface OwnNames {
   'aria-label'?: string | undefined;
 }
 
-/** Attributes of a control inside `Field`; what the control says itself wins. */
+/** Attributes of a control inside `Field`; the control's own take precedence. */
 export function useFieldWiring(
   own: OwnNames = {},
 ): Omit<FieldWiring, 'id' | 'aria-labelledby'> & { id?: string; labelledBy?: string | undefined } {

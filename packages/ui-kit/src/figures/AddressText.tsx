@@ -3,11 +3,11 @@ import styles from './figures.module.css';
 
 interface AddressTextProps {
   address: string;
-  /** Leaves the local line to the title, where there is room for one line only. */
+  /** Moves the local address to the title attribute. */
   oneLine?: boolean;
 }
 
-/** An address in the reader's language, with the same in the language of the place beneath. */
+/** An address in the reader's language, with the local one below. */
 export function AddressText({ address, oneLine = false }: AddressTextProps) {
   const { reader, local } = addressLanguages(address);
   if (oneLine) return <bdi title={address}>{reader}</bdi>;

@@ -3,11 +3,11 @@ import styles from './badge.module.css';
 
 export interface BadgeProps {
   children: ReactNode;
-  /** On the chosen tab the figure takes the primary colour. */
+  /** Uses the primary colour, for the active tab. */
   active?: boolean;
 }
 
-/** A figure beside a word, e.g. how many orders a tab holds. */
+/** A count, e.g. of the orders in a tab. */
 export function Badge({ children, active = false }: BadgeProps) {
   return <span className={`${styles.badge} ${active ? styles.active : ''}`}>{children}</span>;
 }

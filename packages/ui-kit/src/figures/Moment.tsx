@@ -7,13 +7,13 @@ export interface MomentProps {
   /** Unix seconds. */
   at: number;
   locale: string;
-  /** Zone of the country, e.g. `Asia/Taipei`; the reader's own clock plays no part. */
+  /** The country's zone, e.g. `Asia/Taipei`; the reader's clock is not used. */
   timezone: string;
-  /** What of it is said; the time of day unless given. */
+  /** Format; time of day by default. */
   show?: keyof typeof FORMATS;
 }
 
-/** A moment in the country's zone, readable by machines as well. */
+/** A `time` element in the country's zone. */
 export function Moment({ at, locale, timezone, show = 'time' }: MomentProps) {
   return (
     <time dateTime={new Date(at * 1000).toISOString()} className={styles['figure']}>

@@ -6,11 +6,11 @@ export interface MoneyProps {
   /** Major units. */
   amount: number;
   country: Pick<CountryConfig, 'decimals' | 'currencyLabel'>;
-  /** Thousands in groups. */
+  /** Groups thousands. */
   grouped?: boolean;
 }
 
-/** An amount with its currency: left to right in every script, digits of one width. */
+/** An amount with currency: left-to-right in every script, tabular digits. */
 export function Money({ amount, country, grouped = false }: MoneyProps) {
   return (
     <bdi dir="ltr" className={styles['figure']}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for a file the page holds, for as long as it is shown; null without one. */
+/** An object URL of a file, revoked when no longer shown; null without a file. */
 export function useObjectUrl(file: Blob | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { PlainButton } from '../plain-controls/PlainButton';
 import styles from './frame.module.css';
 
 export interface OfflineBarProps {
-  /** Time of the data on screen, formatted, e.g. `14:21`. */
+  /** Formatted time of the data on screen, e.g. `14:21`. */
   since?: string;
   onRetry?: () => void;
 }
 
-/** Says under the tabs that the connection is gone, and as of when the data is. */
+/** Offline message under the tabs, with the age of the data. */
 export function OfflineBar({ since, onRetry }: OfflineBarProps) {
   const copy = useCopy('common');
   const rest = [

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './frame.module.css';
 
 export interface PageFrameProps {
-  /** The page's one first-level heading. */
+  /** The page's only first-level heading. */
   title: ReactNode;
-  /** Beside the heading, quiet: what belongs to it. */
+  /** Secondary text beside the heading. */
   note?: ReactNode;
-  /** At the end of the heading's line: buttons. */
+  /** Buttons at the end of the heading's line. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page under the top bar: heading, actions, content on one gutter; it scrolls, the window does not. */
+/** A page under the top bar: heading, actions, content. The page scrolls, not the window. */
 export function PageFrame({ title, note, actions, children }: PageFrameProps) {
   return (
     <div className={styles.page}>

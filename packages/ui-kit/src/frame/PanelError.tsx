@@ -4,19 +4,18 @@ import { EmptyState } from '../states/EmptyState';
 import styles from './frame.module.css';
 
 export interface PanelErrorProps {
-  /** What failed; "This part is not loading right now" unless given. */
+  /** "This part is not loading right now" by default. */
   title?: string;
-  /** What still works or what to do; "Everything else works." unless given. */
+  /** Advice; "Everything else works." by default. */
   text?: string;
   /** Shows "Try again". */
   onRetry?: () => void;
-  /** While a retry runs. */
   busy?: boolean;
-  /** Shown in small print, to name when asking for help. */
+  /** Error reference for support, in small print. */
   reference?: string;
 }
 
-/** Content of a failed pane; other panes stay. */
+/** Content of a failed pane. */
 export function PanelError({ title, text, onRetry, busy = false, reference }: PanelErrorProps) {
   const copy = useCopy('common');
   return (

@@ -4,14 +4,11 @@ import { useRemoteMark } from './RemoteBounds';
 
 export interface PrintSheetProps {
   children: ReactNode;
-  /** Called once the print dialog is closed, whether it was printed or not. */
+  /** Called when the print dialog closes, printed or not. */
   onDone: () => void;
 }
 
-/**
- * Prints what is in it and nothing else of the page, as soon as it is there. Put a lazy part into a Suspense around it,
- * not inside.
- */
+/** Prints only its content, once mounted. Put a Suspense for lazy content around it, not inside. */
 export function PrintSheet({ children, onDone }: PrintSheetProps) {
   const [sheet] = useState(() => Object.assign(document.createElement('div'), { className: 'print-sheet' }));
   const { 'data-remote': remote } = useRemoteMark();

@@ -3,7 +3,7 @@ import styles from './frame.module.css';
 
 const RemoteContext = createContext<string | null>(null);
 
-/** The attribute below which the styles of the present remote hold; none outside of remotes. */
+/** The attribute that scopes the styles of the current remote; none outside of remotes. */
 export function useRemoteMark(): { 'data-remote'?: string } {
   const name = use(RemoteContext);
   return name === null ? {} : { 'data-remote': name };
@@ -11,15 +11,12 @@ export function useRemoteMark(): { 'data-remote'?: string } {
 
 interface RemoteBoundsProps {
   name: string;
-  /** Among words, e.g. a count in a link. */
+  /** Inside text, e.g. a count in a link. */
   inline?: boolean;
   children: ReactNode;
 }
 
-/**
- * Around all that a remote draws: its styles hold in here, and in the dialogs and drawers it opens, and nowhere else.
- * It makes no box of its own.
- */
+/** Scopes the styles of a remote to its content, dialogs and drawers. Creates no box. */
 export function RemoteBounds({ name, inline = false, children }: RemoteBoundsProps) {
   const Element = inline ? 'span' : 'div';
   return (

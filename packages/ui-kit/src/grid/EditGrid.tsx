@@ -12,14 +12,14 @@ import { useGridKeys } from './use-grid-keys';
 import { useHeight } from './use-height';
 
 const ROW_HEIGHT = 34;
-/** With a second line in it. */
+/** With a second line. */
 const TALL_HEAD_HEIGHT = 48;
-/** A number and a sign. */
+/** Fits a number and an icon. */
 const HEAD_WIDTH = 86;
 
 /**
- * A table whose cells are typed into, of any length. One stop for Tab: arrows move, Enter, F2 or just typing edits,
- * Escape leaves a cell as it was, Delete empties it.
+ * An editable table of any length with one tab stop: arrows move, Enter, F2 or typing edits, Escape cancels,
+ * Delete clears.
  */
 export function EditGrid(props: EditGridProps) {
   const { label, columns, rowCount, rowKey, rowHead, headTitle, ends = [], cell, active } = props;
@@ -47,7 +47,7 @@ export function EditGrid(props: EditGridProps) {
     inlineSize: tracks.reduce((sum, width) => sum + width, 0),
   } as CSSProperties;
   const isLong = list.getTotalSize() + headHeight > (list.scrollRect?.height ?? FIRST_HEIGHT);
-  // What stays at the edges covers no cell that is gone to.
+  // Keeps the active cell clear of sticky edges.
   const uncovered: CSSProperties = {
     scrollPaddingBlockStart: headHeight,
     scrollPaddingInline: `${HEAD_WIDTH}px ${ends.reduce((sum, { width }) => sum + width, 0)}px`,
@@ -102,7 +102,7 @@ export function EditGrid(props: EditGridProps) {
   );
 }
 
-/** Keeps the active cell in sight. */
+/** Scrolls the active cell into view. */
 function useScrollTo(
   { row, column }: GridPlace,
   scroller: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ import { endPlace } from './end-place';
 interface GridHeadProps {
   frame: RefObject<HTMLDivElement | null>;
   style: CSSProperties;
-  /** Pixels it has at least. */
+  /** Minimum height in pixels. */
   height: number;
   /** Heading of the column before the rows. */
   start: string;
@@ -14,7 +14,7 @@ interface GridHeadProps {
   ends: readonly GridEnd[];
 }
 
-/** The headings of an `EditGrid`, which stay at its top. */
+/** The sticky headings of an `EditGrid`. */
 export function GridHead({ frame, style, height, start, columns, ends }: GridHeadProps) {
   return (
     <div ref={frame} role="rowgroup" className={styles.head} style={style}>

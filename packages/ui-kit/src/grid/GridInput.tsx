@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styles from './edit-grid.module.css';
 
-/** How typing ends: kept where it is, kept and one cell on, or given up. */
+/** How editing ends: saved in place, saved with a move to another cell, or cancelled. */
 export type EndOfTyping = 'keep' | 'down' | 'next' | 'previous' | 'give-up';
 
 interface GridInputProps {
@@ -12,7 +12,7 @@ interface GridInputProps {
 }
 
 function endOf({ key, shiftKey, nativeEvent }: KeyboardEvent): EndOfTyping | null {
-  // Enter that chooses a word of an input method is no end.
+  // Enter that confirms an input method's word does not end editing.
   if (nativeEvent.isComposing) return null;
   if (key === 'Enter') return 'down';
   if (key === 'Escape') return 'give-up';
@@ -20,10 +20,10 @@ function endOf({ key, shiftKey, nativeEvent }: KeyboardEvent): EndOfTyping | nul
   return null;
 }
 
-/** What is typed into a cell. */
+/** The editor of a cell. */
 export function GridInput({ label, text, onType, onEnd }: GridInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** A key that ended typing takes the focus away, which is no second end. */
+  /** Ignores the blur that follows a key that ended editing. */
   const hasEnded = useRef(false);
   useEffect(() => input.current?.focus(), []);
   return (

@@ -7,7 +7,7 @@ const STEPS = 200;
 interface GridMarksProps {
   marks: readonly number[];
   rowCount: number;
-  /** Pixels of the heading, beside which nothing scrolls. */
+  /** Height of the heading in pixels, which the scrollbar does not cover. */
   start: number;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styles from './edit-grid.module.css';
 
-/** Pixels between a cell and its note, and between a note and the edges of the grid. */
+/** Pixels from the note to its cell and to the grid's edges. */
 const GAP = 6;
 
 interface GridNoteProps {
@@ -9,7 +9,7 @@ interface GridNoteProps {
   children: ReactNode;
 }
 
-/** Puts a note below the active cell, above it where there is no room; never on it. */
+/** Puts a note below the active cell, or above it if there is no room. */
 function putBeside(grid: HTMLElement, note: HTMLElement) {
   const cell = grid.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
   const frame = grid.getBoundingClientRect();
@@ -25,7 +25,7 @@ function putBeside(grid: HTMLElement, note: HTMLElement) {
   note.style.insetBlockStart = `${isBelow ? below : above}px`;
 }
 
-/** Note on the active cell of a grid; it stays beside the cell during scrolling. */
+/** Note on the active cell; follows it during scrolling. */
 export function GridNote({ grid, children }: GridNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const isPlaced = useRef(false);
@@ -33,7 +33,7 @@ export function GridNote({ grid, children }: GridNoteProps) {
     const [over, box] = [grid.current, note.current];
     if (!over || !box) return;
     const put = () => putBeside(over, box);
-    // A grid that was drawn with it is laid out in the frame itself, not ahead of it.
+    // The first layout is measured in a frame, not before it.
     const frame = isPlaced.current ? 0 : requestAnimationFrame(put);
     if (isPlaced.current) put();
     isPlaced.current = true;

@@ -17,13 +17,12 @@ interface GridRowProps {
   look: 'twin' | 'out' | undefined;
   cell: (row: number, column: number) => GridCell;
   activeColumn: number | null;
-  /** What is being typed into the active cell; null while nothing is. */
+  /** Edited text of the active cell; null if not editing. */
   typed: string | null;
   onType: (text: string) => void;
   onEnd: (how: EndOfTyping) => void;
 }
 
-/** A row of an `EditGrid`. */
 export function GridRow({
   id,
   row,
@@ -96,13 +95,13 @@ export function GridRow({
   );
 }
 
-/** A text with highlighted search hits: every second piece. */
+/** A text with search hits in every second piece. */
 const Pieces = ({ of }: { of: readonly string[] }) =>
   of.map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      // Pieces of one text have no name but their place.
+      // Pieces of one text are only identified by their index.
       <mark key={index}>{piece}</mark>
     ),
   );

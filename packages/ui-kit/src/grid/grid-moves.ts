@@ -1,6 +1,6 @@
 import type { GridPlace } from './grid.types';
 
-/** Rows of one press of Page Down. */
+/** Rows moved by Page Down. */
 const PAGE_ROWS = 15;
 
 interface Around {
@@ -8,7 +8,7 @@ interface Around {
   last: GridPlace;
 }
 
-/** Where a key leads from a cell; null for a key that does not move. The place may lie beyond the last cell. */
+/** Target cell of a key; null for other keys. May lie outside the grid. */
 export function placeAfter(
   { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
   { row, column }: GridPlace,

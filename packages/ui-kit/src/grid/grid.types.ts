@@ -6,23 +6,23 @@ export interface GridColumn {
   /** Pixels. */
   width: number;
   align?: 'start' | 'end';
-  /** A second line of the heading. */
+  /** Second line of the heading. */
   note?: ReactNode;
 }
 
 export interface GridCell {
   text: string;
-  /** Why it is wrong, in the user's language. */
+  /** The problem, in the user's language. */
   wrong?: string | undefined;
-  /** What `wrong` says is a question: the cell may be right. */
+  /** `wrong` is a question: the value may be right. */
   isQuestion?: boolean;
-  /** It reads otherwise than it did at first. */
+  /** Differs from its first value. */
   changed?: boolean;
   /** The text in pieces; every second one is a search hit. */
   pieces?: readonly string[] | undefined;
 }
 
-/** A column after the others that is not typed into, e.g. a price. */
+/** A read-only column after the others, e.g. a price. */
 export interface GridEnd {
   key: string;
   title: string;
@@ -44,28 +44,28 @@ export interface EditGridProps {
   columns: readonly GridColumn[];
   rowCount: number;
   rowKey: (row: number) => string | number;
-  /** Content before a row, for example its number. */
+  /** Content before a row, e.g. its number. */
   rowHead: (row: number) => ReactNode;
-  /** A sign after it, e.g. how the row is. */
+  /** Icon after the row head, e.g. the row's state. */
   rowSign?: (row: number) => ReactNode;
-  /** Rows that want a look: marked beside the scrollbar. */
+  /** Rows to mark beside the scrollbar. */
   marks?: readonly number[];
-  /** A whole row that is unlike the others: `twin` is there twice, `out` does not count. */
+  /** Style of a whole row: `twin` is a duplicate, `out` is excluded. */
   rowLook?: (row: number) => 'twin' | 'out' | undefined;
   /** Heading of the column before the rows. */
   headTitle: string;
-  /** Content after the rows that stays visible. */
+  /** Sticky content after the rows. */
   ends?: readonly GridEnd[];
-  /** What is said of the active cell, shown beside it; null for nothing. */
+  /** Note beside the active cell; null for none. */
   note?: ReactNode;
   cell: (row: number, column: number) => GridCell;
   active: GridPlace;
   onActive: (place: GridPlace) => void;
   onEdit: (place: GridPlace, text: string) => void;
-  /** Enter on the active cell, where it does something else than typing; true when it was taken. */
+  /** Handles Enter on the active cell; true if handled, false starts editing. */
   onEnter?: () => boolean;
-  /** Text pasted while no cell is being typed into. */
+  /** Called on paste outside of editing. */
   onPaste?: (place: GridPlace, text: string) => void;
-  /** A key with Ctrl that the grid does not know itself, e.g. `z`; true when it was taken. */
+  /** Handles other keys with Ctrl, e.g. `z`; true if handled. */
   onCommand?: (key: string, withShift: boolean) => boolean;
 }

@@ -14,11 +14,11 @@ const AFTER: Readonly<Partial<Record<EndOfTyping, [row: number, column: number]>
   previous: [0, -1],
 };
 
-/** What the keys do in a grid: moving, typing, emptying, pasting. */
+/** Keyboard control of a grid: moving, editing, clearing, pasting. */
 export function useGridKeys(
   { columns, rowCount, cell, active, onActive, onEdit, onEnter, onPaste, onCommand }: Props,
   grid: RefObject<HTMLElement | null>,
-  /** What the ids of the cells begin with. */
+  /** Prefix of the cells' ids. */
   id: string,
 ) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -49,7 +49,6 @@ export function useGridKeys(
     else if (hasCommand) {
       if (!onCommand?.(event.key.toLowerCase(), event.shiftKey)) return;
     } else if (event.key === 'Enter' && onEnter?.()) {
-      // Done.
     } else if (event.key === 'Enter' || event.key === 'F2') setTyped(cell(active.row, active.column).text);
     else if (event.key === 'Delete' || event.key === 'Backspace') onEdit(active, '');
     else if ([...event.key].length === 1) setTyped(event.key);
@@ -57,7 +56,7 @@ export function useGridKeys(
     event.preventDefault();
   }
 
-  /** A cell was pressed, twice to type into it; one that is typed into keeps what was typed. */
+  /** Selects the pressed cell, or edits it on a double click; an edited cell keeps its text. */
   function pick({ target }: MouseEvent, opens: boolean) {
     const cellId = target instanceof Element ? target.closest('[role="gridcell"]')?.id : undefined;
     if (!cellId?.startsWith(`${id}-`)) return;

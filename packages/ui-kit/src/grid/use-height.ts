@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The height of an element as it is drawn, at least this: some scripts need more than others. */
+/** Height of an element, at least the given pixels: some scripts are taller. */
 export function useHeight(least: number) {
   const element = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(least);

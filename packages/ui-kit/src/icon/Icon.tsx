@@ -3,18 +3,21 @@ import styles from './icon.module.css';
 
 export interface IconProps {
   name: IconSource;
-  /** Pixels of width and height; 18 unless given. */
+  /** Pixels; 18 by default. */
   size?: number;
   className?: string | undefined;
-  /** Text for a reader without sight; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
 const GRID = 20;
-/** What a remote draws itself. */
+/** Grid of a remote's own icons. */
 const OWN_GRID = 24;
 
-/** An icon of the one set, or a remote's own, in the colour of its text. Those that point somewhere mirror in right-to-left layouts. */
+/**
+ * An icon of the set or of a remote, in the text colour. Directional icons are mirrored in right-to-left
+ * layouts.
+ */
 export function Icon({ name, size = 18, className, label }: IconProps) {
   const isOfSet = typeof name === 'string';
   const mirrored = isOfSet && MIRRORED_ICONS.has(name) ? styles.mirrored : '';

@@ -1,4 +1,4 @@
-/** Outline of each icon on a 20 x 20 grid, drawn with a 1.6 px stroke. */
+/** Icon outlines on a 20 x 20 grid with a 1.6 px stroke. */
 export const ICON_PATHS = {
   scooter:
     'M3 14.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M13.5 14.5a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 14.5h5.5c0-2.5 1.2-4.3 3-4.8L14 4.5h-2.2M7 14.5c0-1.8-1.3-3.3-3.5-3.3V8.5H8l2 3',
@@ -80,10 +80,10 @@ export const ICON_PATHS = {
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** One of the set, or checked data of one path on a grid of 24 x 24, as a remote may bring it. */
+/** An icon of the set, or a validated path of a remote on a 24 x 24 grid. */
 export type IconSource = IconName | { path: string };
 
-/** Icons that point along the reading direction and mirror with it. */
+/** Directional icons, mirrored in right-to-left layouts. */
 export const MIRRORED_ICONS: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-end',
   'chevron-end',

@@ -20,7 +20,7 @@ interface AddressBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The combobox's text field with its lens and the button that clears it. */
+/** The combobox's text field with icon and clear button. */
 export function AddressBox({
   value,
   placeholder,

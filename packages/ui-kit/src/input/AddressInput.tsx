@@ -14,7 +14,7 @@ export interface AddressInputProps {
   onValueChange: (text: string) => void;
   suggestions: readonly AddressSuggestion[];
   status: 'idle' | 'loading' | 'empty' | 'error';
-  /** Said under the input while `empty` or `error`. */
+  /** Shown under the input while `empty` or `error`. */
   message?: string;
   onPick: (id: string) => void;
   onClear: () => void;
@@ -23,16 +23,16 @@ export interface AddressInputProps {
   success?: ReactNode;
   placeholder?: string;
   disabled?: boolean;
-  /** Keeps the label for readers without sight only. */
+  /** Visually hidden label for screen readers. */
   labelHidden?: boolean;
-  /** Captions of the groups; from `common` unless given. */
+  /** Captions of the groups; from `common` by default. */
   captions?: Partial<Record<AddressSuggestion['kind'], string>>;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * An address with suggestions: an editable combobox whose list the arrows walk through. The caller searches, debounces
- * and owns the text; Escape closes the list and keeps what was typed.
+ * An address combobox. The caller searches, debounces and owns the text; Escape closes the list and keeps the
+ * text.
  */
 export function AddressInput(props: AddressInputProps) {
   const { label, hint, error, success, labelHidden = false } = props;

@@ -13,7 +13,7 @@ interface AddressListProps {
   captions: Partial<Record<AddressSuggestion['kind'], string>>;
 }
 
-/** The suggestions under the address input, saved customers and addresses apart. */
+/** Suggestions grouped by saved customers and addresses. */
 export function AddressList({ id, label, groups, activeId, optionId, onPick, captions }: AddressListProps) {
   const copy = useCopy('common');
   const caption = (kind: AddressSuggestion['kind']) =>

@@ -11,7 +11,6 @@ export interface CheckboxProps {
   name?: string;
 }
 
-/** Yes or no, as part of a form. */
 export function Checkbox({ checked, onCheckedChange, label, disabled = false, name }: CheckboxProps) {
   const { labelledBy: _, id: _id, ...wiring } = useFieldWiring();
   return (

@@ -9,12 +9,11 @@ export interface ChoiceButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'children' | 'className' | 'value'
 > {
-  /** What is chosen, in words. */
   value: ReactNode;
   icon: IconName;
 }
 
-/** A button that looks like a field and opens a selection; use it in a `Field group`. */
+/** A button in the style of a field that opens a selection, for a `Field group`. */
 export function ChoiceButton({ value, icon, ...rest }: ChoiceButtonProps) {
   const { labelledBy, id, 'aria-invalid': invalid, 'aria-required': _, ...wiring } = useFieldWiring();
   return (
@@ -24,7 +23,7 @@ export function ChoiceButton({ value, icon, ...rest }: ChoiceButtonProps) {
       {...rest}
       id={id}
       data-invalid={invalid}
-      // A button knows no state of being invalid; the error describes it.
+      // A button has no invalid state; the error describes it.
       aria-labelledby={labelledBy && id ? `${labelledBy} ${id}` : undefined}
       className={`${fieldStyles.box} ${styles.choice} ${invalid ? fieldStyles.invalid : ''}`}
     >

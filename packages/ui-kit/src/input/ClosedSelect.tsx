@@ -6,16 +6,16 @@ import type { SelectProps } from './select.types';
 import styles from './select.module.css';
 
 interface ClosedSelectProps extends Omit<SelectProps, 'onValueChange' | 'searchable'> {
-  /** It was pressed and its list is on its way. */
+  /** Opened, but the list's code is still loading. */
   isOpening: boolean;
-  /** The pointer or the focus is here. */
+  /** Called on pointer or focus, to preload. */
   onNear: () => void;
   onOpen: () => void;
 }
 
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
-/** A select until it is first opened: looks and reads as it will. */
+/** A select before it is first opened, with the same look and semantics. */
 export function ClosedSelect(props: ClosedSelectProps) {
   const { value, options, placeholder, disabled, busy = false, isOpening, onNear, onOpen } = props;
   const { labelledBy: _, ...wiring } = useFieldWiring(props);

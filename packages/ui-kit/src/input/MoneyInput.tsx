@@ -6,12 +6,12 @@ import fieldStyles from '../field/field.module.css';
 import { moneyText, moneyTyping } from './money-text';
 
 export interface MoneyInputProps {
-  /** The amount in major units with a point, e.g. `640` or `6.4`; empty when nothing was typed. */
+  /** Major units with a point, e.g. `640` or `6.4`; empty without input. */
   value: string;
   onValueChange: (value: string) => void;
   /** The country's label, e.g. `NT`. */
   currency: string;
-  /** Digits after the point the country knows; 0 unless given. */
+  /** The country's decimals; 0 by default. */
   decimals?: number;
   /** Decimal sign of the country; a point by default. */
   decimalSign?: DecimalSign;
@@ -19,14 +19,11 @@ export interface MoneyInputProps {
   disabled?: boolean;
   name?: string;
   onBlur?: () => void;
-  /** As high as a text area of two lines beside it, where there is room for both. */
+  /** As high as a two-line text area beside it. */
   tall?: boolean;
 }
 
-/**
- * An amount with its currency before it. What is typed stays as it is typed; once the field is left it shows how that
- * was understood.
- */
+/** An amount with currency. The text stays as typed until blur, then shows the parsed amount. */
 export function MoneyInput({
   value,
   onValueChange,

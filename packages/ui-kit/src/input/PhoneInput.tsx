@@ -5,12 +5,12 @@ import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/Icon';
 
 export interface PhoneInputProps {
-  /** What was typed, with or without the country's prefix. */
+  /** Input with or without the country's prefix. */
   value: string;
   onValueChange: (value: string) => void;
   /** The country's prefix, e.g. `+886`. */
   prefix: string;
-  /** Groups the digits when the field is left, e.g. by libphonenumber once it has loaded. */
+  /** Groups the digits on blur, e.g. by libphonenumber once it has loaded. */
   format?: (value: string) => string;
   placeholder?: string;
   disabled?: boolean;
@@ -19,7 +19,7 @@ export interface PhoneInputProps {
   onBlur?: () => void;
 }
 
-/** A phone number: the prefix as a chip, the digits always left to right. */
+/** A phone number: the prefix as a chip, the digits always left-to-right. */
 export function PhoneInput({
   value,
   onValueChange,

@@ -18,13 +18,13 @@ export interface SegmentedProps<Value extends string = string> {
   /** Accessible name outside a `Field group`. */
   label?: string;
   disabled?: boolean;
-  /** `roomy` hides them in a form in a narrow column. */
+  /** `roomy` hides icons in a narrow form. */
   icons?: 'always' | 'roomy';
-  /** `line`: no track, one row that scrolls where it is longer; for a phone. */
+  /** `line`: one scrollable row without a track, for phones. */
   look?: 'track' | 'line';
 }
 
-/** One of two to four, side by side. Works as a group of radio buttons: one stop for Tab, arrows choose. */
+/** Two to four choices side by side. A radio group: one tab stop, arrows choose. */
 export function Segmented<Value extends string = string>({
   value,
   options,

@@ -9,10 +9,7 @@ export type { SelectProps } from './select.types';
 
 const list = latePart<SelectProps>(async () => (await import('../antd/AntdSelect')).AntdSelect);
 
-/**
- * One option of a list, for a `Field`. The code of the list loads when the browser is idle, at the latest when it
- * opens.
- */
+/** Select for a `Field`. The list's code loads when the browser is idle or when it opens. */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [state, setState] = useState<'closed' | 'wanted' | 'failed'>('closed');
   const isWanted = state === 'wanted';

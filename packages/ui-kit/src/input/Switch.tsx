@@ -5,14 +5,14 @@ import styles from './toggle.module.css';
 export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Words beside the switch; clicking them switches too. */
+  /** Clickable label beside the switch. */
   label: ReactNode;
   disabled?: boolean;
-  /** Why it is off or blocked, under the label. */
+  /** Why it is off or disabled. */
   hint?: ReactNode;
 }
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ checked, onCheckedChange, label, disabled = false, hint }: SwitchProps) {
   const id = useId();
   const wiring = useFieldWiring();

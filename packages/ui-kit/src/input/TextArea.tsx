@@ -11,7 +11,7 @@ export interface TextAreaProps extends Omit<
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; grows with them up to eight. */
+/** Multi-line text; grows up to eight lines. */
 export function TextArea({ onValueChange, rows = 2, ...rest }: TextAreaProps) {
   const { labelledBy: _, ...wiring } = useFieldWiring(rest);
   return (

@@ -7,7 +7,7 @@ export interface TextInputProps extends Omit<PlainInputProps, 'onChange' | 'valu
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, for a `Field`. Native input attributes pass through. */
+/** Single-line text for a `Field`. Accepts native input attributes. */
 export function TextInput({ onValueChange, ...rest }: TextInputProps) {
   return <PlainInput {...rest} onChange={(event) => onValueChange(event.target.value)} />;
 }

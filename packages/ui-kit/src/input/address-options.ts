@@ -2,9 +2,9 @@ export interface AddressSuggestion {
   id: string;
   primary: string;
   secondary?: string;
-  /** The same address in the language of the place. */
+  /** The address in the local language. */
   local?: string;
-  /** Why it may not be the place that is meant. */
+  /** Why it may be the wrong place. */
   note?: string;
   kind: 'place' | 'saved';
 }
@@ -14,7 +14,10 @@ export interface AddressGroup {
   suggestions: AddressSuggestion[];
 }
 
-/** Saved customers first, then places; empty groups are left out. The order inside a group is kept. */
+/**
+ * Groups suggestions: saved customers first, then places, without empty groups. Keeps the order inside a
+ * group.
+ */
 export function groupSuggestions(suggestions: readonly AddressSuggestion[]): AddressGroup[] {
   const of = (kind: AddressSuggestion['kind']) => ({
     kind,
@@ -23,7 +26,7 @@ export function groupSuggestions(suggestions: readonly AddressSuggestion[]): Add
   return [of('saved'), of('place')].filter((group) => group.suggestions.length > 0);
 }
 
-/** Index after a key: arrows go round, past the ends; null when the key does not move. */
+/** Index after an arrow key, wrapping around; null for other keys. */
 export function nextOption(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return current + 1 >= count ? 0 : current + 1;

@@ -1,7 +1,7 @@
 import { latinDigits } from '@courier/config';
 import type { DecimalSign } from '@courier/i18n/format';
 
-/** Characters of a money input during typing: digits, points and commas. Other digits and signs are converted. */
+/** Keeps digits, points and commas while typing. Other digits and signs are converted. */
 export function moneyTyping(typed: string): string {
   return latinDigits(typed.normalize('NFKC'))
     .replace(/٫/g, '.')
@@ -10,9 +10,9 @@ export function moneyTyping(typed: string): string {
 }
 
 /**
- * The amount that was typed, with a point and at most `decimals` digits after it: `1280`, `12.5`. Of two different
- * signs the last one is the decimal sign, and a repeated sign separates thousands. A single sign has
- * the meaning of the country; a foreign sign separates thousands before three digits, decimals before fewer.
+ * The typed amount with a point and at most `decimals` digits after it: `1280`, `12.5`. Of two different
+ * signs the last is the decimal sign, and a repeated sign separates thousands. A single sign has the
+ * country's meaning; a foreign sign separates thousands before three digits, decimals before fewer.
  */
 export function moneyText(typed: string, decimals: number, own: DecimalSign = '.'): string {
   const text = moneyTyping(typed);
@@ -24,7 +24,7 @@ export function moneyText(typed: string, decimals: number, own: DecimalSign = '.
   return `${whole === '' ? '0' : whole}.${rest}`;
 }
 
-/** Index of the decimal sign; the end without one. */
+/** Index of the decimal sign; the text's length without one. */
 function decimalsAt(text: string, own: DecimalSign): number {
   const signs = text.replace(/\d/g, '');
   const last = signs.at(-1);

@@ -4,7 +4,7 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
   disabled?: boolean;
-  /** Text for searching when the label is not plain text. */
+  /** Search text if the label is not plain text. */
   searchText?: string;
 }
 
@@ -14,9 +14,7 @@ export interface SelectProps<Value extends string = string> {
   onValueChange: (value: Value) => void;
   placeholder?: string;
   disabled?: boolean;
-  /** Typing narrows the list. */
   searchable?: boolean;
-  /** While options are being fetched. */
   busy?: boolean;
   'aria-label'?: string;
 }

@@ -3,12 +3,12 @@ import { groupSuggestions, nextOption, type AddressSuggestion } from './address-
 
 interface AddressListState {
   suggestions: readonly AddressSuggestion[];
-  /** There is something to say below the field even without a suggestion. */
+  /** Shows a message below the field, even without suggestions. */
   hasMessage: boolean;
   onPick: (id: string) => void;
 }
 
-/** The list under an address: open or not, the active option, and what the keys do. */
+/** State and keys of the suggestion list. */
 export function useAddressList({ suggestions, hasMessage, onPick }: AddressListState) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +56,7 @@ export function useAddressList({ suggestions, hasMessage, onPick }: AddressListS
     pick,
     onKeyDown,
     open: () => setOpen(true),
-    /** Opens it for another text: nothing is chosen yet. */
+    /** Opens it for new text, with no active option. */
     startOver() {
       setOpen(true);
       setActive(-1);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 export interface LatePart<Props> {
-  /** Fetches the code ahead, and ends once it is there or failed; a failure shows when it is wanted. */
+  /** Preloads the code; never rejects. A failure is reported on use. */
   fetchAhead: () => Promise<void>;
-  /** The component once it is wanted and its code is there, else null. */
+  /** The component when wanted and loaded, else null. */
   usePart: (wanted: boolean, onFailure: () => void) => ComponentType<Props> | null;
 }
 

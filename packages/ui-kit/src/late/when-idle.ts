@@ -1,6 +1,6 @@
 /**
- * Runs once the browser has nothing else to do; never where it does not say so.
- * @returns calls it off
+ * Runs when the browser is idle; never without `requestIdleCallback`.
+ * @returns cancels it
  */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined;
@@ -8,13 +8,13 @@ export function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
-/** So long a page may be busy, and so long it is left alone where the browser does not say whether it is. */
+/** Latest start on a busy page, and the delay without `requestIdleCallback`. */
 const PATIENCE_MS = 2000;
 const UNTOLD_MS = 300;
 
 /**
- * Runs once the browser has nothing else to do, or after two seconds.
- * @returns calls it off
+ * Runs when the browser is idle, or after two seconds.
+ * @returns cancels it
  */
 export function afterOthers(run: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -3,9 +3,12 @@ import { PickupRing, RiderDisc } from './marker-art';
 import styles from './city-backdrop.module.css';
 
 export interface CityBackdropProps {
-  /** Where it lies: it fills its nearest positioned ancestor. `--city-x` and `--city-y` name the point of the plane in the middle. */
+  /**
+   * Size and position: it fills its nearest positioned ancestor. `--city-x` and `--city-y` set the centred
+   * point of the plane.
+   */
   className?: string | undefined;
-  /** With a rider half-way along a route, as on the landing page. */
+  /** Shows a rider half-way along a route, as on the landing page. */
   ride?: boolean | undefined;
   /** Pale, behind a card. */
   faded?: boolean | undefined;
@@ -14,7 +17,7 @@ export interface CityBackdropProps {
 const TRAVELLED = 'M404 290L354 289L351 502L480 504';
 const TO_COME = 'M480 504L837 508L836 722L960 725';
 
-/** The drawn city: decoration in the colours of the map, plain SVG. */
+/** A decorative city in the map's colours, as plain SVG. */
 export function CityBackdrop({ className, ride = false, faded = false }: CityBackdropProps) {
   const names = [styles.backdrop, faded && styles.faded, className].filter(Boolean).join(' ');
   return (

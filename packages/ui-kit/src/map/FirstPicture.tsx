@@ -7,7 +7,7 @@ import { hasStreets } from './street-cover';
 import mapStyles from './map.module.css';
 import styles from './first-picture.module.css';
 
-/** Shown until the map has drawn itself: the colour of its land, with rings where the map will show rings. */
+/** Placeholder until the map is drawn: its land colour, with distance rings if the map will show them. */
 export function FirstPicture({ bare }: { bare: boolean }) {
   if (!bare) return null;
   return (
@@ -20,12 +20,12 @@ export function FirstPicture({ bare }: { bare: boolean }) {
 }
 
 interface SoonProps {
-  /** Absent where the map shows no place of its own. */
+  /** Absent without a known place. */
   at: LatLng | undefined;
   styleUrl: string | null;
 }
 
-/** The picture that a map of this place will begin with, as far as its code's absence lets one tell. */
+/** Placeholder for a map of this place whose code is not loaded. */
 export function SoonPicture({ at, styleUrl }: SoonProps) {
   const tiles = useContext(MapTilesContext);
   const google = useContext(GoogleMapsContext);
@@ -34,7 +34,7 @@ export function SoonPicture({ at, styleUrl }: SoonProps) {
   return <FirstPicture bare={bare} />;
 }
 
-/** In place of a `MapView` whose code is still on its way: the picture that the map begins with. */
+/** Placeholder for a `MapView` whose code is loading. */
 export function MapSoon(props: SoonProps) {
   return (
     <div className={mapStyles.map} data-map-soon="">

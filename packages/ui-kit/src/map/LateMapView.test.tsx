@@ -51,7 +51,7 @@ it('says what does not come, leaves the pin to the keys, and asks again', async 
 
   room = 'there';
   await user.click(within(map).getByRole('button', { name: 'Try again' }));
-  // The room has its own picture, twin and engine; jsdom draws no canvas, so the map fails again.
+  // jsdom has no canvas, so the loaded map fails again and shows its text alternative.
   expect(await screen.findByRole('region', { name: 'Salmiya, 2.1 km' })).toBeVisible();
   expect(await screen.findByText('The map could not be drawn')).toBeVisible();
   expect(onFailure).toHaveBeenCalledTimes(2);

@@ -10,10 +10,10 @@ import styles from './map.module.css';
 
 const room = latePart<MapViewProps>(async () => (await loadWithBackOff(() => import('./MapView'))).MapView);
 
-/** Fetches what draws a map ahead of the first one. */
+/** Preloads the map code. */
 export const fetchMap = room.fetchAhead;
 
-/** A `MapView` whose code comes with the first map that is shown; until then the picture a map begins with. */
+/** A `MapView` whose code loads with the first map; shows a placeholder until then. */
 export function LateMapView(props: MapViewProps) {
   const [isLost, setLost] = useState(false);
   const [isTurn, setTurn] = useState(!props.afterOthers);

@@ -17,7 +17,7 @@ interface MapCalloutsProps extends Scene {
   callouts: readonly MapCallout[];
 }
 
-/** Labels beside points, each on the side away from the route, chosen again when the map stops moving. */
+/** Labels beside points, away from the route; positions are recomputed when the map stops moving. */
 export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   const elements = useRef(new Map<number, HTMLElement>());
   const [spots, setSpots] = useState<readonly CalloutSpot[]>([]);

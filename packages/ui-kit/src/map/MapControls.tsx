@@ -5,9 +5,9 @@ import styles from './map.module.css';
 export interface MapControlsProps {
   onZoom(levels: number): void;
   onLocate(): void;
-  /** Whether there are two ends to go back to. */
+  /** Whether the map has two ends to show. */
   both?: boolean | undefined;
-  /** A low map has room for one button only; the keys and the fingers still zoom. */
+  /** A low map has room for one button; keys and touch still zoom. */
   low?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ const STROKE = {
   'aria-hidden': true,
 } as const;
 
-/** Zoom in, zoom out, back to what matters. */
+/** Zoom buttons and a button that resets the view. */
 export function MapControls({ onZoom, onLocate, both = true, low = false }: MapControlsProps) {
   const t = useCopy('common');
   return (

@@ -11,19 +11,19 @@ import styles from './map.module.css';
 type Shown = 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider' | 'fitPadding';
 
 type MapFallbackProps = Pick<MapViewProps, Shown> & {
-  /** Of a place without streets none are drawn either. */
+  /** Draws no streets. */
   bare?: boolean;
   retry: MapHold['retry'];
 };
 
-/** In place of a map that cannot be drawn: its text, and a pin that the arrow keys still move. */
+/** Replaces a map that cannot render: its text, and a pin that arrow keys move. */
 export function MapFallback({ label, callouts = [], bare = false, retry, ...map }: MapFallbackProps) {
   const { dropoff, onDropoffMove, rider, fitPadding } = map;
   const t = useCopy('common');
   const room = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   useClearOfFloating(room, card);
-  // The card is in the part that no panel covers.
+  // Puts the card into the part without panels.
   const clear = {
     paddingInline: `${fitPadding?.inlineStart ?? 16}px ${fitPadding?.inlineEnd ?? 16}px`,
     '--covered-foot': `${fitPadding?.bottom ?? 0}px`,

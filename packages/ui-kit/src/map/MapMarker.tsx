@@ -9,7 +9,7 @@ export interface MapMarkerProps {
   className: string | undefined;
   /** Pixels from the point to the middle of the content. */
   offset?: ScreenPoint;
-  /** Travels to a new position over 600 ms. */
+  /** Animates position changes over 600 ms. */
   glide?: boolean;
   onDragEnd?: ((position: LatLng) => void) | undefined;
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface MapMarkerProps {
 
 const NO_OFFSET: ScreenPoint = { x: 0, y: 0 };
 
-/** React content that keeps its place on the map. */
+/** React content at a map position. */
 export function MapMarker({
   engine,
   at,

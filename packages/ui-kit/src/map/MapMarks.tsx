@@ -10,7 +10,7 @@ import { pixelStep, type PinKey } from './pin-keys';
 import { ShopMarks } from './ShopMarks';
 import styles from './map.module.css';
 
-/** The pin is 65 px high and its tip 59 px down: this puts the tip, not the middle, on the point. */
+/** The pin is 65 px high with its tip 59 px down: the tip goes on the point. */
 const TIP_ON_POINT = { x: 0, y: 65 / 2 - 59 };
 
 const NO_SHOPS: readonly MapShop[] = [];
@@ -22,7 +22,6 @@ type MapMarksProps = Pick<
   engine: MapEngine;
 };
 
-/** All markers on points of the map. */
 export function MapMarks({
   engine,
   pickup,
@@ -71,7 +70,7 @@ const isSameDot = (was: DotMarkProps, is: DotMarkProps) =>
   was.dot.tone === is.dot.tone &&
   was.dot.icon === is.dot.icon;
 
-/** Of dozens most stay as they are. */
+/** Memoised, because most of the dots do not change. */
 const DotMark = memo(function DotMark({ engine, dot }: DotMarkProps) {
   return (
     <MapMarker engine={engine} at={dot.position} className={styles.dotMark} glide>

@@ -221,7 +221,7 @@ describe('a drawn map', () => {
     const size = { configurable: true, get: () => width };
     Object.defineProperty(HTMLElement.prototype, 'clientWidth', size);
     Object.defineProperty(HTMLElement.prototype, 'clientHeight', { ...size, get: () => 400 });
-    // In pixels of this map: the shop at 100, 100, the pin at 200, 200; moved to 280, 200.
+    // Pixels of this map: the shop at 100, 100, the pin at 200, 200; moved to 280, 200.
     const at = (x: number, y: number) => ({ latitude: -y / 100_000, longitude: x / 100_000 });
     const shop = at(100, 100);
     const way = (pin: typeof shop) => (

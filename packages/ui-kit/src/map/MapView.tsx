@@ -27,8 +27,8 @@ import styles from './map.module.css';
 const NONE: readonly never[] = [];
 
 /**
- * A map with its text alternative. MapLibre loads with the first map. If it cannot render, the text and a keyboard pin
- * replace it. With `faded` it is a still picture and loads nothing.
+ * A map with its text alternative. MapLibre loads with the first map. If it cannot render, the text and a
+ * keyboard pin replace it. With `faded` it is a still picture and loads nothing.
  */
 export function MapView(props: MapViewProps) {
   return props.faded ? <StillMap {...props} /> : <LiveMap {...props} />;
@@ -53,7 +53,7 @@ function LiveMap(props: MapViewProps) {
   const stillCard = map.status === 'failed';
   const camera = useMapCamera(engine, frame, bare ? { ...props, zoom: bareZoom(props) } : props);
   useMapLook(engine);
-  /** What a person does with the pin leaves the camera where it is. */
+  /** A user's change of the pin does not move the camera. */
   const byHand = (move: MapViewProps['onPress']) =>
     move &&
     ((position: LatLng) => {
@@ -115,19 +115,21 @@ function LiveMap(props: MapViewProps) {
 }
 
 interface Ground {
-  /** The picture contains no street. */
+  /** No streets at all. */
   bare: boolean;
-  /** What distances are shown around, where there is anything to look at. */
+  /** Centre of the distance rings, if any. */
   around: LatLng | undefined;
   /** The route is unknown, even if tiles show the streets. */
   wayless: boolean;
-  /** The picture contains the operator's streets. */
+  /** The operator's tiles, if they are drawn. */
   tiled: MapTiles | null;
-  /** Pixels of the map's foot that lie under something. */
+  /** Covered pixels at the map's bottom. */
   covered: number;
 }
 
-/** Where no street is known the map shows distances and no way; where only the picture knows them, a line for the way. */
+/**
+ * Without street data the map shows distances and no route; with streets only in the tiles, a straight line.
+ */
 function groundOf({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, props: MapViewProps): Ground {
   const centre = props.pickup ?? props.dropoff ?? props.center;
   const focus = centre ?? props.dots?.[0]?.position;
@@ -148,7 +150,7 @@ interface AttributionProps {
   ground: Ground;
 }
 
-/** Whose map it is; in some scripts and narrow places that takes several lines, which nothing may cover. */
+/** Map attribution; it may need several lines, which nothing may cover. */
 function Attribution({ frame, ground }: AttributionProps) {
   const t = useCopy('common');
   const credit = useRef<HTMLElement>(null);

@@ -43,12 +43,15 @@ interface NoStreetsCardProps {
   map: Pick<MapViewProps, 'onDropoffMove' | 'onPress' | 'fitPadding'>;
 }
 
-/** Over a map without streets: what is missing, what holds all the same, and what helps. Small maps say the first line. */
+/**
+ * Card over a map without streets: what is missing, what still works and what helps. Small maps show the
+ * first line.
+ */
 export function NoStreetsCard({ frame, map }: NoStreetsCardProps) {
   const t = useCopy('common');
   const card = useRef<HTMLElement>(null);
   useToldHeight(frame, card, '--map-foot');
-  // A user who places a pin may add more help for the rider.
+  // A user who places a pin can add help for the rider.
   const columns = (map.onDropoffMove ?? map.onPress) ? [MISSING, WORKS, HELPS] : [MISSING, WORKS];
   const covered = map.fitPadding ?? {};
   const room = {

@@ -7,7 +7,7 @@ import styles from './map.module.css';
 
 export interface PinButtonProps {
   at: LatLng;
-  /** Asked at every key; true when the pin moved by it. */
+  /** Called on every key; true if it moved the pin. */
   onKey(key: PinKey): boolean;
 }
 
@@ -17,8 +17,8 @@ export function PinButton({ at, onKey }: PinButtonProps) {
   const helpId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
-  // A native listener: the map listens between here and React's root, and would move with the pin. Exchanged before the
-  // next key: one that still knew the place before would take the step of the last one back.
+  // A native listener, because the map's listener is below React's root and would also move. A layout effect
+  // replaces it before the next key, which otherwise would start from an old position.
   useLayoutEffect(() => {
     const element = button.current;
     const listen = (event: KeyboardEvent) => {

@@ -11,11 +11,11 @@ interface RingLabelsProps {
   around: LatLng;
   /** Metres of the rings. */
   rings: readonly number[];
-  /** Where the picture goes on to. */
+  /** Direction of the route. */
   towards: LatLng | undefined;
 }
 
-/** The distances of the rings around a place, written on them. The text twin of the map says what they are for. */
+/** Distance labels on the rings. The map's text alternative explains them. */
 export function RingLabels({ engine, around, rings, towards }: RingLabelsProps) {
   const { i18n } = useTranslation();
   return rings.map((metres) => (

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ShopMarks } from './ShopMarks';
 import { createFakeEngine } from './testing/fake-engine';
 
-/** What a browser would measure: names of 90 by 18 pixels in a frame of 600. */
+/** Layout in a browser: names of 90 by 18 pixels in a frame of 600. */
 const SIZES = { offsetWidth: 90, offsetHeight: 18, clientWidth: 600, clientHeight: 600 };
 
 let canvas: HTMLElement;
@@ -19,7 +19,6 @@ afterEach(() => {
   canvas.remove();
 });
 
-/** Pixels of the fake map. */
 const shop = (name: string, x: number, y: number) => ({
   id: name,
   name,

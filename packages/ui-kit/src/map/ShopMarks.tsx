@@ -7,7 +7,7 @@ import { boxAround, crowdOf } from './mark-space';
 import { floatingOver } from './floating-over';
 import styles from './map.module.css';
 
-/** Over its ring a name is looked for first. */
+/** Sides of a name, preferred first. */
 const SIDES: readonly CalloutSide[] = ['top', 'bottom', 'right', 'left'];
 const BESIDE_SHOP = { top: 12, bottom: 12, left: 13, right: 13 };
 const OVER_ITS_RING: CalloutSpot = { side: 'top', shift: 0 };
@@ -17,9 +17,7 @@ interface ShopMarksProps {
   shops: readonly MapShop[];
 }
 
-/**
- * Shops among many orders. Names of nearby shops do not overlap; positions are chosen again when the map stops moving.
- */
+/** Shop labels among many orders. They do not overlap; positions are recomputed when the map stops moving. */
 export function ShopMarks({ engine, shops }: ShopMarksProps) {
   const names = useRef(new Map<string, HTMLElement>());
   const [spots, setSpots] = useState<ReadonlyMap<string, CalloutSpot>>(new Map());

@@ -2,7 +2,7 @@ import { SoonPicture } from './FirstPicture';
 import type { MapViewProps } from './map-props';
 import styles from './map.module.css';
 
-/** A quiet picture of a map behind a card; loads nothing. */
+/** A still map behind a card; loads nothing. */
 export function StillMap({ label, overlay, pickup, dropoff, center, styleUrl = null }: MapViewProps) {
   return (
     <section className={styles.map} aria-label={label}>

@@ -54,7 +54,7 @@ it('lies over a route rather than under the buttons of a small map, which are on
   expect(calloutSpot({ ...small, lines: [east, there, there] }).side).not.toBe('left');
 });
 
-/** Square pixels of it that lie beyond the frame, or under what floats there. */
+/** Square pixels outside the frame or under floating elements. */
 function lost(one: CalloutScene, spot: CalloutSpot): number {
   const box = calloutBox(one, spot);
   const inside = { left: 0, top: 0, right: one.frame.width, bottom: one.frame.height };

@@ -1,9 +1,8 @@
 import type { ScreenPoint } from './map-engine';
 
-/** Side of the point with the callout. */
 export type CalloutSide = 'right' | 'left' | 'top' | 'bottom';
 
-/** Position of a callout: side of its point, and offset in pixels from the middle of that side. */
+/** Side of the point, and offset in pixels from the middle of that side. */
 export interface CalloutSpot {
   side: CalloutSide;
   shift: number;
@@ -19,7 +18,7 @@ export interface Box {
 export interface CalloutScene {
   at: ScreenPoint;
   size: { width: number; height: number };
-  /** Pixels from the point to the callout at each side, past the marker. */
+  /** Pixels from the point to the callout on each side, past the marker. */
   clearance: Readonly<Record<CalloutSide, number>>;
   frame: { width: number; height: number };
   lines: readonly (readonly ScreenPoint[])[];
@@ -31,16 +30,15 @@ export interface CalloutScene {
 const SIDES: readonly CalloutSide[] = ['right', 'left', 'top', 'bottom'];
 const SAMPLE_PX = 8;
 const EDGE_PX = 8;
-/** Between a callout that steps aside and what is in its way. */
+/** Pixels between a shifted callout and its obstacle. */
 const GAP_PX = 4;
-/** A callout in the middle of its side points best. */
+/** Prefers a callout at the middle of its side. */
 const SHIFT_COST = 0.1;
-/** Square pixels of a callout that hide as much under a mark or a button as one pixel of a route does under it. */
+/** Square pixels hidden under a mark or button that weigh as much as one pixel of covered route. */
 const HIDDEN_PX = 5;
 
 const isBeside = (side: CalloutSide) => side === 'right' || side === 'left';
 
-/** Where the callout would lie. */
 export function calloutBox({ at, size, clearance }: CalloutScene, { side, shift }: CalloutSpot): Box {
   const { width, height } = size;
   const middle = isBeside(side) ? { x: at.x, y: at.y + shift } : { x: at.x + shift, y: at.y };
@@ -79,20 +77,20 @@ function covered(box: Box, line: readonly ScreenPoint[]): number {
   return hits * SAMPLE_PX;
 }
 
-/** Square pixels that two boxes share. */
+/** Shared area of two boxes in square pixels. */
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-/** Pixels beyond the frame weigh most; a callout that only comes close to the edge is the lesser evil. */
+/** Pixels outside the frame weigh most, being close to the edge less. */
 function crowding(box: Box, { width, height }: CalloutScene['frame']): number {
   const gaps = [box.left, box.top, width - box.right, height - box.bottom];
   return gaps.reduce((sum, gap) => sum + Math.max(0, -gap) * 20 + Math.max(0, EDGE_PX - gap), 0);
 }
 
-/** How far a callout may step along its side: into the frame, and clear of what it would lie under or over. */
+/** Shifts along a side that keep a callout in the frame and clear of obstacles. */
 function shiftsAt(scene: CalloutScene, side: CalloutSide): number[] {
   const { frame, size, boxes } = scene;
   const middle = calloutBox(scene, { side, shift: 0 });
@@ -109,7 +107,7 @@ function shiftsAt(scene: CalloutScene, side: CalloutSide): number[] {
   return [...new Set([0, ...steps.map(Math.round)])].filter((shift) => Math.abs(shift) <= most);
 }
 
-/** The spot that covers the least of the routes, the other marks and the edge of the map. */
+/** The position that covers least of routes, marks and the map's edge. */
 export function calloutSpot(scene: CalloutScene): CalloutSpot {
   let best: CalloutSpot = { side: 'right', shift: 0 };
   let least = Infinity;
@@ -118,7 +116,7 @@ export function calloutSpot(scene: CalloutScene): CalloutSpot {
       const box = calloutBox(scene, { side, shift });
       const boxes = scene.boxes.reduce((sum, other) => sum + overlap(box, other) / HIDDEN_PX, 0);
       const aside = boxes + crowding(box, scene.frame) + Math.abs(shift) * SHIFT_COST;
-      // Routes have thousands of points: those of a spot that is worse already are not walked.
+      // Routes have thousands of points, so worse positions are skipped early.
       if (aside >= least) continue;
       const cost = aside + scene.lines.reduce((sum, line) => sum + covered(box, line), 0);
       if (cost >= least - 0.5) continue;

@@ -1,7 +1,7 @@
 import type { LatLng, MapViewProps } from './map-props';
 import type { MapCamera, SidePadding } from './map-engine';
 
-/** The centre of Taiwan's map, used when nothing else is known. */
+/** The centre of Taiwan's map, the last fallback. */
 export const DEFAULT_CENTRE: LatLng = { latitude: 25.033, longitude: 121.5654 };
 
 const PIN_ZOOM = 18;
@@ -16,20 +16,20 @@ export type CameraProps = Pick<
   'center' | 'zoom' | 'pickup' | 'dropoff' | 'onDropoffMove' | 'rider' | 'route' | 'approach' | 'dots'
 >;
 
-/** Where there is no street to see, a shop is shown with the rings of a usual way around it. */
+/** Without streets, a shop is shown with rings of the usual distance. */
 const RINGS_ZOOM = 13;
 
-/** The zoom for a place without streets: a pin that is being put down is seen as near as anywhere. */
+/** Zoom for a place without streets; placing a pin uses the usual zoom. */
 export function bareZoom(props: CameraProps): number | undefined {
   if (!hasPlace(props)) return Math.min(props.zoom ?? COUNTRY_ZOOM, COUNTRY_ZOOM);
   return props.dropoff ? props.zoom : Math.min(props.zoom ?? RINGS_ZOOM, RINGS_ZOOM);
 }
 
-/** Whether there is anything to look at but the middle of a country. */
+/** Whether anything besides the country's centre is known. */
 export const hasPlace = ({ pickup, dropoff, rider, route = [], dots = [] }: CameraProps): boolean =>
   pickup !== undefined || dropoff !== undefined || rider !== undefined || route.length + dots.length > 0;
 
-/** A camera and the key of what it was chosen for: a new key moves the camera, the same key leaves it to the person. */
+/** A camera with its key: a new key moves the camera, the same key keeps the user's view. */
 export interface CameraChoice {
   camera: MapCamera;
   key: string;
@@ -41,8 +41,8 @@ const keyOf = (...points: (LatLng | undefined)[]) =>
     .join(' ');
 
 /**
- * Both ends fit when both are known; a pin that is being placed (no route yet) is shown from near;
- * one end is shown alone; then the rider, the dots, the given centre.
+ * Fits both ends if known; zooms in on a pin that is being placed (no route yet) or a single end; otherwise
+ * the rider, the dots, the given centre.
  */
 export function chooseCamera(props: CameraProps): CameraChoice {
   const { center, zoom, pickup, dropoff, route = [], approach = [], rider, dots = [] } = props;
@@ -70,7 +70,7 @@ export function chooseCamera(props: CameraProps): CameraChoice {
   if (!center && dots.length > 1)
     return { camera: { kind: 'fit', points: dots.map((dot) => dot.position) }, key: `dots ${dots.length}` };
   const [dot] = dots;
-  // By its number, as above: a dot that moves does not take the camera along.
+  // Keyed by count, as above: a moving dot does not move the camera.
   if (!center && dot)
     return { camera: { kind: 'point', at: dot.position, zoom: zoom ?? CITY_ZOOM }, key: 'dots 1' };
   return {
@@ -79,7 +79,7 @@ export function chooseCamera(props: CameraProps): CameraChoice {
   };
 }
 
-/** What panels cover, by physical side, never more than the frame can give. */
+/** Panel sizes by physical side, limited by the frame. */
 export function coveredSides(
   covered: MapViewProps['fitPadding'],
   frame: { width: number; height: number; rightToLeft: boolean },

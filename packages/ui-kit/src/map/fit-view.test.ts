@@ -32,7 +32,7 @@ function sceneOf(pickup: LatLng, dropoff: LatLng, over: Partial<FitScene> = {}):
   };
 }
 
-/** Where the two ends lie on screen: their box is what the padding leaves. */
+/** Positions of both ends on screen, in the box inside the padding. */
 function ends(scene: FitScene) {
   const room = fitView(scene);
   const [pickup, dropoff] = [scene.marks[0]?.at ?? SHOP, scene.marks[1]?.at ?? DOOR];

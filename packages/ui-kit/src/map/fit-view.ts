@@ -3,16 +3,16 @@ import type { ScreenPoint, SidePadding } from './map-engine';
 import type { LatLng } from './map-props';
 import { boxAround, type Reach } from './mark-space';
 
-/** All that shall be seen at once, and what lies over the map. Pixels. */
+/** Points to fit and elements over the map, in pixels. */
 export interface FitScene {
   frame: { width: number; height: number };
-  /** Sides that panels cover. */
+  /** Sides covered by panels. */
   covered: SidePadding;
   points: readonly LatLng[];
   marks: readonly { at: LatLng; reach: Reach }[];
   callouts: readonly (Pick<CalloutScene, 'size' | 'clearance'> & { at: LatLng })[];
   floating: readonly Box[];
-  /** Share of the width that may be left to what floats at one side. */
+  /** Maximum share of the width for elements at one side. */
   mostAcross?: number;
 }
 
@@ -28,14 +28,13 @@ const MOST_SCALE = 512 * 2 ** 17;
 const MARGIN_PX = 72;
 const MARGIN_SHARE = 0.14;
 const GAP_PX = 8;
-/** Further out than this the streets are too small: then something may lie under a button. */
+/** At a smaller scale the streets are too small; covering something is better. */
 const LEAST_SHARE_OF_SCALE = 0.5;
-/** Keeps a pin clear of a button. */
+/** The same limit for pins under buttons. */
 const LEAST_SHARE_FOR_MARKS = 0.3;
-/** Shares of the frame that may be left to what floats at one side; small maps are full of it at their foot. */
+/** Maximum shares of the frame for floating elements at one side; they fill the bottom of small maps. */
 const MOST_ACROSS = 0.4;
 const MOST_DOWN = 0.6;
-/** One mark needs little room. */
 const MOST_ACROSS_ALONE = 0.8;
 const SHRINKS = [1, 0.6, 0.3, 0];
 
@@ -47,14 +46,14 @@ const mercator = ({ latitude, longitude }: LatLng): ScreenPoint => {
   };
 };
 
-/** The room left at each side of the points when all marks and callouts are clear of the edges and of what floats. */
+/** Padding that keeps marks and callouts clear of edges and floating elements. */
 export function fitView(scene: FitScene): SidePadding {
   const { frame } = scene;
   const fit = SHRINKS.map((shrink) => bestFit(scene, shrink)).find((found) => found !== null);
   if (!fit) return { top: 0, right: 0, bottom: 0, left: 0 };
   const shown = [...scene.points, ...scene.marks.map((mark) => mark.at)].map(fit.project);
   const [xs, ys] = [shown.map(({ x }) => x), shown.map(({ y }) => y)];
-  // A pixel less at each side, so that a line along an axis leaves something to divide by.
+  // A pixel less per side avoids division by zero for an axis-parallel line.
   return {
     left: Math.max(0, Math.min(...xs) - 1),
     right: Math.max(0, frame.width - Math.max(...xs) - 1),
@@ -63,9 +62,7 @@ export function fitView(scene: FitScene): SidePadding {
   };
 }
 
-/**
- * Padding that puts a single marker into the middle, or beside it where a panel covers the middle.
- */
+/** Padding that centres a single marker, or puts it beside a panel that covers the middle. */
 export function aloneView(
   scene: Pick<FitScene, 'frame' | 'covered' | 'floating'>,
   mark: FitScene['marks'][number],
@@ -109,7 +106,7 @@ function bestFit(scene: FitScene, shrink: number): Fit | null {
   return best?.fit ?? null;
 }
 
-/** Each side either as it is, or clear of what floats there, or with room for a callout. */
+/** Variants of each side: as is, clear of floating elements, or with room for a callout. */
 function insetsToTry({
   frame,
   covered,
@@ -171,7 +168,7 @@ function fitWithin(scene: FitScene, insets: SidePadding, shrink: number): Fit | 
   };
 }
 
-/** Of all spans with the same room only the first and the last can touch an edge. */
+/** Of spans with the same room only the first and last can touch an edge. */
 function outermost(spans: readonly Span[]): Span[] {
   const ends = new Map<string, [Span, Span]>();
   for (const span of spans) {
@@ -182,7 +179,7 @@ function outermost(spans: readonly Span[]): Span[] {
   return [...ends.values()].flat();
 }
 
-/** The largest scale at which every two spans fit; 0 when even one does not. */
+/** The largest scale at which every pair of spans fits; 0 if one does not. */
 function scaleFor(spans: readonly Span[], available: number): number {
   let scale = Infinity;
   for (const low of spans) {
@@ -202,13 +199,13 @@ function offsetFor(spans: readonly Span[], scale: number, from: number, to: numb
   return (least + most) / 2;
 }
 
-/** Square pixels of marks and of callouts that lie under something or beyond the edge. */
+/** Square pixels of marks and callouts that are covered or outside. */
 interface Hidden {
   marks: number;
   labels: number;
 }
 
-/** A pin under a button is worse than any label there. */
+/** A covered pin is worse than any covered label. */
 const isLess = (one: Hidden, other: Hidden) =>
   one.marks === other.marks ? one.labels < other.labels : one.marks < other.marks;
 

@@ -1,11 +1,11 @@
 import type { Box } from './callout-spot';
 
-/** Props of a button or small panel over a map that no mark may hide behind. */
+/** Props of a button or small panel over a map that must not cover marks. */
 export const MAP_AVOIDS = { 'data-map-avoid': '' } as const;
 
 /**
- * Buttons and small panels that float over a map, in pixels from its start corner: everything marked `data-map-avoid`,
- * anywhere in the page, and children of the map's overlay without such marks.
+ * Boxes over a map in pixels from its start corner: all `data-map-avoid` elements of the page, and children
+ * of the map's overlay without such elements.
  */
 export function floatingOver(frame: HTMLElement | null | undefined): Box[] {
   if (!frame) return [];

@@ -1,5 +1,7 @@
 import { createContext } from 'react';
 import type { GoogleMapsAccess } from './google/google-access';
 
-/** Google's map for every map below, where the portal has a key; null draws the embedded map or the style given. */
+/**
+ * Uses Google's map for all maps below if the portal has a key; null for the embedded map or the given style.
+ */
 export const GoogleMapsContext = createContext<GoogleMapsAccess | null>(null);

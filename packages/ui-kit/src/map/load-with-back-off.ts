@@ -1,10 +1,7 @@
 const FIRST_WAIT_MS = 500;
 const TOTAL_WAIT_MS = 30_000;
 
-/**
- * Loads something, trying again after 0.5, 1, 2, 4 … s.
- * The waits add up to at most 30 s; then the last error is thrown.
- */
+/** Retries a load after 0.5, 1, 2, 4 … s. The waits total at most 30 s; then throws the last error. */
 export async function loadWithBackOff<Loaded>(
   load: () => Promise<Loaded>,
   signal?: AbortSignal,

@@ -4,10 +4,10 @@ import { browserStorage } from '@courier/config/document';
 /** `webgl` needs a graphics card; `canvas` draws the same map in two dimensions. */
 export type MapDrawing = 'webgl' | 'canvas';
 
-/** The device's choice: `canvas` after WebGL was too slow here, `always` to keep WebGL however slow it is. */
+/** Stored per device: `canvas` after WebGL was too slow, `always` for WebGL at any speed. */
 const KEY = STORAGE_KEYS.mapDrawing;
 
-/** Ten pictures in a second are fewer than a hand that drags a map can follow. Milliseconds. */
+/** Milliseconds: dragging needs more than ten frames per second. */
 const SLOWEST_FRAME_MS = 100;
 
 /** Renderers that compute WebGL on the processor. */
@@ -15,7 +15,7 @@ const SOFTWARE_RENDERER = /swiftshader|llvmpipe|softpipe|basic render/i;
 
 type Graphics = 'none' | 'software' | 'card';
 
-/** What draws WebGL here. A map drawn by the processor takes a hundred times as long as by a graphics card. */
+/** The WebGL renderer. Software rendering takes a hundred times as long as a graphics card. */
 function findGraphics(): Graphics {
   if (typeof WebGL2RenderingContext === 'undefined') return 'none';
   const context = document.createElement('canvas').getContext('webgl2');
@@ -26,7 +26,7 @@ function findGraphics(): Graphics {
   return SOFTWARE_RENDERER.test(String(renderer)) ? 'software' : 'card';
 }
 
-/** How maps are drawn on this device. The choice is kept in the browser's storage, so that it is made once. */
+/** The map drawing of this device, stored in the browser. */
 export function chooseMapDrawing(): MapDrawing {
   const choice = browserStorage().read(KEY);
   if (choice === 'canvas') return 'canvas';
@@ -37,11 +37,11 @@ export function chooseMapDrawing(): MapDrawing {
 }
 
 interface DrawnMap {
-  /** Milliseconds that its quickest frame of a few takes, from the call to the last pixel. */
+  /** Milliseconds of the shortest of a few frames, from the call to the last pixel. */
   frameMs(): number;
 }
 
-/** Whether a map drawn by WebGL is too slow on this device; it draws maps in two dimensions from then on. */
+/** Whether WebGL is too slow on this device; if so, stores the choice of two-dimensional maps. */
 export function isTooSlow(map: DrawnMap): boolean {
   if (browserStorage().read(KEY) === 'always' || map.frameMs() <= SLOWEST_FRAME_MS) return false;
   browserStorage().write(KEY, 'canvas');

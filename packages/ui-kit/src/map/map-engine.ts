@@ -1,7 +1,7 @@
 import type { MapTiles } from '@courier/config';
 import type { LatLng } from './map-props';
 
-/** Where the camera shall look. */
+/** Target of the camera. */
 export type MapCamera =
   | { kind: 'point'; at: LatLng; zoom: number }
   | { kind: 'fit'; points: readonly LatLng[] };
@@ -31,9 +31,9 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** An HTML element that keeps its place on the map. */
+/** An HTML element at a map position. */
 export interface MarkerHandle {
-  /** Moves at once, or over 600 ms when `glide` and the person accepts motion. */
+  /** Moves at once, or over 600 ms with `glide` unless the user prefers reduced motion. */
   moveTo(position: LatLng, glide: boolean): void;
   remove(): void;
 }
@@ -46,7 +46,7 @@ export interface MarkerOptions {
   onDragEnd(position: LatLng): void;
 }
 
-/** What the components need of a drawn map; MapLibre stays behind it. */
+/** Interface of a drawn map; hides the map library. */
 export interface MapEngine {
   setContent(content: MapContent): void;
   /** Reads colours and language of the page again. */
@@ -56,26 +56,26 @@ export interface MapEngine {
   addMarker(element: HTMLElement, options: MarkerOptions): MarkerHandle;
   project(position: LatLng): ScreenPoint;
   unproject(point: ScreenPoint): LatLng;
-  /** `settle`: the camera came to rest; `gesture`: a person moved the camera; `resize`: the frame changed. */
+  /** `settle`: the camera stopped; `gesture`: a user moved it; `resize`: the frame changed. */
   on(event: 'settle' | 'gesture' | 'resize', listener: () => void): () => void;
-  /** Milliseconds that its quickest frame of a few takes, from the call to the last pixel; 0 where that is not ours to know. */
+  /** Milliseconds of the shortest of a few frames, from the call to the last pixel; 0 if unknown. */
   frameMs(): number;
   remove(): void;
 }
 
 export interface MapEngineOptions {
   styleUrl: string | null;
-  /** Streets of the operator's own in the embedded map. */
+  /** The operator's streets in the embedded map. */
   tiles: MapTiles | null;
   center: LatLng;
   zoom: number;
-  /** Names of MapLibre's own parts for screen readers. */
+  /** Accessible names of MapLibre's parts. */
   canvasLabel: string;
-  /** Everything is drawn for the first time. */
+  /** Called after the first complete render. */
   onReady(): void;
-  /** A foreign style could not be had, so the embedded map is drawn. */
+  /** Called if the embedded map replaces a failed foreign style. */
   onEmbedded(): void;
-  /** Not one of the tiles could be had, so there are no streets. */
+  /** Called if no tile could be loaded, so there are no streets. */
   onTilesLost(): void;
   onFailure(): void;
 }

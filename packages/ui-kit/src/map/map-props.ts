@@ -7,23 +7,23 @@ export interface LatLng {
   longitude: number;
 }
 
-/** Where the rider is, and how sure we are of it. */
+/** Position of the rider and its accuracy. */
 export interface MapRider {
   position: LatLng;
   /** Degrees clockwise from north; without it no arrow is drawn. */
   heading?: number | undefined;
-  /** True once the position is old: the halo goes and the rider is drawn muted. */
+  /** True for an old position: muted, without a halo. */
   stale?: boolean | undefined;
   /** Accessible name, e.g. "Rider, seen 8 s ago". */
   label?: string | undefined;
 }
 
-/** Another order on the map: a small dot in the tone of its status (`wait`, `carry`, …). */
+/** Another order: a small dot in the tone of its status (`wait`, `carry`, …). */
 export interface MapDot {
   id: string;
   position: LatLng;
   tone: string;
-  /** Drawn larger, as a disc with this sign: an order that needs a look. */
+  /** Larger, as a disc with this icon: an order that needs attention. */
   icon?: IconName | undefined;
 }
 
@@ -49,7 +49,7 @@ export interface MapPadding {
   inlineEnd?: number | undefined;
 }
 
-/** What `MapView` draws. Only `label` is needed: it is the text twin of the map. */
+/** Content of `MapView`. Only `label` is required: the text alternative of the map. */
 export interface MapViewProps {
   label: string;
   center?: LatLng | undefined;
@@ -59,29 +59,28 @@ export interface MapViewProps {
   dropoff?: LatLng | undefined;
   /** Makes the drop-off pin draggable by mouse, touch and arrow keys. */
   onDropoffMove?: ((position: LatLng) => void) | undefined;
-  /** Called with the place where the map itself is pressed. */
+  /** Called with the pressed place of the map. */
   onPress?: ((position: LatLng) => void) | undefined;
   rider?: MapRider | undefined;
   route?: readonly LatLng[] | undefined;
   travelled?: readonly LatLng[] | undefined;
-  /** The rider's way to the shop, drawn dotted. */
+  /** The rider's route to the shop, drawn dotted. */
   approach?: readonly LatLng[] | undefined;
-  /** Delivery-area polygons. */
   areas?: readonly (readonly LatLng[])[] | undefined;
   dots?: readonly MapDot[] | undefined;
   shops?: readonly MapShop[] | undefined;
   callouts?: readonly MapCallout[] | undefined;
   fitPadding?: MapPadding | undefined;
-  /** Address of any vector style; null or absent draws the embedded map. */
+  /** Address of any vector style; null or absent for the embedded map. */
   styleUrl?: string | null | undefined;
-  /** A quiet, still map behind a card: no controls, no gestures. */
+  /** A still map behind a card: no controls, no gestures. */
   faded?: boolean | undefined;
-  /** Is drawn once the page has nothing else to do: that takes long where the processor does it. */
+  /** Draws when the browser is idle, because software rendering is slow. */
   afterOthers?: boolean | undefined;
-  /** False where the map is too small for its buttons; fingers and keys still zoom. */
+  /** False if the map is too small for buttons; touch and keys still zoom. */
   controls?: boolean | undefined;
   /** Floats over the map, e.g. a card or a switch. */
   overlay?: ReactNode;
-  /** Called once when the map cannot be drawn. */
+  /** Called once if the map cannot be drawn. */
   onFailure?: (() => void) | undefined;
 }

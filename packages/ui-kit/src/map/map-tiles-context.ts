@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { MapTiles } from '@courier/config';
 
-/** Streets of the operator's own for every embedded map below; null leaves it with those it has. */
+/** The operator's streets for all embedded maps below; null for the embedded streets only. */
 export const MapTilesContext = createContext<MapTiles | null>(null);

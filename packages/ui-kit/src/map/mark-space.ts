@@ -2,7 +2,7 @@ import type { Box, CalloutScene } from './callout-spot';
 import type { ScreenPoint } from './map-engine';
 import type { LatLng, MapCallout, MapViewProps } from './map-props';
 
-/** Pixels that something takes up around its point. */
+/** Pixels around a point. */
 export interface Reach {
   left: number;
   right: number;
@@ -27,7 +27,7 @@ const BESIDE_RIDER = { right: 36, left: 36, top: 38, bottom: 38 };
 export const samePlace = (a: LatLng | undefined, b: LatLng) =>
   a !== undefined && Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
-/** Markers of the map with the space they cover. */
+/** Markers with the space they cover. */
 export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach: Reach }[] {
   return [
     ...(pickup ? [{ at: pickup, reach: RING_REACH }] : []),
@@ -36,7 +36,7 @@ export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach:
   ];
 }
 
-/** Of many orders and shops what no label may cover: the shops, and the orders that need a look. */
+/** Dots and shops that labels must not cover: the shops, and orders that need attention. */
 export function crowdOf({
   shops = [],
   dots = [],
@@ -63,7 +63,7 @@ export function clearanceAt(at: LatLng, { dropoff, rider }: Marks): CalloutScene
 const widthOf = (text: string, narrow: number, wide: number) =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? wide : narrow), 0);
 
-/** About the pixels of a callout that is not in the page yet. */
+/** Estimated pixels of a callout before it is rendered. */
 export function calloutSize({ label, value }: MapCallout): { width: number; height: number } {
   return { width: 24 + Math.max(widthOf(label, 6.8, 12), widthOf(value, 8.2, 14)), height: 54 };
 }

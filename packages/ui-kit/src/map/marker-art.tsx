@@ -8,7 +8,7 @@ interface Place {
 const SCOOTER =
   'M7 14.500h5.500c0-2.500 1.200-4.300 3-4.800L14 4.500h-2.200M7 14.500c0-1.800-1.300-3.300-3.500-3.300V8.500H8l2 3';
 
-/** Where an order starts: a ring, 34 px, its middle on the point. */
+/** Start of an order: a ring, 34 px, centred on the point. */
 export function PickupRing({ x, y }: Place) {
   return (
     <svg
@@ -28,7 +28,7 @@ export function PickupRing({ x, y }: Place) {
   );
 }
 
-/** Where an order goes: a pin, 65 by 65, its tip at 32.5 across and 59 down. */
+/** End of an order: a pin, 65 by 65 px, its tip at 32.5 across and 59 down. */
 export function DropoffPin() {
   return (
     <svg width="65" height="65" viewBox="0 0 65 65" aria-hidden="true" focusable="false">
@@ -44,7 +44,7 @@ export function DropoffPin() {
   );
 }
 
-/** The rider: a disc of 36 px in a halo of 60; `heading` in degrees from north adds an arrow. */
+/** The rider: a disc of 36 px in a halo of 60 px; `heading` in degrees from north adds an arrow. */
 export function RiderDisc({
   x,
   y,

@@ -5,7 +5,7 @@ import type { MapEngine, MapEngineOptions } from './map-engine';
 
 type EngineModule = { createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine };
 
-/** Loads the code that draws maps on this device. */
+/** Loads the map code for this device. */
 const loadEngine = (): Promise<EngineModule> =>
   chooseMapDrawing() === 'webgl'
     ? import('./engine/create-map-engine')
@@ -13,8 +13,8 @@ const loadEngine = (): Promise<EngineModule> =>
 const loadGoogle = () => import('./google/open-google-map');
 
 /**
- * Draws a map into an element, loading the map code first.
- * @throws Error 'map element not mounted on dom' when the element is not in the page.
+ * Loads the map code and draws a map into an element.
+ * @throws Error 'map element not mounted on dom' if the element is not in the page.
  */
 export async function openMap(
   container: HTMLElement | null,
@@ -27,10 +27,7 @@ export async function openMap(
   return createMapEngine(container, options);
 }
 
-/**
- * Draws the Google map, or the embedded one where Google's cannot be had: a vendor without that map still sees where
- * the order goes.
- */
+/** Draws the Google map, or the embedded one as a fallback. */
 export async function openGoogleOrEmbedded(
   container: HTMLElement | null,
   access: GoogleMapsAccess,

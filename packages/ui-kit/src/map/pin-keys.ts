@@ -17,14 +17,14 @@ export interface PinKey {
   shiftKey: boolean;
 }
 
-/** How far an arrow key moves the pin on screen: 4 px, with Shift 40; null for other keys. */
+/** Screen movement of an arrow key: 4 px, with Shift 40; null for other keys. */
 export function pixelStep({ key, shiftKey }: PinKey): { x: number; y: number } | null {
   const step = STEPS[key];
   const length = shiftKey ? PIXELS_WITH_SHIFT : PIXELS;
   return step ? { x: step[0] * length, y: step[1] * length } : null;
 }
 
-/** The same without a map: 5 m a key, with Shift 50 m. */
+/** The same without a map: 5 m per key, with Shift 50 m. */
 export function metreStep(from: LatLng, { key, shiftKey }: PinKey): LatLng | null {
   const step = STEPS[key];
   if (!step) return null;

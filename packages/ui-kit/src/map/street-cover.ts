@@ -1,7 +1,7 @@
 import { moved, toMetres } from '@courier/config/geometry';
 import type { LatLng } from './map-props';
 
-/** Degrees between which the embedded map knows streets: Taipei. */
+/** Bounds of the embedded streets in degrees: Taipei. */
 export const STREETS = { west: 121.45, east: 121.63, south: 24.988, north: 25.118 };
 
 /** Whether the embedded map has streets at a place. Elsewhere it shows only land. */
@@ -11,35 +11,34 @@ export const hasStreets = ({ latitude, longitude }: LatLng): boolean =>
   latitude >= STREETS.south &&
   latitude <= STREETS.north;
 
-/** Metres from the place that the rings lie at where there are no streets. */
+/** Ring distances in metres for places without streets. */
 export const RING_METRES = [100, 300, 500, 1000, 3000, 5000] as const;
 
 const CORNERS = 96;
 
-/** A place that lies `metres` away, in degrees clockwise from north. */
+/** The place at `metres` distance, in degrees clockwise from north. */
 function awayFrom(centre: LatLng, metres: number, degrees: number): LatLng {
   const turn = (degrees * Math.PI) / 180;
   return moved(centre, [metres * Math.sin(turn), metres * Math.cos(turn)]);
 }
 
-/** A closed ring of one distance around a place. */
 export const ringAround = (centre: LatLng, metres: number): LatLng[] =>
   Array.from({ length: CORNERS + 1 }, (_, corner) => awayFrom(centre, metres, (corner * 360) / CORNERS));
 
-/** Degrees beside the way, so that a label covers neither it nor its ends. */
+/** Degrees beside the route, so that a label covers neither it nor its ends. */
 const BESIDE = 28;
-/** Clear of the corners and the bottom of a map. */
+/** Clear of a map's corners and bottom. */
 const WEST_NORTH_WEST = 295;
 
-/** The directions of the map's controls from its middle, in degrees: the upper corner at the end of a line. */
+/** Direction of the map's controls from its middle, in degrees: the upper corner at the line's end. */
 const CONTROLS = { ltr: 45, rtl: 315 } as const;
 
-/** Degrees between two directions, at most half a turn. */
+/** Degrees between two directions, at most 180. */
 const between = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
 /**
- * Where the distance of a ring is written: beside the way to another place, as that is in the picture, on the side that
- * is farther from the controls.
+ * Position of a ring's label: beside the straight line to another place, on the side that is farther from the
+ * controls.
  */
 export function ringLabelAt(
   centre: LatLng,

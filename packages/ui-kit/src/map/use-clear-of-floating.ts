@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { floatingOver } from './floating-over';
 
-/** Measures how much of the top and bottom of a card's area is under floating elements. */
+/** Measures how much of a card's top and bottom is under floating elements. */
 export function useClearOfFloating(
   room: RefObject<HTMLElement | null>,
   card: RefObject<HTMLElement | null>,
@@ -24,6 +24,6 @@ export function useClearOfFloating(
     const observer = new ResizeObserver(measure);
     observer.observe(around);
     return () => observer.disconnect();
-    // Floating elements change with the parent of the map, which renders this again.
+    // Floating elements change with the map's parent, which renders this again.
   });
 }

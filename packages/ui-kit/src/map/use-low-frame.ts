@@ -2,10 +2,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 
 const LOW_PX = 200;
 
-/** Whether a frame is too low for callouts. */
+/** Too low for callouts. */
 export const isLow = (frame: HTMLElement) => frame.clientHeight < LOW_PX;
 
-/** True while the frame is too low for callouts and a column of buttons, as the strip above a phone's form. */
+/** True while the frame is too low for callouts and a column of buttons, as above a phone's form. */
 export function useLowFrame(frame: RefObject<HTMLElement | null>): boolean {
   const [low, setLow] = useState(false);
   useLayoutEffect(() => {

@@ -8,13 +8,13 @@ import { calloutSize, clearanceAt, marksOf, samePlace } from './mark-space';
 import { isLow } from './use-low-frame';
 
 export interface MapCameraControl {
-  /** Shows both ends (or what there is) again. */
+  /** Shows both ends (or the known one) again. */
   locate(): void;
-  /** Set when a person placed the pin, so that the camera stays. */
+  /** Called if a user placed the pin, so that the camera stays. */
   pinMoved(to: LatLng): void;
 }
 
-/** The caller may round the position: one metre is not another place. */
+/** The caller may round the position, so a metre is ignored. */
 const near = (a: LatLng, b: LatLng) =>
   Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
@@ -50,11 +50,11 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
   });
 }
 
-/** Closer to the edge than this there is no room for a pin and its label. */
+/** Pixels at the edge without room for a pin and its label. */
 const EDGE_PX = 64;
 const EDGE_SHARE = 0.12;
 
-/** Whether something of the way lies beyond the picture, or at its very edge. */
+/** Whether the route leaves the picture or touches its edge. */
 function leavesPicture(
   engine: MapEngine,
   { clientWidth, clientHeight }: HTMLElement,
@@ -67,7 +67,7 @@ function leavesPicture(
   });
 }
 
-/** Moves the camera when what matters changes, and leaves it alone once a person moved it. */
+/** Moves the camera when its target changes, unless a user moved it. */
 export function useMapCamera(
   engine: MapEngine | null,
   frame: RefObject<HTMLElement | null>,
@@ -106,7 +106,7 @@ export function useMapCamera(
   useEffect(() => {
     const element = frame.current;
     if (!engine || !element) return undefined;
-    // A style property of the frame has the height of its footer; floating elements above it have moved.
+    // A style property of the frame has its footer's height, which moves the floating elements.
     const observer = new MutationObserver(() => {
       const { dropoff: now } = latest.current.props;
       if (!byHand.current && !isUnderHand(pin.current, now)) show(false);
@@ -123,7 +123,7 @@ export function useMapCamera(
     const animate = shown.current !== null;
     shown.current = key;
     if (!isUnderHand(pin.current, dropoff)) return show(animate);
-    // A pin that a person moves stays, unless the route from the shop is out of view.
+    // A pin that a user moves stays, unless the route from the shop is out of view.
     const { camera } = latest.current.choice;
     const element = frame.current;
     if (camera.kind === 'fit' && element && leavesPicture(engine, element, camera.points)) show(animate);

@@ -7,15 +7,13 @@ const NONE: readonly never[] = [];
 const NOWHERE: LatLng = { latitude: 0, longitude: 0 };
 
 interface DrawnGround {
-  /** Where no street is known: rings of distance are drawn there. */
+  /** Centre of distance rings, without streets. */
   around: LatLng | undefined;
-  /** Metres of the rings. */
   rings: readonly number[];
   /** True for an unknown route, drawn as a straight line. */
   wayless: boolean;
 }
 
-/** Draws areas and ways. */
 export function useMapContent(
   engine: MapEngine | null,
   props: MapViewProps,

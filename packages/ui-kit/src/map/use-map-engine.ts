@@ -17,7 +17,7 @@ export type MapState =
 export type MapHold = MapState & {
   /** True while the embedded map is drawn, also in place of a foreign style. */
   embedded: boolean;
-  /** Tiles the embedded map is drawn with; null where there are none or none could be had. */
+  /** Tiles of the embedded map; null without any or if all failed. */
   tiles: MapTiles | null;
   /** True after the first complete render. */
   drawn: boolean;
@@ -35,7 +35,7 @@ export interface EngineRequest {
 const LOADING: MapState = { status: 'loading', engine: null };
 const FAILED: MapState = { status: 'failed', engine: null };
 
-/** Opens a map in the holder and closes it with the component; `retry` tries again after a failure. */
+/** Opens a map in the holder and closes it on unmount; `retry` repeats a failed attempt. */
 export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: EngineRequest): MapHold {
   const t = useCopy('common');
   const google = useContext(GoogleMapsContext);
@@ -95,7 +95,8 @@ export function useMapEngine({ holder, styleUrl, center, zoom, onFailure }: Engi
       closing.abort();
       const left = engine;
       engine = null;
-      // Gone with the page around it: what comes instead is drawn first, as giving a picture back takes longer than a frame.
+      // Removed with its page, but after the next content is drawn: freeing the canvas takes longer than a
+      // frame.
       if (left && !place.current) afterOthers(() => left.remove());
       else left?.remove();
     };

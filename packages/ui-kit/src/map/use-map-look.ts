@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { MapEngine } from './map-engine';
 
-/** Follows the theme and the language of the page: brand, light or dark, names on the map. */
+/** Follows the page's brand, theme and language. */
 export function useMapLook(engine: MapEngine | null): void {
   useEffect(() => {
     if (!engine) return undefined;

@@ -3,10 +3,10 @@ import { rounded } from '@courier/config/geometry';
 import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
 
-/** A finger or a mouse that went further than this has dragged the map. Pixels. */
+/** Pixels: a longer movement is a drag. */
 const STILL_PX = 6;
 
-/** Reports a press on the map itself, not on a marker and not at the end of a drag. */
+/** Reports a press on the map itself, not on a marker or after a drag. */
 export function useMapPress(
   engine: MapEngine | null,
   holder: RefObject<HTMLElement | null>,

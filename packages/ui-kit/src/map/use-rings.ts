@@ -3,10 +3,10 @@ import type { MapEngine } from './map-engine';
 import type { LatLng } from './map-props';
 import { RING_METRES, ringAround } from './street-cover';
 
-/** Radius in pixels below which a ring would be hidden by markers. */
+/** Minimum radius in pixels: markers would hide smaller rings. */
 const LEAST_PX = 56;
 
-/** Metres of the rings that are large enough to be read in the picture, chosen again when the map stops moving. */
+/** Radii in metres of the readable rings, recomputed when the map stops moving. */
 export function useRings(engine: MapEngine | null, around: LatLng | undefined): readonly number[] {
   const [shown, setShown] = useState<readonly number[]>([]);
   const { latitude, longitude } = around ?? {};

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Publishes the height of an element as a style property of its frame, for other elements at the bottom. */
+/** Publishes an element's height as a style property of its frame, for other elements at the bottom. */
 export function useToldHeight(
   frame: RefObject<HTMLElement | null>,
   element: RefObject<HTMLElement | null>,

@@ -8,20 +8,20 @@ import { Modal } from './Modal';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Called by the cross, Escape and a press beside the dialog; without it there is no way past but the buttons. */
+  /** Called by the close button, Escape and a press outside; without it only the buttons close the dialog. */
   onClose?: () => void;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** Pixels; 480 unless given. */
+  /** Pixels; 480 by default. */
   width?: number;
-  /** Work that must not be interrupted: closing is disabled. */
+  /** Disables closing while work runs. */
   busy?: boolean;
-  /** Nothing in it can be worked with: the text itself takes the focus, so that keys scroll it. */
+  /** Without controls: the text takes the focus, so that keys scroll it. */
   text?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog with a title; a sheet at the bottom on phones. */
+/** A modal dialog with a title; a bottom sheet on phones. */
 export function Dialog({ open, ...shown }: DialogProps) {
   return open ? <OpenDialog {...shown} /> : null;
 }

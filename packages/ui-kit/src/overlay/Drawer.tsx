@@ -8,12 +8,12 @@ import { useFocusTrap } from './use-focus-trap';
 export interface DrawerProps {
   /** Accessible name. */
   label: string;
-  /** Called by Escape and a press beside it. */
+  /** Called by Escape and a press outside. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A panel over the page at the side where a line begins, never wider than the window; keeps the focus and gives it back. */
+/** A panel at the start side, never wider than the window; traps and restores the focus. */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   const drawer = useFocusTrap(onClose);
   const mark = useRemoteMark();

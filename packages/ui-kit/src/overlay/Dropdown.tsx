@@ -14,16 +14,14 @@ import { Popover } from './Popover';
 
 export interface DropdownProps {
   items: readonly MenuItem[];
-  /** Key of the chosen item, if any. */
   selected?: string;
-  /** The button that opens it. */
   children: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   align?: 'start' | 'end';
 }
 
 const menuList = latePart(async () => (await import('../antd/AntdMenuList')).AntdMenuList);
 
-/** A menu under a button, opened by click, Enter or arrow down. Its code comes when the button is approached. */
+/** A menu under a button, opened by click, Enter or arrow down. Its code loads on pointer or focus. */
 export function Dropdown({ items, selected, children, align = 'start' }: DropdownProps) {
   const common = useCopy('common');
   const [isOpen, setOpen] = useState(false);

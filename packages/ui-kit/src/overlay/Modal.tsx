@@ -6,20 +6,20 @@ import { overlayRoot } from './overlay-root';
 import { useFocusTrap } from './use-focus-trap';
 
 export interface ModalProps {
-  /** Accessible name, or the id of the element that says it. */
+  /** Accessible name, or the id of its element. */
   name: { label: string } | { labelledBy: string };
-  /** Called by Escape and a press beside it. */
+  /** Called by Escape and a press outside. */
   onClose: () => void;
-  /** Pixels it is never wider than. */
+  /** Maximum width in pixels. */
   width: number;
-  /** `top` leaves room below for a list that grows; `centre` unless given. */
+  /** `top` leaves room below for a growing list; `centre` by default. */
   place?: 'centre' | 'top';
-  /** On phones: a sheet at the bottom unless given, or the whole page. */
+  /** On phones: a bottom sheet by default, or the whole page. */
   onPhone?: 'sheet' | 'page';
   children: ReactNode;
 }
 
-/** A surface over the whole page that takes the focus, keeps it, and gives it back. A sheet at the bottom on phones. */
+/** A surface over the whole page that traps and restores the focus. A bottom sheet on phones. */
 export function Modal({ name, onClose, width, place = 'centre', onPhone = 'sheet', children }: ModalProps) {
   const surface = useFocusTrap(onClose);
   const mark = useRemoteMark();

@@ -16,18 +16,18 @@ export type PopoverProps = PopoverFrame &
 interface PopoverFrame {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The button that opens it: spread the given attributes on it. */
+  /** The button that opens it: spread the attributes on it. */
   trigger: (attributes: ButtonHTMLAttributes<HTMLButtonElement>) => ReactNode;
-  /** Edge of the trigger the panel lines up with; `start` unless given. */
+  /** Aligned edge of the trigger; `start` by default. */
   align?: 'start' | 'end';
-  /** Inner measures of the panel: width, padding, how it scrolls. */
+  /** Width, padding and scrolling of the panel. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A panel under its button. The first control inside (or the one with `data-autofocus`) takes the focus; Escape, a press
- * elsewhere and leaving by Tab close it. The focus goes back to the button unless it went elsewhere by itself.
+ * A panel under its button. The first control inside (or `data-autofocus`) takes the focus; Escape, a press
+ * outside and leaving by Tab close it. The focus returns to the button unless it has moved elsewhere.
  */
 export function Popover({
   open,
@@ -63,7 +63,7 @@ export function Popover({
       document.removeEventListener('pointerdown', onOutside);
       document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKey);
-      // What had the focus is gone with the panel.
+      // The focused element was removed with the panel.
       if (document.activeElement === document.body)
         around?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
     };

@@ -1,13 +1,15 @@
-/** What Tab reaches, `select`s and frames included. */
+/** Tabbable elements, including `select` and frames. */
 const FOCUSABLE =
   'a[href], button:not([disabled]), input, select, textarea, iframe, [tabindex]:not([tabindex="-1"])';
 
-/** The controls inside an element in the order of the page. */
+/** Controls inside an element in document order. */
 export function controlsIn(element: HTMLElement | null): HTMLElement[] {
   return [...(element?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
 }
 
-/** Focuses an element inside: none if the focus is there already, `[data-autofocus]`, else the first control. */
+/**
+ * Focuses an element inside: none if the focus is there already, `[data-autofocus]`, else the first control.
+ */
 export function focusInside(element: HTMLElement | null): void {
   if (!element || element.contains(document.activeElement)) return;
   (element.querySelector<HTMLElement>('[data-autofocus]') ?? controlsIn(element)[0] ?? element).focus();

@@ -6,7 +6,7 @@ import { Select } from '../input/Select';
 import { renderUi } from '../testing/render-ui';
 import { Dropdown } from './Dropdown';
 
-/** How often the line is cut before the code of a list comes. */
+/** Number of failures before a list's code loads. */
 let cuts = 0;
 const comeThrough = <Part,>(part: () => Part) => {
   if (cuts === 0) return part();

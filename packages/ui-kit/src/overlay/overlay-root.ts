@@ -1,8 +1,8 @@
 const ID = 'courier-overlays';
 
 /**
- * Parent of dialogs and drawers. Not the body itself: there antd stops the page from scrolling by a style element
- * without a nonce, which the content policy refuses, and the page never scrolls anyway.
+ * Parent of dialogs and drawers. Not the body: there antd blocks scrolling by a style element without a
+ * nonce, which the content security policy refuses, and the page never scrolls.
  */
 export function overlayRoot(): HTMLElement {
   const known = document.getElementById(ID);

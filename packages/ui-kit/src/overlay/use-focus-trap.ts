@@ -1,17 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { controlsIn, focusInside } from './focusable';
 
-/** Open traps, the newest last: keys belong to that one. */
+/** Open traps, newest last: only the newest handles keys. */
 const open: object[] = [];
 
 /**
- * Keeps the focus inside what the returned ref is set on while it is mounted, calls `onEscape` on Escape, and gives the
- * focus back afterwards. Of several at once only the newest answers to keys. An Escape that something inside used for
- * itself, such as an open list, is not its own.
+ * Traps the focus in the ref's element while mounted, calls `onEscape` on Escape, and restores the focus.
+ * Only the newest trap handles keys. Ignores an Escape that content inside handled, such as an open list.
  */
 export function useFocusTrap(onEscape: () => void) {
   const place = useRef<HTMLElement>(null);
-  // Read before anything inside can take the focus by itself.
+  // Read before content inside takes the focus.
   const [before] = useState(() => document.activeElement);
   const escape = useEffectEvent(onEscape);
 

@@ -1,15 +1,15 @@
 export interface CountdownRingProps {
-  /** Seconds left; below 0 counts as 0. */
+  /** Seconds; below 0 counts as 0. */
   secondsLeft: number;
   /** Seconds of a full ring, above 0. */
   totalSeconds: number;
-  /** Pixels; 18 unless given. */
+  /** Pixels; 18 by default. */
   size?: number;
 }
 
 const LENGTH = 44;
 
-/** What is left of a held time as an accent ring, stepping with the seconds it is given. Decoration beside the figure. */
+/** Remaining time as a ring that changes with its props. Decorative, beside the number. */
 export function CountdownRing({ secondsLeft, totalSeconds, size = 18 }: CountdownRingProps) {
   const share = Math.min(1, Math.max(0, secondsLeft / totalSeconds));
   return (

@@ -8,12 +8,12 @@ export interface IconButtonProps extends Omit<
   'className' | 'style' | 'children'
 > {
   icon: IconName;
-  /** Its action, for screen readers and as a tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A square with nothing but a picture, 36 px, on phones 44: close, dismiss, open the keys. */
+/** A square icon button, 36 px, on phones 44. */
 export function IconButton({ icon, label, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={styles.square} aria-label={label} title={label}>

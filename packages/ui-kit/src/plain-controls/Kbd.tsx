@@ -1,13 +1,16 @@
 import styles from './kbd.module.css';
 
 export interface KbdProps {
-  /** The cap's text, e.g. `N` or `Ctrl ⏎`. */
+  /** Text, e.g. `N` or `Ctrl ⏎`. */
   children: string;
-  /** On a primary button the cap takes the button's colours. */
+  /** Uses the colours of a primary button. */
   onPrimary?: boolean;
 }
 
-/** A key cap. Seen only with a fine pointer; never read aloud, so give the control `aria-keyshortcuts`. */
+/**
+ * A key cap, visible only with a fine pointer. Hidden from screen readers, so give the control
+ * `aria-keyshortcuts`.
+ */
 export function Kbd({ children, onPrimary = false }: KbdProps) {
   return (
     <kbd className={`${styles.kbd} ${onPrimary ? styles.primary : ''}`} aria-hidden="true">

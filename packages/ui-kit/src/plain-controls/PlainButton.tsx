@@ -10,19 +10,19 @@ export interface PlainButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'style'
 > {
-  /** `secondary` unless given; one `primary` per screen or dialog. */
+  /** `secondary` by default; one `primary` per screen or dialog. */
   kind?: ButtonKind;
   size?: ButtonSize;
   icon?: IconName;
-  /** Keeps the width, swaps the icon and takes no second click. */
+  /** Keeps the width, swaps the icon and ignores clicks. */
   busy?: boolean;
-  /** Fills the width of its place. */
+  /** Full width. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;
 }
 
-/** The button of lean documents, without antd; `Button` of the core door looks the same. */
+/** The button without antd; `Button` of the core entry point looks the same. */
 export function PlainButton({
   kind = 'secondary',
   size = 'm',

@@ -7,18 +7,18 @@ export interface EmptyStateProps {
   icon: IconName;
   /** One bold sentence. */
   title: ReactNode;
-  /** One line that says what brings content. */
+  /** One line that explains how to get content. */
   text?: ReactNode;
-  /** The one action, e.g. a button; a second quiet one may follow. */
+  /** The main action, e.g. a button; a quiet one may follow. */
   action?: ReactNode;
   tone?: MotifTone;
-  /** Heading level of the title when the place needs one; plain text otherwise. */
+  /** Heading level of the title; plain text by default. */
   headingLevel?: 1 | 2 | 3;
   /** Small print under the action, e.g. a reference. */
   note?: ReactNode;
 }
 
-/** Shown instead of content. Fills its parent and centres itself. */
+/** Replaces missing content. Fills its parent and centres itself. */
 export function EmptyState({
   icon,
   title,

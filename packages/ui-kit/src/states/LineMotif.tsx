@@ -8,10 +8,10 @@ export interface LineMotifProps {
   tone?: MotifTone;
 }
 
-/** What goes along the line turns with it; a tick or a clock does not. */
+/** Icons that move along the line are mirrored; a tick or a clock is not. */
 const TRAVELS: ReadonlySet<IconName> = new Set<IconName>([...MIRRORED_ICONS, 'scooter', 'request']);
 
-/** One line, two ends, and what happens between them. Decoration. */
+/** Decorative line between two ends with an icon. */
 export function LineMotif({ icon, tone = 'primary' }: LineMotifProps) {
   return (
     <svg

@@ -1,14 +1,14 @@
 import styles from './states.module.css';
 
 export interface SkeletonProps {
-  /** CSS length; the whole width unless given. */
+  /** CSS length; full width by default. */
   width?: number | string;
-  /** Pixels; 13 unless given. */
+  /** Pixels; 13 by default. */
   height?: number;
   round?: boolean;
 }
 
-/** A bar in the geometry of what is to come. Decoration: say "loading" once, on the container. */
+/** A placeholder bar. Decorative: label the container as loading once. */
 export function Skeleton({ width = '100%', height = 13, round = false }: SkeletonProps) {
   return (
     <span

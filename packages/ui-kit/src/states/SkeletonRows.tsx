@@ -2,17 +2,17 @@ import { Skeleton } from './Skeleton';
 import styles from './states.module.css';
 
 export interface SkeletonRowsProps {
-  /** Said to a reader without sight. */
+  /** Text for screen readers. */
   label: string;
-  /** 5 unless given. */
+  /** 5 by default. */
   rows?: number;
-  /** Pixels of a row; 89, the row of the order list, unless given. */
+  /** Pixels; 89 by default, as in the order list. */
   rowHeight?: number;
 }
 
 const NAME_WIDTHS = ['52%', '64%', '44%', '58%'];
 
-/** Rows of a list with disc and bars, fading down; shown after 150 ms so that fast answers do not flicker. */
+/** Placeholder rows; shown after 150 ms so that fast answers do not flicker. */
 export function SkeletonRows({ label, rows = 5, rowHeight = 89 }: SkeletonRowsProps) {
   return (
     <div role="status" className={styles['late-shown']}>

@@ -6,13 +6,13 @@ import styles from './status.module.css';
 export interface StatusDiscProps {
   tone: StatusTone;
   icon: IconName;
-  /** On a selected row the disc has the surface colour behind it. */
+  /** Adds a surface-coloured background, for a selected row. */
   raised?: boolean;
-  /** Pixels; 36 unless given. */
+  /** Pixels; 36 by default. */
   size?: number;
 }
 
-/** Round sign of a status at the start of a row. Decoration: the row says the status in words. */
+/** Round icon of a status. Decorative: the row contains the status as text. */
 export function StatusDisc({ tone, icon, raised = false, size = 36 }: StatusDiscProps) {
   return (
     <span

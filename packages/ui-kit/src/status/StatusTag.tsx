@@ -12,7 +12,6 @@ export interface StatusTagProps {
   size?: 'm' | 'l';
 }
 
-/** Status as icon, word and tone. */
 export function StatusTag({ tone, icon, children, size = 'm' }: StatusTagProps) {
   return (
     <span className={`${styles.tag} ${styles[tone]} ${size === 'l' ? styles.large : ''}`}>

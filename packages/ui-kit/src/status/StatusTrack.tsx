@@ -15,7 +15,7 @@ function segmentClass(segment: number, track: TrackProgress): string {
   return segment === passed ? `${styles.segment} ${styles.running}` : `${styles.segment}`;
 }
 
-/** Request, found, collected, near, door as four segments between two ends. Decoration; nothing when `none`. */
+/** Request, found, collected, near, door as four segments between two ends. Decorative; nothing if `none`. */
 export function StatusTrack({ tone, track }: StatusTrackProps) {
   if (track === 'none') return null;
   return (

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@courier/api-client/order-rules';
 import type { IconName } from '../icon/icon-paths';
 import type { StatusTone } from '../theme/tokens';
 
-/** Segments of the track that are passed: 0 to 3 with the next one running, `full`, or `none` for no track. */
+/** Completed segments: 0 to 3 with the next one active, `full`, or `none` for no track. */
 export type TrackProgress = 0 | 1 | 2 | 3 | 'full' | 'none';
 
 export interface StatusAppearance {
@@ -54,9 +54,9 @@ const APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
 const appearances = new Map<string, StatusAppearance>(Object.entries(APPEARANCES));
 
 export interface StatusContext {
-  /** The order waits for its time: shown as scheduled. */
+  /** Scheduled for later. */
   preordered?: boolean;
-  /** The status before DELAYED: a late order keeps the track it had. */
+  /** The status before DELAYED, whose track a late order keeps. */
   previous?: string | undefined;
 }
 

@@ -8,16 +8,16 @@ import { UiLookContext, type UiLook } from './ui-look';
 import { useAppearance } from './use-appearance';
 
 export interface UiProviderProps extends Omit<UiLook, 'appearance'> {
-  /** Follows the document's `data-theme` unless given. */
+  /** Follows the document's `data-theme` by default. */
   appearance?: Appearance;
-  /** Draws every map with Google's; must be the same object on every render. */
+  /** Uses Google for every map; must be the same object on every render. */
   googleMaps?: GoogleMapsAccess | null;
-  /** Streets of the operator's own in the embedded maps; must be the same object on every render. */
+  /** The operator's streets in the embedded maps; must be the same object on every render. */
   mapTiles?: MapTiles | null;
   children: ReactNode;
 }
 
-/** Dresses every component below in the brand, the locale and its direction. One per document, around the app. */
+/** Brand, locale and direction for all components below. One per document, around the app. */
 export function UiProvider(props: UiProviderProps) {
   const { brand, direction, locale, nonce, googleMaps = null, mapTiles = null, children } = props;
   const shown = useAppearance();

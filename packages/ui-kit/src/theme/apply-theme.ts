@@ -4,7 +4,7 @@ import './base.css';
 import type { Appearance } from './tokens';
 import { wearBrand } from './wear-brand';
 
-/** Applies a brand to the document: sets `data-brand` and `data-theme` on the root, and the variables of the brand. */
+/** Sets `data-brand` and `data-theme` on the root, and the brand's variables. */
 export function applyTheme(brand: BrandId, appearance: Appearance): void {
   const { dataset } = document.documentElement;
   dataset['brand'] = brand;

@@ -8,8 +8,8 @@ function declarations(brand: BrandId, appearance: Appearance): string {
 }
 
 /**
- * CSS text with the variables of a brand: light on the root, dark under `data-theme="dark"`. Colours carry the names
- * of the tokens (`--paper`, `--st-seek-bg`, `--map-land`), radii are `--radius-s|m|l|xl`, shadows `--e1` to `--e3`.
+ * CSS text with a brand's variables: light on the root, dark under `data-theme="dark"`. Colours have token
+ * names (`--paper`, `--st-seek-bg`, `--map-land`), radii are `--radius-s|m|l|xl`, shadows `--e1` to `--e3`.
  */
 export function themeStyleText(brand: BrandId): string {
   const radii = Object.entries(radiiOf(brand)).map(([size, pixels]) => `--radius-${size}:${pixels}px`);

@@ -19,7 +19,7 @@ type SharedColours = (typeof tokens)['status']['light'] & (typeof tokens)['map']
 export type Colours = BrandColours & SharedColours;
 export type Radii = Readonly<Record<'s' | 'm' | 'l' | 'xl', number>>;
 
-/** The send product differs from the neutral brand by mark and words. */
+/** The send product differs from the neutral brand only by mark and name. */
 const LOOK_OF: Readonly<Record<BrandId, keyof (typeof tokens)['brands']>> = {
   courier: 'courier',
   orchid: 'orchid',
@@ -28,7 +28,7 @@ const LOOK_OF: Readonly<Record<BrandId, keyof (typeof tokens)['brands']>> = {
   send: 'courier',
 };
 
-/** Every colour of a brand, hex; the name is that of its CSS variable without `--`. */
+/** All colours of a brand in hex, keyed by CSS variable without `--`. */
 export function coloursOf(brand: BrandId, appearance: Appearance): Colours {
   return {
     ...tokens.status[appearance],

@@ -3,13 +3,13 @@ import type { BrandId } from '@courier/config';
 import type { Direction } from '@courier/i18n';
 import type { Appearance } from './tokens';
 
-/** What the parts of the kit that antd draws are dressed in. */
+/** Settings of the antd components. */
 export interface UiLook {
   brand: BrandId;
   direction: Direction;
   /** Locale code, e.g. `zh_Hant_TW`. */
   locale: string;
-  /** Nonce of the content policy for styles written at run time; empty where there is none. */
+  /** Nonce of the content security policy for run-time styles; empty without one. */
   nonce: string;
   appearance: Appearance;
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 
 const read = (): Appearance => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-/** The appearance the document shows now, as `applyTheme` set it. */
+/** The document's current appearance, as set by `applyTheme`. */
 export function useAppearance(): Appearance {
   return useSyncExternalStore(subscribe, read, () => 'light');
 }

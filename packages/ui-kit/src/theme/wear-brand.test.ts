@@ -8,7 +8,7 @@ const { dataset } = document.documentElement;
 beforeEach(() => {
   written.mockReset();
   delete dataset['worn'];
-  // jsdom knows no sheets that are made by a script.
+  // jsdom lacks constructed style sheets.
   Object.assign(CSSStyleSheet.prototype, { replaceSync: written });
   Object.assign(document, { adoptedStyleSheets: [] });
 });

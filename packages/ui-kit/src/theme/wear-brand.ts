@@ -4,11 +4,10 @@ import { themeStyleText } from './theme-style-text';
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Puts the variables of the brand into an adopted stylesheet, which a strict content security policy allows without a
- * nonce. `data-worn` on the root names the applied brand: applying it a second time would repeat style and layout of
- * the
- * whole page.
- * @returns whether it is applied: false in a browser without adopted stylesheets
+ * Puts the brand's variables into an adopted stylesheet, which a strict content security policy allows
+ * without a nonce. `data-worn` on the root names the applied brand, because applying it again would repeat
+ * style and layout of the page.
+ * @returns false in a browser without adopted stylesheets
  */
 export function wearBrand(brand: BrandId): boolean {
   const { dataset } = document.documentElement;

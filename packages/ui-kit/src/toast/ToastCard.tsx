@@ -18,7 +18,9 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
-/** One notice: read out by its type, closed by hand, by Escape or by its time, which waits while one reads. */
+/**
+ * A notification: announced by its type, closed by button, Escape or a timer that pauses while it is read.
+ */
 export function ToastCard({ toast, onClose }: ToastCardProps) {
   const copy = useCopy('common');
   const [hovered, setHovered] = useState(false);

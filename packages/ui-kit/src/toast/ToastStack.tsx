@@ -8,11 +8,11 @@ import styles from './toast.module.css';
 export interface ToastStackProps {
   /** Oldest first. */
   toasts: readonly Toast[];
-  /** Called with the id when a toast was closed by hand, by time or by too many after it. */
+  /** Called with the id when a toast closes: by the user, by time or because of newer ones. */
   onDismiss: (id: string) => void;
 }
 
-/** Notices at the bottom, at the start of the line; the newest is lowest. A phone shows only the newest. */
+/** Notifications at the bottom start, newest lowest. A phone shows only the newest. */
 export function ToastStack({ toasts, onDismiss }: ToastStackProps) {
   const copy = useCopy('common');
   const surplus = toasts.slice(0, -MAX_TOASTS);

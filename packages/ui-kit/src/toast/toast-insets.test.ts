@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { giveWay, keepToastsAbove, keepToastsBeside } from './toast-insets';
 
-/** Replaces the observer of the browser: a test decides when the layout is reported. */
+/** Replaces the browser's observer, so that the test controls when layout is reported. */
 const observers = new Set<() => void>();
 const layOut = () => observers.forEach((tell) => tell());
 const original = globalThis.ResizeObserver;
@@ -33,7 +33,7 @@ interface Size {
   width: number;
   height: number;
   left?: number;
-  /** Between it and the bottom of the window. */
+  /** Pixels to the bottom of the window. */
   below?: number;
 }
 
@@ -118,7 +118,7 @@ it('notices are above the footer of a dialog in the middle of the page, and foll
 it.each([
   ['ltr', 500, ''],
   ['ltr', 200, '188px'],
-  // Lines begin at the right: 1024 - 500 - 480 are free there.
+  // Right-to-left: 1024 - 500 - 480 are free.
   ['rtl', 500, '188px'],
   ['rtl', 40, ''],
 ])('a dialog farther from where lines begin than notices reach moves none: %s %d', (dir, left, expected) => {

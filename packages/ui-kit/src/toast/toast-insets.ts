@@ -1,15 +1,15 @@
 type Edge = '--toast-rise' | '--toast-start';
 
-/** So far from where lines begin reaches the widest notice, its gaps included; in pixels. */
+/** Pixels from the start of the line to the end of the widest notification, with gaps. */
 const REACH = 480;
 
-/** Pixels between a notice and what it leaves free. */
+/** Pixels between a notification and an avoided element. */
 const GAP = { '--toast-rise': 16, '--toast-start': 20 } as const;
 
-/** What is left free at present, with its size in pixels. */
+/** Avoided elements with their sizes in pixels. */
 const kept: Record<Edge, Map<Element, number>> = { '--toast-rise': new Map(), '--toast-start': new Map() };
 
-/** The container of notices, which moves. A style on the page itself would restyle all of it. */
+/** The containers are moved; a style on the page would restyle all of it. */
 const stacks = new Set<HTMLElement>();
 
 function place(edge: Edge): void {
@@ -25,10 +25,10 @@ function keep(edge: Edge, element: HTMLElement): () => void {
     kept[edge].set(element, edge === '--toast-rise' ? heightUnder(box) : box.width);
     place(edge);
   };
-  // Measured once the page is laid out anyway.
+  // Measures after layout, so none is forced.
   const observer = new ResizeObserver(measure);
   observer.observe(element);
-  // A dialog that grows moves its foot, which stays as large as it is.
+  // A growing dialog moves its footer without resizing it.
   const dialog = element.closest('[role="dialog"]');
   if (dialog) observer.observe(dialog);
   window.addEventListener('resize', measure);
@@ -40,7 +40,7 @@ function keep(edge: Edge, element: HTMLElement): () => void {
   };
 }
 
-/** From the top of a foot to the bottom of the window; 0 for a footer that notices are beside. */
+/** From a footer's top to the window's bottom; 0 for a footer beside the notifications. */
 function heightUnder({ top, left, right, height }: DOMRect): number {
   const beside = document.documentElement.dir === 'rtl' ? window.innerWidth - right : left;
   return height === 0 || beside >= REACH ? 0 : window.innerHeight - top;
@@ -49,13 +49,16 @@ function heightUnder({ top, left, right, height }: DOMRect): number {
 const attach = (edge: Edge) => (element: HTMLElement | null) =>
   element === null ? undefined : keep(edge, element);
 
-/** As a `ref`: notices are above this element, the footer of a page or of a dialog. */
+/** A `ref`: keeps notifications above this element, the footer of a page or dialog. */
 export const keepToastsAbove = attach('--toast-rise');
 
-/** As a `ref`: notices are beside this element, which has the height of the page and is at the start of the line. */
+/**
+ * A `ref`: keeps notifications beside this element, which has the page's height and is at the start of the
+ * line.
+ */
 export const keepToastsBeside = attach('--toast-start');
 
-/** As a `ref`: the notices in this element give way to what is kept free. */
+/** A `ref`: moves the notifications in this element away from avoided elements. */
 export function giveWay(stack: HTMLElement | null) {
   if (stack === null) return undefined;
   stacks.add(stack);

@@ -11,10 +11,10 @@ export interface Toast {
   message: string;
   /** A second, quieter line. */
   detail?: string | undefined;
-  /** Milliseconds until it closes by itself; 0 keeps it. */
+  /** Milliseconds until it closes; 0 keeps it open. */
   durationMs: number;
   action?: ToastAction | undefined;
 }
 
-/** Toasts seen at once; the oldest gives way to the next. */
+/** Visible toasts; a new one replaces the oldest. */
 export const MAX_TOASTS = 4;

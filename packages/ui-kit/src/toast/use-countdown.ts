@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once `durationMs` have passed while not paused; 0 never ends. */
+/** Calls `onEnd` after `durationMs` without pauses; 0 never ends. */
 export function useCountdown(durationMs: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(durationMs);
   const end = useEffectEvent(onEnd);

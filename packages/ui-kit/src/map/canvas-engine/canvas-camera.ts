@@ -3,10 +3,9 @@ import { still } from '../engine/motion';
 import type { MapEngine } from '../map-engine';
 import { LEAFLET_ZOOM_OFFSET } from './tile-grid';
 
-/** Deepest zoom at which both ends of a way are shown together. */
+/** Maximum zoom when fitting both ends. */
 const FIT_MAX_ZOOM = 17;
 
-/** Moves the picture to a camera. */
 export function moveTo(map: LeafletMap, ...[camera, padding, animate]: Parameters<MapEngine['show']>): void {
   const motion = { animate: animate && !still() };
   if (camera.kind === 'fit') {

@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { MapEngine } from '../map-engine';
 
-/** Input of a person that moves the camera. */
+/** User input that moves the camera. */
 const GESTURES = ['wheel', 'dblclick', 'pointerdown', 'keydown'] as const;
 
-/** Separates moves by a person from moves by the program, and follows the size of the frame. */
+/** Distinguishes user moves from program moves, and observes the frame's size. */
 export function watchCamera(map: LeafletMap) {
   const container = map.getContainer();
   let isByHand = false;

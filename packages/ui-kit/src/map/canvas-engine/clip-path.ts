@@ -1,15 +1,14 @@
 import { Bounds, LineUtil, PolyUtil, type Point } from 'leaflet';
 
-/** Pixels beyond a tile's edge that are still drawn, so that round ends and wide lines join. */
+/** Pixels drawn beyond a tile's edge, so that round ends and wide lines join. */
 const MARGIN_PX = 64;
 
-/** A canvas loses precision far outside of itself, so paths are cut before they are drawn. */
+/** Paths are clipped, because a canvas loses precision far outside. */
 export const clipBounds = (width: number, height: number): Bounds =>
   new Bounds([-MARGIN_PX, -MARGIN_PX], [width + MARGIN_PX, height + MARGIN_PX]);
 
 export const clipRing = (ring: Point[], bounds: Bounds): Point[] => PolyUtil.clipPolygon(ring, bounds) ?? [];
 
-/** The parts of a line inside the bounds. */
 export function clipLine(line: readonly Point[], bounds: Bounds): Point[][] {
   const parts: Point[][] = [];
   let part: Point[] = [];

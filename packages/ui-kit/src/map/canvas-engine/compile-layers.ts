@@ -6,7 +6,7 @@ import { colourValue, numberValue, textValue, type StyleValue } from './style-va
 interface LayerBase {
   id: string;
   source: string;
-  /** Layer inside a vector tile; empty for the embedded sources. */
+  /** Layer inside a vector tile; empty for embedded sources. */
   sourceLayer: string;
   isShownAt(zoom: number): boolean;
   accepts(zoom: number, shape: MapShape): boolean;
@@ -24,14 +24,14 @@ export interface LineLayer extends LayerBase {
   opacity: StyleValue<number>;
   /** Pixels. */
   width: StyleValue<number>;
-  /** Lengths of dash and gap in widths of the line; empty for a whole line. */
+  /** Dash and gap in line widths; empty for a solid line. */
   dashes: readonly number[];
 }
 
 export interface LabelLayer extends LayerBase {
   type: 'symbol';
   alongLine: boolean;
-  /** Text and sign are drawn over other names as well. */
+  /** Draws text and icon over other names. */
   signOverlaps: boolean;
   text: StyleValue<string>;
   icon: StyleValue<string>;
@@ -82,7 +82,7 @@ function layerBase(layer: LooseLayer): LayerBase {
   };
 }
 
-/** The weight that the style writes into the first font's name. */
+/** The weight in the first font's name. */
 function fontWeight(fonts: unknown): number {
   const name = Array.isArray(fonts) ? String(fonts[0]) : '';
   if (name.includes('Semibold')) return 600;
@@ -137,7 +137,7 @@ function compileLayer(layer: LooseLayer): CanvasLayer[] {
   return layer.type === 'symbol' ? [labelLayer(layer)] : [];
 }
 
-/** Prepares the layers of the map's one style for drawing in two dimensions. */
+/** Compiles the style's layers for drawing in two dimensions. */
 export function compileLayers(layers: readonly LayerSpecification[]): CanvasStyle {
   const loose = layers as unknown as LooseLayer[];
   const background = loose.find(({ type }) => type === 'background');

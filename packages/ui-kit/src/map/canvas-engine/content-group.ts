@@ -19,13 +19,13 @@ type ContentSource = (typeof CONTENT_SOURCES)[number];
 
 const toLeaflet = ({ latitude, longitude }: LatLng): LatLngExpression => [latitude, longitude];
 
-/** The lines of a source of the content; none where a way has fewer than two points. */
+/** Lines of a content source; none for fewer than two points. */
 function contentLines(content: MapContent, source: ContentSource): (readonly LatLng[])[] {
   const lines = source === 'areas' || source === 'rings' ? content[source] : [content[source]];
   return lines.filter((line) => line.length > 1);
 }
 
-/** Paths of the ways on the world square: names keep off them. */
+/** Route paths on the world square, which names avoid. */
 export const contentRoutes = (content: MapContent): Float64Array[] =>
   [content.route, content.travelled].map((line) =>
     Float64Array.from(
@@ -36,13 +36,13 @@ export const contentRoutes = (content: MapContent): Float64Array[] =>
     ),
   );
 
-/** Delivery areas as shapes: they are drawn into the tiles, below the streets. */
+/** Delivery areas as shapes for the tiles, below the streets. */
 export const contentAreas = (content: MapContent): MapShape[] =>
   areaFeatures(content.areas)
     .features.map(shapeFromFeature)
     .filter((shape) => shape !== null);
 
-/** Ways and outlines as vectors of the map, in the colours and widths of its style. */
+/** Routes and outlines as map vectors, with the style's colours and widths. */
 export function createContentGroup(map: LeafletMap) {
   const areaRenderer = canvas({ pane: 'areas' });
   const routeRenderer = canvas({ pane: 'overlayPane' });

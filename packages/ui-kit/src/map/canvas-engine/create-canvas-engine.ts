@@ -52,7 +52,7 @@ function readSign(container: HTMLElement): CanvasImageSource | null {
   return canvas;
 }
 
-/** Reads the map's style in the colours and language of the page around an element. */
+/** Reads the map style in the element's colours and language. */
 function readLook(container: HTMLElement, { tiles }: MapEngineOptions) {
   const tag = languageTagOf(container);
   const palette = readPalette(container);
@@ -61,9 +61,9 @@ function readLook(container: HTMLElement, { tiles }: MapEngineOptions) {
 }
 
 /**
- * Draws the map in two dimensions, for devices without a graphics card: the same data and the same style as MapLibre's
- * map. A foreign style is not drawn here; the embedded map takes its place.
- * @throws Error 'map element not mounted on dom', and 'no canvas' in a browser that cannot draw at all
+ * Draws the map in two dimensions, for devices without a graphics card, with MapLibre's data and style. The
+ * embedded map replaces a foreign style.
+ * @throws Error 'map element not mounted on dom', and 'no canvas' in a browser without canvas
  */
 export function createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine {
   if (!container?.isConnected) throw new Error('map element not mounted on dom');
@@ -116,7 +116,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
       return { latitude: lat, longitude: lng };
     },
     on: (...wanted) => camera.on(...wanted),
-    // Canvas drawing is spread over tasks; there is no frame to measure.
+    // Drawing is spread over tasks, so there is no frame to measure.
     frameMs: () => 0,
     remove() {
       camera.stop();

@@ -11,7 +11,7 @@ import { recordingPen } from './testing/recording-pen';
 const palette = readPalette(document.documentElement);
 const shapes = createMapShapes(null, () => undefined);
 
-/** The names on a frame of 1000 by 800 pixels around a place. */
+/** Names on a frame of 1000 by 800 pixels around a place. */
 function namesAround(longitude: number, latitude: number, zoom: number, tag: string): string[] {
   const scale = worldPx(zoom);
   const middle = toWorld(longitude, latitude);

@@ -18,14 +18,13 @@ export interface LabelScene {
   zoom: number;
   box: WorldBox;
   bounds: Bounds;
-  /** Pixels on the canvas. */
   project(path: Float64Array): Point[];
   fontFamily: string;
-  /** Language of the page, for the names of countries. */
+  /** Page language, for names of countries. */
   tag: string;
-  /** The sign of a metro station. */
+  /** Metro station icon. */
   sign: CanvasImageSource | null;
-  /** Places on the canvas that names leave free: the routes. */
+  /** Areas that names avoid: the routes. */
   keepFree: readonly ScreenBox[];
 }
 
@@ -33,7 +32,7 @@ const LINE_HEIGHT = 1.2;
 const SIGN_PX = 12;
 const COUNTRY_ICON = 'country|';
 
-/** Draws the names of the map, the most important first, each where room is left. */
+/** Draws names by importance, where there is room. */
 export function drawLabels(scene: LabelScene, style: CanvasStyle, findShapes: FindShapes): void {
   const room = createLabelRoom();
   room.take(scene.keepFree);
@@ -51,7 +50,7 @@ export function drawLabels(scene: LabelScene, style: CanvasStyle, findShapes: Fi
   scene.pen.globalAlpha = 1;
 }
 
-/** Names of countries in joined scripts are pictures in the style; the canvas joins letters itself. */
+/** The style has images for country names in joined scripts; a canvas draws them as text. */
 function labelText(layer: LabelLayer, shape: MapShape, { zoom, tag }: LabelScene): string {
   const icon = layer.icon(zoom, shape);
   if (icon.startsWith(COUNTRY_ICON)) return countryNameIn(tag, icon.split('|').at(-1) ?? '');

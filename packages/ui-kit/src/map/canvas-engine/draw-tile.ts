@@ -18,7 +18,7 @@ export type FindShapes = (
   zoom: number,
 ) => readonly MapShape[];
 
-/** Drawn around a tile as well, so that wide lines of the neighbour reach into it. Share of a tile. */
+/** Margin around a tile as a share of it, so that wide lines of its neighbours reach into it. */
 const NEIGHBOUR = 0.1;
 
 export function tileBox({ x, y, zoom }: TileAddress): WorldBox {
@@ -39,7 +39,7 @@ interface TilePen {
   project(path: Float64Array): Point[];
 }
 
-/** Draws one tile of the map, names left out. */
+/** Draws one tile without names. */
 export function drawTile(
   pen: CanvasRenderingContext2D,
   tile: TileAddress,

@@ -6,7 +6,7 @@ import { worldPx } from './mercator';
 import type { ScreenBox } from './place-labels';
 import { LEAFLET_ZOOM_OFFSET } from './tile-grid';
 
-/** Names are drawn this far beyond the frame, so that a short drag shows them at once. Share of the frame. */
+/** Margin for names beyond the frame as a share of it, for short drags. */
 const PADDING = 0.2;
 
 interface LabelCanvasOptions {
@@ -14,11 +14,11 @@ interface LabelCanvasOptions {
   style(): CanvasStyle;
   tag(): string;
   sign(): CanvasImageSource | null;
-  /** Paths on the world square that names leave free. */
+  /** World-square paths that names avoid. */
   routes(): readonly Float64Array[];
 }
 
-/** The names of the map on one canvas above its tiles, drawn again when the map comes to rest. */
+/** Map names on one canvas above the tiles, redrawn when the map stops moving. */
 export class LabelCanvas extends Layer {
   private readonly canvas = document.createElement('canvas');
   private frame = 0;
@@ -44,7 +44,6 @@ export class LabelCanvas extends Layer {
     return { moveend: () => this.refresh(), resize: () => this.refresh() };
   }
 
-  /** Draws the names with the next frame. */
   refresh(): void {
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw(this._map));
@@ -109,7 +108,7 @@ function boxesOfRoute(points: readonly Point[]): ScreenBox[] {
   for (let index = 1; index < points.length; index += 1) {
     const [from, to] = [points[index - 1] as Point, points[index] as Point];
     const steps = Math.max(1, Math.ceil(from.distanceTo(to) / STEP_PX));
-    // A piece far outside of the picture is no reason for thousands of squares.
+    // Limits the squares for a segment far outside the picture.
     for (let step = 0; step <= Math.min(steps, 400); step += 1) {
       const x = from.x + ((to.x - from.x) * step) / steps;
       const y = from.y + ((to.y - from.y) * step) / steps;

@@ -4,7 +4,7 @@ import { still } from '../engine/motion';
 import type { MarkerHandle, MarkerOptions } from '../map-engine';
 import type { LatLng } from '../map-props';
 
-/** Keeps an element's middle, moved by the offset, on a place of the map. */
+/** Keeps an element's middle, plus the offset, on a map position. */
 export function addLeafletMarker(
   map: LeafletMap,
   element: HTMLElement,
@@ -16,7 +16,7 @@ export function addLeafletMarker(
     icon: new DivIcon({ html: element, className: 'map-mark', iconSize: [0, 0] }),
     draggable,
     keyboard: false,
-    // Marks keep the order in which they were added, as MapLibre's do.
+    // Keeps the order of insertion, like MapLibre.
     zIndexOffset: 0,
   }).addTo(map);
   marker.on('dragend', () => {

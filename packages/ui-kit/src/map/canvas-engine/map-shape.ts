@@ -1,7 +1,7 @@
 import type { Feature, Position } from 'geojson';
 import { toWorld } from './mercator';
 
-/** Part of the world square that something covers. */
+/** Part of the world square. */
 export interface WorldBox {
   minX: number;
   minY: number;
@@ -9,7 +9,7 @@ export interface WorldBox {
   maxY: number;
 }
 
-/** One feature of a source, ready to draw: paths in world coordinates, x and y in turn. */
+/** A feature ready to draw: paths of alternating x and y in world coordinates. */
 export interface MapShape {
   kind: 'Point' | 'LineString' | 'Polygon';
   properties: Record<string, unknown>;
@@ -43,7 +43,7 @@ function toPath(positions: readonly Position[]): Float64Array {
   return path;
 }
 
-/** The shape of a GeoJSON feature of the embedded map; `null` for kinds that it does not hold. */
+/** The shape of a GeoJSON feature; `null` for kinds that the embedded map does not contain. */
 export function shapeFromFeature({ geometry, properties }: Feature): MapShape | null {
   const lines =
     geometry.type === 'Point'

@@ -12,7 +12,7 @@ export interface MapShapes {
   find: FindShapes;
   /** Delivery areas, drawn below the streets. */
   setAreas(areas: readonly MapShape[]): void;
-  /** `null` where the operator has no tiles. */
+  /** `null` without operator tiles. */
   tiles: VectorTiles | null;
 }
 
@@ -30,7 +30,7 @@ function toExtent({ minX, minY, maxX, maxY }: WorldBox) {
   };
 }
 
-/** City blocks, drawn as they come into sight. */
+/** City blocks, created when visible. */
 function createBlockShapes(cells: Parameters<typeof createBlockLayer>[0]) {
   const blocks = createBlockLayer(cells);
   let shapes: readonly MapShape[] = [];
@@ -42,7 +42,7 @@ function createBlockShapes(cells: Parameters<typeof createBlockLayer>[0]) {
   };
 }
 
-/** Everything that the map is drawn from: the embedded data, and the operator's tiles where there are some. */
+/** All shapes of the map: embedded data, and operator tiles if configured. */
 export function createMapShapes(tiles: MapTiles | null, onTilesLost: () => void): MapShapes {
   const { ground, lines, roads, names, cells } = readBaseData();
   const sources: Record<string, readonly MapShape[]> = {

@@ -6,10 +6,10 @@ export interface WorldPoint {
   y: number;
 }
 
-/** Pixels of the whole world at zoom 0. One tile of the map has this side at every zoom. */
+/** Pixels of the world at zoom 0, and of a tile's side at every zoom. */
 export const TILE_PX = 512;
 
-/** Pixels of the whole world at a zoom of the style (MapLibre counts 512 px tiles). */
+/** Pixels of the world at a style zoom (MapLibre counts 512 px tiles). */
 export const worldPx = (zoom: number): number => TILE_PX * 2 ** zoom;
 
 export function toWorld(longitude: number, latitude: number): WorldPoint {

@@ -1,4 +1,4 @@
-/** A rectangle on the screen, in pixels. */
+/** Pixels on the screen. */
 export interface ScreenBox {
   left: number;
   top: number;
@@ -9,7 +9,7 @@ export interface ScreenBox {
 const overlap = (a: ScreenBox, b: ScreenBox) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-/** Room on the screen that names take; what comes first keeps its place. */
+/** Occupied areas of names; earlier names have precedence. */
 export function createLabelRoom() {
   const taken: ScreenBox[] = [];
   return {
@@ -19,7 +19,7 @@ export function createLabelRoom() {
 }
 export type LabelRoom = ReturnType<typeof createLabelRoom>;
 
-/** Lines of a text of which none is wider than the limit, unless one word is. */
+/** Wraps a text to the maximum width, without breaking words. */
 export function wrapText(text: string, maxWidthPx: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -44,7 +44,7 @@ interface Piece {
   length: number;
 }
 
-/** Where a name fits along a line: in the middle of its longest straight piece on the screen. */
+/** Position of a name along a line: the middle of its longest straight piece. */
 export function placeAlongLine(
   line: readonly { x: number; y: number }[],
   textWidth: number,
@@ -75,7 +75,7 @@ export function placeAlongLine(
   return { x: (best.from.x + best.to.x) / 2, y: (best.from.y + best.to.y) / 2, angle: upright };
 }
 
-/** Small squares along a turned text, so that a slanting name takes only the room under it. */
+/** Small squares along a rotated text, so that it occupies only its own area. */
 export function boxesAlong({ x, y, angle }: LineLabel, width: number, height: number): ScreenBox[] {
   const count = Math.max(1, Math.ceil(width / height));
   return Array.from({ length: count }, (_, index) => {

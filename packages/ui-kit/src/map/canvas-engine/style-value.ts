@@ -1,7 +1,7 @@
 import { expression, type StylePropertySpecification } from '@maplibre/maplibre-gl-style-spec';
 import type { MapShape } from './map-shape';
 
-/** A value of the style at a zoom, for a shape where the value depends on one. */
+/** A style value at a zoom, and for a shape if the value depends on it. */
 export type StyleValue<T> = (zoom: number, shape?: MapShape) => T;
 
 const EXPRESSION = { interpolated: true, parameters: ['zoom', 'feature'] };
@@ -15,7 +15,6 @@ const property = (type: string, fallback: unknown) =>
     transition: false,
   }) as unknown as StylePropertySpecification;
 
-/** What the style's evaluator reads of a shape. */
 const feature = (shape: MapShape | undefined) => ({
   type: shape?.kind ?? ('Unknown' as const),
   properties: shape?.properties ?? {},

@@ -7,17 +7,17 @@ import { TILE_PX } from './mercator';
 /** Leaflet counts tiles of 256 px: its zoom is one above the style's. */
 export const LEAFLET_ZOOM_OFFSET = 1;
 
-/** Sharp on fine screens without four times the work on the finest. */
+/** Limited, because a ratio of 3 or more multiplies the work. */
 const pixelRatio = () => Math.min(2, Browser.retina ? 2 : 1);
 
 interface TileGridOptions {
   shapes: MapShapes;
   style(): CanvasStyle;
-  /** A tile has new content, so names may have changed. */
+  /** Called on new tile content, because names may have changed. */
   onDrawn(): void;
 }
 
-/** Draws the map in tiles, each in a task of its own so that none holds up the page. */
+/** Draws tiles in separate tasks, so that none blocks the page. */
 export class TileGrid extends GridLayer {
   private readonly queue: (() => void)[] = [];
   private readonly drawings = new Map<HTMLElement, () => void>();
@@ -28,7 +28,7 @@ export class TileGrid extends GridLayer {
     this.on('tileunload', ({ tile }) => void this.drawings.delete(tile));
   }
 
-  /** Draws the tiles again in place, after their colours or content changed. */
+  /** Redraws the tiles in place after a change of colours or content. */
   repaint(): void {
     for (const draw of this.drawings.values()) this.enqueue(draw);
   }

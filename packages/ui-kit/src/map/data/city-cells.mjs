@@ -1,7 +1,7 @@
-// The cells between the roads: faces of the planar graph that the roads form.
+// Cells between the roads: faces of the planar road graph.
 import { areaOf, between, crossing, distance } from '@courier/config/geometry';
 
-/** Roads that stop just short of each other meet, as a share of the shorter piece. */
+/** Joins roads with a small gap between them, as a share of the shorter piece. */
 const SLACK = 1e-6;
 
 function splitAtCrossings(roads) {
@@ -45,7 +45,7 @@ function graphOf(roads) {
   return { nodes, links };
 }
 
-/** Rings of the cells, in metres, anticlockwise. */
+/** Rings of the cells in metres, anticlockwise. */
 export function cellsBetween(roads) {
   const { nodes, links } = graphOf(roads);
   const around = links.map((near, node) =>

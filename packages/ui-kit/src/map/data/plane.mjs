@@ -1,4 +1,4 @@
-// Points of the schematic as the base data script holds them: [longitude, latitude], or metres around the centre of Taipei.
+// Points of the base data script: [longitude, latitude], or metres around the centre of Taipei.
 import { planeAround } from '@courier/config/geometry';
 
 const plane = planeAround({ latitude: 25.04, longitude: 121.54 });
@@ -9,14 +9,14 @@ export const toDegrees = (point) => {
   return [longitude, latitude];
 };
 
-/** "5437 417,5436 332" in parts of a degree (ten thousandths) from 121 E 25 N to degrees. */
+/** Degrees from "5437 417,5436 332", ten-thousandths of a degree from 121 E 25 N. */
 export const readPoints = (text, scale = 10_000) =>
   text.split(',').map((pair) => {
     const [x, y] = pair.trim().split(' ').map(Number);
     return [121 + x / scale, 25 + y / scale];
   });
 
-/** Catmull-Rom through the points, four steps between two. */
+/** Catmull-Rom spline, four steps between two points. */
 export function smooth(line, closed = false) {
   const at = (index) =>
     closed ? line[(index + line.length) % line.length] : line[Math.min(line.length - 1, Math.max(0, index))];

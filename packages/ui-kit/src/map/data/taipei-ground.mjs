@@ -1,4 +1,4 @@
-// Water and green of the Taipei schematic; same units as the roads. Rivers: width in metres | centre line.
+// Water and green of the Taipei schematic, in the units of the roads. Rivers: width in metres | centre line.
 export const RIVERS = `
 420|4860 340,4878 372,4905 410,4950 448,4990 478,5030 510,5058 545,5066 590,5066 640,5058 700,5030 765,4985 825,4920 890,4850 960,4780 1030,4710 1080
 520|4710 1080,4640 1150,4570 1210,4500 1300,4420 1460,4330 1600,4200 1720,4050 1800

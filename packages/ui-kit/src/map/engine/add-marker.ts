@@ -4,7 +4,7 @@ import { toLngLat } from './content-features';
 import { glideMarker } from './glide-marker';
 import { still } from './motion';
 
-/** Puts an element on the map; dragging by mouse and touch is MapLibre's. */
+/** Puts an element on the map; MapLibre handles dragging. */
 export function addMarker(
   map: MapLibreMap,
   element: HTMLElement,

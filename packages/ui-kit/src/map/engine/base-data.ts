@@ -27,7 +27,7 @@ interface PackedData {
   };
 }
 
-/** The embedded map, ready for MapLibre sources. Positions are [longitude, latitude]. */
+/** The embedded map for MapLibre sources. Positions are [longitude, latitude]. */
 export interface BaseData {
   ground: FeatureCollection;
   lines: FeatureCollection;
@@ -37,7 +37,7 @@ export interface BaseData {
   cells: Position[][];
 }
 
-/** Around Taiwan the coast is exact at every zoom; elsewhere the sea fades out before its coarse coast would lie. */
+/** Taiwan's coast is exact at every zoom; elsewhere the sea fades out before its coarse coast. */
 const TAIWAN_SEA: Position[] = [
   [116.5, 20.5],
   [124, 20.5],
@@ -86,7 +86,7 @@ function name(kind: string, zh: string, en: string, coordinates: Position): Feat
   return { type: 'Feature', properties: { kind, zh, en }, geometry: { type: 'Point', coordinates } };
 }
 
-/** Unpacks the embedded map; some milliseconds, so once per map. */
+/** Unpacks the embedded map; takes some milliseconds, so once per map. */
 export function readBaseData(): BaseData {
   const { world, taiwan, city } = JSON.parse(BASE_DATA_TEXT) as PackedData;
   const named = (kind: string, scale: number, list: readonly PackedName[]) =>

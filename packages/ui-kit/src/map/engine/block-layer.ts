@@ -2,7 +2,7 @@ import type { Feature, FeatureCollection, Position } from 'geojson';
 import { blocksOf } from './city-blocks';
 import { planeOf } from './cell-plane';
 
-/** The part of the world on screen, in degrees. */
+/** Visible part of the world, in degrees. */
 export interface Extent {
   west: number;
   east: number;
@@ -59,13 +59,13 @@ function draw(ring: Position[], seed: number): Feature[] {
   ];
 }
 
-/** Draws the city blocks that come into sight, each once. */
+/** Draws city blocks once when they become visible. */
 export function createBlockLayer(rings: readonly Position[][]): {
   show(extent: Extent): FeatureCollection | null;
 } {
   const cells: Cell[] = rings.map((ring) => ({ ring, extent: extentOf(ring), features: null }));
   return {
-    /** All blocks drawn so far, or null when nothing new came into sight. */
+    /** All blocks drawn so far, or null without new ones. */
     show(extent) {
       let grew = false;
       cells.forEach((cell, index) => {

@@ -1,6 +1,6 @@
 import type { ExpressionSpecification } from 'maplibre-gl';
 
-/** A figure that is `low` up to a zoom, `high` from another one on, and grows evenly between them. */
+/** `low` up to one zoom, `high` from another, linear between them. */
 export const byZoom = (from: number, low: number, to: number, high: number): ExpressionSpecification => [
   'interpolate',
   ['linear'],

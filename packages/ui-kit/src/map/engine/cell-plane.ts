@@ -4,7 +4,7 @@ import { between, distance, nearestShare, planeAround, type Point } from '@couri
 export type Ring = readonly Point[];
 export type Axis = 'x' | 'y';
 
-/** A local plane in metres whose x axis runs along the longest side of a cell. */
+/** A local plane in metres with its x axis along the longest side of a cell. */
 export interface CellPlane {
   toPlane(position: Position): Point;
   toDegrees(point: Point): Position;
@@ -12,7 +12,7 @@ export interface CellPlane {
 
 const asPlace = ([longitude = 0, latitude = 0]: Position) => ({ latitude, longitude });
 
-/** The plane of a cell given in [longitude, latitude]. */
+/** The plane of a cell in [longitude, latitude]. */
 export function planeOf(ring: readonly Position[]): CellPlane {
   const flat = planeAround(asPlace(ring[0] ?? []));
   const turn = angleOfLongestSide(ring.map((position) => flat.toPlane(asPlace(position))));
@@ -29,7 +29,7 @@ export function planeOf(ring: readonly Position[]): CellPlane {
   };
 }
 
-/** Along the longest side, but streets that run with the compass win over slanted ones. */
+/** Angle of the longest side, but compass-aligned streets have precedence. */
 function angleOfLongestSide(ring: Ring): number {
   let longest = 0;
   let angle = 0;
@@ -51,7 +51,6 @@ function meet(a: Point, b: Point, axis: Axis, at: number): Point {
   return between(a, b, (at - value(a, axis)) / (value(b, axis) - value(a, axis)));
 }
 
-/** The part of a ring on one side of a line across it. */
 export function clipHalf(ring: Ring, axis: Axis, at: number, side: 'below' | 'above'): Ring {
   const inside = (point: Point) => (side === 'below' ? value(point, axis) <= at : value(point, axis) >= at);
   return ring.flatMap((point, index) => {
@@ -61,7 +60,6 @@ export function clipHalf(ring: Ring, axis: Axis, at: number, side: 'below' | 'ab
   });
 }
 
-/** The pieces of a straight line that run inside a ring. */
 export function cutAcross(ring: Ring, axis: Axis, at: number): Ring[] {
   const hits = ring.flatMap((point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
@@ -93,8 +91,8 @@ function clipBehind(shape: Ring, a: Point, b: Point, margin: number): Ring {
 }
 
 /**
- * The part of a shape that lies in a plot and keeps a margin from its sides: `margin(true)` metres from sides that are
- * sides of the whole cell (main roads), `margin(false)` from the others (lanes). Rings run anticlockwise.
+ * Clips a shape to a plot with margins in metres: `margin(true)` from sides of the whole cell (main roads),
+ * `margin(false)` from the others (lanes). Rings run anticlockwise.
  */
 export function clipInto(shape: Ring, plot: Ring, cell: Ring, margin: (onRoad: boolean) => number): Ring {
   return plot.reduce<Ring>((rest, a, index) => {

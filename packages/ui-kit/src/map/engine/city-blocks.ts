@@ -2,11 +2,11 @@ import type { Position } from 'geojson';
 import { areaOf } from '@courier/config/geometry';
 import { clipHalf, clipInto, cutAcross, type CellPlane, type Ring } from './cell-plane';
 
-/** Blocks between the main roads, in [longitude, latitude]. Invented, the same at every visit. */
+/** Generated blocks between the main roads, in [longitude, latitude]; the same on every visit. */
 export interface CityBlocks {
   lanes: Position[][];
   alleys: Position[][];
-  /** Whole blocks of houses, for a city seen from afar. */
+  /** Whole blocks, for low zooms. */
   blocks: Position[][];
   /** The same blocks as single houses. */
   houses: Position[][];
@@ -19,7 +19,7 @@ const GAP = 7;
 const SMALLEST_BLOCK = 160;
 const SMALLEST_HOUSE = 40;
 
-/** Small repeatable generator (mulberry32): values in [0, 1). */
+/** Seeded random generator (mulberry32): values in [0, 1). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,7 +4,6 @@ import type { LatLng } from '../map-props';
 
 export const EMPTY: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
-/** MapLibre's order of the two numbers. */
 export const toLngLat = ({ latitude, longitude }: LatLng): [number, number] => [longitude, latitude];
 
 /** A route; nothing for fewer than two points. */
@@ -18,7 +17,6 @@ export function lineFeature(points: readonly LatLng[]): FeatureCollection {
   return { type: 'FeatureCollection', features: [feature] };
 }
 
-/** Several lines at once. */
 export const lineFeatures = (lines: readonly (readonly LatLng[])[]): FeatureCollection => ({
   type: 'FeatureCollection',
   features: lines.flatMap((points) => lineFeature(points).features),
@@ -40,7 +38,7 @@ export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
   return { type: 'FeatureCollection', features };
 }
 
-/** True when two lists have equal content, also with new array identities. */
+/** True if two lists have equal content, also with new array identities. */
 export function sameContent(a: MapContent[keyof MapContent], b: MapContent[keyof MapContent]): boolean {
   return a === b || (a.length === b.length && JSON.stringify(a) === JSON.stringify(b));
 }

@@ -1,19 +1,19 @@
 import type { ExpressionSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import type { MapPalette } from './palette';
 
-/** Languages whose letters join. MapLibre draws each letter on its own, so their names are drawn whole, as pictures. */
+/** Languages with joined letters. MapLibre draws letters separately, so their names are drawn as images. */
 const JOINED = /^(?:ar|ur)\b/;
 const PREFIX = 'country|';
-/** Pixels of the letters in a picture, and how many times finer it is drawn. */
+/** Letter size in pixels, and the scale of the image. */
 const SIZE = 15;
 const DENSITY = 2;
 const HALO = 3;
-/** Nastaliq climbs. */
+/** Nastaliq needs a high line. */
 const LINE = 2.4;
 
 export const isJoined = (tag: string): boolean => JOINED.test(tag);
 
-/** The picture of a country's name in a language and in the colours of the map; asked for by that when it is missing. */
+/** Image id of a country's name in a language and the map's colours; the map requests it if missing. */
 export const countryPicture = (
   tag: string,
   { label, halo }: Pick<MapPalette, 'label' | 'halo'>,
@@ -31,7 +31,7 @@ function codeOf(english: string): string | undefined {
   return codes.get(english);
 }
 
-/** What a country is called in a language; the name that is known where that has none. */
+/** A country's name in a language; the English one as fallback. */
 export function countryNameIn(tag: string, english: string): string {
   const code = codeOf(english);
   return (code && new Intl.DisplayNames(tag, { type: 'region' }).of(code)) || english;
@@ -60,7 +60,7 @@ function picture(text: string, label: string, halo: string, font: string): Image
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Draws the names of countries as the map comes to ask for them, in the letters of its element. */
+/** Draws country names when the map requests them, in the element's font. */
 export function drawCountries(map: MapLibreMap, container: HTMLElement): void {
   map.setMissingStyleImageResolver((id) => {
     if (!id.startsWith(PREFIX)) return;

@@ -23,7 +23,6 @@ import { watchTiles } from './watch-tiles';
 
 const READY_WITHIN_MS = 30_000;
 const MAX_ZOOM = 19;
-/** Moves the picture to a camera. */
 function moveTo(map: MapLibreMap, ...[camera, padding, animate]: Parameters<MapEngine['show']>): void {
   const motion = { duration: animate && !still() ? 600 : 0 };
   if (camera.kind === 'point') {
@@ -38,7 +37,7 @@ function moveTo(map: MapLibreMap, ...[camera, padding, animate]: Parameters<MapE
 
 const FRAMES_MEASURED = 3;
 
-/** Draws the same picture a few times and waits for its pixels: graphics in software take a hundred times as long. */
+/** Shortest of a few identical renders including pixels: software rendering takes a hundred times as long. */
 function quickestFrame(map: MapLibreMap): number {
   const gl = map.getCanvas().getContext('webgl2');
   const pixel = new Uint8Array(4);
@@ -51,7 +50,7 @@ function quickestFrame(map: MapLibreMap): number {
   return Math.min(...frames);
 }
 
-/** Subscribes to MapLibre events by name; returns the function that unsubscribes. */
+/** Subscribes to MapLibre events; returns the unsubscribe function. */
 function listen(map: MapLibreMap, ...[event, listener]: Parameters<MapEngine['on']>): () => void {
   const handlers = {
     settle: ['moveend', listener],
@@ -87,7 +86,7 @@ function openMap(container: HTMLElement, style: string | StyleSpecification, opt
 
 /**
  * Renders the map into an element of the page.
- * @throws Error 'map element not mounted on dom' when it does not, and what MapLibre throws without WebGL.
+ * @throws Error 'map element not mounted on dom' for a detached element, and MapLibre's errors without WebGL.
  */
 export function createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine {
   if (!container?.isConnected) throw new Error('map element not mounted on dom');
@@ -131,7 +130,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     options.onReady();
   });
   map.on('error', () => {
-    // A foreign style that cannot be had gives way to the embedded map; single missing tiles are no failure.
+    // The embedded map replaces a foreign style that fails to load; single missing tiles are ignored.
     if (embedded || styled) return;
     embedded = true;
     options.onEmbedded();

@@ -4,9 +4,9 @@ import type { MapContent } from '../map-engine';
 import type { createBlockLayer } from './block-layer';
 import { areaFeatures, lineFeature, lineFeatures, sameContent } from './content-features';
 
-/** Blocks are drawn from this zoom on, */
+/** Blocks are drawn from this zoom on. */
 export const BLOCKS_FROM_ZOOM = 13.2;
-/** and this part of the map's width beyond its edges. */
+/** Share of the map's width drawn beyond its edges. */
 const BLOCKS_MARGIN = 0.25;
 
 function setData(map: MapLibreMap, name: string, data: FeatureCollection): void {
@@ -26,7 +26,7 @@ export function drawContent(map: MapLibreMap, next: MapContent, drawn?: MapConte
   }
 }
 
-/** Draws the blocks of houses in sight, once one is near enough to see them. */
+/** Draws visible blocks of houses from a minimum zoom on. */
 export function drawBlocks(map: MapLibreMap, blocks: ReturnType<typeof createBlockLayer>): void {
   if (map.getZoom() < BLOCKS_FROM_ZOOM) return;
   const bounds = map.getBounds();

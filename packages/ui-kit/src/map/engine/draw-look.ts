@@ -2,7 +2,7 @@ import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import { metroSign } from './metro-sign';
 import { readPalette } from './palette';
 
-/** Puts the signs of the embedded map into the map's images, in its element's colours. */
+/** Adds the embedded map's icons in the element's colours. */
 export function drawSigns(map: MapLibreMap, container: HTMLElement): void {
   const sign = metroSign(readPalette(container));
   if (!sign) return;

@@ -5,14 +5,13 @@ import { EMPTY } from './content-features';
 import { styleLayers, type MapLook } from './style-layers';
 import { TILES, tileSource } from './tile-source';
 
-/** What the caller's own content is drawn from, in every style. */
+/** Sources of the caller's content, in every style. */
 export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach', 'straight', 'rings'] as const;
 
 /** A map source with features in memory. */
 export const sourceOf = (data: FeatureCollection) =>
   ({ type: 'geojson', data, tolerance: 0.3, maxzoom: 16 }) as const;
 
-/** The embedded map's style in the colours, language and streets given. */
 export function embeddedStyle(
   look: MapLook,
   { ground, lines, roads, names }: ReturnType<typeof readBaseData>,

@@ -1,4 +1,3 @@
-/** Any marker on a point of a map. */
 export interface Movable {
   getLngLat(): { lng: number; lat: number };
   setLngLat(place: [number, number]): unknown;
@@ -7,7 +6,7 @@ export interface Movable {
 const GLIDE_MS = 600;
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
-/** Moves a marker over 600 ms; a new target starts from where the marker is. */
+/** Animates a marker over 600 ms; a new target starts from the current position. */
 export function glideMarker(marker: Movable) {
   let frame = 0;
   const stop = () => cancelAnimationFrame(frame);

@@ -5,8 +5,8 @@ import { byZoom } from './by-zoom';
 import { countryPicture, isJoined } from './country-names';
 
 /**
- * System fonts only: without a `glyphs` address MapLibre draws every letter in the browser. It reads the weight out of
- * the first name, so that is a name no font has.
+ * System fonts only: without a `glyphs` address MapLibre draws letters in the browser. It reads the weight
+ * from the first name, which therefore is not a real font.
  */
 const SYSTEM_FONTS = [
   'Inter',
@@ -56,7 +56,7 @@ function roadLabels(id: string, filter: FilterSpecification, minzoom: number): L
   };
 }
 
-/** Keeps names from standing under the routes: unseen marks along them that take the place. */
+/** Invisible symbols along routes, so that names avoid them. */
 function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
   return {
     id: `${sourceName}-room`,
@@ -72,7 +72,7 @@ function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
   };
 }
 
-/** Names that may as well be missing. */
+/** Less important names. */
 const quietNames = (palette: MapPalette): Label[] => [
   {
     id: 'village-names',
@@ -90,7 +90,7 @@ const quietNames = (palette: MapPalette): Label[] => [
   },
 ];
 
-/** Towns in capitals where the script has them, set wide; counties and countries seen from afar. */
+/** Towns in spaced capitals where the script has them; counties and countries at low zooms. */
 function areaNames(palette: MapPalette, language: MapLanguage, tag: string): Label[] {
   const text = textIn(language);
   const capitals: ExpressionSpecification = language === 'en' ? ['upcase', text] : text;
@@ -156,7 +156,7 @@ const STATIONS: Label = {
 
 const textIn = (language: MapLanguage): ExpressionSpecification => ['get', language];
 
-/** Names on the map, the least important first: MapLibre places the last layer before the others. */
+/** Map names, least important first: MapLibre places the last layer first. */
 export function labelLayers(palette: MapPalette, language: MapLanguage, tag: string): LayerSpecification[] {
   const symbols = [
     ...quietNames(palette),

@@ -1,11 +1,11 @@
-/** Language of the names on the map. */
+/** Language of map names. */
 export type MapLanguage = 'en' | 'zh';
 
-/** The language tag of the page at an element, e.g. `zh-Hant-TW`; English where it names none. */
+/** The page's language tag at an element, e.g. `zh-Hant-TW`; English by default. */
 export const languageTagOf = (element: Element): string =>
   element.closest('[lang]')?.getAttribute('lang') || 'en';
 
-/** Chinese names where the page is Chinese, English ones elsewhere. */
+/** Chinese names on Chinese pages, else English. */
 export function languageOf(element: Element): MapLanguage {
   return languageTagOf(element).toLowerCase().startsWith('zh') ? 'zh' : 'en';
 }

@@ -3,7 +3,7 @@ import type { MapPalette } from './palette';
 const SIZE = 12;
 const DENSITY = 3;
 
-/** The sign of a metro station: a small rounded square with an M, drawn at three pixels per point. */
+/** Metro station icon: a rounded square with an M, at three pixels per point. */
 export function metroSign(palette: MapPalette): { image: ImageData; pixelRatio: number } | null {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE * DENSITY;

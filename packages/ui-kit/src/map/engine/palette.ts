@@ -16,7 +16,7 @@ export interface MapPalette {
   area: string;
 }
 
-/** Variable of the theme, and its value in the neutral light theme for pages that carry no theme. */
+/** Theme variables, with values of the neutral light theme for pages without a theme. */
 const VARIABLES: Readonly<Record<keyof MapPalette, readonly [variable: string, fallback: string]>> = {
   land: ['--map-land', '#EFF2EE'],
   block: ['--map-block', '#E6EAE5'],
@@ -34,7 +34,7 @@ const VARIABLES: Readonly<Record<keyof MapPalette, readonly [variable: string, f
   area: ['--area', '#D92B2B'],
 };
 
-/** Reads the colours of the theme in force at an element. */
+/** Reads the theme's colours at an element. */
 export function readPalette(element: Element): MapPalette {
   const style = getComputedStyle(element);
   const entries = Object.entries(VARIABLES).map(([name, [variable, fallback]]) => [

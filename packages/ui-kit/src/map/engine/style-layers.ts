@@ -15,7 +15,7 @@ function width(at10: number, at13: number, at15: number, at18: number): Expressi
   return ['interpolate', ['exponential', 1.5], ['zoom'], 10, at10, 13, at13, 15, at15, 18, at18];
 }
 
-/** A width given in metres by the feature: one pixel is 69.3 m at zoom 10 in Taipei and half of that a zoom later. */
+/** A feature's width in metres: a pixel is 69.3 m at zoom 10 in Taipei and half of that one zoom deeper. */
 const METRES: ExpressionSpecification = [
   'interpolate',
   ['exponential', 2],
@@ -93,7 +93,7 @@ function cityLayers(p: MapPalette): LayerSpecification[] {
       13.4,
     ),
     fill('houses', 'blocks', kind('house'), p.block, { 'fill-opacity': byZoom(16.2, 0, 16.7, 1) }, 16.2),
-    // Under every street: a lane in the area is no pink lane.
+    // Below the streets, which keep their colour inside the area.
     fill('areas', 'areas', undefined, p.area, { 'fill-opacity': 0.2 }),
     line(
       'alleys',
@@ -208,20 +208,20 @@ function routeLayers(p: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** What the page around a map says about its names and streets. */
+/** Language and streets of the map. */
 export interface MapLook {
   palette: MapPalette;
-  /** Language of the page as it names it, e.g. `zh-Hant-TW`. */
+  /** The page's language tag, e.g. `zh-Hant-TW`. */
   tag: string;
   language: MapLanguage;
-  /** Streets of the operator's own. */
+  /** The operator's streets. */
   tiles: MapTiles | null;
 }
 
-/** What names the embedded land, seen from afar; the tiles name the rest. */
+/** Names of embedded land at low zooms; the tiles contain the others. */
 const SEEN_FROM_AFAR = /^(country|county)-names$|-room$/;
 
-/** All layers of the embedded map, bottom to top. Where tiles show the embedded city, they show it alone. */
+/** All layers of the embedded map, bottom to top. Tiles that cover the embedded city replace it. */
 export function styleLayers({ palette, tag, language, tiles }: MapLook): LayerSpecification[] {
   const isCityKept = tiles === null || !tilesMeetCity(tiles);
   const city = cityLayers(palette);
@@ -238,7 +238,7 @@ export function styleLayers({ palette, tag, language, tiles }: MapLook): LayerSp
   ];
 }
 
-/** Layers that a foreign style gets on top: the delivery area and the routes. */
+/** Layers added to a foreign style: the delivery area and the routes. */
 export function ownLayers(palette: MapPalette): LayerSpecification[] {
   const areas = [...cityLayers(palette), ...boundaryLayers(palette)].filter((layer) =>
     layer.id.startsWith('areas'),

@@ -32,7 +32,7 @@ it('asks for its tiles by a whole address, and for those that exist alone', () =
 
 it('is a style as MapLibre reads one', () => {
   const style = embeddedStyle(look(KUWAIT, 'zh-Hant-TW'), readBaseData());
-  // Letters are drawn in the browser, which the written rules of styles do not know.
+  // The style specification requires glyphs; the browser draws the letters instead.
   expect(validateStyleMin({ ...style, glyphs: 'https://none/{fontstack}/{range}.pbf' })).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ function line(
   } as LayerSpecification;
 }
 
-/** Land, green, water and houses of the tiles. Layers and classes are those of OpenMapTiles. */
+/** Land, green, water and houses, with OpenMapTiles' layers and classes. */
 export const tileGround = (p: MapPalette): LayerSpecification[] => [
   fill('built', 'landuse', p.block, {
     filter: classIn('residential', 'commercial', 'industrial', 'retail', 'school', 'university', 'hospital'),
@@ -87,7 +87,7 @@ export const tileGround = (p: MapPalette): LayerSpecification[] => [
   }),
 ];
 
-/** Streets of the tiles, the small ones below the large ones. */
+/** Streets of the tiles, small ones below large ones. */
 export const tileRoads = (p: MapPalette): LayerSpecification[] => {
   const road = (...list: string[]) => classIn(...list);
   const freeway = road('motorway', 'trunk');
@@ -105,7 +105,7 @@ export const tileRoads = (p: MapPalette): LayerSpecification[] => {
   ];
 };
 
-/** Borders of the tiles: countries and their first-level regions. */
+/** Borders of countries and first-level regions. */
 export const tileBorders = (p: MapPalette): LayerSpecification[] => [
   line('borders', 'boundary', ['<=', ['get', 'admin_level'], 6], p.boundary, 1.2, 7, {
     'line-dasharray': [4, 3],

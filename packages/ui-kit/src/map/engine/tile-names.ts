@@ -10,7 +10,7 @@ const classIn = (...classes: string[]): ExpressionSpecification => [
   ['literal', classes],
 ];
 
-/** Names in the language of the page; where a place has none there, the one on its own signs. */
+/** Names in the page's language, else the local name. */
 export function nameIn(tag: string): ExpressionSpecification {
   const [language = 'en', ...rest] = tag.split('-');
   const script = rest.find((part) => part.length === 4);
@@ -39,7 +39,7 @@ const along = (size: ExpressionSpecification) => ({
   'text-padding': 6,
 });
 
-/** The least important first, as MapLibre places the last layer before the others. */
+/** Least important first: MapLibre places the last layer first. */
 const labels = (p: MapPalette): TileLabel[] => [
   {
     id: 'tile-house-numbers',
@@ -106,7 +106,6 @@ const labels = (p: MapPalette): TileLabel[] => [
   },
 ];
 
-/** Names from the tiles, in the language of the page. */
 export function tileNames(p: MapPalette, tag: string): LayerSpecification[] {
   const text = nameIn(tag);
   return labels(p).map(({ id, layer, filter, minzoom, maxzoom, layout, paint }) => ({

@@ -6,7 +6,7 @@ interface TileEvent {
   tile?: unknown;
 }
 
-/** Says once that no tile could be had; after the first that could, a missing one is a gap and no loss. */
+/** Reports once if no tile loads; after a first success a missing tile is only a gap. */
 export function watchTiles(map: MapLibreMap, onLost: () => void): void {
   const watching = [
     map.on('error', (event) => {

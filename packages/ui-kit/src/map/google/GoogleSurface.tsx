@@ -18,7 +18,7 @@ interface GoogleSurfaceProps {
 
 const MAX_ZOOM = 19;
 
-/** The Google map without its own controls: the kit adds the same controls to every map. */
+/** The Google map without its controls: the kit adds the same controls to every map. */
 export function GoogleSurface({ access, center, zoom, dark, onReady }: GoogleSurfaceProps) {
   return (
     <APIProvider apiKey={access.apiKey} language={access.language} region={access.region} solutionChannel="">

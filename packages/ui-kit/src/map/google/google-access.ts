@@ -4,19 +4,19 @@ import { loadWithBackOff } from '../load-with-back-off';
 /** Settings of the Google map for a portal with a key. */
 export interface GoogleMapsAccess {
   apiKey: string;
-  /** Id of the map style in the Google Cloud console; markers of our own need one. */
+  /** Id of the map style in the Google Cloud console; required for custom markers. */
   mapId: string;
   /** BCP 47 language of the labels. */
   language: string;
-  /** Two-letter country the map is drawn for. */
+  /** Two-letter country code for the map's regional settings. */
   region: string;
 }
 
 type ImportLibrary = typeof importLibrary;
 
 /**
- * Loads the maps script once per page, trying again for at most 30 s of waiting.
- * @throws Error of the last try
+ * Loads the maps script once per page, retrying with waits of at most 30 s in total.
+ * @throws Error of the last attempt
  */
 export async function loadGoogleMaps(
   access: GoogleMapsAccess,
@@ -29,7 +29,7 @@ export async function loadGoogleMaps(
       v: 'quarterly',
       language: access.language,
       region: access.region,
-      // What is typed or shown on the page is no business of the map's maker.
+      // Sends only the origin, for privacy.
       authReferrerPolicy: 'origin',
     });
   }

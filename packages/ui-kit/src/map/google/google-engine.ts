@@ -7,7 +7,7 @@ import type { GoogleParts } from './GoogleSurface';
 
 const MAX_FIT_ZOOM = 17;
 
-/** The map of `parts` behind the face every map has here. `close` takes it out of the page. */
+/** Adapts the map of `parts` to the map interface. `close` removes it. */
 export function googleEngine(
   container: HTMLElement,
   parts: GoogleParts,

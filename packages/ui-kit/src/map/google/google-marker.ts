@@ -3,14 +3,14 @@ import { still } from '../engine/motion';
 import type { MarkerHandle, MarkerOptions } from '../map-engine';
 import { toGoogle } from './google-shapes';
 
-/** Puts an element on a Google map with its middle, moved by `offset`, on the point. */
+/** Puts an element's middle, plus `offset`, on a Google map's point. */
 export function addGoogleMarker(
   { map, markers }: { map: google.maps.Map; markers: google.maps.MarkerLibrary },
   element: HTMLElement,
   { at, offset, draggable, onDragEnd }: MarkerOptions,
 ): MarkerHandle {
   const holder = document.createElement('div');
-  // The library anchors the bottom of the content; our marker is anchored at its centre.
+  // The library anchors the content's bottom; our markers use the centre.
   holder.style.transform = `translate(${offset.x}px, calc(50% + ${offset.y}px))`;
   holder.append(element);
   const marker = new markers.AdvancedMarkerElement({

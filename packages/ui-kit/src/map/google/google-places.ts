@@ -3,26 +3,28 @@ import type { LatLng } from '../map-props';
 import { loadGoogleMaps, type GoogleMapsAccess } from './google-access';
 import { toGoogle } from './google-shapes';
 
-/** Half of this is how far around a point places are preferred. */
+/** Diameter in metres of the preferred area around a point. */
 const NEAR_METRES = 20_000;
 
 export interface PlaceSuggestion {
   id: string;
-  /** The address in one line, as Google writes it. */
+  /** Google's address in one line. */
   text: string;
 }
 
-/** Google's place search: one session from the first letter to the place chosen. */
+/** Google's place search: one session from the first letter to the chosen place. */
 export interface PlaceSearch {
-  /** @throws when the script or the service cannot be had */
+  /** @throws if the script or the service is unavailable */
   suggest(query: string, near?: LatLng): Promise<PlaceSuggestion[]>;
-  /** The place of a suggestion of this search; ends the session. @throws when it is unknown or has no location */
+  /**
+   * The place of a suggestion of this search; ends the session. @throws if it is unknown or has no location
+   */
   locate(id: string): Promise<LatLng>;
 }
 
 type Places = google.maps.PlacesLibrary;
 
-/** A search of its own, with its own session. */
+/** A place search with its own session. */
 export function createPlaceSearch(
   access: GoogleMapsAccess,
   load: () => Promise<Places> = () => importLibrary('places'),

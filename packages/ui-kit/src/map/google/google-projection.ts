@@ -9,8 +9,8 @@ export interface GoogleProjection {
 }
 
 /**
- * Converts a position to pixels of the map and back. Only an overlay gets the projection, so an empty one is added;
- * `onReady` is called once it knows.
+ * Converts positions to map pixels and back. Only an overlay gets the projection, so an empty one is added;
+ * `onReady` is called when it is available.
  */
 export function googleProjection(map: google.maps.Map, onReady: () => void): GoogleProjection {
   let known = false;

@@ -9,7 +9,7 @@ export const toGoogle = ({ latitude, longitude }: LatLng): google.maps.LatLngLit
 
 type Shape = google.maps.Polygon | google.maps.Polyline;
 
-/** Areas and lines on a Google map, in the colours of the theme at `element`. */
+/** Areas and lines on a Google map, in the theme colours at `element`. */
 export function googleShapes(map: google.maps.Map, element: Element) {
   let content: MapContent = { areas: [], route: [], travelled: [], approach: [], straight: [], rings: [] };
   let shapes: Shape[] = [];

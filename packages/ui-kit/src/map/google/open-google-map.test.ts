@@ -23,7 +23,7 @@ const options = (): MapEngineOptions => ({
   onFailure: jest.fn(),
 });
 
-// The map draws in a tree of its own, which is not driven by the test.
+// The map has a separate React root outside of `act`.
 const world = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
 const before = world.IS_REACT_ACT_ENVIRONMENT;
 beforeAll(() => void (world.IS_REACT_ACT_ENVIRONMENT = false));

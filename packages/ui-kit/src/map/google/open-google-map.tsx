@@ -6,8 +6,8 @@ import { googleProjection } from './google-projection';
 import { GoogleSurface, type GoogleParts } from './GoogleSurface';
 
 /**
- * Renders a Google map into an element of the page when its script has loaded.
- * @throws Error when the script could not be had within 30 s of waiting, or the element has left the page
+ * Renders a Google map into an element of the page once its script has loaded.
+ * @throws Error if the script could not be loaded within 30 s of waiting, or the element left the page
  */
 export async function openGoogleMap(
   container: HTMLElement,
@@ -23,7 +23,7 @@ export async function openGoogleMap(
   const root = createRoot(holder);
   const close = () => {
     holder.remove();
-    // A map is closed by an effect of the page's own tree, in which React unmounts no other.
+    // Called in an effect of the page's root, in which React cannot unmount another root.
     queueMicrotask(() => root.unmount());
   };
   const parts = await new Promise<GoogleParts>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { GoogleMapsContext } from '../google-maps-context';
 import type { GoogleMapsAccess } from './google-access';
 import type { PlaceSearch } from './google-places';
 
-/** Its code comes with the first letter typed. */
+/** The code loads with the first typed letter. */
 function placeSearch(access: GoogleMapsAccess): PlaceSearch {
   let opened: Promise<PlaceSearch> | null = null;
   const open = () =>
@@ -22,7 +22,7 @@ function placeSearch(access: GoogleMapsAccess): PlaceSearch {
 /** Search and selection must use the same instance. */
 const searches = new WeakMap<GoogleMapsAccess, PlaceSearch>();
 
-/** The place search of a portal with a Google key; null where there is none. */
+/** The place search of a portal with a Google key, else null. */
 export function useGooglePlaces(): PlaceSearch | null {
   const access = useContext(GoogleMapsContext);
   return useMemo(() => {

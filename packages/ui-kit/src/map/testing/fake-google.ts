@@ -2,7 +2,7 @@ import type { LatLng } from '../map-props';
 
 type Listener = () => void;
 
-/** Everything that was put on the fake map and has not been taken off again. */
+/** Current content of the fake map. */
 export interface FakeGoogle {
   shapes: { kind: 'polygon' | 'polyline'; options: Record<string, unknown> }[];
   markers: { content: HTMLElement; position: { lat: number; lng: number }; fire(name: string): void }[];
@@ -11,7 +11,7 @@ export interface FakeGoogle {
   fire(name: string): void;
 }
 
-/** Google's maps as their documentation describes them, without a network: 100 000 px to the degree. */
+/** Google's maps API as documented, without a network: 100 000 px to the degree. */
 export function installFakeGoogle(): FakeGoogle {
   const fake: FakeGoogle = { shapes: [], markers: [], camera: [], options: {}, fire: () => undefined };
   const listening = () => {

@@ -5,7 +5,7 @@ interface PenCall {
   strokeStyle: unknown;
 }
 
-/** A drawing context that records its calls with the colours of the moment. A letter is as wide as six pixels. */
+/** A drawing context that records its calls with the current colours. A letter is six pixels wide. */
 export function recordingPen() {
   const calls: PenCall[] = [];
   const state: Record<string, unknown> = { letterSpacing: '0px' };
