@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import ts from 'typescript';
 
-/** How packages of the workspace find each other. */
+/** Module resolution of the workspace's packages. */
 const OPTIONS = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -12,7 +12,7 @@ const OPTIONS = {
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: [],
   strict: true,
-  // The order of a union must not depend on other files of the program.
+  // Keeps the order of unions independent of other files.
   stableTypeOrdering: true,
   exactOptionalPropertyTypes: true,
   resolveJsonModule: true,
@@ -28,23 +28,23 @@ const oneSpace = (text) => text.replaceAll(/\s+/g, ' ').trim();
 const declarationOf = (node) =>
   oneSpace(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())).replace(/^export /, '');
 
-/** Longer types are truncated; a change is still visible. */
+/** Longer types are truncated with a hash, so that changes stay visible. */
 const READ_LENGTH = 1500;
 const shortened = (line) =>
   line.length <= READ_LENGTH
     ? line
     : `${line.slice(0, READ_LENGTH)} … ${createHash('sha256').update(line).digest('hex').slice(0, 16)}`;
 
-/** Types contain their origin; the folder of the work tree is removed. */
+/** Types contain absolute paths of their origin. */
 const withoutFolders = (text, root) =>
   text.replaceAll(/import\("([^"]+)"\)\./g, (_, file) =>
     file.startsWith(root) ? '' : `import("${relative(root, file).replace(/^.*node_modules\//, '')}").`,
   );
 
-/** The calls of the client are the wire contract, which `tools/wire-contract` compares field by field. */
+/** The client's calls are the wire contract, which `tools/wire-contract` compares field by field. */
 const COMPARED_ELSEWHERE = 'ApiClient';
 
-/** The fields of what a function takes, where only its own package names them: a component's props. */
+/** Fields of a parameter type that only its own package names, such as a component's props. */
 function fieldsOf(type, { checker, root, exported }) {
   const symbol = type.aliasSymbol ?? type.getSymbol();
   const isOwn = (found) =>
@@ -94,9 +94,8 @@ function linesOf(symbol, context) {
 }
 
 /**
- * What doors of packages offer, one text for each: every exported name with its type, and the fields of what components
- * take.
- * @param doors name -> file of the door
+ * A text per entry point: exported names with their types, and the fields of component props.
+ * @param doors name -> file of the entry point
  * @param root folder of the work tree
  */
 export function apiReports(doors, root) {

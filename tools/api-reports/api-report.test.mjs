@@ -31,7 +31,7 @@ const SAME = {
   'how it is done': DOOR.replace('parcel.grams / 1000', 'parcel.grams * 0.001'),
 };
 
-/** The reports of doors that differ, each without its heading; one look of the compiler at all of them. */
+/** Reports of different entry points without headings; compiled in one program. */
 function reportsOf(doors) {
   const root = mkdtempSync(join(tmpdir(), 'courier-doors-'));
   const files = Object.entries(doors).map(([name, text], index) => {

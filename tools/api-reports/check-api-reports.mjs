@@ -6,7 +6,7 @@ import { doorVersions, isUntold, notesOf } from './door-versions.mjs';
 import { offerOf } from './offer.mjs';
 import { DOORS, fileOf, FOLDER, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
 
-/** The first line in which two texts differ, to decide whether the change is intended. */
+/** The first differing line of two texts. */
 function difference(before, after) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.find((line) => !now.includes(line));
@@ -14,7 +14,10 @@ function difference(before, after) {
   return [gone && `- ${gone.slice(0, 300)}`, come && `+ ${come.slice(0, 300)}`].filter(Boolean).join('\n');
 }
 
-/** usage: check-api-reports.mjs [--write]: compares what the doors offer with the reports in git, or writes those. */
+/**
+ * usage: check-api-reports.mjs [--write]: compares the entry points with the stored reports, or writes the
+ * reports.
+ */
 const doors = Object.fromEntries(Object.entries(DOORS).map(([door, file]) => [door, join(ROOT, file)]));
 const reports = apiReports(doors, ROOT);
 const files = {

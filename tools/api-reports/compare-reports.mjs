@@ -1,11 +1,11 @@
-/** Lines of a report say `name: type`, and below it, indented, the fields of what a component takes. */
+/** A report line is `name: type`; below it, indented, are the fields of a component's props. */
 const HEAD = /^([A-Za-z_$][\w$]*): (.*)$/;
 const FIELD = /^ {4}([\w$]+)(\??): (.*)$/;
 const OF_A_TYPE = /^(?:declare |abstract )*(?:interface|type|enum) /;
-/** What is cut is compared by a hash alone. */
+/** Truncated types are compared only by hash. */
 const CUT = / … [0-9a-f]{16}$/;
 
-/** Name (a type and a value may share one) -> its line and fields. */
+/** Name (shared by a type and a value) -> its line and fields. */
 function blocksOf(report) {
   const blocks = new Map();
   let block = null;
@@ -20,7 +20,7 @@ function blocksOf(report) {
   return blocks;
 }
 
-/** The members of an interface, as fields; null for anything else. */
+/** Members of an interface as fields; null for anything else. */
 function membersOf(type) {
   const [, body] = /^(?:declare )?interface [^{]*\{(.*)\}$/.exec(type) ?? [];
   if (body === undefined) return null;
@@ -43,7 +43,7 @@ function membersOf(type) {
 
 const tokensOf = (text) => text.match(/[\w$]+|\S/g) ?? [];
 
-/** Whether a text holds all of another in its order: it gained and lost nothing. */
+/** Whether a text contains all of another in the same order. */
 function holds(now, before) {
   const tokens = tokensOf(before);
   let found = 0;
@@ -51,17 +51,16 @@ function holds(now, before) {
   return found === tokens.length;
 }
 
-/** Of two outcomes the worse. */
 const WORSE = { same: 0, gained: 1, broken: 2 };
 const worst = (outcomes) => outcomes.reduce((a, b) => (WORSE[b] > WORSE[a] ? b : a), 'same');
 
-/** A text that is cut says that it changed, and not how. */
+/** A truncated text shows that it changed, but not how. */
 function compareTexts(before, now) {
   if (before === now) return 'same';
   return CUT.test(before) || CUT.test(now) || holds(now, before) ? 'gained' : 'broken';
 }
 
-/** What became of fields. @param isGiven whether remotes write them, so that a demanded one more breaks them */
+/** Result for fields. @param isGiven whether remotes write them, so that a new required one breaks them */
 function compareFields(before, now, isGiven) {
   const gone = [...before.keys()].some((name) => !now.has(name));
   const kept = [...now].map(([name, field]) => {
@@ -82,7 +81,7 @@ function compareTypes(before, now, name) {
 }
 
 /**
- * What became of the names of a door between two of its reports.
+ * Changed names of an entry point between two reports.
  * @returns {{gone: string[], broken: string[], gained: string[], come: string[]}}
  */
 export function compareReports(before, now) {
@@ -99,20 +98,19 @@ export function compareReports(before, now) {
   return outcome;
 }
 
-/** The part of a version that has to rise: `major`, `minor`, or null. */
+/** Required version increase: `major`, `minor`, or null. */
 export function bumpOf({ gone, broken, gained, come }) {
   if (gone.length + broken.length > 0) return 'major';
   return gained.length + come.length > 0 ? 'minor' : null;
 }
 
-/** The least version after a rise. */
+/** The lowest version after an increase. */
 export function raised(version, bump) {
   const [major, minor] = version.split('.').map(Number);
   if (bump === 'major') return `${major + 1}.0.0`;
   return bump === 'minor' ? `${major}.${minor + 1}.0` : version;
 }
 
-/** Whether a version is at least another one. */
 export function isAtLeast(version, least) {
   const [a, b] = [version, least].map((one) => one.split('.').map(Number));
   const differs = a.findIndex((part, index) => part !== b[index]);

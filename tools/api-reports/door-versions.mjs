@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bumpOf, compareReports, isAtLeast, raised } from './compare-reports.mjs';
 
-/** Report of a door -> the package it belongs to. */
+/** Report of an entry point -> its package. */
 export const packageOf = (door) => door.replace(/^(shell-api|ui-kit|i18n|api-client).*$/, '$1');
 
 const WORSE = [null, 'minor', 'major'];
@@ -37,7 +37,7 @@ const worseOf = (a, b) => (WORSE.indexOf(b) > WORSE.indexOf(a) ? b : a);
 /** Whether a package has a breaking change without a major version. */
 export const isUntold = ({ version, bump, least }) => bump === 'major' && !isAtLeast(version, least);
 
-/** Release notes of a package, one line for each name. */
+/** Release notes of a package, one line per name. */
 export const notesOf = ({ changes }) =>
   changes.flatMap(({ door, outcome }) =>
     Object.keys(MEANING).flatMap((kind) =>

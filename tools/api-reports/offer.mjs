@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Doors that exist once in the workspace: their report -> the name remotes import them by. */
+/** Shared entry points: report -> name that remotes import. */
 const SHARED = {
   'shell-api': '@courier/shell-api',
   'ui-kit-core': '@courier/ui-kit/core',
@@ -9,17 +9,17 @@ const SHARED = {
   'ui-kit-data': '@courier/ui-kit/data',
   'ui-kit-map': '@courier/ui-kit/map',
 };
-/** Of the router the shell offers a part. */
+/** The shell offers only part of the router. */
 const ROUTER = 'packages/config/presets/offered-router.mjs';
 
-/** Lines of a report say `name: type` of what is there at run time and `Name: interface …` of what is not. */
+/** Report lines are `name: type` for values and `Name: interface …` for types. */
 const LINE = /^([A-Za-z_$][\w$]*): (?!(?:declare |abstract )*(?:interface|type|enum) )/;
 
-/** The names a report lists that code can use, sorted. */
+/** Names of values in a report, sorted. */
 export const namesOf = (report) =>
   [...new Set(report.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []))].sort();
 
-/** The names a module exports by `export { … } from`. */
+/** Names exported by `export { … } from`. */
 export const exportedNames = (source) =>
   [...source.matchAll(/export\s*\{([^}]*)\}/g)]
     .flatMap(([, names]) => names.split(','))
@@ -27,7 +27,7 @@ export const exportedNames = (source) =>
     .filter(Boolean)
     .sort();
 
-/** What a shell of this tree offers remotes: the version of the kit, and of each shared door its names. */
+/** Offer of this tree's shell to remotes: the kit's version, and the names of each shared entry point. */
 export function offerOf(reports, root) {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/ui-kit/package.json'), 'utf8'));
   const own = Object.entries(SHARED).map(([report, door]) => [door, namesOf(reports[report])]);

@@ -18,9 +18,9 @@ export const DOORS = {
 };
 
 export const FOLDER = join(ROOT, 'docs/api-reports');
-/** The reports as they were with the versions that packages have. */
+/** Reports of the released package versions. */
 export const RELEASED = join(FOLDER, 'released');
-/** What a shell of this tree offers at run time, for builds, servers and shells to read. */
+/** Run-time offer of this tree's shell, for builds, servers and shells. */
 export const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
 
 export const fileOf = (door) => join(FOLDER, `${door}.txt`);
@@ -34,6 +34,5 @@ export function stored(file) {
   }
 }
 
-/** The version of a package with doors. */
 export const versionOf = (name) =>
   JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')).version;

@@ -18,7 +18,7 @@ function writeVersion(name, version) {
   write(OFFER, readFileSync(OFFER, 'utf8').replace(/("kit": )"[^"]+"/, `$1"${version}"`));
 }
 
-/** Puts the notes of a version above those of before. */
+/** Prepends the notes of a version. */
 function writeNotes(name, version, notes) {
   const file = join(ROOT, 'packages', name, 'CHANGELOG.md');
   const title = `# What @courier/${name} offers\n`;
@@ -26,7 +26,7 @@ function writeNotes(name, version, notes) {
   write(file, `${title}\n## ${version}\n\n${notes.join('\n')}\n${before}`);
 }
 
-/** Takes the reports as they are for those of the versions that packages have now. */
+/** Stores the current reports as those of the released versions. */
 function writeReleased(packages) {
   mkdirSync(RELEASED, { recursive: true });
   for (const door of Object.keys(DOORS)) write(join(RELEASED, `${door}.txt`), stored(fileOf(door)));
@@ -34,7 +34,10 @@ function writeReleased(packages) {
   write(join(RELEASED, 'versions.json'), `${JSON.stringify(Object.fromEntries(versions), null, 2)}\n`);
 }
 
-/** usage: version-doors.mjs [--write]: says which version packages with doors need and what is new, or writes both */
+/**
+ * usage: version-doors.mjs [--write]: prints the required versions of packages with entry points and their
+ * changes, or writes both
+ */
 const reports = Object.fromEntries(Object.keys(DOORS).map((door) => [door, stored(fileOf(door))]));
 const packages = doorVersions({ reports, releasedFolder: RELEASED, versionOf });
 const isWriting = process.argv.includes('--write');

@@ -2,7 +2,7 @@ import { REQUEST_LIMITS, bodyWaitMs } from '../../packages/config/src/request-li
 
 const LOOK_MS = 1000;
 
-/** What the http server of a balancer ends by itself: headers that do not come to an end. */
+/** Time limits of the balancer's HTTP server for headers. */
 export const serverTimes = (times = REQUEST_LIMITS) => ({
   headersTimeout: times.headersMs,
   requestTimeout: times.headersMs + bodyWaitMs(REQUEST_LIMITS.fileBodyBytes, times),
@@ -10,8 +10,8 @@ export const serverTimes = (times = REQUEST_LIMITS) => ({
 });
 
 /**
- * Closes connections with slow bodies. The balancer has no sessions: each body has the time of its size on the slowest
- * connection, and after its answer the time of a small one.
+ * Closes connections with slow bodies. The balancer has no sessions: the limit of a body is its size on the
+ * slowest connection, and after the answer that of a small body.
  */
 export function endSlowBody(incoming, outgoing, times = REQUEST_LIMITS) {
   const { headers } = incoming;

@@ -5,8 +5,8 @@ import { passSocket } from './pass-socket.mjs';
 import { watchReadiness } from './readiness.mjs';
 
 /**
- * One address for several instances on this machine: calls and live channels are dealt out in turn to those whose
- * `/readyz` is green. For one machine and for trials; use a production balancer for several machines.
+ * Distributes calls and live channels of one address to the instances on this machine with a green `/readyz`,
+ * in turn. For one machine and for tests; use a production balancer for several machines.
  * @param {{host: string, port: number}[]} targets
  * @param {import('../../packages/config/src/request-limits.mjs').ArrivalTimes} [times] instead of the table's
  */
@@ -25,7 +25,7 @@ export function createBalancer(targets, times) {
   });
   return {
     readiness,
-    /** Resolves once it takes calls. Rejects when the port cannot be had. */
+    /** Resolves when it accepts calls; rejects if the port is unavailable. */
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         server.once('error', reject);

@@ -4,7 +4,7 @@ import { startInstances } from './instances.mjs';
 
 const MOST = 64;
 
-/** Why this many instances cannot be started, in one sentence; null when they can. */
+/** Why this many instances cannot start, in one sentence; null if they can. */
 export function instancesProblem(text, databaseUrl) {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1 || count > MOST)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A stand-in for an instance: answers its name and the request, and its readiness is set by the test. */
+/** A fake instance: answers with its name and the request; the test sets its readiness. */
 export async function startFakeInstance(name, port = 0) {
   const seen = [];
   const channels = [];

@@ -1,4 +1,4 @@
-/** Headers that belong to one connection and not to the message (RFC 9110, 7.6.1). */
+/** Headers of a connection, not of the message (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -11,7 +11,7 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** Headers that could forge another caller: only the balancer sets the origin of a call. */
+/** Headers that could forge a caller: only the balancer sets the origin of a call. */
 const CLAIMS = new Set([
   'forwarded',
   'x-forwarded-for',
@@ -20,12 +20,11 @@ const CLAIMS = new Set([
   'x-real-ip',
 ]);
 
-/** Pairs of `rawHeaders`. */
 function* pairs(rawHeaders) {
   for (let at = 0; at < rawHeaders.length; at += 2) yield [rawHeaders[at], rawHeaders[at + 1]];
 }
 
-/** Headers of an answer or a call without those of the connection, as a flat list that keeps repetitions. */
+/** Headers without those of the connection, as a flat list that keeps repetitions. */
 export function endToEnd(rawHeaders) {
   const kept = [];
   for (const [name, value] of pairs(rawHeaders)) {
@@ -35,8 +34,8 @@ export function endToEnd(rawHeaders) {
 }
 
 /**
- * Headers of a call as an instance gets them: the Host stays as it was asked for, and the origin of the call comes from
- * the connection, not from the caller.
+ * Headers for an instance: Host is unchanged, and the origin of the call comes from the connection, not from
+ * the caller.
  */
 export function forwardedHeaders(rawHeaders, remoteAddress, { keepUpgrade = false } = {}) {
   const kept = [];

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
-/** One that has run this long was not broken from the start. */
+/** An instance that ran this long did not fail on start. */
 const SOUND_AFTER_MS = 30_000;
 const CLOSE_WITHIN_MS = 12_000;
 
-/** A port below the range the system gives to outgoing connections. */
+/** A port below the system's range for outgoing connections. */
 async function freePort() {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
@@ -21,12 +21,12 @@ async function freePort() {
 }
 
 /**
- * Starts server processes on ports of their own and starts again the ones that die.
+ * Starts server processes on separate ports and restarts those that end.
  * @param {object} plan
  * @param {number} plan.count
  * @param {string[]} plan.command program and its arguments
  * @param {Record<string, string | undefined>} plan.env
- * @param {(sentence: string) => void} plan.say what a person should know
+ * @param {(sentence: string) => void} plan.say prints a message
  * @param {(code: number) => void} plan.onHopeless an instance ended by itself before any was ready
  */
 export async function startInstances({ count, command, env, say, onHopeless }) {
@@ -58,7 +58,7 @@ export async function startInstances({ count, command, env, say, onHopeless }) {
   }
   return {
     instances,
-    /** From now on an instance that ends is started again, with any exit code. */
+    /** From now on ended instances restart, with any exit code. */
     wereReady: () => {
       anyWasReady = true;
     },

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { endToEnd, forwardedHeaders } from './forwarded.mjs';
 
-/** Bodies up to here are kept until they arrived, so that the next instance can be sent the same. */
+/** Largest body that is buffered, so that it can be sent to another instance. */
 const KEPT_BYTES = 1024 * 1024;
 const ANSWER_WITHIN_MS = 120_000;
-/** Nothing can have happened at an instance that never took the connection. */
+/** Errors before a connection, so the instance cannot have done anything. */
 const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Passes calls to the instances; one that does not take a call is passed over. */
+/** Forwards calls to the instances and skips those that refuse them. */
 export function createCallPasser(readiness) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 
@@ -26,7 +26,7 @@ export function createCallPasser(readiness) {
   return { pass, close: () => agent.destroy() };
 }
 
-/** The whole body when it is small and of known length, else null: it is passed on as it comes. */
+/** The whole body if small and of known length, else null: it is streamed. */
 async function keepBody(incoming) {
   const length = Number(
     incoming.headers['content-length'] ?? (incoming.headers['transfer-encoding'] ? NaN : 0),
@@ -36,14 +36,14 @@ async function keepBody(incoming) {
   try {
     for await (const chunk of incoming) chunks.push(chunk);
   } catch {
-    // The caller has gone, or was sent away.
+    // The caller disconnected or was rejected.
   }
   return Buffer.concat(chunks);
 }
 
 /**
- * @returns {Promise<'answered' | 'refused' | 'unknown'>} `refused`: another instance may be tried; `unknown`: the call
- * may have been carried out, and only the caller can know whether it may be repeated
+ * @returns {Promise<'answered' | 'refused' | 'unknown'>} `refused`: another instance may be tried; `unknown`:
+ * the call may have been executed, so only the caller can decide on a retry
  */
 function attempt(agent, target, incoming, outgoing, kept) {
   return new Promise((resolve) => {
@@ -80,7 +80,7 @@ function attempt(agent, target, incoming, outgoing, kept) {
   });
 }
 
-/** In the shape of the API, so that clients treat it as one of its own answers. */
+/** In the API's format, so that clients handle it as an API answer. */
 function refuse(outgoing) {
   if (outgoing.headersSent || outgoing.destroyed) return outgoing.destroy();
   const body = JSON.stringify({

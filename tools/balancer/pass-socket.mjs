@@ -3,7 +3,7 @@ import { forwardedHeaders } from './forwarded.mjs';
 
 const CONNECT_WITHIN_MS = 2000;
 
-/** Connects to the first instance that takes the connection. @returns the socket, or null */
+/** Connects to the first available instance. @returns the socket, or null */
 async function connectTo(readiness) {
   for (const target of readiness.inTurn()) {
     const socket = await new Promise((resolve) => {
@@ -19,7 +19,7 @@ async function connectTo(readiness) {
   return null;
 }
 
-/** Joins a connection that asks for another protocol, such as the live channel's, with an instance. */
+/** Connects an upgrade request, such as the live channel's, with an instance. */
 export async function passSocket(readiness, incoming, socket, head) {
   socket.on('error', () => socket.destroy());
   const instance = await connectTo(readiness);

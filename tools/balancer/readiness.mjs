@@ -3,7 +3,7 @@ import { get } from 'node:http';
 const EVERY_MS = 300;
 const ANSWER_WITHIN_MS = 2000;
 
-/** Asks once. @returns {Promise<boolean>} whether the instance says of itself that it may be sent calls */
+/** @returns {Promise<boolean>} whether the instance reports that it is ready */
 const isReady = ({ host, port }) =>
   new Promise((resolve) => {
     const asking = get({ host, port, path: '/readyz', timeout: ANSWER_WITHIN_MS }, (answer) => {
@@ -15,7 +15,7 @@ const isReady = ({ host, port }) =>
   });
 
 /**
- * Keeps asking every instance whether it is ready.
+ * Polls the readiness of every instance.
  * @param targets `{host, port}` of each instance
  */
 export function watchReadiness(targets) {
@@ -39,15 +39,15 @@ export function watchReadiness(targets) {
   const first = look();
 
   return {
-    /** Resolves after every instance was asked once. */
+    /** Resolves after the first check of every instance. */
     first,
-    /** Instances to try, the next in turn first; those that are not ready come last, in case they just became so. */
+    /** Instances to try, round-robin; unready ones come last, in case they just became ready. */
     inTurn: () => {
       turn = (turn + 1) % targets.length;
       const rotated = [...targets.slice(turn), ...targets.slice(0, turn)];
       return [...rotated.filter((one) => ready.has(one)), ...rotated.filter((one) => !ready.has(one))];
     },
-    /** An instance did not accept a call: it gets no calls until it answers the next check. */
+    /** Excludes an instance that refused a call until its next successful check. */
     failed: (target) => ready.delete(target),
     isReady: (target) => ready.has(target),
     stop: () => {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { createBalancer } from './balancer.mjs';
 import { startFakeInstance } from './fake-instance.mjs';
 
-/** The same rules as the table's, in less time. */
+/** The table's rules with shorter times. */
 const TIMES = { headersMs: 400, bodyMs: 400, slowestBytesPerSecond: 1024 };
 const TRICKLE_MS = TIMES.bodyMs / 5;
 
@@ -31,7 +31,7 @@ function open(start) {
   socket.on('error', () => undefined);
   return { socket, state, closed: new Promise((resolve) => socket.once('close', resolve)) };
 }
-/** Sends one piece after the other for as long as it may. */
+/** Sends pieces until the connection closes. */
 function trickle(start, piece) {
   const connection = open(start);
   const timer = setInterval(() => connection.socket.write(piece), TRICKLE_MS);

@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** Names what never came; how long a sound machine takes is measured by the bench. */
+/** Fails with the name of the missing event; normal durations are measured by the bench. */
 async function until(what, isTrue) {
   const deadline = Date.now() + 120_000;
   while (!isTrue()) {
@@ -84,7 +84,7 @@ async function newOrder(authorization, description) {
     signature,
   };
 }
-/** A live channel that follows v1001; asked for again where the instance was just taken out. */
+/** A live channel for v1001; retries if its instance was just stopped. */
 async function follow(address, authorization) {
   for (;;) {
     const heard = [];
@@ -95,7 +95,7 @@ async function follow(address, authorization) {
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     socket.once('open', () => socket.send('{"action":"subscribeToVendor","vendor_id":"v1001"}'));
     await until(`a channel at ${address} answers`, () => heard.length > 0 || !isOpen);
-    /** Resolves with whether it was notified, or closed before. */
+    /** Resolves with whether a message arrived before the channel closed. */
     const hears = async (id) => {
       const isTold = () => heard.some(({ data }) => data?.order_id === id);
       await until(`order ${id} is heard`, () => isTold() || !isOpen);
@@ -131,7 +131,7 @@ it('two instances behind one port: live at the other, and killing one loses noth
   }
   expect(new Set(acknowledged).size).toBe(24);
 
-  // A channel that was cut opens again where an instance is left; one that was not heard all the while.
+  // A closed channel reconnects to a remaining instance; so does one without messages.
   for (const [index, channel] of channels.entries())
     if (!(await channel.hears(acknowledged.at(-1)))) channels[index] = await follow(balancer, authorization);
   const last = await call(balancer, 'POST', '/order', {

@@ -5,20 +5,20 @@ export interface Row {
   measured: number;
   unit: Unit;
   budget?: number;
-  /** What the same work takes without us, measured in the same run and unit. */
+  /** Baseline: the same work without our code, in the same run and unit. */
   floor?: number;
   /** The budget as a multiple of the baseline, because times of machines cannot be compared. */
   floors?: number;
-  /** The smallest and the largest of what `measured` is the middle of. */
+  /** Smallest and largest value; `measured` is the median. */
   spread?: readonly [number, number];
-  /** The machine was not the same throughout: the figure says nothing. */
+  /** The machine was not stable, so the value is invalid. */
   isNoisy?: boolean;
 }
 
-/** Floors before and after that differ by more than this share of the smaller were not measured on one machine. */
+/** Maximum difference of the baselines before and after, as a share of the smaller one. */
 const MOST_DRIFT = 0.25;
 
-/** The middle of several runs with its spread. */
+/** The median of several runs with its spread. */
 export const rowOf = (
   what: string,
   values: readonly number[],
@@ -49,7 +49,7 @@ export function againstFloors(rows: readonly Row[], before: number, after: numbe
   return [head, ...rows.map((row) => (row.unit === 'ms' ? { floor, ...row, isNoisy } : row))];
 }
 
-/** The middle value; with an even number of values the mean of the two in the middle. */
+/** With an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -57,7 +57,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** The value below which a share of the values lies. @param share 0 to 1, e.g. 0.99 */
+/** @param share 0 to 1, e.g. 0.99 */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -86,7 +86,7 @@ function verdictOf({ measured, budget, floor, floors, isNoisy = false }: Row): s
 const spreadOf = ({ spread, unit }: Row): string =>
   spread === undefined ? '–' : `${show(spread[0], unit)} to ${show(spread[1], unit)}`;
 
-/** The rows as lines of cells: what, measured, spread, budget, baseline, multiple of it, verdict. */
+/** Cells of a row: name, measured, spread, budget, baseline, multiple of it, verdict. */
 export const cellsOf = (row: Row): string[] => [
   row.what,
   row.isNoisy ? 'noisy' : show(row.measured, row.unit),

@@ -17,7 +17,7 @@ import { withFilledDatabase } from './server/filled-database';
 import { measurePartitions } from './server/partitions';
 import { measureRoutes } from './server/routes';
 
-/** What can be measured alone: `npm run bench -- orders live`. */
+/** Parts that can be measured alone: `npm run bench -- orders live`. */
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   browser: measureBrowser,
   pages: measurePages,

@@ -15,17 +15,16 @@ import { memoryTrend, type MemorySample, type MemoryTrend } from './server/memor
 
 const MINUTES = Number(process.argv[2] ?? 30);
 const RATE = Number(process.env['SOAK_RATE'] ?? 50);
-/** Every shop has as many channels as the others. */
 const CHANNELS_EACH = Math.ceil(Number(process.env['SOAK_CHANNELS'] ?? 2000) / SHOPS);
 const HISTORY = 20_000;
 const SAMPLE_MS = 10_000;
-/** What is on its way when the last order was placed has arrived by then. */
+/** Time for the last messages to arrive. */
 const REST_MS = 10_000;
 /** A shorter run has not warmed up. */
 const JUDGED_FROM_MINUTES = 20;
 const ACCOUNT = 'solo@demo.test';
 
-/** Asks every instance for its memory until the end of `work`. */
+/** Samples every instance's memory until the end of `work`. */
 async function sampleMemory<T>(instances: readonly Instance[], work: Promise<T>) {
   const samples = instances.map((): MemorySample[] => []);
   const began = performance.now();
@@ -50,7 +49,7 @@ const NEW_ORDERS = `select orders.order_id, vendor_id, count(*)::int as entries 
   join order_status_history using (order_id) where orders.created_at >= $1 and vendor_id like 'b0%'
   group by order_id, vendor_id`;
 
-/** Every order of the run as it is in the database. */
+/** Orders of the run in the database. */
 async function committedSince(url: string, began: number): Promise<Committed> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -64,7 +63,7 @@ async function committedSince(url: string, began: number): Promise<Committed> {
   return committed;
 }
 
-/** Orders that were acknowledged and are not there, and those that are there beside the one of their key. */
+/** Acknowledged orders that are missing, and duplicates of one key. */
 function compare({ keys, orderIds }: SoakOrders, committed: Committed): { lost: number; doubled: number } {
   const there = new Set([...committed.values()].flat().map(({ orderId }) => orderId));
   const lost = [...orderIds].filter((id) => !there.has(id)).length;
@@ -80,7 +79,7 @@ interface Soaked {
 }
 
 async function runSoak(url: string, redisUrl: string): Promise<Soaked> {
-  // With the simulator, which receives orders by command, and is too slow to act on its own.
+  // With the simulator, which receives orders on command and is too slow to act by itself.
   const env = {
     DATABASE_URL: url,
     REDIS_URL: redisUrl,
@@ -150,7 +149,7 @@ function rowsOf({ orders, heard, stored, trends, cpuSeconds }: Soaked): Row[] {
         what: '  slope an hour, after the first third',
         measured: slope,
         unit: 'MB',
-        // A tenth of what it holds: that much the garbage collector leaves for later, or not.
+        // A tenth of the memory: the variation of garbage collection.
         ...(MINUTES >= JUDGED_FROM_MINUTES ? { budget: most / 10 } : {}),
       },
     ]),

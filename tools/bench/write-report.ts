@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../publish/paths';
 import { cellsOf, type Row } from './report';
 
-/** Rows that begin with two spaces belong to the row above them. */
+/** Rows that begin with two spaces belong to the row above. */
 function nameRows(rows: readonly Row[]): Row[] {
   let parent = '';
   return rows.map((row) => {
@@ -14,7 +14,7 @@ function nameRows(rows: readonly Row[]): Row[] {
   });
 }
 
-/** The rows of one part in the shape of `docs/measurements/figures.json`. */
+/** The rows of one part in the format of `docs/measurements/figures.json`. */
 export function buildReport(part: string, rows: readonly Row[], date: string, load: number) {
   return {
     command: `npm run bench -- ${part}`,
@@ -27,7 +27,7 @@ export function buildReport(part: string, rows: readonly Row[], date: string, lo
   };
 }
 
-/** Writes `reports/bench-<part>.json`, which `tools/measurements` takes into the page. */
+/** Writes `reports/bench-<part>.json`, which `tools/measurements` adds to the page. */
 export function writeReport(part: string, rows: readonly Row[]): void {
   const folder = join(ROOT, 'reports');
   mkdirSync(folder, { recursive: true });

@@ -1,18 +1,18 @@
-/** Licences a dependency may have. */
+/** Allowed licences. */
 const ALLOWED = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC'];
-/** Others, which only ever run in the tests. */
+/** Also allowed for test dependencies. */
 const ALLOWED_IN_TESTS = ['MPL-2.0'];
 
-/** Below it are transitive packages with another licence. */
+/** Heading above transitive packages with another licence. */
 const BELOW = '\n## Other licences below them\n';
 
 const LINE = /^- ((?:`[^`]+`(?:, )?)+) \(([^)]+)\): \S/;
 const EXACT = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-/** Whether `name` is what a line of the page says: a package, or all of a scope (`@fastify/*`). */
+/** Whether an entry covers `name`: the package, or its scope (`@fastify/*`). */
 const covers = (said, name) => (said.endsWith('/*') ? name.startsWith(said.slice(0, -1)) : said === name);
 
-/** The entries of docs/dependencies.md: `- \`name\`, \`name\` (licence, licence): why`. */
+/** Entries of docs/dependencies.md: `- \`name\`, \`name\` (licence, licence): why`. */
 function entriesOf(page) {
   return linesOf(page.split(BELOW)[0] ?? '');
 }
@@ -32,7 +32,7 @@ function linesOf(text) {
 }
 
 /**
- * What the page of dependencies and the packages disagree about, one sentence each.
+ * Differences between the dependency page and the packages, one sentence each.
  * @param {string} page text of docs/dependencies.md
  * @param {{ name: string, version: string, licence: string, file: string, isDevelopment: boolean }[]} used
  */
@@ -63,9 +63,10 @@ export function problemsOf(page, used) {
 }
 
 /**
- * Licences of what runs in production that the page does not allow, and such as it allows for nothing, one sentence each.
+ * Production licences that the page does not allow, and unused exceptions, one sentence each.
  * @param {string} page text of docs/dependencies.md
- * @param {Record<string, { dev?: boolean, link?: boolean, name?: string, license?: string }>} packages of the lock file
+ * @param {Record<string, { dev?: boolean, link?: boolean, name?: string, license?: string }>} packages of the
+ * lock file
  */
 export function licenceProblems(page, packages) {
   const allowed = linesOf(page.split(BELOW)[1] ?? '');
@@ -86,7 +87,7 @@ export function licenceProblems(page, packages) {
   return [...new Set([...wrong, ...idle])];
 }
 
-/** `(MIT OR X)` leaves the choice. */
+/** `(MIT OR X)` allows either. */
 const mayBe = (licence = '') =>
   licence
     .replace(/^\((.*)\)$/, '$1')

@@ -3,11 +3,10 @@ import { join, relative, sep } from 'node:path';
 
 const PLACES = ['apps', 'packages', 'services'];
 const SKIPPED = new Set(['node_modules', 'dist', 'types', 'locales']);
-/** Files made by a program, and tables of facts about the world. */
+/** Generated files and tables of facts. */
 const VENDORED = /\.generated\.\w+$|\/(map|geolocator)\/data\/[^/]+$|\/taipei-roads\/[^/]+\.json$/;
 const TEST = /\.test\.\w+$/;
 
-/** Paths of all such files, from the root. */
 export function vendoredIn(root) {
   const below = (folder) =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -21,8 +20,9 @@ export function vendoredIn(root) {
 }
 
 /**
- * Files whose origin docs/provenance.md does not say, and files it names that are gone, one sentence each.
- * @param {string} page its text; each line `- \`path\`, … (licence): from where`, a path ending in `/` meaning all below
+ * Files without an origin in docs/provenance.md, and missing files in it, one sentence each.
+ * @param {string} page its text; each line `- \`path\`, … (licence): from where`, a path ending in `/` covers
+ * all below
  * @param {string[]} files
  * @param {(path: string) => boolean} exists
  */

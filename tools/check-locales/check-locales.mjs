@@ -14,7 +14,7 @@ function flatten(node, prefix = '') {
 }
 
 const read = (file) => new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
-/** "One", "two" and "none" may say so in a word instead of the figure. */
+/** "One", "two" and "none" may be words instead of the number. */
 const placeholders = (text, key) =>
   [...text.matchAll(PLACEHOLDER)]
     .map((match) => match[1])
@@ -24,7 +24,7 @@ const placeholders = (text, key) =>
 /** Languages differ in plural forms; only the stem has to exist. */
 const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Every form of a plural that the rules of the language know: Arabic counts in six. */
+/** Missing plural forms of the language: Arabic has six. */
 function lackingForms(file, locale) {
   const forms = new Intl.PluralRules(locale.replaceAll('_', '-')).resolvedOptions().pluralCategories;
   const keys = [...read(file).keys()];

@@ -6,7 +6,7 @@ import { ROOT } from '../start/root.mjs';
 const read = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const textAt = (texts, key) => key.split('.').reduce((part, name) => part?.[name], texts);
 
-/** The picture on the landing page cannot read the workbench's own words: they belong to another document. */
+/** The picture on the landing page has copies of workbench texts, which belong to another document. */
 const SAME = {
   'bench-all': 'filter.ALL',
   'bench-wrong': 'bench.wrong',

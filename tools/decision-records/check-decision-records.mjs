@@ -13,7 +13,10 @@ const records = Object.fromEntries(
 );
 let hashes = JSON.parse(readFileSync(HASH_FILE, 'utf8'));
 
-/** usage: check-decision-records.mjs [--write]: checks docs/adr, or first stores the hashes of new accepted records. */
+/**
+ * usage: check-decision-records.mjs [--write]: checks docs/adr, or first stores the hashes of new accepted
+ * records.
+ */
 if (process.argv.includes('--write')) {
   hashes = addHashes(records, hashes);
   writeFileSync(HASH_FILE, `${JSON.stringify(hashes, null, 2)}\n`);

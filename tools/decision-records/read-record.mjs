@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const FIELDS = ['Status', 'Date', 'Context', 'Decision', 'Alternatives', 'Consequences', 'Enforced by'];
 const STATUS = /^(?:proposed|accepted|superseded by \d{4})$/;
 
-/** The text after `Field:` up to the next field, or undefined when the record has no such field. */
+/** The text after `Field:` up to the next field; undefined without the field. */
 function readField(text, field) {
   const start = text.search(new RegExp(`^${field}:`, 'm'));
   if (start < 0) return undefined;
@@ -12,14 +12,14 @@ function readField(text, field) {
   return (end < 0 ? rest : rest.slice(0, end)).trim();
 }
 
-/** Without the Status line, which changes when a later record supersedes this one. Line breaks do not count. */
+/** Without the Status line, which changes when a record is superseded, and without line breaks. */
 const readBody = (text) =>
   text
     .replace(/^Status:.*$/m, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The status of a decision record, the fields that are missing or empty, and the hash of its body. */
+/** The record's status, its missing or empty fields, and the hash of its body. */
 export function readRecord(text) {
   const missing = FIELDS.filter((field) => !readField(text, field));
   if (!/^# \d+\. \S/.test(text)) missing.unshift('title');
@@ -29,7 +29,7 @@ export function readRecord(text) {
 }
 
 /**
- * What is wrong with the records, one sentence each. A proposed record may still change.
+ * Problems of the records, one sentence each. A proposed record may change.
  * @param records file name to text
  * @param hashes file name to the hash of the accepted body
  */

@@ -2,7 +2,7 @@ import { browserBuild, pageScript } from '@courier/config/presets/webpack';
 import webpack from 'webpack';
 import { ROOT } from '../publish/paths';
 
-/** The script that replaces components in the page of a portal: `page.js` in this folder. */
+/** The script that replaces components in a portal's page: `page.js` in this folder. */
 export function buildPageScript(folder: string): Promise<void> {
   const compiler = webpack(
     browserBuild({

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuildNews } from '@courier/config/presets/webpack';
 
-/** The open pages of a development server, and what they are sent. */
+/** Open pages of a development server, and their events. */
 export interface BuildStream {
-  /** Takes a page's request for news. */
+  /** Subscribes a page. */
   add(incoming: IncomingMessage, response: ServerResponse): void;
   send(news: BuildNews): void;
 }
 
 export function createBuildStream(): BuildStream {
   const listeners = new Set<ServerResponse>();
-  /** For pages that are opened while sources are wrong. */
+  /** For pages opened while there are errors. */
   const problems = new Map<string, readonly string[]>();
   const write = (response: ServerResponse, news: BuildNews) =>
     response.write(`data: ${JSON.stringify(news)}\n\n`);

@@ -12,7 +12,10 @@ import { watchApp } from './watch-app';
 
 const READY_POLL_MS = 300;
 
-/** Watches every app, publishes what was rebuilt into a site of its own, and updates open pages in place where possible. */
+/**
+ * Watches every app, publishes rebuilt apps into a separate site, and updates open pages in place where
+ * possible.
+ */
 const site = join(ROOT, 'dist/dev-site');
 process.env['SITE_DIR'] = site;
 
@@ -47,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
-/** The first start of a backend fills its database, which takes longer than the builds on some machines. */
+/** The backend's first start fills its database, which may take longer than the builds. */
 const isReady = () =>
   fetch(`http://localhost:${backendPort}/readyz`).then(
     ({ ok }) => ok,

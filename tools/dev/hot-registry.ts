@@ -1,12 +1,12 @@
 import type { Registry, RegistryEntry } from '@courier/config/registry';
 
-/** Where the page of a portal under `npm run dev` finds the newest build of each remote. */
+/** Path of the newest builds of remotes in a portal under `npm run dev`. */
 export const HOT_FOLDER = '/__hot/';
 
 const BLOCK = /(<script[^>]* id="courier-registry"[^>]*>)([\s\S]*?)(<\/script>)/;
 const VERSION = 'development';
 
-/** The entry with one release, which is the newest build. It has no hashes: its files change in place. */
+/** The entry with the newest build as its only release. No hashes: its files change in place. */
 function fromBuild(entry: RegistryEntry, origin: string): RegistryEntry {
   const { lastGood: _lastGood, document: _document, ...kept } = entry;
   const stable = entry.releases.find(({ version }) => version === entry.channels.stable);
@@ -19,8 +19,8 @@ function fromBuild(entry: RegistryEntry, origin: string): RegistryEntry {
 }
 
 /**
- * The document of the workspace with each remote from its newest build, which is updated in place, instead of from its
- * release. Other documents, which name no releases, stay as they are.
+ * The workspace's document with the newest build of each remote, updated in place. Other documents contain no
+ * releases and are unchanged.
  */
 export function withHotRemotes(html: string, origin: string): string {
   return html.replace(BLOCK, (block: string, start: string, text: string, end: string) => {

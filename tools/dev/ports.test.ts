@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise((resolve) => server.close(resolve));
 });
 
-/** As another program on this machine does. */
+/** Like another program on this machine. */
 const take = (port: number, host?: string) =>
   new Promise<void>((resolve) => {
     const server = createServer();

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { isFreePort } from '../portal/free-port';
 import { ROOT } from '../publish/paths';
 
-/** Development servers, where nothing else uses these ports: the backend, the shell, the catalogue, then each remote on the port its package.json names. */
+/**
+ * Ports of development servers, otherwise unused: the backend, the shell, the catalogue, then each remote on
+ * the port in its package.json.
+ */
 export const BACKEND_PORT = 8080;
 export const SHELL_PORT = 3000;
 export const CATALOGUE_PORT = 3006;
@@ -14,20 +17,19 @@ function portIn(app: string): number | undefined {
   return (JSON.parse(readFileSync(file, 'utf8')) as { config?: { port?: number } }).config?.port;
 }
 
-/** A port no app names yet. */
+/** The first port that no app uses. */
 export function nextPort(): number {
   const taken = readdirSync(join(ROOT, 'apps')).map((app) => portIn(app) ?? SHELL_PORT);
   return Math.max(CATALOGUE_PORT, ...taken) + 1;
 }
 
-/** Port of a remote's development server. */
 export const remotePort = (remote: string): number => portIn(remote) ?? nextPort();
 
 interface WantedPort {
   port: number;
-  /** What listens there, as the first words of a sentence. */
+  /** Name of the server, as the start of a sentence. */
   title: string;
-  /** Distance to the next port that is tried. */
+  /** Distance to the next tried port. */
   step?: number;
   say?: (sentence: string) => void;
 }
@@ -35,8 +37,8 @@ interface WantedPort {
 const TRIES = 20;
 
 /**
- * The wanted port, or the next free one where another program uses it; says so then.
- * @throws Error, in one sentence, when none of the next is free
+ * The wanted port, or the next free one with a message.
+ * @throws Error with one sentence if none is free
  */
 export async function choosePort({ port, title, step = 1, say = console.log }: WantedPort): Promise<number> {
   for (let tried = 0; tried < TRIES; tried++) {

@@ -12,7 +12,7 @@ const SCRIPT = '/__page.js';
 const HOT_FILE = new RegExp(`^${HOT_FOLDER}([a-z][a-z0-9-]*)/(.+)$`);
 const HOT_SHELL_FILE = /^\/shell\/(.+\.hot-update\.(?:js|json)(?:\.map)?)$/;
 
-/** The document with the page's own script, which has to run before any other, and the newest remotes. */
+/** The document with the development script, which must run first, and the newest remotes. */
 function developedPage(html: string, host: string): string {
   const page = withHotRemotes(html, `http://${host}`);
   return page.replace('<head>', `<head><script src="${SCRIPT}"></script>`);
@@ -22,11 +22,11 @@ export interface ReloadProxy {
   port: number;
   backendPort: number;
   builds: BuildStream;
-  /** Folder of the page's own script. */
+  /** Folder of the development script. */
   pageFolder: string;
 }
 
-/** Passes everything on to the backend, but for the builds that are updated in place. */
+/** Forwards everything to the backend, except files of builds that are updated in place. */
 export function serveReloadProxy({ port, backendPort, builds, pageFolder }: ReloadProxy): void {
   function sendPage(incoming: IncomingMessage, response: ServerResponse, host: string): void {
     const chunks: Buffer[] = [];
@@ -41,7 +41,7 @@ export function serveReloadProxy({ port, backendPort, builds, pageFolder }: Relo
     });
   }
 
-  /** Whether the request is for a file of a build that is updated in place; answers it then. */
+  /** Answers a request for a file of a build that is updated in place; returns whether it did. */
   function answersItself(incoming: IncomingMessage, response: ServerResponse): boolean {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     const [, app, file] = HOT_FILE.exec(pathname) ?? [];

@@ -20,11 +20,11 @@ export interface ServedRemote {
   port: number;
   /** Its build for the workspace. */
   build: Configuration;
-  /** A portal whose data it shows when it runs alone; those of the in-memory backend unless given. */
+  /** A portal with the data of the standalone remote; the in-memory backend by default. */
   portal?: ConnectedPortal | null;
 }
 
-/** Settings of a portal for the page, without the session. */
+/** A portal's settings for the page, without the session. */
 function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPortal> {
   const { country, brand, flags, paymentHosts } = config;
   return {
@@ -38,7 +38,7 @@ function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPorta
   };
 }
 
-/** Watches the build that a portal opened with `?remote=` takes, and announces each to its pages. */
+/** Watches the build for portals opened with `?remote=`, and notifies their pages. */
 function watchForPortals({ name, build }: ServedRemote, folder: string, builds: BuildStream): void {
   rmSync(folder, { recursive: true, force: true });
   webpack(forRunningPortal(build, name, folder))?.watch({ aggregateTimeout: 100 }, (error, stats) => {
@@ -52,8 +52,8 @@ function watchForPortals({ name, build }: ServedRemote, folder: string, builds: 
 }
 
 /**
- * Serves a remote alone, with Fast Refresh, in the in-memory shell; and the same remote for a portal that is opened with
- * `?remote=<remote>@<this origin>`. Type errors are shown here and on both pages.
+ * Serves a standalone remote with Fast Refresh in the in-memory shell; and the same remote for a portal
+ * opened with `?remote=<remote>@<this origin>`. Shows type errors here and on both pages.
  */
 export async function serveRemote(remote: ServedRemote): Promise<void> {
   const { root, name, port, portal } = remote;

@@ -8,7 +8,7 @@ const TSC = join(dirname(require.resolve('@typescript/native/package.json')), 'b
 
 const ERROR = /^\S.*\(\d+,\d+\): error TS\d+: /;
 
-/** The errors that `tsc --pretty false` prints, each with the lines that explain it. */
+/** Errors of `tsc --pretty false`, each with its explanation. */
 export function typeErrors(output: string): string[] {
   const errors: string[] = [];
   for (const line of output.split('\n').map((one) => one.trimEnd())) {
@@ -18,16 +18,16 @@ export function typeErrors(output: string): string[] {
   return errors;
 }
 
-/** In this repository `tsc -b` also follows changes of the packages; a folder elsewhere has compiled packages. */
+/** In this repository `tsc -b` also checks changed packages; other folders have compiled packages. */
 const argsFor = (root: string) =>
   /"references"/.test(readFileSync(join(root, 'tsconfig.json'), 'utf8'))
     ? ['-b', root]
     : ['--project', root, '--noEmit'];
 
 /**
- * Checks the types of an app beside its build, which compiles without them.
- * @param onErrors called after each check with all errors, none when the types are right
- * @returns the function that starts a check; one that still runs is given up
+ * Checks an app's types beside its build, which does not.
+ * @param onErrors called after each check with all errors, possibly none
+ * @returns starts a check and cancels a running one
  */
 export function createTypeCheck(root: string, onErrors: (errors: readonly string[]) => void): () => void {
   let running: ChildProcess | null = null;

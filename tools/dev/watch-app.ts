@@ -18,7 +18,7 @@ const CONFIGS = [
 ];
 const SHELL = 'shell';
 
-/** Folder of the build of an app that runs in the workspace. */
+/** Folder of an app's build for the workspace. */
 export const workspaceFolder = (app: string) => join(appFolder(app), 'dist/remote');
 
 function publish(app: string, site: string): Promise<void> {
@@ -45,7 +45,7 @@ async function readConfigs(app: string): Promise<Configuration[]> {
   );
 }
 
-/** Builds an app, publishes it, and does so again after every change. Resolves after the first publication. */
+/** Builds and publishes an app, and repeats that on every change. Resolves after the first publication. */
 export async function watchApp(app: string, site: string, builds: BuildStream): Promise<void> {
   const compiler = webpack(await readConfigs(app));
   const checkTypes = createTypeCheck(appFolder(app), (errors) => {

@@ -8,7 +8,7 @@ import { readSource } from './read-source.mjs';
 const EXTENSIONS = ['ts', 'tsx', 'mts', 'cts', 'mjs', 'cjs', 'md'];
 const SCRIPT = /\.(?:ts|tsx|mts|cts|mjs|cjs)$/;
 
-/** The workspace or folder a file is counted for. */
+/** Workspace or folder of a file. */
 const packageName = (file) =>
   /^(?:(?:apps|packages|services)\/[^/]+|(?:docs|e2e|tools)(?=\/))/.exec(file)?.[0] ?? 'root';
 
@@ -21,14 +21,14 @@ function readTexts(file, text) {
 const countTexts = (file, text) =>
   Object.entries(readTexts(file, text)).map(([kind, prose]) => ({ kind, ...countWords(prose) }));
 
-/** A change of the rules or of their list makes the stored counts of unchanged files stale. */
+/** Part of the cache key: a change of the rules makes stored counts stale. */
 const RULES = ['banned-words.json', 'count-words.mjs', 'read-source.mjs'].map((file) =>
   readFileSync(new URL(file, import.meta.url)),
 );
 
 const hash = (...parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha1')).digest('hex');
 
-/** Files that still exist: a deleted file is listed by git until the deletion is staged. */
+/** Existing files: git lists a deleted file until the deletion is staged. */
 const listFiles = (root) =>
   execFileSync('git', ['ls-files', ...EXTENSIONS.map((extension) => `*.${extension}`)], {
     cwd: root,
@@ -39,8 +39,8 @@ const listFiles = (root) =>
     .filter((file) => !file.endsWith('CHANGELOG.md') && existsSync(join(root, file)));
 
 /**
- * Words and banned words of every tracked file, by package and kind; the changelogs are generated. Counts are cached by
- * content, because parsing every file takes several seconds.
+ * Words and banned words of every tracked file, by package and kind, without the generated changelogs. Cached
+ * by content, because parsing takes several seconds.
  */
 export function countTree(root) {
   const cacheFile = join(root, '.cache/english.json');

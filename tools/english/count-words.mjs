@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const BANNED = JSON.parse(readFileSync(new URL('banned-words.json', import.meta.url), 'utf8'));
 
-/** A hyphen belongs to the word, so that `stand-in` is not counted as `stand`. */
+/** A hyphen is part of the word, so that `stand-in` does not count as `stand`. */
 const BANNED_WORD = new RegExp(
   `(?<![\\w-])(?:${BANNED.map((word) => word.replaceAll(' ', '\\s+')).join('|')})(?![\\w-])`,
   'gi',
@@ -11,13 +11,13 @@ const WORD = /\p{L}[\p{L}\p{N}'’-]*/gu;
 
 const withoutQuotedCode = (text) => text.replaceAll(/```[\s\S]*?```/g, ' ').replaceAll(/`[^`]*`/g, ' ');
 
-/** The number of words in a text and the banned ones among them, without quoted code. */
+/** Number of words and the banned ones, without quoted code. */
 export function countWords(text) {
   const prose = withoutQuotedCode(text);
   const banned = [...prose.matchAll(BANNED_WORD)].map(([word]) => word.toLowerCase().replaceAll(/\s+/g, ' '));
   return { words: prose.match(WORD)?.length ?? 0, banned };
 }
 
-/** A Markdown document without its link targets and HTML comments, which no reader sees. */
+/** A Markdown document without link targets and HTML comments. */
 export const toMarkdownProse = (text) =>
   text.replaceAll(/\]\([^)]*\)/g, '] ').replaceAll(/<!--[\s\S]*?-->/g, ' ');

@@ -1,4 +1,4 @@
-/** The final limits: banned words per 1,000 words of each kind, and the comment words of the whole repository. */
+/** Final limits: banned words per 1,000 words of each kind, and comment words of the repository. */
 export const GOALS = { comments: 1, documents: 1, titles: 2 };
 export const COMMENT_WORDS = 90_000;
 
@@ -9,7 +9,7 @@ const flatten = (counts) =>
     Object.entries(kinds).map(([kind, count]) => ({ name, kind, ...count })),
   );
 
-/** A package may keep the banned words it had when it was counted last, until it reaches the final limit. */
+/** A package may keep its last counted banned words until it reaches the final limit. */
 export const findExcess = (counts, allowed) =>
   flatten(counts)
     .map((count) => ({
@@ -18,7 +18,7 @@ export const findExcess = (counts, allowed) =>
     }))
     .filter(({ banned, limit }) => banned > limit);
 
-/** The counts to store: never more than before, and none for a package within the final limit. */
+/** Counts to store: never more than before, and none within the final limit. */
 export function lowerAllowed(counts, allowed) {
   const lowered = {};
   for (const { name, kind, words, banned } of flatten(counts)) {

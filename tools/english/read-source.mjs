@@ -28,7 +28,10 @@ function visit(node, source, found) {
 
 const toCommentText = (comment) => comment.replaceAll(/^\s*\/?\*+\/?|^\/\/+|\*\/$/gm, ' ');
 
-/** Literals come from the syntax tree: a scanner alone takes `//` in a template, a pattern or JSX text for a comment. */
+/**
+ * Literals come from the syntax tree: a scanner alone takes `//` in templates, patterns or JSX text for
+ * comments.
+ */
 function readComments(text, literals) {
   const ends = new Map(literals);
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.JSX, text);
@@ -46,7 +49,7 @@ function readComments(text, literals) {
   }
 }
 
-/** The comments of a script and, of a test file, the titles of its tests. */
+/** Comments of a script and, in a test file, test titles. */
 export function readSource(name, text) {
   const kind = /\.tsx$/.test(name)
     ? ts.ScriptKind.TSX

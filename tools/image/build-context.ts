@@ -1,6 +1,6 @@
 /**
- * Decides which paths an engine sends to a build, as it reads `.dockerignore`: the last pattern that matches a path, or
- * a folder above it, decides.
+ * Decides which paths an engine sends to a build, according to `.dockerignore`: the last pattern that matches
+ * a path, or a folder above it, decides.
  */
 export function createContextFilter(text: string): (path: string) => boolean {
   const rules = text
@@ -11,7 +11,7 @@ export function createContextFilter(text: string): (path: string) => boolean {
   return (path) => rules.findLast(({ pattern }) => pattern.test(path))?.isSent ?? true;
 }
 
-/** `**` is any number of folders, `*` and `?` stay within one. */
+/** `**` matches any number of folders, `*` and `?` stay within one. */
 function toPattern(glob: string): RegExp {
   const source = glob
     .split(/(\*\*\/|\*\*|\*|\?)/)

@@ -16,7 +16,7 @@ import { createStageRoot, NODE_USER, runInRoot } from './stage-root';
 interface Build {
   /** Folder of the sources, with the `.dockerignore`. */
   context: string;
-  /** Folder that gets one root folder for each stage. */
+  /** Folder for one root folder per stage. */
   scratch: string;
   say: (sentence: string) => void;
 }
@@ -64,7 +64,7 @@ function copyContext(context: string, path: string, to: string): void {
     cpSync(join(context, file), join(to, relative(relative(context, path), file)));
 }
 
-/** Installed and built folders are left out early: what they hold is a hundred times the rest. */
+/** Skips installed and built folders early, which are a hundred times larger than the rest. */
 function listFiles(folder: string, context: string, isSent: (path: string) => boolean): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

@@ -8,7 +8,7 @@ const BUILT = [`${SERVER}/dist`, 'dist/site', 'dist/sbom.cdx.json'];
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * The folders of the packages that the built server imports, with all they need.
+ * Folders of all packages that the built server needs.
  * @param {string} root of the workspace
  * @returns {string[]}
  */
@@ -21,7 +21,7 @@ export function listPackageFolders(root) {
     folders.add(folder);
     const { dependencies = {}, optionalDependencies = {} } = readJson(join(folder, 'package.json'));
     for (const needed of Object.keys(dependencies)) add(needed, folder, needed in optionalDependencies);
-    // The binaries of this platform; those of others are not installed.
+    // Only binaries of this platform are installed.
     for (const needed of Object.keys(optionalDependencies)) add(needed, folder, true);
   };
   for (const name of readJson(join(root, SERVER, 'unbundled-packages.json')))
@@ -29,7 +29,7 @@ export function listPackageFolders(root) {
   return [...folders].sort();
 }
 
-/** As Node.js looks for it. @returns {string | null} */
+/** Node.js package resolution. @returns {string | null} */
 function findPackage(name, from, root) {
   for (let folder = from; ; folder = dirname(folder)) {
     const candidate = join(folder, 'node_modules', name);
@@ -39,8 +39,8 @@ function findPackage(name, from, root) {
 }
 
 /**
- * Copies what runs in production into a folder: the built server, the built site, the packages beside the bundle, and
- * the list of all parts. Nothing of the sources, the tests or the tools.
+ * Copies the production files into a folder: the built server and site, the packages beside the bundle, and
+ * the bill of materials. No sources, tests or tools.
  * @param {string} target
  */
 export function collectServer(target, root = ROOT) {

@@ -8,7 +8,7 @@ export interface Stage {
   instructions: readonly Instruction[];
 }
 
-/** Reads the stages of a Dockerfile. Comments and continued lines are understood, parser directives are not. */
+/** Reads the stages of a Dockerfile. Supports comments and continued lines, but not parser directives. */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .split('\n')
@@ -51,7 +51,7 @@ export function parseCopy(text: string): Copy {
   };
 }
 
-/** The user, the working directory, the settings and the command that a stage ends with. */
+/** Final user, working directory, settings and command of a stage. */
 export interface StageEnd {
   user: string;
   folder: string;

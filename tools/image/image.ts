@@ -28,12 +28,12 @@ interface Start {
   root: string;
   end: StageEnd;
   env: Readonly<Record<string, string>>;
-  /** Folders that are mounted writable; everything else is read-only. */
+  /** Writable mounts; everything else is read-only. */
   writable: readonly string[];
   signInAnswers: number;
 }
 
-/** Starts the command of the image as its user, asks what a health check and a person ask, and stops it. */
+/** Starts the image's command as its user, runs the health check and some requests, and stops it. */
 async function checkStart({ root, end, env, writable, signInAnswers }: Start): Promise<void> {
   const port = await freePort();
   const settings = { ...end.settings, LOG_LEVEL: 'warn', ...env, PORT: String(port) };

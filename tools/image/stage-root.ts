@@ -11,15 +11,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** The account that the base image brings. */
+/** User id in the base image. */
 export const NODE_USER = 1000;
 const ACCOUNT = `node:x:${NODE_USER}:${NODE_USER}::/home/node:/bin/sh\n`;
-/** Where the certificates of a proxy may be, which a build behind one needs. */
+/** Proxy certificates for a build behind a proxy. */
 const CERTIFICATES = process.env['NODE_EXTRA_CA_CERTS'] ?? '';
 const HOST_FOLDERS = ['usr', 'etc', 'proc', 'dev'];
 const LINKS = ['bin', 'sbin', 'lib', 'lib64'];
 
-/** A root folder that plays the base image: the programs of this machine read-only, and nothing else of it. */
+/** A root folder in place of the base image: only this machine's programs, read-only. */
 export function createStageRoot(root: string): void {
   for (const name of [...HOST_FOLDERS, 'tmp', 'home/node']) mkdirSync(join(root, name), { recursive: true });
   for (const name of LINKS) if (existsSync(`/${name}`)) symlinkSync(`usr/${name}`, join(root, name));
@@ -37,13 +37,13 @@ interface Run {
   user: string;
   folder: string;
   env: Readonly<Record<string, string>>;
-  /** Mounts the whole root read-only, but for these folders. */
+  /** Mounts the root read-only, except these folders. */
   writable?: readonly string[];
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** One shell script that mounts what belongs into the root, in a mount namespace of its own, and enters it. */
+/** Shell script that mounts the contents of the root in a separate mount namespace and enters it. */
 function enter(root: string, command: string, { user, folder, env, writable }: Run): string[] {
   const to = (path: string) => quote(join(root, path));
   const settings = Object.entries({
@@ -74,7 +74,7 @@ const behindProxy = (): Record<string, string> => ({
   ...(CERTIFICATES ? { NODE_EXTRA_CA_CERTS: '/tmp/certificates.pem' } : {}),
 });
 
-/** Runs a command of a stage to its end. @throws Error with the end of its output */
+/** Runs a stage's command to its end. @throws Error with the end of its output */
 export function runInRoot(root: string, command: string, run: Run): void {
   const { status, stdout, stderr } = spawnSync(
     'unshare',
@@ -85,7 +85,7 @@ export function runInRoot(root: string, command: string, run: Run): void {
     throw new Error(`"${command}" ended with ${status}:\n${`${stdout}${stderr}`.slice(-4000)}`);
 }
 
-/** Starts the command of an image; the process is the command itself. */
+/** Starts an image's command; the process is the command itself. */
 export const startInRoot = (root: string, command: readonly string[], run: Run): ChildProcess =>
   spawn('unshare', enter(root, `exec ${command.map(quote).join(' ')}`, run), {
     stdio: ['ignore', 'ignore', 'inherit'],

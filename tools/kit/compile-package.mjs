@@ -2,15 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join, relative } from 'node:path';
 import { transformFileSync } from '@swc/core';
 
-/** What a package consists of; each part is in `dist` under its own name, so that parts find each other there. */
+/** Parts of a package; each is in `dist` under the same name, so that relative imports work. */
 const PARTS = ['src', 'presets', 'locales'];
 const LEFT_OUT = /\.test\.|\/data\/build-|README\.md$|\/tsconfig\.json$/;
 const SOURCE = /(?<!\.d)\.tsx?$/;
 
-/**
- * As the presets compile sources for browsers, so that the code of a remote is the same with sources or packed
- * packages.
- */
+/** Like the browser presets, so that a remote's code is the same with sources or packed packages. */
 const SWC = {
   jsc: {
     target: 'es2022',
@@ -30,7 +27,7 @@ const filesBelow = (folder) =>
         .map((entry) => join(entry.parentPath, entry.name))
     : [];
 
-/** The file an import without an ending means, relative as it was written. */
+/** The file of an import without extension, as a relative path. */
 function fullSpecifier(specifier, folder) {
   const place = join(folder, specifier);
   if (['.ts', '.tsx'].some((ending) => existsSync(place + ending))) return `${specifier}.js`;
@@ -40,8 +37,8 @@ function fullSpecifier(specifier, folder) {
 }
 
 /**
- * Gives every relative import of a module the ending of its file, which Node and bundlers ask of ES modules.
- * @param {string} code of a module, as compiled
+ * Adds file extensions to relative imports, which Node and bundlers require in ES modules.
+ * @param {string} code of a compiled module
  * @param {string} folder of its source
  */
 export const withEndings = (code, folder) =>
@@ -51,7 +48,7 @@ export const withEndings = (code, folder) =>
   );
 
 /**
- * Compiles a package into its `dist`: scripts, declarations beside them, and everything else as it is.
+ * Compiles a package into `dist`: scripts, declarations, and all other files unchanged.
  * @param {string} folder of the package, whose declarations `tsc -b` has written into `types`
  */
 export function compilePackage(folder) {
@@ -76,7 +73,7 @@ export function compilePackage(folder) {
   for (const file of PARTS.flatMap((part) => filesBelow(join(types, part)))) {
     const place = relative(types, file);
     const source = join(folder, place.replace(/\.d\.ts$/, ''));
-    // Declarations of files that are gone stay behind.
+    // Skips stale declarations of removed files.
     if (!['.ts', '.tsx'].some((ending) => existsSync(source + ending))) continue;
     write(join(dist, place), withEndings(readFileSync(file, 'utf8'), dirname(source)));
   }

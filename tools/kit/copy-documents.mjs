@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies what a packed package carries beside its code: its own README and the licence of the repository, because npm
- * reads a licence file only from the folder that it packs.
+ * Copies a package's README and the repository's licence, because npm reads a licence only from the packed
+ * folder.
  * @param {string} root folder of the repository
  * @param {string} project folder of the package below it
  */

@@ -10,7 +10,7 @@ import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 const at = (path) => join(ROOT, path);
 const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
 const writeJson = (path, content) => writeFileSync(at(path), `${JSON.stringify(content, null, 2)}\n`);
-/** Runs a program of ours, which says itself what is wrong. */
+/** Runs one of our programs, which reports its own errors. */
 function node(args, cwd = ROOT) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
   if (status !== 0) fail('Nothing is packed; what is wrong stands above.');
@@ -18,12 +18,11 @@ function node(args, cwd = ROOT) {
 
 const KIT = 'packages/remote-kit';
 
-/** Versions of our packages by their names. */
+/** Versions of our packages by name. */
 const versions = Object.fromEntries(
   PACKAGES.map((name) => [`@courier/${name}`, readJson(`packages/${name}/package.json`).version]),
 );
 
-/** The packages that are compiled, with their declarations. */
 function packPackages() {
   const projects = PACKAGES.map((name) => `packages/${name}`);
   const withPresets = [...projects, ...projects.map((one) => `${one}/presets`)].filter((one) =>
@@ -55,7 +54,7 @@ function packKit() {
   writeJson(`${KIT}/dist/package.json`, packedKit(readJson(`${KIT}/package.json`), pinned, versions));
 }
 
-/** usage: npm run pack -- <folder>: packs what a remote in another repository is built with. */
+/** usage: npm run pack -- <folder>: packs the packages for a remote in another repository. */
 const [, , to] = process.argv;
 if (!to) fail('Name the folder that receives the packages: npm run pack -- /path/to/packs');
 const target = resolve(process.env.INIT_CWD ?? '.', to);

@@ -1,4 +1,4 @@
-/** What a remote elsewhere is built and tested with; here the root has it. */
+/** Build and test tools of a remote elsewhere; here the root has them. */
 const TOOLCHAIN = [
   '@jest/globals',
   '@module-federation/enhanced',
@@ -30,23 +30,23 @@ const TOOLCHAIN = [
   'webpack-dev-server',
 ];
 
-/** Packages that a remote uses, each packed separately. */
+/** Packages for remotes, each packed separately. */
 export const PACKAGES = ['config', 'i18n', 'api-client', 'ui-kit', 'shell-api'];
 
-/** What a door is once it is compiled: the script, with its declarations. */
+/** A compiled entry point: the script with its declarations. */
 function compiledDoor({ source, ...door }) {
   if (source === undefined) return door;
   const script = source.replace(/\.tsx?$/, '.js');
   return { types: script.replace(/\.(m?)js$/, '.d.$1ts'), default: script };
 }
 
-/** Our packages by the exact versions they are packed with, all other dependencies unchanged. */
+/** Exact packed versions for our packages, other dependencies unchanged. */
 const withVersions = (dependencies, versions) =>
   Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
 
 /**
- * The `package.json` of a packed package: that of its workspace with compiled entry points and exact versions of our
- * packages, ready for `npm publish`, and without what only this repository needs.
+ * The `package.json` of a packed package: its workspace's with compiled entry points and exact versions of
+ * our packages, ready for `npm publish`, without repository-only fields.
  * @param {{ exports?: Record<string, { source?: string }>, scripts?: object, dependencies?: object,
  * devDependencies?: object, private?: boolean }} manifest
  * @param {Record<string, string>} versions of our packages by their names
@@ -72,8 +72,8 @@ export function packedPackage(
 }
 
 /**
- * The `package.json` of the packed kit, with the toolchain at the versions used here. In the workspace it would make all
- * of that part of what runs in production.
+ * The `package.json` of the packed kit, with the toolchain at the versions used here. In the workspace the
+ * toolchain would become a production dependency.
  * @param {object} kit `package.json` of its workspace
  * @param {Record<string, string>} pinned versions of the toolchain by name
  * @param {Record<string, string>} versions of our packages by their names

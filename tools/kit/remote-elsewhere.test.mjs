@@ -8,7 +8,7 @@ import { ROOT } from '../start/root.mjs';
 let home;
 let folder;
 
-/** Packages beside ours are linked, not installed: this test needs no registry. `test:deep -- kit` installs them. */
+/** Links other packages, so that this test needs no registry. `test:deep -- kit` installs them. */
 function linkOthers(from, to) {
   for (const name of readdirSync(from)) {
     if (name === '@courier' || name === '.bin' || name === '.package-lock.json') continue;

@@ -1,4 +1,4 @@
-/** What a file may be beside its topic: `orders.contract.ts`. */
+/** Role of a file in addition to its topic: `orders.contract.ts`. */
 export const ROLES = [
   'contract',
   'docs',

@@ -8,15 +8,15 @@ import { syntaxRules } from './syntax-rules.mjs';
 const DRAWERS = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*$/;
-/** Folders whose name another tool gives. */
+/** Folder names given by tools. */
 const GIVEN_FOLDERS = /^(locales|node_modules|\..*)$/;
 
-/** Path below the root of the repository, with slashes. */
+/** Path below the repository's root, with slashes. */
 function pathOf(context) {
   return context.filename.replaceAll('\\', '/').replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
 }
 
-/** Files and folders are named by topic, never by being a drawer. */
+/** Files and folders have the name of a topic, not of a catch-all such as `utils`. */
 const noDrawers = {
   create: (context) => ({
     Program(node) {
@@ -27,7 +27,7 @@ const noDrawers = {
 };
 
 /**
- * `kebab-case.ts`, a component's file `PascalCase.tsx` exporting that name, either with the role the file plays:
+ * `kebab-case.ts`, or `PascalCase.tsx` for a component with that name; both with an optional role:
  * `orders.contract.ts`.
  */
 const fileNames = {
@@ -35,7 +35,7 @@ const fileNames = {
     const report = (node, message) => context.report({ node, message });
     const [file, ...folders] = pathOf(context).split('/').reverse();
     const [stem, ...suffixes] = file.split('.').slice(0, -1);
-    // A test says in words of its own what it asks, a configuration what it is for.
+    // Tests and configurations may have any name.
     const isNamedFreely = /^(test|spec|config)$/.test(suffixes.at(-1) ?? '');
     const isComponent = file.endsWith('.tsx') && COMPONENT.test(stem);
     return {
@@ -66,7 +66,10 @@ function exportedNames(program) {
 
 const MAX_LINES = 80;
 
-/** A function ends at 80 lines. The ones recorded as longer may stay, until they no longer are: then the record shrinks. */
+/**
+ * At most 80 lines per function. Recorded longer ones are allowed until they are split; then the record must
+ * shrink.
+ */
 const shortFunctions = {
   create: (context) => {
     const recorded = LONG_FUNCTIONS[pathOf(context)] ?? [];
@@ -99,14 +102,14 @@ function nameOf({ id, parent }) {
   return key?.name ?? '(unnamed)';
 }
 
-/** @throws when the record of long functions names a file that is gone, which no rule would ever visit */
+/** @throws if the record of long functions names a missing file, which no rule would visit */
 export function checkRecord(record) {
   const gone = Object.keys(record).find((file) => !existsSync(join(ROOT, file)));
   if (gone !== undefined) throw new Error(`Take ${gone} out of tools/lint/long-functions.mjs: it is gone.`);
 }
 checkRecord(LONG_FUNCTIONS);
 
-/** The rules of this house that no published plugin has. */
+/** Project rules that no published plugin has. */
 export default {
   meta: { name: 'rooms' },
   rules: {

@@ -10,7 +10,7 @@ import { checkRecord } from './room-rules.mjs';
 const folders = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Messages of one rule for a file of this name and content, from the linter as `npm run verify` runs it. */
+/** Messages of one rule for a file, from the linter of `npm run verify`. */
 function findings(filename, code, rule) {
   const folder = mkdtempSync(join(tmpdir(), 'courier-lint-'));
   folders.push(folder);
@@ -26,7 +26,7 @@ function findings(filename, code, rule) {
   return JSON.parse(outputOf(args, folder)).diagnostics.map(({ message }) => message);
 }
 
-/** It ends with 1 when it found something. */
+/** The linter exits with 1 on findings. */
 function outputOf(args, cwd) {
   try {
     return execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A rule that reports what a selector of the syntax tree finds. */
+/** A rule that reports matches of a syntax tree selector. */
 const forbid = (selectors, message) => ({
   create: (context) =>
     Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),
@@ -13,7 +13,7 @@ const oneRetry = forbid(
   'createQueryClient of @courier/api-client/queries says so for every query.',
 );
 
-/** What a failure is must not hang on the words of its message, as `error.message.includes('…')` would make it. */
+/** Error handling must not depend on message texts, such as `error.message.includes('…')`. */
 const noReadingOfMessages = forbid(
   [
     "CallExpression[callee.object.property.name='message'][callee.property.name=/^(includes|startsWith|endsWith|indexOf|match|search)$/]",
@@ -28,7 +28,7 @@ const offered = readFileSync(ROUTER_DOOR, 'utf8')
   .match(/\{[^}]*\}/g)
   .flatMap((names) => names.match(/\w+/g));
 
-/** The portal has no other name of the router at run time. */
+/** The portal provides only these router names at run time. */
 const offeredRouterNames = {
   create: (context) => ({
     "ImportDeclaration[source.value='react-router-dom'][importKind!='type']"(node) {
@@ -47,8 +47,8 @@ const LOG_CALL = `CallExpression[callee.property.name=${LEVELS}]:matches([callee
 const ERRORS = '/^(error|failure|reason|cause|exception|e)$/';
 
 /**
- * The log's serializer takes the message out of the field `err` and of no other: messages and details of errors quote
- * what people typed. The words of a line are constant.
+ * The log's serializer removes the message only from the field `err`: messages and details of errors quote
+ * user input. Log messages are constant.
  */
 const noErrorsInLogs = forbid(
   [

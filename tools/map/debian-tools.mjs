@@ -3,7 +3,7 @@ import { run } from '../start/run.mjs';
 
 const PACKAGES = { osmium: 'osmium-tool', tilemaker: 'tilemaker' };
 
-/** Ends with the one command that installs what is missing. */
+/** Exits with the install command for missing tools. */
 export async function needDebianTools() {
   const missing = [];
   for (const [tool, debian] of Object.entries(PACKAGES)) {
@@ -14,11 +14,11 @@ export async function needDebianTools() {
     fail(`A map is made with programs of Debian that are missing: apt-get install ${missing.join(' ')}`);
 }
 
-/** One of them failed; its last lines say why. */
+/** A tool failed; the message is the end of its output. */
 export class ToolError extends Error {}
 
 /**
- * Runs one of them.
+ * Runs a tool.
  * @throws ToolError
  */
 export async function ask(tool, args, { during } = {}) {

@@ -7,7 +7,7 @@ import { ask } from './debian-tools.mjs';
 import { readFeature } from './osm-object';
 import { placeRows } from './place-rows';
 
-/** Named features of an extract that users search. */
+/** Named features that users search. */
 const WANTED = [
   'w/highway',
   'n/place',
@@ -23,8 +23,9 @@ const WANTED = [
 ];
 
 /**
- * Writes the index of places of an extract; how many there are of each kind.
- * @param {{extract: string, file: string, work: string, languages: readonly string[]}} task `work` is a folder to write in
+ * Writes an extract's place index; returns the count of each kind.
+ * @param {{extract: string, file: string, work: string, languages: readonly string[]}} task `work` is a
+ * temporary folder
  * @returns {Promise<Record<string, number>>}
  */
 export async function makePlaces({ extract, file, work, languages }) {

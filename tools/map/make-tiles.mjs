@@ -4,7 +4,7 @@ import { ask, ToolError } from './debian-tools.mjs';
 
 const HERE = import.meta.dirname;
 
-/** Degrees that an extract's data covers, as `west,south,east,north`. */
+/** Bounds of an extract in degrees, as `west,south,east,north`. */
 export async function boundsOf(extract) {
   const said = await ask('osmium', ['fileinfo', '--extended', '--get', 'data.bbox', extract]);
   const found = /\(?(-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)?/.exec(said);
@@ -13,8 +13,9 @@ export async function boundsOf(extract) {
 }
 
 /**
- * Writes the streets of an extract as vector tiles, with names in these languages beside the local ones.
- * @param {{extract: string, folder: string, work: string, languages: readonly string[]}} task `work` is a folder to write in
+ * Writes an extract's streets as vector tiles, with names in these languages and the local one.
+ * @param {{extract: string, folder: string, work: string, languages: readonly string[]}} task `work` is a
+ * temporary folder
  */
 export async function makeTiles({ extract, folder, work, languages }) {
   const bounds = await boundsOf(extract);

@@ -34,7 +34,7 @@ async function makeMap() {
   const [tiles, file] = [join(work, 'tiles'), join(work, 'places.jsonl')];
   await makeTiles({ extract: resolve(extract), folder: tiles, work, languages });
   const counts = await makePlaces({ extract: resolve(extract), file, work, languages });
-  // A running server reads either the former files or the new ones.
+  // Replaced atomically, so that a running server reads either old or new files.
   const [shownTiles, shownFile] = [join(target, 'tiles'), join(target, 'places.jsonl')];
   if (existsSync(shownTiles)) renameSync(shownTiles, join(work, 'former-tiles'));
   renameSync(tiles, shownTiles);

@@ -5,7 +5,7 @@ import type {
 
 export type Spot = LocalPlace['at'];
 
-/** A node, way or area of the extract, as osmium writes it. */
+/** A node, way or area as osmium writes it. */
 export interface OsmObject {
   type: LocalPlace['type'];
   id: number;
@@ -23,7 +23,10 @@ interface Feature {
 
 const TYPES: Readonly<Record<string, LocalPlace['type']>> = { n: 'N', w: 'W', r: 'R' };
 
-/** Reads one line of `osmium export`, whose ids are `n1`, `w2` and, for areas, twice the way's or twice the relation's and one. */
+/**
+ * Reads a line of `osmium export`. Its ids are `n1`, `w2` and, for areas, twice the way's id or twice the
+ * relation's plus one.
+ */
 export function readFeature(line: string): OsmObject | undefined {
   const { id, properties, geometry } = JSON.parse(line.replace(/^\u001E/, '')) as Feature;
   const number = Number(id.slice(1));
@@ -45,7 +48,7 @@ function outlineOf({ type, coordinates }: Feature['geometry']): Spot[] {
   return type === 'MultiPolygon' ? ((coordinates as number[][][][])[0]?.[0] ?? []).map(spot) : [];
 }
 
-/** The name on the signs and those in the languages kept; undefined for what has none. */
+/** The local name and those in the kept languages; undefined without a name. */
 export function namesOf(tags: OsmObject['tags'], kept: ReadonlySet<string>): LocalNames | undefined {
   const local = tags['name'];
   if (local === undefined || local === '') return undefined;
@@ -56,7 +59,7 @@ export function namesOf(tags: OsmObject['tags'], kept: ReadonlySet<string>): Loc
   return { local, ...Object.fromEntries(others) };
 }
 
-/** The middle of an area, the point halfway along a line. */
+/** The middle of an area, or the point halfway along a line. */
 export function middleOf({ line, isArea }: Pick<OsmObject, 'line' | 'isArea'>): Spot {
   if (!isArea) return line[Math.floor(line.length / 2)] as Spot;
   const [lats, lons] = [line.map(([lat]) => lat), line.map(([, lon]) => lon)];

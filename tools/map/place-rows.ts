@@ -15,10 +15,10 @@ const QUARTERS = new Set([
   'borough',
   'city_block',
 ]);
-/** A place this far from a city or a quarter belongs to another one. */
+/** Maximum distance from a place to its city or quarter. */
 const CITY_METRES = 30_000;
 const QUARTER_METRES = 4000;
-/** Pieces of one name this near to each other are one street. */
+/** Maximum distance between pieces of one street. */
 const ONE_STREET_METRES = 1500;
 const POINTS = ['amenity', 'shop', 'tourism', 'office', 'leisure', 'building', 'railway', 'public_transport'];
 
@@ -36,7 +36,7 @@ const asLatLng = ([latitude, longitude]: Spot) => ({ latitude, longitude });
 const metresBetween = (a: Spot, b: Spot) => distance([0, 0], toMetres(asLatLng(a), asLatLng(b)));
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** The index of an extract: cities, quarters, streets of one piece, houses with a number, and what else has a name. */
+/** An extract's index: cities, quarters, merged streets, numbered houses, and other named places. */
 export function placeRows(
   objects: readonly OsmObject[],
   { languages, countryAt }: RowsOptions,
@@ -98,7 +98,7 @@ const oncePerObject = (rows: readonly LocalPlace[]): LocalPlace[] => [
   ...new Map(rows.map((row) => [`${row.type}${row.id} ${row.kind}`, row])).values(),
 ];
 
-/** Degrees of a cell in which what is known is looked for, together with the cells around it. */
+/** Degrees of a search cell; neighbouring cells are searched too. */
 const CELL = 0.3;
 const cellOf = ([latitude, longitude]: Spot) =>
   [Math.round(latitude / CELL), Math.round(longitude / CELL)] as const;
@@ -125,7 +125,7 @@ function nearestOf(known: readonly Known[], farthest: number): (at: Spot) => Loc
 type NamedWay = { object: OsmObject; names: LocalNames };
 type RowOf = (object: OsmObject, kind: 'street', names: LocalNames, at: Spot) => LocalPlace;
 
-/** OpenStreetMap cuts a street at every crossing; here its pieces are one again. */
+/** Joins street pieces, which OpenStreetMap cuts at every crossing. */
 function streetsOf(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
   const byName = new Map<string, NamedWay[][]>();
   for (const way of named) {

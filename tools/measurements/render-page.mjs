@@ -19,7 +19,7 @@ export function renderPage(groups) {
   return [INTRODUCTION, toRow(HEAD), toRow(HEAD.map(() => '---')), ...rows, ''].join('\n');
 }
 
-/** What makes the page hard to read, one sentence each. */
+/** Readability problems of the page, one sentence each. */
 export function findPageProblems(page) {
   const problems = [];
   const lines = page.trimEnd().split('\n');
@@ -34,7 +34,7 @@ export function findPageProblems(page) {
 
 const isNoisy = ({ value }) => value === 'noisy';
 
-/** Replaces the figures of a command by those of its newer report. A report with noisy figures says nothing. */
+/** Replaces a command's figures by a newer report, unless that is noisy. */
 export function mergeReports(groups, reports) {
   return reports.reduce((merged, report) => {
     const isNewest = merged.every(({ command, date }) => command !== report.command || date <= report.date);

@@ -1,15 +1,14 @@
 /**
- * Folders whose code is broken on purpose: what is mutated, the tests that have to notice (those beside it unless
- * others are named), and the share of mutants they must notice, in percent. A large folder is represented by lines
- * drawn with a seed.
+ * Folders for mutation tests: mutated files, tests (those beside the files by default), and the required
+ * share of detected mutants in percent. A large folder is represented by seeded random lines.
  */
 export const FOLDERS = {
   'order-rules': { of: 'packages/api-client', mutate: 'src/order-rules', goal: 90 },
   // The tests of `document` name an environment of their own, which cannot tell Stryker which test is running.
   config: { of: 'packages/config', mutate: 'src', but: 'src/document', butTests: 'src/document', goal: 90 },
   'api-client': { of: 'packages/api-client', mutate: 'src', but: 'src/order-rules', goal: 90 },
-  // Without the paste reader, which is measured by the messages it reads. The flow's tests walk through the model as well;
-  // those of the screens do too, for minutes a mutant.
+  // Without the paste reader, which is measured by its messages. Flow tests cover the model as well; screen
+  // tests do too, but take minutes per mutant.
   model: {
     of: 'apps/request-rider',
     mutate: 'src/model',
@@ -19,7 +18,7 @@ export const FOLDERS = {
     dom: true,
     goal: 90,
   },
-  // Without the random user, who walks through all of it for minutes.
+  // Without the random-user test, which takes minutes.
   flow: {
     of: 'apps/request-rider',
     mutate: 'src/flow',
@@ -28,8 +27,8 @@ export const FOLDERS = {
     goal: 90,
   },
   api: { of: 'apps/request-rider', mutate: 'src/api', dom: true, goal: 90 },
-  // Open panels have no rule except that none is open at first. Every screen test uses the stores too, which takes
-  // minutes per mutant: their own tests must detect it.
+  // Open panels have no rule except that none is open at first. Screen tests also use the stores, but take
+  // minutes per mutant, so the stores' own tests must detect it.
   stores: {
     of: 'apps/shell',
     mutate: 'src/**.store.ts',
@@ -39,7 +38,7 @@ export const FOLDERS = {
     goal: 90,
   },
   pricing: { of: 'services/platform-api', mutate: 'src/modules/pricing', goal: 80, lines: 300 },
-  // Without the tests that send thousands of requests to every call: these notice by the single rule.
+  // Without the tests that send thousands of requests to every call; these test single rules.
   ownership: {
     of: 'services/platform-api',
     mutate: 'src/contract-mount',
@@ -56,7 +55,7 @@ export const FOLDERS = {
     goal: 80,
     lines: 300,
   },
-  // Without the live channel and thousands of texts of every length; proposals are answered with the customer's page.
+  // Without the live channel and thousands of texts of every length; proposals belong to the customer's page.
   orders: {
     of: 'services/platform-api',
     mutate: 'src/modules/orders',
@@ -78,5 +77,5 @@ export const FOLDERS = {
   },
 };
 
-/** Tests and what only they use, and what is written down by a program. */
+/** Tests, test helpers and generated files. */
 export const NOT_MUTATED = /\.test\.tsx?$|\/testing\/|\.generated\.ts$|\.d\.ts$|\/index\.ts$/;

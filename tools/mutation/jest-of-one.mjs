@@ -5,7 +5,9 @@ const but = process.env.MUTATED_BUT_TESTS;
 const dom = process.env.MUTATED_DOM === 'yes';
 const project = jestProject(folder, dom ? 'jsdom' : 'node');
 
-/** The tests beside what is mutated; where they need a document, in one that reports the running test. */
+/**
+ * The tests beside the mutated files; those with a document use an environment that reports the running test.
+ */
 export default {
   ...project,
   testMatch: process.env.MUTATED_TESTS.split(',').map((tests) =>

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { NOT_MUTATED } from './folders.mjs';
 
-/** Another one draws other lines: a score is not that of lines whose survivors have just been met. */
+/** Another seed selects other lines: otherwise the score covers lines whose survivors were just fixed. */
 const seed = () => Number(process.env.MUTATE_SEED ?? 20_261_123);
 
-/** Numbers from 0 to 1, the same each time. */
+/** Seeded random numbers from 0 to 1. */
 export function drawn(seed) {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ export function drawn(seed) {
   };
 }
 
-/** Fewer lines of each folder, for a run under one hour. */
+/** Fewer lines per folder, for a run under one hour. */
 const fewer = () => (process.env.MUTATE_LINES ? Number(process.env.MUTATE_LINES) : undefined);
 
 /** What Stryker is to mutate of a folder: whole files, or `file:line-line` for lines drawn by a seed. */

@@ -41,7 +41,7 @@ async function scoreOf(name, folder) {
       enableFindRelatedTests: false,
     },
     coverageAnalysis: 'perTest',
-    // Beside a sample, verdicts of other samples and of former tests would be counted as well.
+    // In a sample, results of other samples and old tests would count too.
     incremental: folder.lines === undefined && process.env.MUTATE_LINES === undefined,
     incrementalFile: `reports/mutation/${name}.json`,
     ignorePatterns: ['dist', 'reports', '.data', '.nx', 'e2e', '**/dist', '**/types'],

@@ -13,7 +13,7 @@ it.each(['loyalty-points', 'a-b', 'returns-2-go'])('takes %s', (name) => {
 
 it.each([
   ['', /Give the remote a name/],
-  // Its container would be a variable of the page and replace one of the browser.
+  // Its container would be a global variable and replace one of the browser.
   ['location', /two or more words/],
   ['Loyalty-points', /two or more words/],
   ['loyalty_points', /two or more words/],

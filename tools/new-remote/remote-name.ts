@@ -14,9 +14,9 @@ export function titleOfNew(name: string): string {
 }
 
 /**
- * Why a new remote cannot have this name, in one sentence; null when it can. A container is a variable of the page, so
- * a name of one word could replace one of the browser.
- * @param taken names of the apps that exist
+ * Why a new remote cannot have this name, in one sentence; null if it can. A container is a global variable,
+ * so a name of one word could replace one of the browser.
+ * @param taken names of existing apps
  */
 export function nameProblem(name: string, taken: readonly string[]): string | null {
   if (name === '') return 'Give the remote a name: npm run new:remote -- loyalty-points';

@@ -6,7 +6,7 @@ import { writeTemplate } from './write-template';
 
 const TEMPLATE = join(ROOT, 'tools/new-remote/template');
 
-/** The version of React every workspace has. */
+/** React version of all workspaces. */
 function reactVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'apps/shell/package.json'), 'utf8')) as {
     dependencies: { react: string };
@@ -14,7 +14,7 @@ function reactVersion(): string {
   return dependencies.react;
 }
 
-/** Writes the folder of a new remote, all of it or nothing. Its name must have been checked. */
+/** Writes a new remote's folder, completely or not at all. The name must be valid. */
 export function writeRemote(name: string): string {
   const folder = join(ROOT, 'apps', name);
   const unfinished = join(ROOT, 'apps', `.${name}`);
@@ -24,6 +24,5 @@ export function writeRemote(name: string): string {
   return folder;
 }
 
-/** Names of the apps there are. */
 export const appNames = (): string[] =>
   readdirSync(join(ROOT, 'apps')).filter((name) => !name.startsWith('.'));

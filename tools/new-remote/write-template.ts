@@ -11,13 +11,13 @@ export interface NewRemote {
   react: string;
 }
 
-/** Paths a template's files are written to, sorted; there, each has `.txt` behind its name. */
+/** Sorted target paths of a template's files, which have the suffix `.txt` there. */
 export const filesOfTemplate = (template: string): string[] =>
   filesBelow(template).map((file) => file.replace(/\.txt$/, ''));
 
 /**
- * Writes the files of a new remote into a folder.
- * @param isWanted by the path below the folder; all of them unless given
+ * Writes a new remote's files into a folder.
+ * @param isWanted by the path below the folder; all by default
  */
 export function writeTemplate(
   template: string,

@@ -5,7 +5,7 @@ import { nodeLineProblems } from './node-line.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Each container image of Node.js that a file names, with its version. */
+/** Node.js container images in a file, with their versions. */
 const imagesIn = (file) =>
   [...read(file).matchAll(/\bnode:(\d[\w.]*)-bookworm/g)].map(([, version], index) => [
     `${file} (image ${index + 1})`,

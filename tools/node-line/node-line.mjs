@@ -1,10 +1,10 @@
 const majorIn = (text) => /\d+/.exec(text)?.[0];
 
 /**
- * What is wrong with the Node.js that the project pins.
- * @param {{ pinned: string, files: Record<string, string>, endOfLife: Record<string, string>, today: string }} facts
- * `pinned` is the version of the package `node`, `files` are versions that other files name, `endOfLife` gives the last
- * day of each line, and days are ISO dates
+ * Problems of the pinned Node.js.
+ * @param {{ pinned: string, files: Record<string, string>, endOfLife: Record<string, string>, today: string
+ * }} facts `pinned` is the version of the package `node`, `files` are versions that other files name,
+ * `endOfLife` gives the last day of each line, and days are ISO dates
  * @returns {string[]} one sentence per problem
  */
 export function nodeLineProblems({ pinned, files, endOfLife, today }) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@courier/config/registry';
 
 /**
- * Reads, changes and writes a brand's registry file. Entries are handed over in their older form, the release everybody
- * has and the one behind it: what one changes in it is what portals read.
+ * Changes a brand's registry file. Entries have the older form, with the stable release and the one before
+ * it; portals read the changed values.
  */
 export function editRegistry(siteDir: string, brand: string, change: (registry: Registry) => Registry): void {
   const file = join(siteDir, 'registry', `${brand}.json`);

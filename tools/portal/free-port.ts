@@ -10,7 +10,7 @@ export const isFreePort = (port: number) =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-/** A port below the range the system hands out to outgoing connections. */
+/** A port below the system's range for outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));

@@ -18,21 +18,21 @@ interface Message {
   error?: { message: string };
 }
 
-/** One page, shown or not, of a Chromium that nothing but this file steers. */
+/** A page, visible or not, of a Chromium that only this file controls. */
 export interface Target {
   send(method: string, parameters?: Parameters): Promise<Parameters>;
-  /** The value of an expression; undefined when the page is too busy to answer at once, or going away. */
+  /** Value of an expression; undefined if the page is too busy or closing. */
   value(expression: string): Promise<unknown>;
 }
 
 export interface PlainChromium {
-  /** Every page there is now, those opened ahead included. */
+  /** All current pages, including prerendered ones. */
   targets(): Target[];
   open(address: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Sets a field as typing does, with an input event. */
+/** Sets a field with an input event. */
 export const typeInto = (page: Target, selector: string, text: string): Promise<unknown> =>
   page.value(`
     (() => {
@@ -47,10 +47,10 @@ interface Connection {
 }
 
 /**
- * A Chromium of its own. Playwright forbids pages to be opened ahead (`Page.setPrerenderingAllowed`), which ordinary
- * users' browsers do.
+ * A separate Chromium. Playwright disables prerendering (`Page.setPrerenderingAllowed`), which users'
+ * browsers do.
  * @param onTarget awaited for each page before its first byte
- * @param executable its file; the one people have unless given
+ * @param executable its file; the regular Chromium by default
  */
 export async function launchPlainChromium(
   args: readonly string[],
@@ -77,7 +77,7 @@ export async function launchPlainChromium(
   };
 }
 
-/** Where the browser listens, which it writes as it starts. */
+/** The debugging address in the browser's output. */
 function addressOf(output: Readable): Promise<string> {
   return new Promise((found) => {
     let text = '';
@@ -114,7 +114,10 @@ async function connectTo(address: string): Promise<Connection> {
   };
 }
 
-/** Attaches to every page there is and will be, before it starts; tabs hold the shown page and those opened ahead. */
+/**
+ * Attaches to all current and future pages before they start; tabs contain the visible page and prerendered
+ * ones.
+ */
 async function meetTargets(
   connection: Connection,
   onTarget: (target: Target) => Promise<unknown>,
@@ -134,7 +137,7 @@ async function meetTargets(
   async function meet(sessionId: string, type: string): Promise<void> {
     const target = targetOf(connection, sessionId);
     if (type === 'page') targets.set(sessionId, target);
-    // Some answers come only from a page that runs: everything is sent in order, nothing awaited in between.
+    // Some answers come only from a running page, so all commands are sent in order without waiting.
     const prepared = type === 'tab' ? attach(['tab', 'page'], sessionId) : onTarget(target);
     await Promise.all([prepared, target.send('Runtime.runIfWaitingForDebugger')]);
   }

@@ -8,27 +8,27 @@ import { freePort } from './free-port';
 import { ROOT } from '../publish/paths';
 import { SERVER, SITE } from './paths';
 
-/** Ends a start that hangs; how long a sound one takes is measured by the bench. */
+/** Ends a hanging start; normal durations are measured by the bench. */
 const READY_WITHIN_MS = 300_000;
 
 export interface Portal {
   origin: string;
   port: number;
   dataDir: string;
-  /** This portal's own copy of the built site; tests may change its registry. */
+  /** This portal's copy of the built site; tests may change its registry. */
   siteDir: string;
-  /** The end of what the server has written since it was started. */
+  /** The end of the server's log since its start. */
   log(): string;
   /** Ends the server as Ctrl+C does. */
   stop(): Promise<void>;
   /** Kills the server at once. */
   kill(): Promise<void>;
-  /** Freezes the server, as on a machine without CPU time, until it continues. */
+  /** Freezes the server, like a machine without CPU time, until it continues. */
   pause(): void;
   goOn(): void;
   /** Starts the server again on the same port, database and site. */
   start(): Promise<void>;
-  /** Stops it and removes everything it wrote. */
+  /** Stops it and removes its files. */
   dispose(): Promise<void>;
 }
 
@@ -36,11 +36,11 @@ export interface PortalOptions {
   /** Simulated seconds per second. */
   simSpeed?: number;
   env?: Record<string, string>;
-  /** A free one where none is named. */
+  /** A free port by default. */
   port?: number;
 }
 
-/** Names a folder with the data of a portal that was started once and stopped; portals begin with a copy of it. */
+/** Folder with the data of a portal that ran once; portals begin with a copy of it. */
 export const SEEDED = 'COURIER_E2E_SEEDED';
 
 async function untilReady(origin: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -58,8 +58,8 @@ async function untilReady(origin: string, child: ChildProcess, output: () => str
 }
 
 /**
- * Starts the real server on a free port with its own copy of the built site and a database of its own: empty, or
- * with the demo data that are already there.
+ * Starts the real server on a free port with a copy of the built site and a separate database: empty, or with
+ * demo data.
  */
 export async function startPortal({
   simSpeed = 10,

@@ -9,7 +9,7 @@ interface LoginAnswer {
   };
 }
 
-/** Node resolves no name below localhost, so the host of the portal is in a header. */
+/** Node does not resolve subdomains of localhost, so the portal's host is in a header. */
 function post(origin: string, path: string, body: object): Promise<string> {
   const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ function post(origin: string, path: string, body: object): Promise<string> {
   });
 }
 
-/** The stored sign-in of a demo account, for a browser without a visit of the portal. */
+/** Stored sign-in of a demo account, for a browser that has not visited the portal. */
 export async function storedSession(origin: string, email: string): Promise<string> {
   const body = { email_address: email, password: DEMO_PASSWORD };
   const { result } = JSON.parse(await post(origin, '/courier/api/v1/login', body)) as LoginAnswer;

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { writeAtomically } from '../release/site-folder.mjs';
 
-/** Every file below `folder`, relative to it, sorted. */
+/** Relative paths of all files below `folder`, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -16,10 +16,10 @@ export function filesBelow(folder: string): string[] {
 export const sriOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** Eight hexadecimal digits that change with the text. */
+/** Eight hexadecimal digits of a text's hash. */
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** Eight hexadecimal digits that change with any byte or name of the files. */
+/** Eight hexadecimal digits of a hash of all names and contents. */
 export function contentHash(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files)
@@ -31,13 +31,13 @@ export function contentHash(folder: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Writes a text file and its compressed twin. */
+/** Writes a text file and its compressed copy. */
 export function writeCompressed(file: string, content: string): void {
   writeAtomically(file, content);
   writeAtomically(`${file}.br`, brotliCompressSync(content));
 }
 
-/** Copies a build, without some files, next to its final place and moves it there in one step. */
+/** Copies a build, without some files, and moves it into place atomically. */
 export function copyFolderOnce(
   from: string,
   to: string,

@@ -20,10 +20,10 @@ interface FederationManifest {
   exposes: { assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
 }
 
-/** What builds write for publishing alone. */
+/** Build files that only publishing reads. */
 const LISTS = ['load-list.json', 'module-list.json'];
 
-/** Compressed twins, source maps, and what a development build emits for pages that are open. */
+/** Compressed copies, source maps, and hot updates of a development build. */
 const NO_FILE = /\.br$|\.map$|\.hot-update\./;
 
 const isSourceMap = (file: string) => file.endsWith('.map');
@@ -40,7 +40,7 @@ function textAt(texts: Texts, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The texts the shell needs before the remote's code is there, by locale. */
+/** Texts that the shell needs before the remote's code, by locale. */
 function shellTexts(localeFolder: string, manifest: RemoteManifest): PublishedRelease['texts'] {
   const { titleKey, navigation, commands = [], shortcuts = [] } = manifest;
   const keys = [titleKey, ...[...navigation, ...commands, ...shortcuts].map(({ labelKey }) => labelKey)];
@@ -56,14 +56,14 @@ function shellTexts(localeFolder: string, manifest: RemoteManifest): PublishedRe
   );
 }
 
-/** Modules of the shell that the remote asks for. */
+/** Modules of the shell that the remote requests. */
 const sharedOf = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).shared.map((module) => module.name);
 
 const containerOf = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).metaData.remoteEntry.name;
 
-/** Container, exposed module and the chunks of the screens: all files between a click and the screen. */
+/** Container, exposed module and the screens' chunks: all files between a click and the screen. */
 function preloadOf(build: string): string[] {
   const { metaData, exposes } = readJson(join(build, 'mf-manifest.json')) as FederationManifest;
   const { exposed } = readJson(join(build, 'load-list.json')) as { exposed: string[] };
@@ -71,7 +71,7 @@ function preloadOf(build: string): string[] {
   return [...new Set([metaData.remoteEntry.name, ...assets, ...exposed])];
 }
 
-/** Puts the remote's own document beside its release and writes the address of its files into the html. */
+/** Copies the remote's own document into its release and writes its files' address into the HTML. */
 function publishDocument(documentBuild: string, target: string, address: string): void {
   copyFolderOnce(documentBuild, target);
   rmSync(join(target, 'index.html.br'), { force: true });
@@ -80,14 +80,14 @@ function publishDocument(documentBuild: string, target: string, address: string)
 }
 
 export interface PublishOptions {
-  /** The site's folder; the built site unless given. */
+  /** The site's folder; the built site by default. */
   site?: string;
-  /** A `build` changes no channel that a command has changed. */
+  /** A `build` does not change channels that a command has changed. */
   act: Publication['act'];
   canary?: Publication['canary'];
   brand?: Publication['brand'];
   history?: Publication['history'];
-  /** The remote's folder; that of its name below `apps` unless given. */
+  /** The remote's folder; `apps/<name>` by default. */
   folder?: string;
 }
 
@@ -124,7 +124,7 @@ export function builtRelease(name: string, app = appFolder(name)) {
   return { release, build, localeFolder, documentBuild: hasDocument ? documentBuild : null };
 }
 
-/** Copies the build of a remote into a site under its own version and lists it in the registries of its brands. */
+/** Copies a remote's build into a site under its version and adds it to the registries of its brands. */
 export function publishRemote(
   name: string,
   { site = SITE, folder: app, ...publication }: PublishOptions,

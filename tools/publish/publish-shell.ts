@@ -14,7 +14,7 @@ interface LoadList {
   shared: Record<string, string[]>;
 }
 
-/** Keeps the files of the build before, so that pages still open can load their chunks; drops older ones. */
+/** Keeps the previous build's files, so that open pages can load their chunks; removes older ones. */
 function replaceFiles(build: string, target: string): void {
   const listFile = join(target, '.generations.json');
   const generations = existsSync(listFile) ? (readJson(listFile) as string[][]) : [];
@@ -31,8 +31,8 @@ function replaceFiles(build: string, target: string): void {
 }
 
 /**
- * `/locales/<locale>.json`: every namespace of the packages, of the shell and of its public pages; once more under an address that changes
- * with the content, so that browsers keep it. Returns locale -> that address.
+ * `/locales/<locale>.json`: all namespaces of the packages, the shell and its public pages; also under a
+ * content-hashed address, so that browsers cache it. Returns locale -> that address.
  */
 function writeLocales(): Record<string, string> {
   const addresses: Record<string, string> = {};
@@ -62,8 +62,8 @@ const SCRIPT = /<script defer[^>]*><\/script>/g;
 const DATA_PLACE = '<!--courier:body-->';
 
 /**
- * The public document brings its styles along: its first paint then needs one trip. Its script is asked for after the
- * form, with which it would share the line, and before the data, which it needs only once it runs.
+ * Inlines the public document's styles, so that its first paint needs one round trip. The script follows the
+ * form, so that they do not share the connection, and precedes the data, which it needs only when it runs.
  */
 function arrangePublicHtml(folder: string): void {
   const file = join(folder, 'index.html');
@@ -80,9 +80,8 @@ const ROOT_ELEMENT = '<div id="root">';
 const HEAD_PLACE = '<!--courier:head-->';
 
 /**
- * The styles of the workspace come first, then the prerendered HTML, then the script that shows it, which waits for
- * nothing that follows. The large scripts are requested after that, because they would share the connection, and before
- * the data.
+ * Order of the workspace's HTML: styles, prerendered HTML, then the script that shows it, which waits for
+ * nothing after it. The large scripts follow, because they would share the connection, and precede the data.
  */
 function arrangeWorkspaceHtml(folder: string): void {
   const file = join(folder, 'index.html');
@@ -103,7 +102,7 @@ const isScript = (file: string) => file.endsWith('.js');
 const filesOfMain = (list: LoadList, base: string) =>
   (list.entries['main'] ?? []).map((file) => `${base}${file}`);
 
-/** What swaps remotes by `?remote=` for developers; a production site does not contain it. */
+/** The developers' `?remote=` override; a production site does not contain it. */
 function publishOverrides(build: string): void {
   const target = join(SITE, 'overrides');
   if (process.env['ENVIRONMENT'] === 'prd') return rmSync(target, { recursive: true, force: true });
@@ -116,7 +115,7 @@ function publishOverrides(build: string): void {
   writeAtomically(join(target, 'entry.json'), JSON.stringify(entry));
 }
 
-/** Copies both documents of the shell into the site and writes what the server reads beside them. */
+/** Copies both documents of the shell into the site and writes the server's files beside them. */
 export function publishShell(): void {
   const dist = join(appFolder('shell'), 'dist');
   for (const [build, target] of [
@@ -138,7 +137,7 @@ export function publishShell(): void {
     workspacePaths: [...WORKSPACE_DOCUMENT_PATHS],
     templates: { public: 'public/index.html', workspace: 'shell/index.html' },
     preload: {
-      // It contains its styles.
+      // Its styles are inlined.
       public: filesOfMain(lean, '/public/').filter(isScript),
       workspace: filesOfMain(workspace, '/shell/'),
     },

@@ -1,6 +1,6 @@
 import type { Publishing } from './registry-file';
 
-/** What happened to a release, in one sentence that names the brands and the next command. */
+/** The result for a release, in one sentence with the brands and the next command. */
 export function publishedSentence(
   name: string,
   version: string,

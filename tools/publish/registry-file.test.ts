@@ -35,7 +35,7 @@ const release = (
   },
   texts: { ur: { title: 'عنوان' } },
 });
-/** As an entry was written before it held releases. */
+/** An entry from before releases existed. */
 const older = (version: string) => {
   const { manifest, texts, ...active } = release(version);
   return { name: 'bulk-upload', active, rollout: 100, manifest, texts };

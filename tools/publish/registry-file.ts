@@ -7,25 +7,25 @@ import { remember, somebody } from '../release/history.mjs';
 import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.mjs';
 import compositions from './compositions.json' with { type: 'json' };
 
-/** A release on its way into the registries of a site. */
+/** A release to add to a site's registries. */
 export interface Publication {
   name: string;
   release: PublishedRelease;
-  /** A `release` changes channels; a `build` does so only where no command has changed one before. */
+  /** A `release` changes channels; a `build` does so only if no command has changed one before. */
   act: 'build' | 'release';
-  /** Only part of the browsers get a release; all of them when absent. */
+  /** Limits a release to some browsers; all by default. */
   canary?: Canary | null;
-  /** The one brand that gets a release; every brand that composes the remote when absent. */
+  /** Limits a release to one brand; by default all that compose the remote. */
   brand?: string;
   /** Kept in the release history. */
   history?: { by?: string; why?: string };
 }
 
-/** The brands that list the remote, by what they do with the release. */
+/** Brands that list the remote, by their use of the release. */
 export interface Publishing {
-  /** A channel of theirs names it. */
+  /** One of their channels names it. */
   given: string[];
-  /** It waits there for `promote`. */
+  /** It waits for `promote`. */
   candidate: string[];
 }
 
@@ -34,7 +34,7 @@ interface Target {
   registry: StoredRegistry;
 }
 
-/** Brands that show some remotes only; every other brand shows each remote there is. */
+/** Brands with some remotes only; other brands have all. */
 const SOME_ONLY: Readonly<Record<string, readonly string[]>> = compositions;
 
 const pathsOf = (entry: StoredEntry): string[] =>
@@ -42,7 +42,7 @@ const pathsOf = (entry: StoredEntry): string[] =>
 
 const SHELL_PATHS = [...PUBLIC_DOCUMENT_PATHS, ...WORKSPACE_DOCUMENT_PATHS];
 
-/** @throws Error naming the first path of the remote that the shell or the server answers itself */
+/** @throws Error with the remote's first path that the shell or the server uses */
 function refuseOwnPaths({ name, release }: Publication): void {
   for (const { path } of release.manifest.routes) {
     const shell = SHELL_PATHS.find((own) => isSamePath(own, path));
@@ -58,7 +58,7 @@ function refuseOwnPaths({ name, release }: Publication): void {
   }
 }
 
-/** @throws Error naming the first path of the remote that another one answers */
+/** @throws Error with the remote's first path that another remote uses */
 function refuseSharedPaths({ name, release }: Publication, { brand, registry }: Target): void {
   for (const other of registry.remotes) {
     if (other.name === name) continue;
@@ -89,7 +89,7 @@ function withEntry(registry: StoredRegistry, entry: StoredEntry): StoredRegistry
   return { ...registry, remotes };
 }
 
-/** The brands a publication concerns, each with its registry as stored. */
+/** The brands of a publication, each with its stored registry. */
 function targetsIn(site: string, { name, brand: only }: Publication): Target[] {
   return BRAND_IDS.filter((brand) => only === undefined || brand === only)
     .map((brand): Target => ({ brand, registry: readStored(site, brand) }))
@@ -100,9 +100,10 @@ const isNamed = ({ channels }: StoredEntry, version: string) =>
   [channels?.stable, channels?.canary?.release, channels?.pin].includes(version);
 
 /**
- * Gives the brands that compose the remote this release, or lists it there as a candidate, and brings every registry in
- * line with its composition. Other entries, and keys of this one that this version does not know, stay byte for byte.
- * @throws Error, with no file changed, when the shell, the server or another remote of a brand answers one of its paths
+ * Adds the release to the brands that compose the remote, as a channel's release or a candidate, and applies
+ * the compositions to every registry. Other entries, and unknown keys of this one, stay byte for byte.
+ * @throws Error, with no file changed, if the shell, the server or another remote of a brand uses one of its
+ * paths
  */
 export function publishEntry(site: string, publication: Publication): Publishing {
   const { name, release, act, canary, history = {} } = publication;

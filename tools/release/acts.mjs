@@ -1,6 +1,6 @@
 import { markGood, pin, promote, rollback } from './channels.mjs';
 
-/** What may be done to the channels of a remote: how it is asked for, and what it does to an entry. */
+/** Commands for a remote's channels: their usage and their change of an entry. */
 export const ACTS = {
   rollback: {
     usage: 'rollback -- <remote> [release] [--brand b]',

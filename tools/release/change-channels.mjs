@@ -3,7 +3,7 @@ import { remember } from './history.mjs';
 import { provenByUse, useOfSite } from './release-use.mjs';
 import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
 
-/** What becomes of an entry, or why nothing has to. */
+/** The changed entry, or why no change is needed. */
 function outcomeOf(change, entry, byUse) {
   try {
     return { after: change(entry, byUse) };
@@ -14,10 +14,10 @@ function outcomeOf(change, entry, byUse) {
 }
 
 /**
- * Changes the entry of a remote in every brand that lists it, or in one, and remembers who did and why.
+ * Changes the remote's entry in every brand that lists it, or in one, and records author and reason.
  * @param what {site, remote, act, by, why, brand?, change: (entry, byUse) -> entry}
  * @returns {{brand: string, channels: object}[]} the new channels of the changed brands
- * @throws Error, with no file changed, when no brand lists the remote or the change is refused in one
+ * @throws Error, with no file changed, if no brand lists the remote or the change is refused in one
  */
 export function changeChannels({ site, remote, act, by, why, brand: only, change }) {
   const useOf = useOfSite(site);

@@ -5,7 +5,7 @@ import { somebody } from './history.mjs';
 import { sentenceOf } from './say-channels.mjs';
 import { siteFolder } from './site-folder.mjs';
 
-/** usage: change.mjs <rollback|promote|mark-good|pin> … ; needs nothing but Node and the site */
+/** usage: change.mjs <rollback|promote|mark-good|pin> … ; needs only Node and the site */
 const [, , act, ...args] = process.argv;
 const { usage, read } = ACTS[act];
 

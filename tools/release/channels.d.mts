@@ -2,7 +2,9 @@ import type { Channels, PublishedRelease, RegistryEntry } from '@courier/config/
 
 /** An entry of a file, with unknown keys. */
 export type StoredEntry = Partial<RegistryEntry> & {
-  /** Whether a new build becomes the stable release by itself; false once a command has changed a channel. */
+  /**
+   * Whether a new build becomes the stable release automatically; false once a command has changed a channel.
+   */
   followsBuilds?: boolean;
 } & Record<string, unknown>;
 

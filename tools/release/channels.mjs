@@ -1,9 +1,9 @@
 import { goodReleases } from './good-releases.mjs';
 
-/** Which release of a remote is whose: plain data of a registry file, changed by rules alone. */
+/** Channels of a remote's releases: pure functions on registry data. */
 
 const OWN = ['manifest', 'texts', 'document'];
-/** Number of fallback releases that browsers get. */
+/** Number of fallback releases for browsers. */
 const FALLBACKS = 2;
 
 const without = (value, names) =>
@@ -15,7 +15,10 @@ function isInReleases({ releases, channels }) {
   return Array.isArray(releases) && named(releases, channels?.stable) !== undefined;
 }
 
-/** An entry of before `releases`: one manifest, texts and document for the active release and the one behind it. */
+/**
+ * An entry from before `releases`: one manifest, texts and document for the active release and the one before
+ * it.
+ */
 function releasesOfOlder({ active, lastGood, rollout = 100, manifest, texts, document }) {
   const own = { manifest, texts, ...(document === undefined ? {} : { document }) };
   const before = lastGood?.version === active.version ? undefined : lastGood;
@@ -30,7 +33,7 @@ function releasesOfOlder({ active, lastGood, rollout = 100, manifest, texts, doc
   };
 }
 
-/** The entry with its releases, and the fields older shells read filled from its channels. */
+/** The entry with its releases, and with the fields for older shells from its channels. */
 function derived(entry) {
   const { releases, channels } = entry;
   const shown = named(releases, channels.pin) ?? named(releases, channels.stable);
@@ -49,14 +52,14 @@ function derived(entry) {
 
 const inReleases = (entry) => (isInReleases(entry) ? entry : { ...entry, ...releasesOfOlder(entry) });
 
-/** @throws Error when the entry holds no such release */
+/** @throws Error if the entry has no such release */
 function mustHold({ name, releases }, version) {
   if (named(releases, version)) return version;
   const held = releases.map((release) => release.version).join(', ');
   throw new Error(`${name} has no release ${version}; there are: ${held}.`);
 }
 
-/** Nothing is to be done for this entry; another brand's may have something. */
+/** No change is needed for this entry; another brand's may need one. */
 const unneeded = (sentence) => Object.assign(new Error(sentence), { isUnneeded: true });
 
 /** The last good release follows from marks, not from the field of an older file. */
@@ -65,7 +68,7 @@ function withLastGood({ releases, channels }) {
   const [lastGood] = goodReleases({ releases, channels });
   return lastGood === undefined ? kept : { ...kept, lastGood };
 }
-/** The entry with other channels; a release that one of them names is no candidate any more. */
+/** The entry with other channels; a release in a channel is no longer a candidate. */
 function withChannels(entry, channels) {
   const given = [
     channels.stable,
@@ -90,13 +93,13 @@ function takenBack(channels, version) {
     recalled: [...recalled.filter((name) => name !== version), version],
   };
 }
-/** The channels with a recalled release that a person released again. */
+/** The channels without the recall of a release, after a person released it again. */
 function givenAgain(channels, version) {
   const { recalled = [], ...kept } = channels;
   const rest = recalled.filter((name) => name !== version);
   return rest.length > 0 ? { ...kept, recalled: rest } : kept;
 }
-/** Everybody's release is another one from now on; going back to an older one takes back the newer. */
+/** Changes the stable release; going back to an older one recalls the newer. */
 function withStable({ releases, channels }, version) {
   const place = (name) => releases.findIndex((release) => release.version === name);
   const isBack = place(version) > place(channels.stable);
@@ -104,13 +107,13 @@ function withStable({ releases, channels }, version) {
   return { ...givenAgain(before, version), stable: version };
 }
 
-/** @returns the entry's channels, also of one of before `releases` */
+/** @returns the entry's channels, also for one from before `releases` */
 export const channelsOf = (entry) => inReleases(entry).channels;
 
 /** @returns the entry's releases, newest first */
 export const releasesOf = (entry) => inReleases(entry).releases;
 
-/** The releases with this one among them, newest first. */
+/** Adds a release, newest first. */
 function addRelease(releases, release) {
   const isThere = named(releases, release.version) !== undefined;
   return isThere
@@ -119,21 +122,21 @@ function addRelease(releases, release) {
 }
 
 /**
- * Whether a new build becomes the stable release by itself: true until a command changes a channel. Entries written
- * before `followsBuilds` existed follow while their channels show no trace of a command.
+ * Whether a new build becomes the stable release automatically: true until a command changes a channel. For
+ * entries from before `followsBuilds`, true if their channels show no trace of a command.
  */
 export function followsBuilds(entry) {
   const { canary, pin: pinned, lastGood, good, recalled } = channelsOf(entry);
   return entry.followsBuilds ?? [canary, pinned, lastGood, good, recalled].every((one) => one === undefined);
 }
 
-/** The entry of a remote whose channels a command has changed: builds change them no more. */
+/** After a command changed channels, builds do not change them. */
 const heldByCommand = (entry) => ({ ...entry, followsBuilds: false });
 
 /**
- * Adds a build. It becomes the stable release where no command has changed a channel of the entry, and a candidate
- * elsewhere: the files and the release are there, and no channel names them.
- * @param entry the stored entry, or undefined for a remote that is new
+ * Adds a build. It becomes the stable release if no command has changed a channel of the entry, otherwise a
+ * candidate: stored without a channel.
+ * @param entry the stored entry, or undefined for a new remote
  */
 export function withBuild(entry, name, release) {
   if (entry === undefined || followsBuilds(entry))
@@ -145,9 +148,9 @@ export function withBuild(entry, name, release) {
 }
 
 /**
- * Gives a release to everybody or to a canary.
- * @param entry the stored entry, or undefined for a remote that is new
- * @param canary {percent, vendors} for part of the browsers only; null for everybody
+ * Releases to everybody or to a canary.
+ * @param entry the stored entry, or undefined for a new remote
+ * @param canary {percent, vendors} for some browsers only; null for everybody
  */
 export function withRelease(entry, name, release, canary = null) {
   const before = heldByCommand(
@@ -166,9 +169,8 @@ export function withRelease(entry, name, release, canary = null) {
 }
 
 /**
- * The entry of a remote for a brand that starts to compose it: the releases and the stable release of another brand's
- * entry, without its canary and pin. Whether builds change it is copied too, so that a new brand brings no recalled
- * release back.
+ * The entry for a brand that starts to compose a remote: releases and stable release of another brand's
+ * entry, without canary and pin. Copies whether builds change it, so that no recalled release returns.
  */
 export function entryForNewBrand(entry) {
   const { releases, channels } = inReleases(entry);
@@ -179,7 +181,7 @@ export function entryForNewBrand(entry) {
   );
 }
 
-/** Gives everybody the canary, or the release that is named. */
+/** Makes the canary, or the named release, stable. */
 export function promote(entry, version) {
   const before = inReleases(entry);
   const { canary, ...channels } = before.channels;
@@ -194,7 +196,7 @@ export function promote(entry, version) {
 }
 
 /**
- * Takes back the canary; without one the stable release, for the named one or the one proven last, by a mark or by
+ * Recalls the canary, else the stable release in favour of the named one or the one last proven by a mark or
  * usage.
  * @param byUse version -> unix seconds since which use has proven it
  */
@@ -218,7 +220,7 @@ export function rollback(entry, version, byUse) {
   return withChannels(heldByCommand(before), { ...givenAgain(back, stable), ...rest, stable });
 }
 
-/** Holds the entry to one release; null lets go. */
+/** Pins the entry to one release; null unpins it. */
 export function pin(entry, version) {
   const before = heldByCommand(inReleases(entry));
   const channels = without(before.channels, ['pin']);
@@ -226,7 +228,7 @@ export function pin(entry, version) {
 }
 
 /**
- * Says of a release, else of the stable one, that it is good: browsers fall back to it.
+ * Marks a release, by default the stable one, as good: browsers fall back to it.
  * @param now unix seconds: a release proven later has priority
  */
 export function markGood(entry, version, now = Math.floor(Date.now() / 1000)) {
@@ -237,7 +239,7 @@ export function markGood(entry, version, now = Math.floor(Date.now() / 1000)) {
   return withChannels(before, { ...channels, good: { ...earlier, ...channels.good, [marked]: now } });
 }
 
-/** Forgets all but the newest releases, those a channel names and those one falls back to. */
+/** Removes all but the newest releases, those of a channel and fallbacks. */
 export function cleaned(entry, keep, byUse) {
   const before = inReleases(entry);
   const { stable, canary, pin: pinned, good = {}, recalled = [], ...channels } = before.channels;

@@ -7,7 +7,7 @@ import { unmetNeeds } from './unmet-needs.mjs';
 
 const hashOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-/** Of the releases a channel names, those files that are missing or not what the registry knows. */
+/** Files of channels' releases that are missing or differ from the registry. */
 function wrongFiles(site, { entry, files }) {
   if (!entry.startsWith('/')) return [];
   return Object.entries(files).flatMap(([name, hash]) => {
@@ -18,13 +18,13 @@ function wrongFiles(site, { entry, files }) {
   });
 }
 
-/** What the shell of a site has for remotes; null where its build did not say. */
+/** The offer of a site's shell to remotes; null if its build did not store one. */
 function offerOfSite(site) {
   const file = join(site, 'documents.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).offer ?? null) : null;
 }
 
-/** The releases of an entry that the site's shell cannot run, with what they need. */
+/** Releases of an entry that the site's shell cannot run, with their needs. */
 function unservedOf(entry, offer) {
   if (!offer) return [];
   return releasesOf(entry).flatMap(({ version, manifest }) => {
@@ -46,7 +46,7 @@ function problemsOfEntry(site, entry) {
   });
 }
 
-/** Everything that is wrong with the registries of a site, one sentence each. */
+/** Problems of a site's registries, one sentence each. */
 export function problemsOfSite(site) {
   const offer = offerOfSite(site);
   const sentences = brandsOf(site).flatMap((brand) => {

@@ -9,9 +9,9 @@ import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
 const folderOf = ({ entry }) => posix.dirname(entry);
 
 /**
- * Forgets and deletes all but the newest releases of each remote and those that a registry names.
+ * Removes all but the newest releases of each remote and those that a registry names.
  * @param keep how many of each remote stay in any case
- * @returns {string[]} the folders that were deleted
+ * @returns {string[]} the deleted folders
  */
 export function cleanSite(site, keep) {
   const useOf = useOfSite(site);

@@ -11,7 +11,7 @@ import { publishEntry } from '../publish/registry-file';
 let site: string;
 let tools: string;
 
-/** Writes the files of a release into the site and publishes it. */
+/** Writes a release's files into the site and publishes it. */
 function release(version: string, canary?: { percent: number }, needs?: Needs): void {
   const folder = join(site, 'remotes/beta', version);
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ const change = (...args: string[]) => run('change.mjs', ...args);
 const registry = (...args: string[]) => run('registry.mjs', ...args);
 const read = (brand = 'oasis') => readFileSync(join(site, 'registry', `${brand}.json`), 'utf8');
 
-/** What browsers are given of the stable release: the fields that name it, and its files. */
+/** The stable release for browsers: the fields that name it, and its files. */
 function shown(): string {
   const [entry] = (JSON.parse(read()) as { remotes: { active: PublishedRelease; manifest: unknown }[] })
     .remotes;
@@ -67,7 +67,7 @@ function shown(): string {
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'courier-release-'));
   site = join(folder, 'site');
-  // The commands alone, without sources and node_modules.
+  // Only the commands, without sources and node_modules.
   tools = join(folder, 'commands');
   cpSync(__dirname, tools, { recursive: true, filter: (file) => !file.endsWith('.ts') });
 });

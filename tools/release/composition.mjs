@@ -2,7 +2,7 @@ import { channelsOf, entryForNewBrand, followsBuilds } from './channels.mjs';
 import { remember } from './history.mjs';
 import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
 
-/** Which remotes a brand shows: a list in the sources, changed for one site by `registry add` and `registry remove`. */
+/** Remotes of a brand: a list in the sources, changed per site by `registry add` and `registry remove`. */
 
 const siteChanges = (registry) => ({ added: [], removed: [], ...registry.composition });
 
@@ -10,14 +10,14 @@ const siteChanges = (registry) => ({ added: [], removed: [], ...registry.composi
  * Whether a brand composes a remote.
  * @param {object} registry of the brand, as stored
  * @param {string} name of the remote
- * @param {readonly string[] | undefined} listed the brand's list in the sources; absent where it shows every remote
+ * @param {readonly string[] | undefined} listed the brand's list in the sources; absent for every remote
  */
 export function isComposed(registry, name, listed) {
   const { added, removed } = siteChanges(registry);
   return !removed.includes(name) && (added.includes(name) || listed?.includes(name) !== false);
 }
 
-/** The registry with the wish stored that its brand composes the remote, or does not. */
+/** The registry with the stored choice whether its brand composes the remote. */
 function withWish(registry, name, isWanted) {
   const { added, removed } = siteChanges(registry);
   const others = (names) => names.filter((one) => one !== name);
@@ -34,8 +34,8 @@ const without = (registry, name) => ({
 });
 
 /**
- * The entry of a remote for a brand that lacks it, taken from another brand of the site: from one whose channels a
- * command has changed, where there is one. Absent when the remote was never published into the site.
+ * A remote's entry for a brand that lacks it, copied from another brand of the site, preferably one whose
+ * channels a command has changed. Absent if the remote was never published into the site.
  */
 export function entryFromOtherBrands(site, name) {
   const entries = brandsOf(site).flatMap((brand) => entryIn(readStored(site, brand), name) ?? []);
@@ -46,8 +46,8 @@ export function entryFromOtherBrands(site, name) {
 const said = { by: '', why: '' };
 
 /**
- * Brings the registry of each brand in line with its composition: takes out what it does not compose, and adds what
- * other brands of the site have. An unpublished remote appears with its first publish.
+ * Applies each brand's composition to its registry: removes other remotes, and adds missing ones from other
+ * brands of the site. An unpublished remote is added with its first publish.
  * @param {readonly string[]} brands
  * @param {Readonly<Record<string, readonly string[]>>} lists of brands that show some remotes only
  */
@@ -84,8 +84,8 @@ const compositionAct = (act, { brand, before, after, by, why }) => ({
 
 /**
  * Adds a remote to a brand of the site or removes it, regardless of the list in the sources.
- * @returns {string} what happened, in one sentence
- * @throws Error when the site has no such brand, or nothing would change
+ * @returns {string} the result, in one sentence
+ * @throws Error if the site has no such brand, or nothing would change
  */
 export function changeComposition({ site, brand, remote, isWanted, by, why }) {
   return withLock(site, () => {

@@ -1,7 +1,7 @@
 const own = (record, name) => (Object.hasOwn(record, name) ? record[name] : undefined);
 
 /**
- * The releases to fall back to, the one proven last first: the rule of `packages/config/src/registry/good-releases.ts`
+ * Fallback releases, the last proven first: the rule of `packages/config/src/registry/good-releases.ts`
  * without sources and packages.
  * @param entry {releases, channels}
  * @param byUse version -> unix seconds since which use has proven it

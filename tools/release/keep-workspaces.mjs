@@ -4,8 +4,8 @@ import { ROOT } from '../start/root.mjs';
 import { restoreRanges, writeLockVersions } from './workspace-versions.mjs';
 
 /**
- * usage: run by `lerna version` before its commit. Lerna replaces the range of a workspace by a version, and npm would
- * add binaries of other platforms to the lock file; only the versions of the workspaces may change.
+ * usage: run by `lerna version` before its commit. Lerna replaces a workspace's range by a version, and npm
+ * would add binaries of other platforms to the lock file; only the workspaces' versions may change.
  */
 const LOCK = join(ROOT, 'package-lock.json');
 const lock = readFileSync(LOCK, 'utf8');

@@ -6,7 +6,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { PublishedRelease, RegistryEntry } from '@courier/config/registry';
 import { publishEntry } from '../publish/registry-file';
 
-/** A portal in the middle of its releases: what a build, a restart, a new brand and a changed composition leave alone. */
+/**
+ * A portal with releases in all channels, which a build, a restart, a new brand and a changed composition
+ * must not change.
+ */
 
 const BRANDS = ['courier', 'orchid', 'oasis', 'tangelo'] as const;
 
@@ -42,7 +45,7 @@ const command = (program: string, ...args: string[]) => {
 const registryText = (brand: string) => readFileSync(join(site, 'registry', `${brand}.json`), 'utf8');
 const entry = (brand: string, name: string) =>
   (JSON.parse(registryText(brand)) as { remotes: RegistryEntry[] }).remotes.find((one) => one.name === name);
-/** What a command can change of a remote, in every brand, byte for byte. */
+/** A remote's channels in every brand, byte for byte. */
 const channels = (name: string, brands: readonly string[] = BRANDS) =>
   brands.map((brand) => `${brand} ${JSON.stringify(entry(brand, name)?.channels)}`);
 const followed = () => channels('gamma').map((line) => JSON.parse(line.slice(line.indexOf('{'))) as object);
@@ -51,7 +54,7 @@ beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'courier-nothing-moves-'));
   build('1');
   build('2');
-  // Alpha has a canary for one vendor, beta is rolled back and held to its first release in one brand.
+  // Alpha has a canary for one vendor; beta is rolled back, and pinned to its first release in one brand.
   publishEntry(site, {
     act: 'release',
     name: 'alpha',

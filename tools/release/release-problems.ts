@@ -6,18 +6,18 @@ import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
 import { filesBelow, readJson } from '../publish/files';
 
-/** What the workspace has once; a copy of a remote's own would be a second one with a state of its own. */
+/** Singletons of the workspace; a remote's copy would have a separate state. */
 const ONCE =
   /^(react|react-dom|react-router|react-router-dom|react-i18next|i18next|antd|@ant-design\/.+|@rc-component\/.+|@tanstack\/(react-query|query-core))$/;
 
-/** Doors like `react/jsx-runtime` are small and keep no state. */
+/** Entry points like `react/jsx-runtime` are small and stateless. */
 const DOOR_BYTES = 5000;
 
 const LARGEST_NAMED = 3;
 
 const withUnit = (bytes: number) => `${bytes.toLocaleString('en')} bytes`;
 
-/** The packages a build brings that it should have taken from the workspace, one sentence each. */
+/** Bundled packages that the workspace provides, one sentence each. */
 export const privateCopies = (modules: readonly ListedModule[]): string[] =>
   modules
     .filter(({ name, isPackage, bytes }) => isPackage && ONCE.test(name) && bytes > DOOR_BYTES)
@@ -26,7 +26,7 @@ export const privateCopies = (modules: readonly ListedModule[]): string[] =>
         `It brings a private copy of ${name}, ${withUnit(bytes)}: take it from the workspace (packages/config/presets/federation.ts lists what is shared).`,
     );
 
-/** Compressed bytes of script and style of a build. */
+/** Compressed bytes of a build's scripts and styles. */
 export function sizeOf(build: string): number {
   return filesBelow(build)
     .filter((file) => /\.(js|mjs|css)$/.test(file))
@@ -37,7 +37,7 @@ export function sizeOf(build: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Styles of a build that would dress more than the remote, one sentence each. */
+/** Styles that affect more than the remote, one sentence each. */
 export const strayStylesOf = (build: string, remote: string): string[] =>
   filesBelow(build)
     .filter((file) => file.endsWith('.css'))
@@ -47,7 +47,7 @@ export const strayStylesOf = (build: string, remote: string): string[] =>
       ),
     );
 
-/** First paints a manifest names that are not there, or hold what the server would refuse, one sentence each. */
+/** Prerendered HTML of a manifest that is missing or that the server would refuse, one sentence each. */
 export function wrongFirstPaints(build: string, firstPaint: Readonly<Record<string, string>> = {}): string[] {
   return Object.values(firstPaint).flatMap((file) => {
     const path = join(build, file);
@@ -63,7 +63,7 @@ export function wrongFirstPaints(build: string, firstPaint: Readonly<Record<stri
   });
 }
 
-/** A build beyond its budget, with the modules that weigh most. */
+/** A build over its budget, with its largest modules. */
 export function tooLarge(
   size: number,
   budget: number | undefined,
@@ -85,7 +85,7 @@ interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Languages differ in plural forms; what they share is the stem. */
+/** Languages differ in plural forms but share the stem. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const keysOf = (texts: Texts, path = ''): string[] =>
@@ -93,7 +93,7 @@ const keysOf = (texts: Texts, path = ''): string[] =>
     typeof value === 'string' ? [stem(path + key)] : keysOf(value, `${path}${key}.`),
   );
 
-/** Texts that exist in English and not in every complete language, one sentence for each language. */
+/** English texts that a complete language lacks, one sentence per language. */
 export function onlyInEnglish(localeFolder: string): string[] {
   const keys = (locale: string) => {
     const file = join(localeFolder, `${locale}.json`);

@@ -5,7 +5,7 @@ export interface ReleaseRequest {
   remote: string;
   /** Null for everybody. */
   canary: Canary | null;
-  /** The one brand that gets it; every brand that composes the remote when absent. */
+  /** The only brand; by default all that compose the remote. */
   brand?: string;
   to: string | undefined;
   isDry: boolean;
@@ -24,9 +24,9 @@ function percentOf(text: string | undefined, vendors: readonly string[]): number
 }
 
 /**
- * What was asked for on the command line.
- * @param command as it is to be typed
- * @throws Error, in one sentence, for anything else
+ * The request of the command line.
+ * @param command the command to type
+ * @throws Error with one sentence for anything else
  */
 export function releaseRequest(
   args: readonly string[],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const part = (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined);
 
-/** What the server wrote beside the registries of how releases do; nothing where it wrote nothing. */
+/** Release usage that the server stored beside the registries, if any. */
 function readUse(site) {
   const file = join(site, 'release-use.json');
   if (!existsSync(file)) return {};
@@ -15,7 +15,7 @@ function readUse(site) {
   }
 }
 
-/** Returns the function that says how the releases of a remote of a brand do: version -> {loads, failures, provenAt}. */
+/** Returns a function for a brand's remote: version -> {loads, failures, provenAt}. */
 export function useOfSite(site) {
   const all = readUse(site);
   return (brand, remote) => {
@@ -31,7 +31,7 @@ export const provenByUse = (uses) =>
     [...uses].flatMap(([version, { provenAt }]) => (Number.isFinite(provenAt) ? [[version, provenAt]] : [])),
   );
 
-/** How a release does, in words. */
+/** Usage of a release, in words. */
 export function useSentence({ loads, failures, provenAt }) {
   const kinds = Object.entries(failures ?? {}).map(([kind, times]) => `${times} ${kind}`);
   const failed = kinds.length === 0 ? 'none failed' : `failed: ${kinds.join(', ')}`;

@@ -14,7 +14,7 @@ function bundle(remote: string): void {
   });
 }
 
-/** usage: release.ts <remote> [--channel canary …]: builds it, holds it to its limits and puts it into a site. */
+/** usage: release.ts <remote> [--channel canary …]: builds it, checks its limits and puts it into a site. */
 try {
   const request = releaseRequest(process.argv.slice(2));
   bundle(request.remote);

@@ -1,4 +1,4 @@
-/** The channels of an entry in one line; those of a remote that a brand no longer lists are absent. */
+/** An entry's channels in one line; absent for a remote that a brand no longer lists. */
 export function sentenceOf(channels) {
   return channels ? channelsInWords(channels) : 'not listed';
 }

@@ -13,7 +13,7 @@ import {
 import type { ReleaseRequest } from './release-request';
 import { siteFolder } from './site-folder.mjs';
 
-/** Why what was built may not be released; empty when it may. */
+/** Why a build may not be released; empty if it may. */
 function problemsOf(remote: string, folder: string | undefined, isStable: boolean): string[] {
   const { release, build, localeFolder } = builtRelease(remote, folder);
   const modules = readJson(join(build, 'module-list.json')) as ListedModule[];
@@ -27,10 +27,10 @@ function problemsOf(remote: string, folder: string | undefined, isStable: boolea
 }
 
 /**
- * Holds a build to its limits and puts it into a site.
- * @param folder of the remote; that of its name below `apps` unless given
- * @returns what happened, in one sentence
- * @throws Error, with nothing written, that names what is beyond its limits
+ * Checks a build's limits and puts it into a site.
+ * @param folder of the remote; `apps/<name>` by default
+ * @returns the result, in one sentence
+ * @throws Error, with nothing written, that names the exceeded limits
  */
 export function shipRemote(
   { remote, canary, brand, to, isDry, history }: ReleaseRequest,

@@ -15,11 +15,11 @@ import { fileURLToPath } from 'node:url';
 const STALE_AFTER_MS = 60_000;
 const WAIT_MS = 50;
 
-/** The built site; `SITE_DIR` moves it. */
+/** The built site; `SITE_DIR` overrides it. */
 export const siteFolder = (to = process.env.SITE_DIR ?? 'dist/site') =>
   resolve(dirname(fileURLToPath(import.meta.url)), '../..', to);
 
-/** Readers see either the old or the new content, never half of it. */
+/** Readers get either the old or the new content. */
 export function writeAtomically(file, content) {
   mkdirSync(dirname(file), { recursive: true });
   const temporary = `${file}.${randomBytes(4).toString('hex')}.tmp`;
@@ -29,7 +29,10 @@ export function writeAtomically(file, content) {
 
 const pause = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** Runs `work` while no other process changes the site's registries; a lock left by a killed one expires after a minute. */
+/**
+ * Runs `work` while no other process changes the site's registries; the lock of a killed process expires
+ * after a minute.
+ */
 export function withLock(site, work) {
   const folder = join(site, '.registry-lock');
   mkdirSync(site, { recursive: true });
@@ -65,7 +68,7 @@ export function brandsOf(site) {
 const isRegistry = (data) =>
   Array.isArray(data?.remotes) && data.remotes.every((entry) => typeof entry === 'object' && entry !== null);
 
-/** The registry of a brand from its file, or an empty one. */
+/** A brand's registry from its file, or an empty one. */
 export function readStored(site, brand) {
   const file = fileOf(site, brand);
   if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };

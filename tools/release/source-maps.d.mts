@@ -1,12 +1,12 @@
-/** What is kept of a build beside a release; no server answers from it. */
+/** Parts of a build that are stored beside a release but not served. */
 export interface KeptBuild {
   /** Folder of the build, whose source maps are copied. */
   build: string;
   /** Files of the build, relative to it. */
   maps: readonly string[];
-  /** Folder of the remote within its repository, to which the maps name the sources. */
+  /** Folder of the remote within its repository, the base of the maps' source paths. */
   sources: string;
-  /** That was built; with `-dirty` behind it where files were changed; empty where there is no repository. */
+  /** The built commit; with `-dirty` for changed files; empty without a repository. */
   commit: string;
 }
 export function keepSourceMaps(site: string, name: string, version: string, kept: KeptBuild): void;

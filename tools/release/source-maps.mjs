@@ -3,11 +3,11 @@ import { SourceMap } from 'node:module';
 import { basename, dirname, join, posix } from 'node:path';
 import { writeAtomically } from './site-folder.mjs';
 
-/** Beside what a site serves; no server answers from it, and a bucket does not get it. */
+/** Beside the served files of a site; not served, and not uploaded to a bucket. */
 const folderOf = (site, name, version) => join(site, 'source-maps', name, version);
 const BUILD_FILE = 'build.json';
 
-/** Keeps the source maps of a release and the commit it was built from. The first build of a release counts. */
+/** Stores a release's source maps and commit. The first build of a release counts. */
 export function keepSourceMaps(site, name, version, { build, maps, sources, commit }) {
   const folder = folderOf(site, name, version);
   if (existsSync(folder)) return;
@@ -26,7 +26,7 @@ export function forgetSourceMaps(site, releaseFolder) {
 
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The releases whose maps may hold the file: the one its address names, else every one. */
+/** Releases whose maps may contain the file: the one in its address, else all. */
 function releasesWith(site, path) {
   const [, named, version] = /(?:^|\/)remotes\/([^/]+)\/([^/]+)\//.exec(path) ?? [];
   if (named !== undefined) return [{ name: named, version }];
@@ -35,7 +35,10 @@ function releasesWith(site, path) {
   );
 }
 
-/** `webpack://courier-a/./src/b.tsx?1f` and `webpack://courier-a/../../packages/c.ts` as paths of the repository. */
+/**
+ * `webpack://courier-a/./src/b.tsx?1f` and `webpack://courier-a/../../packages/c.ts` as paths of the
+ * repository.
+ */
 function repositoryPath(source, sources) {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '');
   return posix.join(sources, path);
@@ -44,11 +47,11 @@ function repositoryPath(source, sources) {
 const PLACE = /^(.+?):(\d+):(\d+)$/;
 
 /**
- * The source a place in a built file comes from.
- * @param {string} place `<file>:<line>:<column>` as logs, reports and browsers write it: an address, a path, or the name
- * of the file alone, which holds a hash
+ * The source of a place in a built file.
+ * @param {string} place `<file>:<line>:<column>` from logs, reports and browsers: an address, a path, or only
+ * the file name, which contains a hash
  * @returns {string} file, line, column, release and commit
- * @throws Error, in one sentence, when it is no such place or nothing is known of it
+ * @throws Error with one sentence if the place is invalid or unknown
  */
 export function findSource(site, place) {
   const [, address, line, column] = PLACE.exec(place) ?? [];

@@ -2,7 +2,7 @@ const majorOf = (version) => Number(version.split('.', 1)[0]);
 const accepts = (needed, offered) => needed === offered || needed === offered - 1;
 
 /**
- * Requirements of a manifest that a shell does not meet: the rule of `packages/config/src/registry/needs.ts` without
+ * A manifest's needs that a shell does not meet: the rule of `packages/config/src/registry/needs.ts` without
  * sources and packages.
  * @param offer {contract, kit, doors: name -> names}
  */

@@ -1,6 +1,6 @@
 /**
- * What runs in production: the lock file, and the root's package.json, without what only builds and tests use. npm's
- * own `--omit dev` also leaves out what the root needs for its tests and a service for its work.
+ * The lock file and the root's package.json without dependencies for builds and tests. npm's own `--omit dev`
+ * also omits production dependencies that the root needs for tests.
  * @param {{ packages: Record<string, { dev?: boolean, devDependencies?: object }> }} lock
  * @param {{ devDependencies?: object }} root
  */

@@ -11,9 +11,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const changedAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * The CycloneDX list of everything that runs in production. npm makes it, from the lock file alone.
+ * CycloneDX bill of materials for production, from npm and the lock file alone.
  * @returns {Promise<object>}
- * @throws Error with what npm said
+ * @throws Error with npm's output
  */
 export async function makeSbom() {
   const folder = mkdtempSync(join(tmpdir(), 'courier-sbom-'));
@@ -33,7 +33,7 @@ export async function makeSbom() {
   }
 }
 
-/** Writes dist/sbom.cdx.json when the lock file is newer. A build without it prints a note and continues. */
+/** Writes dist/sbom.cdx.json if the lock file is newer. A build without it prints a note and continues. */
 export async function writeSbom() {
   if (changedAt(SBOM) > changedAt(LOCK)) return;
   try {

@@ -8,15 +8,15 @@ import { filesBelow } from '../publish/files';
 /** Path below the site's root -> content. */
 export type Files = Readonly<Record<string, Buffer>>;
 
-/** A built site in two parts that may come from two commits: the shell with what it shares, and the remotes. */
+/** A built site in two parts, possibly from two commits: the shell with shared files, and the remotes. */
 export interface SiteParts {
   shell: Files;
   remotes: Files;
-  /** What the registry of every brand says of the remotes: of each the release everybody has. */
+  /** Each brand's registry entries, with the stable release only. */
   registry: readonly StoredEntry[];
 }
 
-/** The brand whose registry represents all: every brand has the same remotes. */
+/** Represents all brands, which have the same remotes. */
 const BRAND = 'courier';
 
 const SHELL_FOLDERS = ['shell', 'public', 'early', 'locales'];
@@ -35,7 +35,7 @@ function activeOf({ name, active }: StoredEntry) {
 
 const folderOf = (entry: StoredEntry) => posix.dirname(activeOf(entry).entry).slice(1);
 
-/** The entry, in the form it has, with no release but the one everybody has. */
+/** The entry in its own format, with the stable release only. */
 function withOneRelease(entry: StoredEntry): StoredEntry {
   const { lastGood: _before, ...rest } = entry;
   if (!('releases' in entry)) return rest;
@@ -58,7 +58,7 @@ export function readSite(site: string): SiteParts {
   };
 }
 
-/** Makes a folder the site of this shell with these remotes, and of nothing else. */
+/** Replaces a folder's content by this shell with these remotes. */
 export function writeSite(
   site: string,
   { shell }: Pick<SiteParts, 'shell'>,

@@ -40,7 +40,7 @@ const release = (version: string) => ({
   texts: {},
 });
 
-/** A site with two releases of one remote, of which everybody has the older one. */
+/** A site with two releases of one remote, the older one stable. */
 function buildSite(site: string): void {
   const shown = release('1.0.0');
   const entry = {

@@ -7,27 +7,26 @@ import { ROOT } from '../publish/paths';
 import type { StoredEntry } from '../release/channels.mjs';
 import type { Files, SiteParts } from './site-parts';
 
-/** The stored releases: one folder for each, named by the time of its commit. */
+/** The stored releases: one folder each, named by the time of the commit. */
 export const SETS = join(ROOT, 'e2e/skew/releases');
 
 export const MOST_SETS = 6;
 export const LARGEST_SET = 1_500_000;
 
-/** What no walk asks for. */
+/** Files that no walk requests. */
 const LEFT_OUT = /\.(png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 const LOCALE = /(?:^|\/)locales\/(\w+?)(?:\.[0-9a-f]{8})?\.json$/;
 const KEPT_LOCALES = ['en', 'ar'];
 
-/** Which commit a set was built of. */
+/** Commit of a set. */
 export interface AboutSet {
   commit: string;
   subject: string;
-  /** Why it is kept. */
   why: string;
 }
 
 export interface StoredSet extends AboutSet {
-  /** Name of its folder; sorts by time. */
+  /** Folder name; sorts by time. */
   date: string;
 }
 
@@ -64,7 +63,7 @@ const unpacked = ({ text, bytes }: PackedFiles): Files => ({
   ),
 });
 
-/** One window over the whole set: what shell and remotes have in common is stored once. */
+/** One window over the whole set, so that data shared by shell and remotes is stored once. */
 function compressed({ shell, remotes, registry }: SiteParts): Buffer {
   const parts: PackedParts = { shell: packed(shell), remotes: packed(remotes), registry: [...registry] };
   const content = Buffer.from(JSON.stringify(parts));
@@ -85,7 +84,6 @@ export function storedSets(sets = SETS): StoredSet[] {
     .map((date) => ({ date, ...(readJson(join(sets, date, 'about.json')) as AboutSet) }));
 }
 
-/** Both parts of a stored set. */
 export function openSet({ date }: StoredSet, sets = SETS): SiteParts {
   const content = brotliDecompressSync(readFileSync(join(sets, date, 'site.json.br'))).toString();
   const { shell, remotes, registry } = JSON.parse(content) as PackedParts;
@@ -95,7 +93,7 @@ export function openSet({ date }: StoredSet, sets = SETS): SiteParts {
 /**
  * Stores a set.
  * @returns its size in bytes
- * @throws Error, with nothing written, when the set is too large or there are enough of them
+ * @throws Error, with nothing written, if the set is too large or there are enough of them
  */
 export function keepSet({ date, ...set }: StoredSet, parts: SiteParts, sets = SETS): number {
   const others = storedSets(sets).filter((other) => other.date !== date);

@@ -8,8 +8,8 @@ import { run } from './run.mjs';
 const node = process.execPath;
 
 /**
- * Bundles what changed (Nx's cache decides) and publishes it into the site.
- * @param {{ dots?: boolean }} options without `dots` others write at the same time
+ * Bundles changed packages (Nx's cache decides) and publishes them into the site.
+ * @param {{ dots?: boolean }} options without `dots` if others write at the same time
  */
 export async function build({ dots = true } = {}) {
   const started = Date.now();

@@ -1,4 +1,4 @@
-/** Ends the process with one sentence that says what to do. */
+/** Ends the process with a sentence that says what to do. */
 export function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);

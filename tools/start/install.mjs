@@ -36,14 +36,14 @@ function checkDisk() {
   );
 }
 
-/** Installs the locked dependencies unless exactly these are installed already. */
+/** Installs the locked dependencies unless exactly these are installed. */
 export async function installIfNeeded() {
   if (isInstalled()) return;
   checkDisk();
   process.stdout.write('Installing dependencies ');
   const started = Date.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it refuses a lockfile made where the registry lacks binaries of unused platforms.
+  // Not `npm ci`: it refuses a lockfile from a registry that lacks binaries of unused platforms.
   const { code, output } = await run(
     npm,
     ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],

@@ -6,7 +6,7 @@ import { ROOT } from './root.mjs';
 
 const BIN = join(ROOT, 'node_modules/.bin');
 
-/** The Node.js that the package `node` of package.json installs. */
+/** The Node.js of the package `node` in package.json. */
 export const PINNED_NODE = join(
   ROOT,
   'node_modules/node/bin',
@@ -17,8 +17,8 @@ const withPinnedNodeFirst = (path = '') =>
   path.split(delimiter)[0] === BIN ? path : [BIN, path].filter(Boolean).join(delimiter);
 
 /**
- * Continues the running command on the pinned Node.js and returns only when this process already is one. The
- * dependencies are installed. The process ends with the exit code of the command.
+ * Continues the command on the pinned Node.js and returns only if this process already uses it. Dependencies
+ * are installed. The process ends with the command's exit code.
  */
 export async function continueOnPinnedNode() {
   if (!existsSync(PINNED_NODE))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Distance between the ports that the development server of a remote tries. */
+/** Distance between the ports that a remote's development server tries. */
 export const PORT_STEP = 100;
 const TRIED = 3;
 
@@ -12,8 +12,8 @@ function portOfApp(app) {
 }
 
 /**
- * Origins of the development servers of every remote in `apps`, with the next ports that each of them takes when its own
- * is taken: what `?remote=` may name in a portal that runs from this workspace.
+ * Origins of the development servers of all remotes in `apps`, with their alternative ports: allowed in
+ * `?remote=` of a portal in this workspace.
  * @returns {string} as the setting OVERRIDE_ORIGINS
  */
 export function remoteOrigins() {
@@ -22,7 +22,7 @@ export function remoteOrigins() {
   return ports.flatMap((port) => tried.map((more) => `http://localhost:${port + more}`)).join(',');
 }
 
-/** The environment of a portal of this workspace; production takes remotes from its registry alone. */
+/** Environment of a portal of this workspace; production takes remotes only from its registry. */
 export const withRemoteOrigins = (env) =>
   env.ENVIRONMENT === 'prd' || env.OVERRIDE_ORIGINS !== undefined
     ? env

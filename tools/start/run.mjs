@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
 /**
- * Runs a command and shows its output, or keeps it back (`quiet`) and shows a dot a second unless others write too.
+ * Runs a command and shows its output, or hides it (`quiet`) and shows a dot per second unless others write
+ * too.
  * @returns {Promise<{code: number, output: string}>}
  */
 export function run(command, args, { quiet = false, dots: hasDots = quiet, env = {}, cwd = ROOT } = {}) {

@@ -29,7 +29,7 @@ const command = [
   join(ROOT, 'services/platform-api/dist/server.mjs'),
   ...process.argv.slice(2),
 ];
-/** So that the help shows a contact; its mails wait at `/dev/outbox`. */
+/** The contact in the help; its mails appear at `/dev/outbox`. */
 const DEMO_SUPPORT =
   process.env.ENVIRONMENT === 'prd'
     ? {}

@@ -9,13 +9,13 @@ const projectsIn = (folder) =>
     .map((file) => `${folder}/${file}`)
     .filter((file) => existsSync(join(ROOT, file)));
 
-/** The type projects of every app there is, beside those of `tsconfig.json`. */
+/** The apps' type projects, in addition to those of `tsconfig.json`. */
 const appProjects = readdirSync(join(ROOT, 'apps')).flatMap((app) => projectsIn(`apps/${app}`));
 
-/** Two checks share two cores: what each of them does on one takes less of both than what several threads do twice. */
+/** Two checks share two cores; two single-threaded checks are faster than two with several threads. */
 const ON_ONE_CORE = { GOMAXPROCS: '1', GOGC: '400' };
 
-/** The static checks of `npm run verify`: title, file it is configured in, command, settings of its process. */
+/** Static checks of `npm run verify`: title, configuration file, command, process settings. */
 export const CHECKS = [
   {
     title: 'types',
@@ -116,10 +116,10 @@ const SCOPED_ARGS = {
 };
 
 /**
- * The checks that a change inside one app can fail, for that app alone. What looks at the whole repository (unused code,
- * versions, reports) is left to `npm run verify` without a folder.
+ * Checks that a change inside one app can fail, for that app alone. Checks of the whole repository (unused
+ * code, versions, reports) run only in `npm run verify` without a folder.
  * @param {string} folder such as `apps/loyalty-points`
- * @throws Error, in one sentence, for a folder that is no app
+ * @throws Error with one sentence for a folder that is no app
  */
 export function checksForApp(folder) {
   const app = folder.replace(/\/$/, '');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fail } from '../start/fail.mjs';
 import { run } from '../start/run.mjs';
 
-/** What the tests need from Debian: the file that shows it is there, and its package. */
+/** Debian packages for the tests: a file of the package, and its name. */
 const NEEDED = [
   { file: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' },
   { file: '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc', package: 'fonts-noto-cjk' },
@@ -14,12 +14,12 @@ const NEEDED = [
   { file: '/usr/bin/redis-server', package: 'redis-server' },
 ];
 
-/** Measured is the browser that people have, not its part without windows. */
+/** Measures the regular browser, not the headless shell. */
 const NEEDED_BY_BENCH = [{ file: '/usr/bin/chromium', package: 'chromium' }];
 
 /**
  * Installs missing Debian packages as root; prints the command for other users.
- * @param {{ bench?: boolean, dots?: boolean }} options without `dots` others write at the same time
+ * @param {{ bench?: boolean, dots?: boolean }} options without `dots` if others write at the same time
  */
 export async function installDebianPackages({ bench = false, dots = true } = {}) {
   const needed = bench ? [...NEEDED, ...NEEDED_BY_BENCH] : NEEDED;

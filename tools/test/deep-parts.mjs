@@ -1,8 +1,8 @@
 const API = ['platform-api', 'platform-api-postgres'];
 
 /**
- * The parts of `npm run test:deep`: what each repeats, and the tests it is made of, by the end of their paths. A part
- * runs within 40 minutes on two cores; `mutation` takes hours the first time over all folders and keeps what it learnt.
+ * Parts of `npm run test:deep`: their repetitions and tests, by the end of the paths. A part takes at most 40
+ * minutes on two cores; `mutation` takes hours on the first run and keeps its results.
  */
 export const DEEP_PARTS = {
   races: {

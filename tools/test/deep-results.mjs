@@ -14,7 +14,7 @@ const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8'
 /** Part -> {date, commit, passed, failed, minutes}. */
 export const readResults = (file = FILE) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Stores the result of a part with today's date and the present commit. */
+/** Stores a part's result with today's date and the current commit. */
 export function recordResult(part, { passed, failed, minutes }, file = FILE) {
   const result = {
     date: new Date().toISOString().slice(0, 10),
@@ -28,7 +28,7 @@ export function recordResult(part, { passed, failed, minutes }, file = FILE) {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Commits between a result and now; null where this clone does not have that commit. */
+/** Commits since a result; null if this clone lacks that commit. */
 export function commitsSince(commit) {
   try {
     return Number(git('rev-list', '--count', `${commit}..HEAD`));
@@ -38,7 +38,7 @@ export function commitsSince(commit) {
 }
 
 /**
- * The parts that are red, never ran, or ran too long ago, one sentence each.
+ * Parts that failed, never ran, or ran too long ago, one sentence each.
  * @param {readonly string[]} parts
  * @param {{results: object, now: Date, commitsSince: (commit: string) => number | null}} state
  */

@@ -2,12 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 
-/** Where the reporter writes. */
 export const REPORT = join(ROOT, 'reports/jest.json');
 
 /**
- * Writes every file's tests with the project they ran in, which jest's own `--json` leaves out: the same file may run
- * in two projects.
+ * Writes all tests with their file and project, which jest's own `--json` omits: a file may run in two
+ * projects.
  */
 export default class JestReport {
   onRunComplete(_contexts, results) {

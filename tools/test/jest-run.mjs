@@ -7,16 +7,16 @@ import { REPORT } from './jest-report.mjs';
 import { afterSecondTry, filesToTryAgain } from './second-try.mjs';
 
 const REPORTER = join(ROOT, 'tools/test/jest-report.mjs');
-/** The project that runs the API's tests a second time. */
+/** Runs the API's tests a second time. */
 const ON_POSTGRES = 'platform-api-postgres';
 const BUILT_SERVER = join(ROOT, 'services/platform-api/dist/server.mjs');
 const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo: 'skipped' };
 
 /**
- * Runs jest and answers one entry per test; a file that does not load counts as one failed test. A few files that failed
- * run once more, alone: what passes then is named as such.
- * @param {{deep?: boolean, projects?: string[], files?: string[]}} what by the names of projects and the ends of paths;
- * everything when absent
+ * Runs jest and returns one entry per test; a file that does not load counts as one failed test. If few files
+ * failed, they run once more, alone; tests that pass then are marked.
+ * @param {{deep?: boolean, projects?: string[], files?: string[]}} what by the names of projects and the ends
+ * of paths; everything by default
  */
 export async function runJest(what) {
   const entries = await runOnce(what);
@@ -32,11 +32,11 @@ async function runOnce({ deep, projects, files }) {
   const { code } = await run(
     process.execPath,
     [
-      // Each worker keeps its core busy: threads of its own that collect for it only take turns with the others.
+      // Workers use all cores, so threads for garbage collection do not help.
       '--single-threaded-gc',
       jest,
       '--silent',
-      // Each waits for answers and timers a good part of its time: four fill two cores.
+      // Workers often wait for answers and timers, so four of them use two cores.
       '--maxWorkers=4',
       // A restarted worker loads all modules and opens its databases again.
       `--workerIdleMemoryLimit=${Math.floor(totalmem() / 12)}`,
@@ -48,11 +48,11 @@ async function runOnce({ deep, projects, files }) {
     {
       env: {
         FORCE_COLOR: '0',
-        // What a test draws lives shortly: with room for it, much less is collected.
+        // Test data is short-lived: a large new space reduces garbage collection.
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
         COURIER_SERVER: BUILT_SERVER,
         ...(deep ? { COURIER_DEEP: '1' } : {}),
-        // A query that fails is said with its roles; the page itself would take a twentieth of all the time to print.
+        // A failed query prints its roles; printing the page would take a twentieth of the total time.
         DEBUG_PRINT_LIMIT: '0',
         ...(projects || deep ? {} : { COURIER_EMBEDDED_WHERE_IT_DIFFERS: '1' }),
       },

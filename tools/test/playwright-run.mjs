@@ -17,7 +17,7 @@ function entriesOf(suite, titles = []) {
 }
 
 /**
- * Runs the browser journeys, or those of these files, and answers one entry per test.
+ * Runs all or some browser journeys and returns one entry per test.
  * @param {{deep?: boolean, files?: string[]}} what paths below e2e
  */
 export async function runPlaywright({ deep, files = [] }) {

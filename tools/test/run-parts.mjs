@@ -11,7 +11,7 @@ import { runPlaywright } from './playwright-run.mjs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** The names and, for the soak, the minutes that were asked for; ends with one sentence for anything else. */
+/** The requested names and the soak's minutes; exits with one sentence for anything else. */
 export function askedParts(args) {
   const minutes = args.find((arg) => /^\d+(\.\d+)?$/.test(arg));
   const names = args.filter((arg) => arg !== minutes);
@@ -22,13 +22,12 @@ export function askedParts(args) {
   return { names, minutes };
 }
 
-/** One line for each part. */
 export const listParts = () =>
   Object.entries(DEEP_PARTS)
     .map(([name, { says }]) => `${name.padEnd(10)} ${says}`)
     .join('\n');
 
-/** Runs the parts one after the other, says what each took, and answers one entry per test. */
+/** Runs the parts in sequence, prints their durations, and returns one entry per test. */
 export async function runParts({ names, minutes }) {
   const entries = [];
   for (const name of names) {
@@ -41,7 +40,7 @@ export async function runParts({ names, minutes }) {
     console.log(
       `${name}: ${found.length - failed} passed, ${failed} failed, ${minutesTaken} minutes, ${worked} of processor time`,
     );
-    // A soak shorter than usual proves less than the part promises.
+    // A short soak is not a full result.
     if (minutes === undefined)
       recordResult(name, { passed: found.length - failed, failed, minutes: Number(minutesTaken) });
     entries.push(...found);
@@ -66,7 +65,7 @@ async function runPart({ counts = 'full', jest, e2e, program }, minutes) {
   return [{ title: program, file: program, outcome: code === 0 ? 'passed' : 'failed' }];
 }
 
-/** Of all that this process has started and that has ended, in seconds; the system counts it. */
+/** Processor seconds of all ended child processes. */
 function processorSeconds() {
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');
   return (Number(fields[13]) + Number(fields[14])) / TICKS;

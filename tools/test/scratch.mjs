@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
 const NAME = 'courier-tests-';
-/** Bytes that have to be free: what a run leaves there at a time is some hundred megabytes. */
+/** Required free bytes; a run uses some hundred megabytes at a time. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
- * Lets everything that is started from here on keep its temporary files in memory, where the system has room for them:
- * on a disk, making the three hundred files of one test's database takes longer than the test. They go with this
- * process, and with the next run where this one is killed.
+ * Keeps temporary files of child processes in memory, if there is room: on a disk, creating the three hundred
+ * files of a test's database takes longer than the test. They are removed with this process, or by the next
+ * run if it is killed.
  */
 export function keepScratchInMemory() {
   if (!existsSync(IN_MEMORY) || !hasRoom()) return;
   for (const left of readdirSync(IN_MEMORY).filter((name) => name.startsWith(NAME)))
     if (!isRunning(left)) rmSync(join(IN_MEMORY, left), { recursive: true, force: true });
   const folder = mkdtempSync(join(IN_MEMORY, `${NAME}${process.pid}-`));
-  // The tests' own PostgreSQL runs as another user, in a folder of its own in there.
+  // The tests' PostgreSQL runs as another user in a subfolder.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ function hasRoom() {
   return bavail * bsize >= ROOM && Number(available?.[1] ?? 0) * 1024 >= 2 * ROOM;
 }
 
-/** @param {string} name of a run's folder, which holds the number of its process */
+/** @param {string} name of a run's folder, which contains its process id */
 function isRunning(name) {
   return existsSync(`/proc/${name.slice(NAME.length).split('-')[0]}`);
 }

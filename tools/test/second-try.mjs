@@ -1,8 +1,8 @@
-/** More files than this do not fail by chance. */
+/** More failing files are not flaky. */
 const MOST = 5;
 
 /**
- * The files of a run that are worth a second try: those of tests that failed, if they are few.
+ * Files with failed tests to run again, if they are few.
  * @param {readonly {title: string, file: string, outcome: string}[]} entries
  * @returns {string[]} paths from the root
  */
@@ -13,10 +13,10 @@ export function filesToTryAgain(entries) {
 }
 
 /**
- * The run after its second try: a test that failed and then passed is `flaky`; one the second try does not know stays
- * failed.
+ * The run after its retry: a test that failed and then passed is `flaky`; one that is missing in the retry
+ * stays failed.
  * @param {readonly {title: string, file: string, outcome: string}[]} entries of the whole run
- * @param {readonly {title: string, file: string, outcome: string}[]} again of the second try
+ * @param {readonly {title: string, file: string, outcome: string}[]} again of the retry
  */
 export function afterSecondTry(entries, again) {
   const key = ({ file, title }) => `${file}\n${title}`;
@@ -29,7 +29,7 @@ export function afterSecondTry(entries, again) {
         ? { ...entry, outcome: 'flaky' }
         : entry,
     ),
-    // What only the second try found wrong, such as a file that does not load.
+    // Failures only in the retry, such as a file that does not load.
     ...again.filter((entry) => entry.outcome === 'failed' && !known.has(key(entry))),
   ];
 }

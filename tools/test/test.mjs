@@ -31,15 +31,15 @@ if (asked.names.length > 0 && !deep)
 await Promise.all([installDebianPackages({ dots: false }), installIfNeeded()]);
 await continueOnPinnedNode();
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
-// The full counts write gigabytes.
+// The deep run writes gigabytes.
 if (!deep) keepScratchInMemory();
 
 /**
- * The build comes before the tests: those that start a server then start the built one, in a fraction of the time. The
- * journeys come last and alone: a browser that waits for CPU time continues to render, and all end later.
+ * The build precedes the tests, so that tests start the built server, which is much faster. Journeys run last
+ * and alone: a browser without CPU time continues to render, which slows all of them.
  */
 async function runEverything() {
-  // Neither it nor the checks keep two cores busy by themselves.
+  // Neither of them uses two cores by itself.
   const [checks] = await Promise.all([verify(), build({ dots: false })]);
   console.log('\nUnit, contract and API tests');
   const units = await runJest({ deep });

@@ -11,7 +11,7 @@ const { fail } = await import('../start/fail.mjs');
 
 const AT_ONCE = 2;
 
-/** Runs static checks, two at a time, shows what failed, and answers one entry per check. */
+/** Runs static checks, two at a time, prints failures, and returns one entry per check. */
 export async function verify(checks = CHECKS) {
   const entries = [];
   const waiting = [...checks];
@@ -22,7 +22,7 @@ export async function verify(checks = CHECKS) {
   return entries;
 }
 
-/** Those of the folder on the command line, else all. */
+/** Checks for the folder on the command line, else all. */
 function askedChecks([folder]) {
   if (folder === undefined) return CHECKS;
   try {

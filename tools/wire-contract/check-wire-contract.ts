@@ -8,8 +8,8 @@ import { wireDocument, type WireDocument } from './wire-document';
 const HELP = 'docs/how-to/call.md, "A change that breaks", says what to do.';
 
 /**
- * usage: check-wire-contract.ts [--write]: compares the contract with the stored document of its version. `--write`
- * stores additions, and refuses what breaks released clients.
+ * usage: check-wire-contract.ts [--write]: compares the contract with the stored document of its version.
+ * `--write` stores additions, and refuses changes that break released clients.
  */
 const file = join(ROOT, `docs/wire-contract/v${WIRE_VERSION}.json`);
 const now = wireDocument(WIRE_VERSION);

@@ -7,7 +7,6 @@ import { wireDocument, type WireDocument, type WireOperation } from './wire-docu
 
 const stored = wireDocument(WIRE_VERSION);
 
-/** The contract after a change. */
 function changed(change: (document: WireDocument) => void): string[] {
   const now = structuredClone(stored);
   change(now);

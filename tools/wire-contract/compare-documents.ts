@@ -1,11 +1,11 @@
 import { brokenBetween, type Direction, type WireSchema } from './compare-schemas';
 import type { WireDocument, WireOperation } from './wire-document';
 
-/** Live messages that a browser sends; it reads all others. */
+/** Live messages from browsers; browsers read all others. */
 const SENT_BY_BROWSERS = ['subscribeToVendor', 'renew'];
 
 /**
- * What the contract took from released clients, one sentence each, with the call and the field.
+ * Breaking changes for released clients, one sentence each, with the call and the field.
  * @param before the stored document of this contract version
  */
 export function brokenContract(before: WireDocument, now: WireDocument): string[] {

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the contract uses it. */
+/** The part of JSON Schema that the contract uses. */
 export interface WireSchema {
   type?: string | string[];
   properties?: Record<string, WireSchema>;
@@ -12,10 +12,10 @@ export interface WireSchema {
   [limit: string]: unknown;
 }
 
-/** A `request` is written by released clients, an `answer` is read by them. */
+/** Released clients write a `request` and read an `answer`. */
 export type Direction = 'request' | 'answer';
 
-/** Limits that grow with what they allow, and limits that shrink with it. */
+/** Limits that allow more if raised, and limits that allow less. */
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'];
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems'];
 const EXACT = ['type', 'const', 'pattern', 'format'];
@@ -27,8 +27,8 @@ const limit = (schema: WireSchema, name: string, absent: number) => {
 };
 
 /**
- * What a released client cannot cope with any more, one sentence each. Fields may be added; optional ones only, in a
- * request.
+ * Breaking changes for released clients, one sentence each. Fields may be added, in a request only optional
+ * ones.
  * @param at path of the value, e.g. `orders.list answer.result[].status`
  */
 export function brokenBetween(

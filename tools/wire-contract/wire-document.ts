@@ -18,7 +18,7 @@ export interface WireOperation {
   'x-base': string;
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: WireSchema }[];
   requestBody?: Media & { required: boolean };
-  /** Status -> content of a success; refusals name their status alone, as all have one shape. */
+  /** Status -> content of a success; refusals have only a status, because all have the same shape. */
   responses: Record<string, { description: string } & Partial<Media>>;
 }
 
@@ -33,7 +33,7 @@ export interface WireDocument {
   'x-error-codes': string[];
 }
 
-/** Object keys in alphabetical order, so that moving a field in the source changes no byte. */
+/** Sorts object keys, so that moving a field in the source changes no byte. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -78,7 +78,7 @@ const flatKeys = (node: object, prefix = ''): string[] =>
     typeof value === 'object' && value !== null ? flatKeys(value, `${prefix}${key}.`) : [prefix + key],
   );
 
-/** Codes that the sources of server and rules answer and clients have a text for. */
+/** Codes in the sources of server and rules for which clients have a text. */
 function errorCodes(): string[] {
   const texts = JSON.parse(
     readFileSync(join(ROOT, 'packages/i18n/locales/en/errors.json'), 'utf8'),

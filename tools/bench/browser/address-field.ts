@@ -2,13 +2,13 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { storedSession } from '../../portal/stored-session';
 import { markTime, onceThere, openSlowPage, startTime, type SlowPage } from './slow-page';
 
-/** After so long a page has also fetched what it wants ahead. */
+/** By then a page has also finished its preloads. */
 const SETTLED_MS = 5000;
 
 /**
- * As text: compiled functions refer to names that do not exist in the page. Types a letter into the address field in the
- * first frame in which it is visible and reachable, from HTML or from the app, and marks that frame where the letter is
- * in it.
+ * As text, because compiled functions refer to names outside the page. Types a letter into the address field
+ * in the first frame in which it is visible and reachable, in the prerendered HTML or the app, and marks the
+ * frame that shows the letter.
  */
 export const MARK_ADDRESS = `
   requestAnimationFrame(function probe() {
@@ -26,13 +26,13 @@ export const MARK_ADDRESS = `
   });
 `;
 
-/** When the letter was typed: milliseconds since the start of the navigation, and the time of day. */
+/** Time of the typed letter: milliseconds since navigation start, and time of day. */
 export async function usableAddress(page: Page): Promise<{ sinceStart: number; at: number }> {
   const sinceStart = await markTime(page, 'bench:address-usable');
   return { sinceStart, at: sinceStart + (await startTime(page)) };
 }
 
-/** As text: when the screen has taken over from its first paint, and what its address field holds; null before. */
+/** As text: time of hydration and the address field's text; null before. */
 const TAKEN_OVER = `(() => {
   const field = document.querySelector('#root [data-field="address"] input');
   if (document.getElementById('first-paint') !== null || field === null) return null;
@@ -41,8 +41,8 @@ const TAKEN_OVER = `(() => {
 })()`;
 
 /**
- * When the screen has taken over from its first paint: milliseconds since the start of the navigation.
- * @throws when the letter that was typed is not in its field then
+ * Time of hydration in milliseconds since navigation start.
+ * @throws if the typed letter is not in its field
  */
 export async function inChargeOf(page: Page): Promise<number> {
   const [time, kept] = await onceThere<[number, string]>(page, TAKEN_OVER);
@@ -50,7 +50,7 @@ export async function inChargeOf(page: Page): Promise<number> {
   return time;
 }
 
-/** A slow page with a session of the demo's owner, nothing in its cache. */
+/** A slow page with a session of the demo's owner and an empty cache. */
 export async function openSignedIn(
   browser: Browser,
   origin: string,
@@ -62,7 +62,7 @@ export async function openSignedIn(
   return slow;
 }
 
-/** As text: leaves the session of the demo's owner in the browser, who knows the portal. */
+/** As text: stores the session of the demo's owner, with the welcome read. */
 async function signedIn(origin: string): Promise<string> {
   const session = await storedSession(origin, 'owner@demo.test');
   return `
@@ -71,7 +71,7 @@ async function signedIn(origin: string): Promise<string> {
   `;
 }
 
-/** Opens an address in the browser of a slow page, with no limits and nothing typed, until nothing of it is on the line. */
+/** Opens an address without throttling or input until all requests end. */
 export async function visitBefore({ page }: SlowPage, origin: string, address: string): Promise<void> {
   const earlier = await page.context().newPage();
   await earlier.addInitScript(await signedIn(origin));

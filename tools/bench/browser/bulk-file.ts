@@ -4,11 +4,11 @@ import { GOOD_ROW, bulkFile } from '../../../services/platform-api/src/testing/b
 import { median, type Row } from '../report';
 
 const ROWS = 20_000;
-/** Wrong ones, so that the rows can be opened for repair. */
+/** Invalid rows, so that the editor opens. */
 const WRONG_EVERY = 50;
 const PATIENCE_MS = 120_000;
 
-/** Notes do not compress, as those of people do not; with them the file is almost 5 MB. */
+/** Random notes, because real notes do not compress well; the file has almost 5 MB. */
 const noise = () => Array.from({ length: 7 }, () => Math.random().toString(36).slice(2)).join(' ');
 
 const rowsOfFile = () =>
@@ -19,7 +19,7 @@ const rowsOfFile = () =>
     notes: noise(),
   }));
 
-/** As text: compiled functions refer to names that do not exist in the page. */
+/** As text, because compiled functions refer to names outside the page. */
 const WATCH = `
   window.bulkTasks = [];
   new PerformanceObserver((list) => {
@@ -37,7 +37,7 @@ const WATCH = `
   }).observe(document, { subtree: true, childList: true });
 `;
 
-/** The same cells as JSON, read by a worker of a bare page: less work than any workbook. */
+/** Baseline: the same cells as JSON, read by a worker of an empty page. */
 async function measureFloor(browser: Browser, cells: string): Promise<number> {
   const page = await browser.newPage();
   const measured = await page.evaluate<number, string>(
@@ -66,7 +66,7 @@ const between = (page: Page, from: string, to: string): Promise<number> =>
 const longestTask = (page: Page): Promise<number> =>
   page.evaluate('Math.max(0, ...window.bulkTasks.splice(0))');
 
-/** What the tab holds for itself, its workers too; only Linux says so. */
+/** Memory of the tab and its workers; only available on Linux. */
 async function tabMegabytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -83,9 +83,8 @@ const untilRead = (page: Page) =>
   });
 
 /**
- * One file from its choice to the bench. A server elsewhere uses no CPU of this machine, so here the upload waits until
- * the rows are read. A server beside reads
- * the same file on the same cores at the same time.
+ * One file from its choice to the editor. A remote server uses no CPU of this machine, so here the upload
+ * waits until the rows are read. A local server reads the same file on the same cores at the same time.
  */
 async function measureOnce(browser: Browser, origin: string, file: Buffer, server: 'elsewhere' | 'beside') {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -112,7 +111,7 @@ async function measureOnce(browser: Browser, origin: string, file: Buffer, serve
   const first = await between(page, 'bench:file-chosen', 'bench:first-rows');
   const read = await between(page, 'bench:file-chosen', 'courier:file-read');
   const readTask = await longestTask(page);
-  // By selectors: waiting by role computes the roles and names of all cells in the page repeatedly.
+  // By selectors: waiting by role computes roles and names of all cells repeatedly.
   await page
     .locator('main button')
     .filter({ hasText: /^Repair/ })
@@ -125,7 +124,7 @@ async function measureOnce(browser: Browser, origin: string, file: Buffer, serve
   return { first, read, readTask, check, openTask, memory };
 }
 
-/** A file of 20,000 rows and almost 5 MB from the choice to the bench, on an unthrottled page. */
+/** A file of 20,000 rows and almost 5 MB from its choice to the editor, on an unthrottled page. */
 export async function measureBulkFile(browser: Browser, origin: string, runs: number): Promise<Row[]> {
   const rows = rowsOfFile();
   const file = Buffer.from(bulkFile(rows), 'base64');

@@ -9,10 +9,10 @@ export const ORDERS = 10_000;
 export const UPDATES_A_SECOND = 200;
 const VENDOR = 'v1001';
 const EVERY_MS = 50;
-/** So many orders stay as they are and have a name of their own, to be searched for. */
+/** Orders that do not move and have unique names, for searches. */
 const NAMED = 50;
 
-/** The way of a running order; at the end it goes on between the last two, so that all keep running. */
+/** Route of a running order; at the end it alternates between the last two points. */
 const WAY = [
   'RECEIVED',
   'WAITING_FOR_TRANSPORT',
@@ -39,7 +39,6 @@ function runningOrders(): Order[] {
   });
 }
 
-/** The order a step further on. */
 function moved(order: Order): Order {
   const at = WAY.findIndex((status) => status === order.status);
   const status = WAY[at + 1] ?? 'COURIER_LEFT_VENDOR';
@@ -55,14 +54,14 @@ function moved(order: Order): Order {
 
 export interface BusyShop {
   origin: string;
-  /** Sends so many updates a second from now on; 0 ends them. */
+  /** Sends this many updates per second; 0 stops. */
   send(aSecond: number): void;
   close(): Promise<void>;
 }
 
 /**
- * A proxy of a portal that replaces the running orders of `v1001` and their live channel by 10,000 moving orders. No
- * database uses the CPU on which the page is measured.
+ * A portal proxy that replaces the running orders of `v1001` and their live channel by 10,000 moving orders,
+ * so that no database uses the CPU of the measured page.
  */
 export async function startBusyShop(portal: string): Promise<BusyShop> {
   const orders = runningOrders();
@@ -110,7 +109,7 @@ export async function startBusyShop(portal: string): Promise<BusyShop> {
   };
 }
 
-/** A page of the running orders, when that is what is asked for. */
+/** A page of running orders, if the address requests one. */
 function pageOf(orders: readonly Order[], address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const count = Number(searchParams.get('count'));

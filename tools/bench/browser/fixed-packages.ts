@@ -11,7 +11,7 @@ async function openOnce({ browser, elsewhere }: Scene, address: string) {
   return { inCharge, kilobytes };
 }
 
-/** The packages of the architecture with one field and nothing of ours. @param address of that page */
+/** The architecture's packages with one field and none of our code. @param address of that page */
 export const measureFixedPackages = (scene: Scene, address: string): PageMeasure =>
   pageMeasure(
     () => openOnce(scene, address),

@@ -4,11 +4,10 @@ import { rowOf, type Row } from '../report';
 import { frameAfter, WATCH } from './frame-after';
 import { CPU_SLOWDOWN } from './slow-page';
 
-/** Different beginnings, so that no answer comes from a cache. */
+/** Different prefixes, so that no answer is cached. */
 const SEARCHES = ['17 Ln. 240 Guangfu', 'Fuxing S. Rd.', 'Yongkang St', 'Taipei 101', 'Dunhua S. Rd.'];
 const ORDER = { name: 'Lin Chia-hao', phone: '0912048317', description: 'Two teas', amount: '640' };
 
-/** As text, as it runs in the page. */
 const WATCH_TASKS = `
   window.benchLongestTask = 0;
   new PerformanceObserver((list) => {
@@ -16,7 +15,7 @@ const WATCH_TASKS = `
   }).observe({ type: 'longtask' });
 `;
 
-/** Inside the form, on a line that nothing slows down: suggestions, and the change of a step on a fast and a slow processor. */
+/** The form on a fast connection: suggestions, and step changes on a fast and a slow processor. */
 export async function measureFormSteps(browser: Browser, origin: string): Promise<Row[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
   await context.addInitScript({
@@ -29,7 +28,7 @@ export async function measureFormSteps(browser: Browser, origin: string): Promis
   await page.locator('form button[type="submit"]').click();
   const address = page.locator('[data-field="address"] input').first();
   await address.waitFor({ timeout: 60_000 });
-  // The map and what else comes later is here before anything is measured.
+  // The map and other late content has loaded.
   await page.waitForTimeout(4000);
 
   const suggestions: number[] = [];
@@ -60,9 +59,9 @@ export async function measureFormSteps(browser: Browser, origin: string): Promis
   ];
 }
 
-/** Three times through the form and back; milliseconds of each change of a step. */
+/** Three times through the form and back; milliseconds of each step change. */
 async function changeSteps(page: Page): Promise<number[]> {
-  // Only what the steps cost counts.
+  // Counts only tasks of the steps.
   await page.evaluate('window.benchLongestTask = 0');
   const next = page.locator('main button').last();
   const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();

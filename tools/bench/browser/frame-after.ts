@@ -1,8 +1,8 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 
 /**
- * As text: compiled functions refer to names that do not exist in the page. From an event to the first frame that shows
- * what is looked for, in milliseconds.
+ * As text, because compiled functions refer to names outside the page. Milliseconds from an event to the
+ * first frame with the expected content.
  */
 export const WATCH = `
   window.frameAfter = (event, selector) => new Promise((resolve) => {
@@ -33,7 +33,7 @@ export async function frameAfter(
   return (await measured) as number;
 }
 
-/** Presses what the pointer has come to, as a person does. To look for what lies under it would lay out the page first. */
+/** Clicks at the pointer's position, because a lookup of the target would force a layout. */
 export async function press(page: Page, target: Locator | ElementHandle): Promise<void> {
   await target.hover({ force: true });
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');

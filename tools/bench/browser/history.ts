@@ -26,7 +26,7 @@ async function measureOnce(page: Page, times: Times): Promise<void> {
   times.search.push(search);
 }
 
-/** Past orders from the click on, and what answers while one works in the lists; nothing slows line or processor down. */
+/** Past orders from the click on, and interactions in the lists; without throttling. */
 export async function measureHistory(browser: Browser, origin: string): Promise<Row[]> {
   const times: Times = { floor: [], page: [], tab: [], filter: [], search: [] };
   for (let run = 0; run < RUNS; run += 1) {

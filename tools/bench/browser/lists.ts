@@ -5,21 +5,20 @@ import { frameAfter, press } from './frame-after';
 import { floorOf, goToHistory, leaveHistory, narrowHistory, openTracking, searchField } from './order-lists';
 import { CPU_SLOWDOWN } from './slow-page';
 
-/** `BENCH_SECONDS=600` takes the ten minutes of the goal. */
+/** The goal is for ten minutes: `BENCH_SECONDS=600`. */
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60);
 const FLAT_AFTER_SECONDS = 600;
 const ROW = '[role="listitem"]';
 const FLOORS = 7;
-/** Number of returns to history after the first opening. */
 const VISITS = 7;
-/** Documents in which history is opened for the first time. */
+/** Documents that open history for the first time. */
 const DOCUMENTS = 5;
-/** Until the page of history is read ahead and drawn once unseen. */
+/** Time until history is preloaded and rendered once in the background. */
 const AHEAD_MS = 12_000;
-/** Between two things a person does. */
+/** Between two user actions. */
 const PAUSE_MS = 700;
 
-/** As text: compiled functions refer to names that do not exist in the page. */
+/** As text, because compiled functions refer to names outside the page. */
 const OBSERVE = `
   window.benchTasks = [];
   window.benchEvents = {};
@@ -57,14 +56,14 @@ interface Controls {
   field: ElementHandle;
 }
 
-/** Found once: to look for what has a name asks every element of the page for its own, in a task longer than any of ours. */
+/** Found once: a lookup by name asks every element of the page, in a task longer than any of ours. */
 async function controlsOf(page: Page): Promise<Controls> {
   const field = await searchField(page).elementHandle();
   if (!field) throw new Error('The list has no field to search in.');
   return { tabs: await page.getByRole('tab').elementHandles(), field };
 }
 
-/** One round of what a person does in the list: another tab, a search, its end, a row, and back. */
+/** One round of user actions: another tab, a search, its end, a row, and back. */
 async function workInList(
   page: Page,
   { tabs, field }: Controls,
@@ -94,7 +93,7 @@ async function workInList(
   return Math.max(collected, fresh, scrolled);
 }
 
-/** The history while the orders of today go on moving: the first time in this document, and again and again. */
+/** History while today's orders move: the first visit of this document, then returns. */
 async function openHistory(page: Page, times: Times): Promise<void> {
   for (let visit = 0; visit <= VISITS; visit += 1) {
     (visit === 0 ? times.firstPage : times.page).push(await goToHistory(page));
@@ -104,12 +103,12 @@ async function openHistory(page: Page, times: Times): Promise<void> {
     times.historySearch.push(search);
     await page.waitForTimeout(PAUSE_MS);
     await leaveHistory(page, ROW);
-    // The page of history is read ahead after two seconds.
+    // History is preloaded after two seconds.
     await page.waitForTimeout(6 * PAUSE_MS);
   }
 }
 
-/** History for the first time, in a document of its own each time, while orders move. */
+/** First visits of history in separate documents, while orders move. */
 async function openHistoryAnew(browser: Browser, origin: string, times: Times): Promise<void> {
   while (times.firstPage.length < DOCUMENTS) {
     const { page } = await openTracking(browser, origin, {
@@ -122,7 +121,7 @@ async function openHistoryAnew(browser: Browser, origin: string, times: Times): 
   }
 }
 
-/** Ten thousand running orders, two hundred changes a second, on a processor four times slower. */
+/** Ten thousand running orders, two hundred changes per second, on a processor four times slower. */
 export async function measureLists(browser: Browser, portal: string): Promise<Row[]> {
   const shop = await startBusyShop(portal);
   try {
@@ -153,11 +152,11 @@ export async function measureLists(browser: Browser, portal: string): Promise<Ro
     const begun = Date.now();
     for (let round = 0; Date.now() < begun + SECONDS * 1000; round += 1) {
       rows = Math.max(rows, await workInList(page, controls, times, round));
-      // Every order has been searched and most have a longer history by then: what grows later is no data.
+      // By then every order has been searched and most have a longer history, so later growth is not data.
       if (before === 0 && Date.now() > begun + SECONDS * 500) {
         task = await tasksSoFar(page);
         before = await heapMegabytes(session);
-        // Collecting everything at once is the measurement's own task.
+        // Garbage collection is a task of the measurement itself.
         await tasksSoFar(page);
       }
     }
@@ -204,7 +203,7 @@ function listRows({ times, delays, loading, task, rows, heap, held }: Measured):
       what: '  heap at the end against the middle',
       measured: heap,
       unit: 'ratio',
-      // Within the first minutes it grows by what is known of orders that have not moved before.
+      // In the first minutes it grows with the data of orders that move for the first time.
       ...(SECONDS >= FLAT_AFTER_SECONDS && { budget: 1.1 }),
     },
     { what: '  heap at the end', measured: held, unit: 'MB' },

@@ -26,12 +26,12 @@ const ARGS = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // Debian's start script has pages painted by the graphics card, also where there is none to do it.
+  // Debian's start script enables GPU rasterization even without a GPU.
   '--disable-gpu-rasterization',
 ];
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
-/** A portal of its own and a Chromium for what is measured in pages. */
+/** A separate portal and a Chromium for page measurements. */
 async function withBrowser(measure: (browser: Browser, portal: Portal) => Promise<Row[]>): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await chromium.launch({
@@ -46,7 +46,7 @@ async function withBrowser(measure: (browser: Browser, portal: Portal) => Promis
   }
 }
 
-/** A large bulk file in the browser, without the other pages. */
+/** Only a large bulk file in the browser. */
 export const measureFileInBrowser = () =>
   withBrowser((browser, { origin }) => measureBulkFile(browser, origin, runs));
 
@@ -54,7 +54,6 @@ export const measureFileInBrowser = () =>
 export const measureListsInBrowser = () =>
   withBrowser((browser, { origin }) => measureLists(browser, origin));
 
-/** The first pages on the slow line. */
 async function measureFirstPages(browser: Browser, origin: string): Promise<Row[]> {
   const whole = await serveOneBundle();
   const packages = await serveFixedPackages();
@@ -77,10 +76,9 @@ async function measureFirstPages(browser: Browser, origin: string): Promise<Row[
   }
 }
 
-/** The first pages on the slow line, without the others. */
+/** Only the first pages on the slow connection. */
 export const measurePages = () => withBrowser((browser, { origin }) => measureFirstPages(browser, origin));
 
-/** Pages in Chromium. */
 export const measureBrowser = () =>
   withBrowser(async (browser, portal) => [
     ...(await measureFirstPages(browser, portal.origin)),

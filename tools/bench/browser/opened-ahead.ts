@@ -6,11 +6,11 @@ import { launchPlainChromium, typeInto, type PlainChromium, type Target } from '
 import { CPU_SLOWDOWN, SLOW_LINE } from './slow-page';
 
 const PAGE_OPEN_MS = 10_000;
-/** Seldom: a page that is asked has less time for itself. */
+/** Low rate, because polling takes time from the page. */
 const POLL_MS = 250;
 const GIVE_UP_MS = 60_000;
 
-/** The page of the budget table: a phone, the slow line, a processor four times slower. */
+/** The budget table's conditions: a phone, the slow connection, a processor four times slower. */
 const slowDown = (target: Target) =>
   Promise.all([
     target.send('Page.enable'),
@@ -23,12 +23,12 @@ const slowDown = (target: Target) =>
       deviceScaleFactor: 1,
       mobile: false,
     }),
-    // A script types as if the window had the focus.
+    // Scripts type as in a focused window.
     target.send('Emulation.setFocusEmulationEnabled', { enabled: true }),
     target.send('Page.addScriptToEvaluateOnNewDocument', { source: MARK_ADDRESS }),
   ]);
 
-/** The shown page that has an answer to the question, and the answer. */
+/** The visible page with a result for the expression, and the result. */
 async function untilShown(
   chromium: PlainChromium,
   question: string,
@@ -49,7 +49,7 @@ async function untilShown(
 
 const VISIBLE = (selector: string) =>
   `(document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect().height ?? 0) > 0`;
-/** The times of day of both marks, and when the page that was opened ahead was shown, since its own start. */
+/** Times of day of both marks, and when the prerendered page was shown, since its own start. */
 const TIMES = `(() => {
   const [usable] = performance.getEntriesByName('bench:address-usable');
   const [inCharge] = performance.getEntriesByName('courier:taken-over');
@@ -80,7 +80,7 @@ async function openOnce(origin: string, args: readonly string[]) {
   }
 }
 
-/** The screen after sign-in in a Chromium that prerenders it during typing, as browsers of users do. */
+/** The screen after sign-in in a Chromium that prerenders it during typing, like users' browsers. */
 export const measureOpenedAhead = ({ origin }: Scene, args: readonly string[]): PageMeasure =>
   pageMeasure(
     () => openOnce(origin, args),

@@ -4,10 +4,12 @@ import { frameAfter, press, WATCH } from './frame-after';
 export const TABLE = '[role="table"]';
 const FLOOR_EVENT = 'bench-floor';
 
-/** The period whose first page has thirty orders, as an earlier visit left it. */
+/** Stored period whose first page has thirty orders. */
 const KEPT = { dateRangeFilter: { from: 0, to: 0, category: 'past-month' }, orderStatusFilter: [] };
 
-/** As text: compiled functions refer to names that do not exist in the page. An empty list in the same document. */
+/**
+ * As text, because compiled functions refer to names outside the page. An empty list in the same document.
+ */
 const EMPTY_LIST = `
   window.addEventListener('${FLOOR_EVENT}', () => {
     document.querySelector('ol[data-bench]')?.remove();
@@ -18,17 +20,17 @@ const EMPTY_LIST = `
 `;
 
 interface Opening {
-  /** What the documents run first, as text. */
+  /** Initial script of the documents, as text. */
   script?: string;
   /** CPU slowdown after sign-in. */
   slowdown?: number;
   /** Element that is shown when the screen has its orders. */
   ready: string;
-  /** Milliseconds until the map and what else comes later is there. */
+  /** Milliseconds until late content such as the map has loaded. */
   settled: number;
 }
 
-/** Order tracking of the demo's first shop, in a new profile, after signing in. */
+/** Order tracking of the demo's first shop in a new profile, after sign-in. */
 export async function openTracking(
   browser: Browser,
   origin: string,
@@ -54,25 +56,25 @@ export async function openTracking(
   return { page, session };
 }
 
-/** How long an empty list takes in the same document. */
+/** Duration of an empty list in the same document. */
 export const floorOf = (page: Page): Promise<number> =>
   frameAfter(page, FLOOR_EVENT, 'ol[data-bench]:empty', () =>
     page.evaluate(`window.dispatchEvent(new Event('${FLOOR_EVENT}'))`),
   );
 
-/** A table of another length than now: what was asked for has come. */
+/** A table of another length shows that the answer arrived. */
 const anotherTable = async (page: Page) =>
   `${TABLE}:not([aria-rowcount="${await page.locator(TABLE).getAttribute('aria-rowcount')}"])`;
 
 export const searchField = (page: Page) => page.getByLabel('Order ID, name or mobile');
 
-/** Goes from tracking to history; the time until the first row is shown. */
+/** Goes from tracking to history; returns the time until the first row is shown. */
 export const goToHistory = (page: Page): Promise<number> => {
   const history = page.getByRole('link', { name: 'History' });
   return frameAfter(page, 'click', `${TABLE} [role="row"] button`, () => press(page, history));
 };
 
-/** What a person does in history: one status, then one customer. @param nth whose name is looked for, from 0 */
+/** Filters history by one status, then one customer. @param nth index of the customer */
 export async function narrowHistory(page: Page, nth = 0): Promise<{ filter: number; search: number }> {
   await page.getByRole('button', { name: 'All statuses' }).click();
   const delivered = page.getByRole('checkbox', { name: 'Delivered' });
@@ -85,7 +87,7 @@ export async function narrowHistory(page: Page, nth = 0): Promise<{ filter: numb
   return { filter, search };
 }
 
-/** The whole period again, and back to tracking. @param ready element that is shown when it has its orders */
+/** Resets the period and returns to tracking. @param ready element that is shown when it has its orders */
 export async function leaveHistory(page: Page, ready: string): Promise<void> {
   await searchField(page).fill('');
   await page.getByRole('button', { name: 'Delivered', exact: true }).click();

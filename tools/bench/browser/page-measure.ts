@@ -1,25 +1,22 @@
 import type { Browser } from '@playwright/test';
 import type { Row } from '../report';
 
-/** What pages are opened with. */
 export interface Scene {
   browser: Browser;
-  /** Of the portal. */
   origin: string;
-  /** Address of a page of another site, from which each opening starts. */
+  /** Page of another site from which each navigation starts. */
   elsewhere: string;
 }
 
-/** What is measured again and again, in turn with others. */
+/** A measurement that repeats in turn with others. */
 export interface PageMeasure {
   once(): Promise<void>;
-  /** Of all times so far. */
   rows(): Row[];
 }
 
 /**
- * @param open opens a page once and says what was measured
- * @param rowsOf is asked with the values of each name, in the order of the openings
+ * @param open opens a page once and returns the measured values
+ * @param rowsOf gets the values of each name, in the order of the openings
  */
 export function pageMeasure<Name extends string>(
   open: () => Promise<Readonly<Record<Name, number>>>,

@@ -5,7 +5,10 @@ import { markTime, openFrom, openSlowPage, startTime, type SlowPage } from './sl
 
 const PAGE_OPEN_MS = 10_000;
 
-/** As text: compiled functions refer to names that do not exist in the page. Marks the screen's form and the map's first picture, each once its frame is painted. */
+/**
+ * As text, because compiled functions refer to names outside the page. Marks the first painted frames of the
+ * screen's form and of the map.
+ */
 const MARK_MAP = `
   (() => {
     const marks = { 'bench:form': '#root [data-field="address"] input', 'bench:map-picture': '#root :is([data-map-soon], [data-map]) svg' };
@@ -38,8 +41,8 @@ async function openByAddress(
 }
 
 /**
- * With an empty cache, beside the same code as one bundle.
- * @param whole the origin of a portal whose workspace is that bundle
+ * With an empty cache, compared with the same code as one bundle.
+ * @param whole the origin of a portal with that bundle
  */
 export const measureDeepLink = (scene: Scene, whole: string): PageMeasure =>
   pageMeasure(
@@ -71,7 +74,7 @@ export const measureDeepLink = (scene: Scene, whole: string): PageMeasure =>
     ],
   );
 
-/** The deep link where not even the language is the default, so that its texts travel too. */
+/** The deep link in a non-default language, so that its texts are transferred too. */
 export const measureTranslatedDeepLink = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => openByAddress(scene, { locale: 'zh-TW' }),
@@ -82,7 +85,7 @@ export const measureTranslatedDeepLink = (scene: Scene): PageMeasure =>
     ],
   );
 
-/** With what an earlier visit left in the cache. */
+/** With the cache of an earlier visit. */
 export const measureSecondVisit = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => openByAddress(scene, { prepare: (slow) => visitBefore(slow, scene.origin, ADDRESS) }),
@@ -116,7 +119,9 @@ async function signInAndOpen({ browser, origin, elsewhere }: Scene) {
   return { usable, inCharge: inChargeAt - started, kilobytes, map };
 }
 
-/** The request screen after sign-in, slow, from the click on; the sign-in page was open for ten seconds. */
+/**
+ * The request screen after sign-in, slow, measured from the click; the sign-in page was open for ten seconds.
+ */
 export const measureRequestScreen = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => signInAndOpen(scene),

@@ -1,7 +1,7 @@
 import type { Portal } from '../../portal/start-portal';
 import type { Row } from '../report';
 
-/** From starting the server of a built clone on an existing database to the first page. */
+/** From server start in a built clone with an existing database to the first page. */
 export async function measureSecondStart(portal: Portal): Promise<Row[]> {
   await portal.stop();
   const started = Date.now();

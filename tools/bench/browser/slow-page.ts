@@ -14,7 +14,7 @@ export const CPU_SLOWDOWN = 4;
 const THERE_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 
-/** As text: compiled functions refer to names that do not exist in the page. */
+/** As text, because compiled functions refer to names outside the page. */
 const MARK_USABLE_FIELD = `
   requestAnimationFrame(function probe() {
     const field = document.querySelector('input[type="email"]');
@@ -26,8 +26,8 @@ const MARK_USABLE_FIELD = `
 export interface SlowPage {
   page: Page;
   /**
-   * Bytes of what came whole over the line since the page was opened or `resetBytes` was called.
-   * @param until the time of day at which to stop counting, in milliseconds; else all so far
+   * Bytes of completed responses since the page was opened or `resetBytes` was called.
+   * @param until time of day in milliseconds to stop counting at; everything by default
    */
   bytes(until?: number): number;
   resetBytes(): void;
@@ -35,7 +35,7 @@ export interface SlowPage {
 }
 
 interface Arrival {
-  /** The time of day, in milliseconds. */
+  /** Time of day in milliseconds. */
   at: number;
   bytes: number;
 }
@@ -59,7 +59,10 @@ function countBytes(session: CDPSession): Pick<SlowPage, 'bytes' | 'resetBytes'>
   };
 }
 
-/** A page of a new browser profile on the line of the budget table: 1.6 Mbit/s, 150 ms, processor four times slower. */
+/**
+ * A page of a new browser profile under the budget table's conditions: 1.6 Mbit/s, 150 ms, processor four
+ * times slower.
+ */
 export async function openSlowPage(browser: Browser, profile: BrowserContextOptions = {}): Promise<SlowPage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -77,8 +80,8 @@ export async function openSlowPage(browser: Browser, profile: BrowserContextOpti
 }
 
 /**
- * Goes to an address as a link in a mail does: from a page of another site, so that the browser changes its process for
- * any page. From a blank one it would for those alone that keep themselves apart, which a static page does not.
+ * Navigates from a page of another site, like a link in a mail, so that the browser changes the process for
+ * any page. From a blank page it would do so only for isolated pages, which a static page is not.
  */
 export async function openFrom(elsewhere: string, { page, resetBytes }: SlowPage, address: string) {
   await page.goto(elsewhere);
@@ -87,9 +90,9 @@ export async function openFrom(elsewhere: string, { page, resetBytes }: SlowPage
 }
 
 /**
- * What an expression of the page comes to, once it is there. What Playwright waits with is a script of its own, which a
- * slow processor reads for 100 ms in the middle of what is measured; this is a line of text.
- * @throws when it is not there after a minute
+ * Waits for the value of an expression. A line of text, because Playwright's waiting script takes 100 ms on a
+ * slow processor during the measurement.
+ * @throws if it has no value after a minute
  */
 export async function onceThere<Value>(page: Page, expression: string): Promise<Value> {
   let session = await page.context().newCDPSession(page);
@@ -98,7 +101,7 @@ export async function onceThere<Value>(page: Page, expression: string): Promise<
       .send('Runtime.evaluate', { expression, returnByValue: true })
       .catch(() => null);
     if (answer === null) {
-      // The document was another one by then.
+      // The document was replaced.
       session = await page.context().newCDPSession(page);
       continue;
     }
@@ -110,9 +113,9 @@ export async function onceThere<Value>(page: Page, expression: string): Promise<
   throw new Error(`Not there after ${THERE_WITHIN_MS} ms: ${expression}`);
 }
 
-/** Milliseconds from the start of the navigation to a mark, waiting for it. */
+/** Milliseconds from navigation start to a mark; waits for it. */
 export const markTime = (page: Page, name: string): Promise<number> =>
   onceThere(page, `performance.getEntriesByName(${JSON.stringify(name)})[0]?.startTime`);
 
-/** The time of day at which the navigation started, in milliseconds. */
+/** Time of day of navigation start, in milliseconds. */
 export const startTime = (page: Page): Promise<number> => onceThere(page, 'performance.timeOrigin');

@@ -11,9 +11,9 @@ const STATIC_PAGE =
 const ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title><p>Mail</p></html>';
 
 export interface StaticPages {
-  /** The page no other can beat on this line: one small html with one field. */
+  /** The baseline on this connection: a small HTML page with one field. */
   floor: string;
-  /** A page of another site than any that is measured. */
+  /** A page of another site than the measured ones. */
   elsewhere: string;
   close(): void;
 }
@@ -41,9 +41,9 @@ async function openFloor(browser: Browser, { floor, elsewhere }: StaticPages): P
 }
 
 /**
- * What is measured on the slow line, as ratios to the static page. All are opened in turn, the static page first and last
- * in each round, so that a machine that gets slower gets it for all of them; where the floors of the first half and of the
- * second differ much, it was not the same machine throughout and the times say nothing.
+ * Measurements on the slow connection, as ratios to the static page. All pages are opened in turn, the static
+ * page first and last in each round, so that a slowing machine affects all of them. If the baselines of the
+ * first and second half differ much, the machine was not stable and the times are invalid.
  */
 export async function inRounds(
   browser: Browser,

@@ -6,8 +6,8 @@ import { browserBuild } from '@courier/config/presets/webpack';
 import { ROOT } from '../../publish/paths';
 
 /**
- * One field, drawn by nothing but the packages a workspace and its request screen are given: each is used for what it is
- * for, by a line. Marks the moment at which the field is the app's.
+ * One field, rendered only by the packages of a workspace and its request screen, each used in one line.
+ * Marks the time when the app renders the field.
  */
 const ONE_FIELD = `
   import { createElement as h, useEffect } from 'react';
@@ -40,14 +40,14 @@ const ONE_FIELD = `
 `;
 
 /**
- * Built as the portal is.
+ * Built like the portal.
  * @returns the folder with `main.js` and its compressed copy, `main.js.br`
  */
 export async function buildFixedPackages(): Promise<string> {
   const output = mkdtempSync(join(tmpdir(), 'courier-fixed-packages-'));
   const compiler = webpack({
     ...browserBuild({
-      // From where all of them are found.
+      // All packages resolve from here.
       root: join(ROOT, 'apps/request-rider'),
       mode: 'production',
       name: 'fixed-packages',

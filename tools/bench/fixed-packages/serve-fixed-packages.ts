@@ -8,7 +8,7 @@ import { buildFixedPackages } from './build-fixed-packages';
 const PAGE =
   '<!doctype html><html lang="en"><title>Packages</title><script defer src="/main.js"></script><div id="root"></div></html>';
 
-/** A page that is one field and the packages that draw it: what no screen of this architecture comes before. */
+/** A page with one field and its packages: the lower bound for screens of this architecture. */
 export async function serveFixedPackages(): Promise<{ address: string; close(): void }> {
   const folder = await buildFixedPackages();
   const script = readFileSync(join(folder, 'main.js.br'));

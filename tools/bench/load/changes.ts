@@ -6,17 +6,16 @@ export interface ChangeTask {
   /** Path and body of a change of each vendor's order. */
   orders: { vendorId: string; path: string; body: string }[];
   rate: number;
-  /** Changes in all. */
   total: number;
 }
 
 export interface ChangesMade {
-  /** `vendor_id` to the moments its changes were due; ns of the system's clock. */
+  /** `vendor_id` to due times of its changes; system clock in ns. */
   due: Map<string, bigint[]>;
   refused: number;
 }
 
-/** Orders are changed in groups of this many, three times in a row each, at one instance and the other in turn. */
+/** Orders per group; each is changed three times in a row, alternating between the instances. */
 const GROUP = 30;
 const TIMES = 3;
 

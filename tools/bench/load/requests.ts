@@ -10,19 +10,18 @@ export interface PlannedRequest {
 export interface LoadTask {
   origin: string;
   headers: Record<string, string>;
-  /** Sent in turn, again and again. */
+  /** Sent in turn, repeatedly. */
   requests: PlannedRequest[];
-  /** Requests a second, evenly spaced, whether or not earlier ones were answered. */
+  /** Requests per second, evenly spaced, independent of answers. */
   rate: number;
   seconds: number;
-  /** Not counted. */
   warmUpSeconds: number;
-  /** Sends an Idempotency-Key with each, as the portal does. */
+  /** Sends an Idempotency-Key with each, like the portal. */
   keyed: boolean;
 }
 
 export interface LoadResult {
-  /** Milliseconds from the moment a request was due to its whole answer. */
+  /** Milliseconds from a request's due time to its complete answer. */
   p50: number;
   p99: number;
   max: number;
@@ -33,7 +32,7 @@ export interface LoadResult {
 
 const nowMs = () => performance.now();
 
-/** Sends requests at their times and measures from those times, so that a stalled server is not let off. */
+/** Measures from the due times, so that delays of a stalled server count. */
 function sendLoad(task: LoadTask): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   const { hostname, port } = new URL(task.origin);

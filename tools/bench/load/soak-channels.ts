@@ -1,35 +1,35 @@
 import { WebSocket } from 'ws';
 
 export interface ChannelsTask {
-  /** Web socket addresses of the instances; channels are dealt out to them in turn. */
+  /** Web socket addresses of the instances, used in turn. */
   addresses: string[];
   authorization: string;
   vendorIds: string[];
-  /** Of each vendor. */
+  /** Per vendor. */
   channelsEach: number;
 }
 
-/** What was committed, by vendor: each order and how many entries its history has by now. */
+/** Committed orders by vendor, with the number of their history entries. */
 export type Committed = Map<string, { orderId: string; entries: number }[]>;
 
 export interface ChannelsHeard {
   channels: number;
   messages: number;
-  /** Orders, times their channels, whose last state a channel never learnt of. */
+  /** Orders, times their channels, whose last state a channel did not get. */
   lost: number;
   /** States that a channel skipped because a newer one came first. */
   overtaken: number;
-  /** Messages older than one the channel had of the same order. */
+  /** Messages older than one of the same order on the channel. */
   outOfOrder: number;
-  /** Messages a channel had before. */
+  /** Duplicate messages on a channel. */
   repeated: number;
-  /** Channels that were closed before the end. */
+  /** Channels that closed before the end. */
   cut: number;
 }
 
 const AT_ONCE = 50;
 
-/** Orders by a number: an id cut out of a message would keep the message. */
+/** Order numbers, because a substring of a message would keep the whole message in memory. */
 const numbers = new Map<string, number>();
 const numberOf = (orderId: string): number => {
   const known = numbers.get(orderId);
@@ -46,7 +46,6 @@ interface Channel {
 const channels: Channel[] = [];
 let [messages, outOfOrder, repeated, cut] = [0, 0, 0, 0];
 
-/** How many entries the history in a message has. */
 function entriesOf(text: string): number {
   const start = text.indexOf('"status_history":[');
   const end = text.indexOf(']', start);
@@ -98,7 +97,7 @@ async function connectAll({ addresses, authorization, vendorIds, channelsEach }:
     );
 }
 
-/** The shortest published history: that of a new order. */
+/** Shortest published history: that of a new order. */
 const shortest = () => {
   let all = 0;
   for (const { heard } of channels) for (const bits of heard.values()) all |= bits;

@@ -7,39 +7,39 @@ export interface SoakTask {
   origins: string[];
   email: string;
   vendorIds: string[];
-  /** Orders a second, each placed at one instance, received at the other and cancelled at the first. */
+  /** Orders per second, each placed at one instance, received at the other and cancelled at the first. */
   rate: number;
   seconds: number;
 }
 
 export interface SoakOrders {
-  /** The keys orders were asked for with; each was acknowledged. */
+  /** Idempotency keys, all acknowledged. */
   keys: number;
-  /** The orders that were acknowledged: one of each key, or more where a key did not keep its promise. */
+  /** Acknowledged orders: one per key, or more if idempotency failed. */
   orderIds: Set<string>;
-  /** Calls that were repeated because no answer came, or one that says to come back. */
+  /** Calls that were repeated without an answer or with a retry time. */
   repeated: number;
-  /** Orders that were wanted, and answered with a refusal. */
+  /** Refused orders. */
   refused: number;
   received: number;
   cancelled: number;
-  /** Milliseconds from the moment an order was due to its whole answer. */
+  /** Milliseconds from an order's due time to its complete answer. */
   p50: number;
   p99: number;
   max: number;
 }
 
-/** A quote holds for five minutes; each is renewed well before. */
+/** A quote is valid for five minutes. */
 const QUOTES_EVERY_MS = 200_000;
 const QUOTES_AT_ONCE = 10;
-/** A machine that is too busy gets orders more slowly instead of ever more of them. */
+/** An overloaded machine gets orders more slowly instead of a growing number. */
 const MOST_UNDER_WAY = 600;
 const MOVE_AFTER_MS = 1500;
-/** Every so manieth order is asked for twice at once, at both instances. */
+/** Every n-th order is sent twice at once, to both instances. */
 const DOUBLE_EVERY = 20;
 const REPEAT_MS = 500;
 
-/** Keeps bodies of every vendor that are good at this moment. */
+/** Keeps a valid body for every vendor. */
 async function keepBodies(account: Account, vendorIds: readonly string[], until: () => boolean) {
   const bodies = new Map<string, object>();
   const renew = async (vendorId: string) => bodies.set(vendorId, await account.orderBody(vendorId));
@@ -55,9 +55,9 @@ async function keepBodies(account: Account, vendorIds: readonly string[], until:
 }
 
 interface Answered {
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   status: number;
-  /** The answer names a time to come back: the call failed for now, or its idempotency key is held by another one. */
+  /** The answer has a retry time: a temporary failure, or the idempotency key is in use. */
   hasRetryTime: boolean;
   orderId: string | undefined;
 }
@@ -92,7 +92,7 @@ function createSender(origins: readonly string[], authorization: string) {
   };
 }
 
-/** Sends a call until it gets a final answer, and counts. */
+/** Sends a call until its final answer, and counts. */
 function createCaller(send: ReturnType<typeof createSender>) {
   const counts = { repeated: 0 };
   const call = async (...sent: Parameters<typeof send>): Promise<string | undefined> => {
@@ -107,7 +107,7 @@ function createCaller(send: ReturnType<typeof createSender>) {
   return { counts, call };
 }
 
-/** Places orders at their times, moves each on a moment later, and repeats what was not answered. */
+/** Places orders at their due times, advances each a moment later, and repeats unanswered calls. */
 async function placeOrders({ origins, email, vendorIds, rate, seconds }: SoakTask): Promise<SoakOrders> {
   const account = await signIn(origins[0] ?? '', email);
   let isOver = false;

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import { percentile } from '../report';
 
 export interface SocketTask {
-  /** Web socket addresses of the instances; sockets are dealt out to them in turn. */
+  /** Web socket addresses of the instances, used in turn. */
   addresses: string[];
   authorization: string;
   /** Each gets `socketsEach` sockets, half of them at either instance. */
@@ -10,9 +10,12 @@ export interface SocketTask {
   socketsEach: number;
 }
 
-/** From here on the process listens: it says `ready`, gets `{done: sent}` at the end and answers `Heard`. */
+/**
+ * Protocol of the process: it sends `ready` when listening, receives `{done: sent}` at the end and answers
+ * `Heard`.
+ */
 export interface Sent {
-  /** `vendor_id` to the moments its changes were due, the first first; ns of the system's clock. */
+  /** `vendor_id` to due times of its changes in order; system clock in ns. */
   due: Map<string, bigint[]>;
 }
 
@@ -20,21 +23,21 @@ export interface Heard {
   p50: number;
   p99: number;
   max: number;
-  /** Deliveries that should have happened, and those that did. */
+  /** Expected and actual deliveries. */
   expected: number;
   delivered: number;
-  /** Changes a socket did not get because a newer one of the same order came instead. */
+  /** Changes replaced by a newer one of the same order. */
   overtaken: number;
-  /** Changes a socket got neither itself nor a newer one of. */
+  /** Changes without a delivery of themselves or a newer one. */
   lost: number;
-  /** Messages that were older than one the socket had of the same order. */
+  /** Messages older than one of the same order on the socket. */
   outOfOrder: number;
   reconnections: number;
 }
 
 interface Listener {
   vendorId: string;
-  /** Moment each change arrived, by its number; ns. */
+  /** Arrival of each change by number; ns. */
   arrivals: Map<number, bigint>;
   newest: number;
 }
@@ -43,10 +46,10 @@ const AT_ONCE = 100;
 const listeners: Listener[] = [];
 let outOfOrder = 0;
 let reconnections = 0;
-/** History entries an order has before its first change. */
+/** History entries of an order before its first change. */
 const BEFORE = 2;
 
-/** The number of a change is how many history entries the order has; counting them is cheaper than reading the text. */
+/** A change's number is its count of history entries; counting is faster than parsing. */
 function changeOf(text: string): number {
   const start = text.indexOf('"status_history":[');
   const end = text.indexOf(']', start);

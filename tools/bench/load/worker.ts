@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 
-/** Runs one of the load programs in a process of its own, gives it its task and waits for what it found. */
+/** Runs a load program in a separate process with a task and returns its result. */
 export function inOwnProcess<Task, Found>(file: string, task: Task): Promise<Found> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL(file, import.meta.url), {

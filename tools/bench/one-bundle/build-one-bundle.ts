@@ -7,13 +7,13 @@ import { ROOT } from '../../publish/paths';
 
 export interface OneBundle {
   folder: string;
-  /** What the request screen needs first, names in that folder. */
+  /** Files that the request screen needs first, relative to the folder. */
   files: string[];
 }
 
 const REMOTE = join(ROOT, 'apps/request-rider');
 
-/** In place of the federation runtime: the remote is simply part of the bundle. */
+/** Replaces the federation runtime: the remote is part of the bundle. */
 const STATIC_RUNTIME = `data:text/javascript,${encodeURIComponent(`
   import * as remote from ${JSON.stringify(join(REMOTE, 'src/index.ts'))};
   export const createFederationRuntime = () => ({ load: async () => remote, diagnose: async () => null });
@@ -26,7 +26,8 @@ interface StyleLoader {
 }
 
 /**
- * A rule for styles, which names the classes of the remote as in its release, because its prerendered HTML uses them.
+ * A style rule that generates the class names of the remote's release, because its prerendered HTML uses
+ * them.
  */
 function rulesOf(rule: RuleSetRule): RuleSetRule[] {
   if (String(rule.test) !== '/\\.css$/') return [rule];
@@ -68,7 +69,7 @@ function filesOf({ entrypoints = {}, chunks = [] }: StatsCompilation): string[] 
   return [...new Set([...initial, ...screen])];
 }
 
-/** The shell and the request screen from the same sources in one compilation, without federation. */
+/** The shell and the request screen in one compilation, without federation. */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-one-bundle-'));
   const compiler = webpack(configuration(folder));

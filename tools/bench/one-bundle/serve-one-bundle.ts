@@ -9,8 +9,8 @@ const firstPaintsOf = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('first-paint/')));
 
 /**
- * A portal whose workspace is that one bundle; its registry names no file of a remote, only the screens and their first
- * frames: what a page shows before its code has nothing to do with how that comes.
+ * A portal with one bundle as its workspace. Its registry contains only the screens and their prerendered
+ * HTML, because what a page shows before its code is independent of the loading method.
  */
 export async function serveOneBundle(): Promise<Portal> {
   const bundle = await buildOneBundle();

@@ -7,7 +7,7 @@ const API = '/courier/api/v1';
 export interface Account {
   authorization: string;
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown>;
-  /** Body of an order the server accepts for the next five minutes. */
+  /** Body of an order that is valid for the next five minutes. */
   orderBody(vendorId: string): Promise<object>;
   /** Body of a change of that shop's order. */
   changeBody(vendorId: string): Promise<object>;

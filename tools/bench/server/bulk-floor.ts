@@ -15,7 +15,7 @@ async function timed(url: string, work: (client: Client) => Promise<void>): Prom
   }
 }
 
-/** Milliseconds in which the bare database takes the rows of a file once more, some hundreds in each statement. */
+/** Milliseconds of the database alone for inserting the rows of a file again, some hundreds per statement. */
 export async function measureBareRows(url: string, jobId: string): Promise<number> {
   return timed(url, async (client) => {
     await client.query(`create temporary table bare as select * from bulk_rows limit 0`);
@@ -31,7 +31,7 @@ export async function measureBareRows(url: string, jobId: string): Promise<numbe
   });
 }
 
-/** Milliseconds in which the bare database takes as many orders, each in a transaction of its own. */
+/** Milliseconds of the database alone for as many orders, each in a separate transaction. */
 export async function measureBareOrders(url: string, count: number): Promise<number> {
   return timed(url, async (client) => {
     await client.query(

@@ -13,7 +13,7 @@ import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance, type Instance } from './instance';
 
 const ROWS = 20_000;
-/** What fits into five seconds, and a quarter of them embedded. */
+/** Fits into five seconds; a quarter of it embedded. */
 const PLACED = 5000;
 const PLACED_EMBEDDED = 1000;
 const PLACED_A_SECOND = 200;
@@ -21,11 +21,11 @@ const PLACED_A_SECOND_EMBEDDED = 40;
 const LOOK_MS = 50;
 
 const ROADS = ['Guangfu S. Rd.', 'Zhongxiao E. Rd., Sec. 4', 'Fuxing S. Rd., Sec. 1', 'Nobody Knows St.'];
-/** Those before the last one are known; a row on the last one is held. */
+/** Roads before the last are known; rows on the last one need a decision. */
 const KNOWN_ROADS = ROADS.length - 1;
 const CHINESE = ['光復南路', '忠孝東路四段', '復興南路一段', '沒人知道街'];
 
-/** A workbook of many addresses, no two of them alike: known roads, unknown streets, both scripts. */
+/** A workbook of unique addresses: known roads, unknown streets, both scripts. */
 function workbook(count: number, roads: number): string {
   const addressOf = (row: number) => {
     const [road, number, lane] = [row % roads, 1 + (row % 240), 1 + Math.floor(row / 240)];
@@ -38,13 +38,13 @@ function workbook(count: number, roads: number): string {
       ...GOOD_ROW,
       dropoff_address: addressOf(row),
       description: `order ${row}`,
-      // What does not compress, as notes of people do not.
+      // Random notes, because real notes do not compress well.
       notes: Array.from({ length: 6 }, () => Math.random().toString(36).slice(2)).join(' '),
     })),
   );
 }
 
-/** Checking and placing large files on PostgreSQL, each beside the bare database storing as much. */
+/** Checks and places large files on PostgreSQL, each compared with the database alone storing as much. */
 export async function measureBulk({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   const server = await startInstance({
@@ -82,7 +82,6 @@ export async function measureBulk({ url }: FilledDatabase): Promise<Row[]> {
   }
 }
 
-/** Placing a file on the embedded database. */
 export async function measureBulkEmbedded(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-bench-'));
   try {
@@ -121,7 +120,7 @@ const placedRows = ({ ms, blockedMs }: Took, count: number): Row[] => [
 
 const jobIn = (answer: unknown) => (answer as { body: { bulk_job: BulkJob } }).body.bulk_job;
 
-/** Looks at a job until its work is done. */
+/** Polls a job until it is done. */
 async function untilDone(account: Account, { metadata }: BulkJob): Promise<BulkJob> {
   for (;;) {
     const path = `/bulk-job/detail/${PARENT}/${metadata.bulk_job_id}?count=0`;
@@ -138,7 +137,7 @@ async function checkFile(
   roads: number,
 ): Promise<Took & { answeredMs: number; cpuMs: number; jobId: string }> {
   const content = workbook(count, roads);
-  // The first search reads the places.
+  // The first search loads the places.
   await account.call('GET', '/geolocator/autocomplete?query=Guangfu&country=TW&language=en');
   const before = await server.usage();
   const began = performance.now();

@@ -11,7 +11,7 @@ import { measureCalls } from './orders';
 const ORDERS = 20_000;
 const PAGES_A_SECOND = 30;
 
-/** Pages on the embedded database, and whether it holds up the server. */
+/** Pages on the embedded database, and how long it blocks the server. */
 export async function measureEmbedded(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-bench-'));
   try {
@@ -50,7 +50,7 @@ export async function measureEmbedded(): Promise<Row[]> {
   }
 }
 
-/** Runs statements on the embedded database of a server that was stopped. */
+/** Runs statements on the embedded database of a stopped server. */
 export async function fillEmbedded(dataDir: string, statements: readonly string[]): Promise<void> {
   const database = await PGlite.create({ dataDir });
   for (const statement of [...statements, 'analyze']) {

@@ -1,17 +1,17 @@
 /**
- * SQL that fills the orders of five hundred shops. The busiest hold most of them; the first is a parent with nine
- * outlets. Orders lie within the last 180 days, the newest ones are still under way, and each has the history a
- * delivery leaves. Runs on the embedded database and on PostgreSQL alike.
+ * SQL for the orders of five hundred shops. The busiest have most of them; the first is a parent with nine
+ * outlets. Orders are from the last 180 days with a complete history, and the newest are still running. Works
+ * on the embedded database and on PostgreSQL.
  */
 export const SHOPS = 500;
 export const OUTLETS = 9;
 export const PARENT = 'b0001';
-/** Position of every shop and order, so that one quote fits all. */
+/** The same position for every shop and order, so that one quote is valid for all. */
 export const SHOP_POSITION = { latitude: 25.0421, longitude: 121.5443 };
 export const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
 
 export const shopId = (shop: number): string => `b${String(shop).padStart(4, '0')}`;
-/** An order of each shop that may be changed as often as one likes. */
+/** An order of each shop for repeated changes. */
 export const openOrderId = (shop: number): string => `${shopId(shop)}-open`;
 
 const SHOP = (number: string) => `'b' || lpad((${number})::text, 4, '0')`;
@@ -30,8 +30,8 @@ export const SHOP_STATEMENTS: readonly string[] = [
 ];
 
 /**
- * What is measured is production, without the simulator, but with the demo accounts: their rows become rows of use, the
- * keys of staging go, and the mark of the database follows.
+ * Turns the data into production data: the measurement runs in production mode without the simulator, but
+ * with the demo accounts. Removes staging keys and updates the database's mark.
  */
 export const PRODUCTION_STATEMENTS: readonly string[] = [
   ...['users', 'vendors', 'vouchers', 'riders'].map((table) => `update ${table} set origin = 'use'`),
@@ -44,7 +44,7 @@ const DELIVERY = `array['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO
   'COURIER_ACCEPTED_DELIVERY', 'RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR', 'NEAR_VENDOR', 'PICKED_UP',
   'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELIVERED']`;
 
-/** The orders; `random()` is seeded, so every run gets the same ones. */
+/** `random()` is seeded, so every run gets the same orders. */
 export const orderStatements = (orders: number): readonly string[] => [
   `create temporary table drawn as
    select number, ${SHOP(`1 + floor(${SHOPS} * power(random(), 2))`)} as shop, ceil(extract(epoch from now()))::bigint - 60
@@ -77,8 +77,8 @@ export const orderStatements = (orders: number): readonly string[] => [
   `drop table drawn`,
 ];
 
-/** Foreign keys are not asked row by row while filling; needs the owner of the server. */
+/** Disables foreign key checks while filling; needs the server's owner. */
 export const QUICK_FILL = `set session_replication_role = replica`;
-/** The indexes that only cost while filling; made again from their own definitions. */
+/** Indexes that slow down filling; recreated from their definitions. */
 export const PLAIN_INDEXES = `select indexname as name, indexdef as definition from pg_indexes
   where tablename = 'orders' and schemaname = 'public' and indexname not like '%_pkey'`;

@@ -10,7 +10,7 @@ import {
 } from './fill-orders';
 import { startInstance } from './instance';
 
-/** As an operator would set it for a machine of this size; commits are durable. */
+/** Typical settings for a machine of this size; commits are durable. */
 const SETTINGS = [
   'fsync=on',
   'synchronous_commit=on',
@@ -32,8 +32,8 @@ export interface FilledDatabase {
 }
 
 /**
- * PostgreSQL with a million orders, for the time of `measure`. `BENCH_ORDERS` changes their number;
- * `BENCH_DATABASE_URL` names a database that was filled before.
+ * PostgreSQL with a million orders during `measure`. `BENCH_ORDERS` changes their number;
+ * `BENCH_DATABASE_URL` names a database that is already filled.
  */
 export async function withFilledDatabase<T>(
   measure: (database: FilledDatabase) => Promise<T>,
@@ -71,7 +71,7 @@ export async function fillDatabase(url: string, orders: number): Promise<void> {
   await client.end();
 }
 
-/** Lets production start on the filled database; does nothing when it already may. */
+/** Lets production start on the filled database, if it does not yet. */
 export async function turnIntoProduction(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -79,7 +79,9 @@ export async function turnIntoProduction(url: string): Promise<void> {
   await client.end();
 }
 
-/** The first instance fills the geolocator's places in the background, which would disturb what is measured. */
+/**
+ * The first instance fills the geolocator's places in the background, which would disturb the measurement.
+ */
 async function placesAreLoaded(client: Client): Promise<void> {
   const places = () => client.query('select 1 from place_loads');
   for (let tries = 0; tries < 600 && (await places()).rowCount === 0; tries += 1) await pause(200);

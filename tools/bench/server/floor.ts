@@ -15,7 +15,7 @@ const newest = (shop: string) =>
   `select * from orders where vendor_id = ${shop} order by created_at desc, order_id desc limit 31`;
 const family = Array.from({ length: OUTLETS + 1 }, (_, index) => `('${shopId(index + 1)}')`).join(', ');
 
-/** What the calls need of the database at the least, in the language of pgbench. */
+/** Minimum database work of the calls, as pgbench scripts. */
 const SCRIPTS = {
   page: `\\set shop random(1, ${SHOPS})\n${withHistory(newest(`'b' || lpad((:shop)::text, 4, '0')`))}\n`,
   outlets: `${withHistory(
@@ -40,16 +40,16 @@ const SCRIPTS = {
 
 interface Pace {
   url: string;
-  /** Transactions a second, as the calls are sent. */
+  /** Transactions per second, at the rate of the calls. */
   rate: number;
   seconds: number;
 }
 
-/** The 99th percentile in ms of the bare database doing the work of a call at the same rate. */
+/** 99th percentile in ms of the database alone with the work of a call at the same rate. */
 export const measureFloor = ({ script, ...pace }: Pace & { script: keyof typeof SCRIPTS }): Promise<number> =>
   measureScript({ ...pace, name: script, script: SCRIPTS[script] });
 
-/** The 99th percentile in ms of a script of pgbench, counted from the moments its transactions were due. */
+/** 99th percentile in ms of a pgbench script, counted from due times. */
 export async function measureScript({
   url,
   name,

@@ -6,11 +6,11 @@ import { freePort } from '../../portal/free-port';
 import { ROOT } from '../../publish/paths';
 import { SERVER } from '../../portal/paths';
 
-/** What a server says of itself at one moment. */
+/** Resource use that a server reports. */
 export interface Usage {
   cpuSeconds: number;
   memoryMb: number;
-  /** Longest time the event loop was held up since it was asked last, ms. */
+  /** Longest block of the event loop since the last request, ms. */
   blockedMs: number;
 }
 
@@ -20,20 +20,20 @@ export interface Instance {
   stop(): Promise<void>;
 }
 
-/** `BENCH_SERVER` names another build to compare with. */
+/** `BENCH_SERVER` selects another build to compare with. */
 export const PROGRAM = process.env['BENCH_SERVER'] ?? SERVER;
 const READY_WITHIN_MS = 120_000;
-/** The loop is looked at every ten milliseconds, which is part of each figure. */
+/** The loop is sampled every ten milliseconds, which is part of each value. */
 const WATCH_MS = 10;
 
-/** Starts the built server on a free port, as `npm start` does. */
+/** Starts the built server on a free port, like `npm start`. */
 export async function startInstance(env: Record<string, string>): Promise<Instance> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const operatorToken = randomBytes(24).toString('hex');
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
-    // Load from one address and one account.
+    // All load comes from one address and one account.
     env: {
       ...process.env,
       LIMIT_FACTOR: '100000',

@@ -14,7 +14,7 @@ import { startInstance } from './instance';
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
 const CHANGES_A_SECOND = 100;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30);
-/** What is on its way when the last change was made has arrived by then. */
+/** Time for the last messages to arrive. */
 const REST_MS = 5000;
 
 /** Ten thousand live channels at two instances while orders change at both. */
@@ -73,7 +73,7 @@ export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
   }
 }
 
-/** Changes of an earlier run would be counted again: the length of the history of an order distinguishes them. */
+/** Removes the changes of an earlier run: the length of the history identifies a change. */
 async function forgetChanges(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,3 @@
-/** Memory of one instance at a moment: seconds since the beginning, MB. */
 export interface MemorySample {
   at: number;
   mb: number;
@@ -8,7 +7,7 @@ export interface MemoryTrend {
   first: number;
   last: number;
   most: number;
-  /** MB an hour, by the line of least squares through what came after the first third, which warms up. */
+  /** Slope in MB per hour: least squares without the first third, the warm-up. */
   slope: number;
 }
 

@@ -10,10 +10,10 @@ import { startInstance, type Instance } from './instance';
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 15);
 const PAGES_A_SECOND = 100;
 const ORDERS_A_SECOND = 200;
-/** Other programs disturb a run; the quietest of these is shown. */
+/** Rounds; the best is reported, because other programs disturb runs. */
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 
-/** Pages and new orders on PostgreSQL, each beside the bare database doing the same. */
+/** Pages and new orders on PostgreSQL, each compared with the database alone. */
 export async function measureOrders({ url, orders }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   const server = await startInstance({
@@ -69,7 +69,7 @@ const common = (server: Instance, { authorization }: Account) => ({
   keyed: false,
 });
 
-/** First pages of shops large and small, and the pages after them. */
+/** First and later pages of large and small shops. */
 async function pageRequests(account: Account): Promise<PlannedRequest[]> {
   const requests: PlannedRequest[] = [];
   for (let shop = 1; shop <= SHOPS; shop += 10) {
@@ -95,7 +95,7 @@ interface Measurement {
   task: LoadTask;
 }
 
-/** Rows of one kind of call: its 99th percentile in the quietest round, and what it costs the server. */
+/** Rows of one kind of call: the 99th percentile in the best round, and its cost on the server. */
 export async function measureCalls(
   server: Instance,
   { what, budget, floor, task }: Measurement,

@@ -4,7 +4,7 @@ import { SHOPS } from './fill-orders';
 import type { FilledDatabase } from './filled-database';
 import { measureScript } from './floor';
 
-/** Months the orders lie in, and one more. */
+/** Months that contain orders, and one more. */
 const MONTHS = 8;
 const SECONDS = 10;
 const RATE = 200;
@@ -29,7 +29,7 @@ const insert = (table: string) =>
       where order_id = ${SHOP} || '-open';`.replaceAll('\n', ' '),
   );
 
-/** What orders partitioned by month would gain and cost, on a copy of the million. */
+/** Gain and cost of partitioning orders by month, on a copy of the million. */
 export async function measurePartitions({ url }: FilledDatabase): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -13,14 +13,17 @@ import { PROGRAM, startInstance } from './instance';
 
 const RESTARTS = 5;
 const GIVE_UP_MS = 120_000;
-/** Of the times in /proc. */
+/** Clock ticks in /proc. */
 const TICKS_A_SECOND = 100;
 
 type Database = Readonly<Record<string, string>>;
 
 const BUDGET_MS = 2000;
 
-/** Processor time from kill -9 until `/readyz` answers 200: a busy machine lengthens the clock's time alone. */
+/**
+ * Processor time from kill -9 until `/readyz` answers 200, because elapsed time depends on the machine's
+ * load.
+ */
 export async function measureRestart(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-restart-'));
   const postgres = await startPostgres();
@@ -39,7 +42,7 @@ export async function measureRestart(): Promise<Row[]> {
 async function measureOn(name: string, database: Database): Promise<Row> {
   const first = await startInstance({ ...database });
   const { call } = await signIn(first.origin, 'solo@demo.test');
-  // Answers once the places are loaded: what is measured is a restart, not the first fill.
+  // Waits until the places are loaded, so that a restart is measured and not the first fill.
   await call('GET', '/geolocator/autocomplete?query=Guangfu&country=TW&language=en');
   await first.stop();
   const times: number[] = [];
@@ -68,13 +71,13 @@ async function restartOnce(database: Database): Promise<number> {
     }
     return processorMs(child.pid ?? 0);
   } finally {
-    // The next start finds what a crash leaves behind.
+    // The next start finds the state after a crash.
     if (child.exitCode === null) child.kill('SIGKILL');
     await ended;
   }
 }
 
-/** What all threads of a process have used, as Linux counts it. */
+/** Processor time of all threads of a process, from Linux. */
 function processorMs(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = '', system = ''] = fields.split(' ').slice(11, 13);

@@ -4,7 +4,7 @@ import { median, percentile, type Row } from '../report';
 const SHOP = { latitude: 25.0262, longitude: 121.5434 };
 const DOORS = 200;
 
-/** A way along the roads of the embedded map, as a fee or a rider's ride asks for it. */
+/** A route on the roads of the embedded map, as for a fee or a ride. */
 export async function measureRoutes(): Promise<Row[]> {
   routeBetween(SHOP, { latitude: 25.0395, longitude: 121.5575 });
   const times = Array.from({ length: DOORS }, (_, index) => {

@@ -11,11 +11,11 @@ import type { Row } from '../report';
 import { API, signIn } from './account';
 import { startInstance } from './instance';
 
-/** As long as a shop's first look at the portal; what the start alone needed is given back by then. */
+/** Duration of a shop's first visit; memory of the start is released by then. */
 const SETTLED_MS = 30_000;
 const OURS_MB = 150;
 
-/** What our server holds more than an embedded database in which there is nothing. */
+/** Memory of our server beyond that of an empty embedded database. */
 export async function measureStartMemory(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-memory-'));
   try {
@@ -30,7 +30,7 @@ export async function measureStartMemory(): Promise<Row[]> {
   }
 }
 
-/** With the demo's data, places looked up once and pages asked for. */
+/** With demo data, after an address search and page requests. */
 async function startedMegabytes(dataDir: string): Promise<number> {
   const server = await startInstance({ DATA_DIR: dataDir, DEMO_PULSE: 'true' });
   try {
@@ -44,7 +44,7 @@ async function startedMegabytes(dataDir: string): Promise<number> {
   }
 }
 
-/** Its smallest: after one statement, with what its start left behind collected. */
+/** Minimum: after one statement and garbage collection. */
 async function emptyMegabytes(dataDir: string): Promise<number> {
   const ofServer = createRequire(pathToFileURL(SERVER));
   const program = `

@@ -8,7 +8,7 @@ import { freePort } from '../../portal/free-port';
 import { ROOT } from '../../publish/paths';
 import type { Row } from '../report';
 
-/** `npm start` in a built clone whose database exists, until the first page has arrived. */
+/** `npm start` in a built clone with an existing database, until the first page has arrived. */
 export async function measureStart(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-start-'));
   try {
@@ -49,7 +49,7 @@ async function startOnce(folder: string): Promise<number> {
     }
     return Date.now() - started;
   } finally {
-    // npm, its shell, our starter and the server are one group.
+    // npm, its shell, our starter and the server are one process group.
     if (child.exitCode === null) process.kill(-(child.pid as number), 'SIGTERM');
     await ended;
   }

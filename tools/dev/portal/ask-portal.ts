@@ -10,8 +10,8 @@ import { buffer } from 'node:stream/consumers';
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9.-]+\.localhost)$/;
 
 /**
- * The origin of a portal as it is typed. What a session is sent to is this machine or is reached by https.
- * @throws Error, in one sentence, for anything else
+ * The origin of a portal from user input. Must be this machine or use https, because a session is sent to it.
+ * @throws Error with one sentence for anything else
  */
 export function portalOrigin(typed: string): string {
   const url = URL.canParse(typed) ? new URL(typed) : null;
@@ -29,7 +29,7 @@ export interface Asked {
   headers?: OutgoingHttpHeaders;
 }
 
-/** A request to a portal. Node does not resolve names below localhost, so the name is in a header. */
+/** A request to a portal. Node does not resolve subdomains of localhost, so the host name is in a header. */
 export function requestPortal(origin: string, { method = 'GET', path, headers = {} }: Asked): ClientRequest {
   const { protocol, hostname, port, host } = new URL(origin);
   const request = protocol === 'https:' ? requestSecure : requestPlain;
@@ -45,7 +45,7 @@ export function requestPortal(origin: string, { method = 'GET', path, headers = 
 
 const STATUS_WITHOUT_BODY = [204, 304];
 
-/** Like `fetch`, for the calls the development server makes itself. */
+/** Like `fetch`, for calls of the development server itself. */
 export const portalFetch =
   (origin: string): typeof globalThis.fetch =>
   async (input, init = {}) => {

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { connectPortal, type ConnectedPortal } from './connect-portal';
 import { credentialsFor } from './credentials';
 
-/** How a portal is asked for on the command line of a development server. */
+/** Command line options for the portal of a development server. */
 export const PORTAL_OPTIONS = { portal: { type: 'string' }, as: { type: 'string' } } as const;
 
 /**
- * The portal that was asked for, signed in to; null for none.
- * @throws Error, in one sentence, for one that cannot be had
+ * The requested portal, signed in; null for none.
+ * @throws Error with one sentence if it is unavailable
  */
 export async function askedPortal(args: readonly string[]): Promise<ConnectedPortal | null> {
   const { values } = parseArgs({ args: [...args], options: PORTAL_OPTIONS });

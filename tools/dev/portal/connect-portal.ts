@@ -2,7 +2,7 @@ import { parsePortalConfig, type PortalConfig } from '@courier/config';
 import { portalFetch, portalOrigin } from './ask-portal';
 import { signInAt, type Credentials, type PortalSession } from './portal-session';
 
-/** A portal a remote is drawn against, by someone who has signed in there. */
+/** A portal with a signed-in user as the backend of a remote. */
 export interface ConnectedPortal {
   origin: string;
   /** Absolute addresses. */
@@ -14,7 +14,7 @@ export interface ConnectedPortal {
 
 const BLOCK = /<script[^>]*\bid="courier-config"[^>]*>([^<]*)<\/script>/;
 
-/** What the portal's documents say it is. @throws Error, in one sentence */
+/** Configuration in the portal's documents. @throws Error with one sentence */
 async function configOf(origin: string): Promise<PortalConfig> {
   const answer = await portalFetch(origin)(`${origin}/connect`).catch(() => null);
   if (answer === null) throw new Error(`${origin} does not answer: start the portal, or name another one.`);
@@ -27,8 +27,8 @@ async function configOf(origin: string): Promise<PortalConfig> {
 }
 
 /**
- * Finds out about a portal and signs in.
- * @throws Error, in one sentence, when either is not possible
+ * Reads a portal's configuration and signs in.
+ * @throws Error with one sentence if either fails
  */
 export async function connectPortal(
   typed: string,

@@ -4,7 +4,7 @@ import type { Credentials } from './portal-session';
 
 const PASSWORD = 'COURIER_PASSWORD';
 
-/** Asks in the terminal; what is typed does not appear. */
+/** Asks in the terminal without echo. */
 async function typedPassword(email: string): Promise<string> {
   process.stdout.write(`Password of ${email}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -18,8 +18,8 @@ async function typedPassword(email: string): Promise<string> {
 }
 
 /**
- * Credentials. A password is never in the command line, which other users and the shell history can see.
- * @throws Error, in one sentence, when it is missing and there is no terminal
+ * Credentials. The password is never in the command line, which other users and the shell history can see.
+ * @throws Error with one sentence if it is missing and there is no terminal
  */
 export async function credentialsFor(email: string | undefined): Promise<Credentials> {
   if (!email) throw new Error('Say who signs in at the portal: --as owner@demo.test');

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether the request comes from a page of this development server. Any page in the browser can send requests here and
- * would use the session of the developer. A foreign host name that resolves to this machine is refused.
+ * Whether the request comes from a page of this development server. Any page in the browser can send requests
+ * here and would use the developer's session. A foreign host name that resolves to this machine is refused.
  */
 export function isOwnPage({ headers }: IncomingMessage, port: number): boolean {
   const own = `localhost:${port}`;

@@ -10,11 +10,11 @@ interface AskedSocket {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
-  /** Of its address: the ticket that opens the channel once. */
+  /** Of its address: the single-use ticket of the channel. */
   search: string;
 }
 
-/** Opens the portal's live channel for a socket of the page, and lets each hear the other until one ends. */
+/** Connects a page's socket with the portal's live channel until one closes. */
 export function passSocketOn(
   { origin, live }: ConnectedPortal,
   { request, socket, head, search }: AskedSocket,

@@ -24,7 +24,7 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** What reached the portal, oldest first. */
+/** Requests to the portal, oldest first. */
 let heard: { method?: string | undefined; url?: string | undefined; headers: IncomingMessage['headers'] }[] =
   [];
 let expiresIn = 3600;
@@ -71,7 +71,7 @@ let development: Server;
 let said: string[] = [];
 let connected: ConnectedPortal;
 
-/** As the development server does for its scripts, which portals load. */
+/** Like the development server's header for scripts, which portals load. */
 const forEverybody = (response: ServerResponse) => response.setHeader('access-control-allow-origin', '*');
 
 async function connectAndServe(): Promise<void> {

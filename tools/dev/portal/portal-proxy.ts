@@ -9,7 +9,7 @@ import { isOwnPage } from './own-page';
 import { passSocketOn } from './pass-socket-on';
 import { someHeaders } from './some-headers';
 
-/** Forwarded headers; cookies and other headers of the browser are dropped. */
+/** Forwarded headers; cookies and other browser headers are dropped. */
 const SENT = [
   'accept',
   'accept-language',
@@ -18,7 +18,7 @@ const SENT = [
   'idempotency-key',
   'if-none-match',
 ];
-/** What a page needs of an answer. */
+/** Headers that a page needs. */
 const ANSWERED = [
   'content-type',
   'content-length',
@@ -35,7 +35,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.end(JSON.stringify({ message }));
 }
 
-/** The row of the contract a request is for; null for none, and for an address that cannot be read. */
+/** The contract's row for a request; null for none and for an invalid address. */
 function callOf(method: string, path: string) {
   try {
     return matchCall(method, path.split('?')[0] ?? '')?.call ?? null;
@@ -47,13 +47,13 @@ function callOf(method: string, path: string) {
 const SESSION_OVER = 'The portal has ended the session: start the development server again.';
 
 export interface PortalProxy {
-  /** Passes a call of the contract on; everything else is `next`'s. */
+  /** Forwards calls of the contract; passes others to `next`. */
   answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   /** Forwards the live channel; the development server handles other sockets. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
-/** Lets the page of a remote that runs alone call a portal with the session this server holds. */
+/** Lets a standalone remote's page call a portal with this server's session. */
 export function createPortalProxy(
   portal: ConnectedPortal,
   port: number,
@@ -62,7 +62,7 @@ export function createPortalProxy(
   const { origin, apiBase, session } = portal;
   const api = new URL(apiBase);
 
-  /** Null once the request is answered: there is no session to make it with. */
+  /** Null if there is no session; the request is answered then. */
   async function authorized(response: ServerResponse): Promise<string | null> {
     try {
       return await session.authorization();

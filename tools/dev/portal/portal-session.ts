@@ -6,16 +6,16 @@ export interface Credentials {
   password: string;
 }
 
-/** A session the development server holds; no page ever sees its tokens. */
+/** A session of the development server; its tokens never reach a page. */
 export interface PortalSession {
   user: { id: string; email: string };
-  /** Value of the Authorization header, of a token that holds for some while yet. @throws Error when the session is over */
+  /** Authorization header with a token that is valid for some time. @throws Error if the session is over */
   authorization(): Promise<string>;
-  /** The portal refused the token although its time had not come. */
+  /** Called if the portal refused a token before its expiry. */
   refused(): void;
 }
 
-/** A token this close to its end is exchanged before it is sent. */
+/** A token is renewed this long before its expiry. */
 const MARGIN_MS = 30_000;
 
 const REFUSALS = [400, 401, 404];
@@ -23,7 +23,7 @@ const REFUSALS = [400, 401, 404];
 /**
  * Signs in at a portal.
  * @param identityBase absolute address of its identity calls
- * @throws Error, in one sentence, that says what the portal had against it
+ * @throws Error with one sentence with the portal's reason
  */
 export async function signInAt(
   identityBase: string,

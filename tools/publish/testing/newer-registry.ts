@@ -1,4 +1,4 @@
-/** An entry as a newer checkout writes it (docs/adr/0015, 0016), with fields no schema of today knows. */
+/** An entry of a newer checkout (docs/adr/0015, 0016), with fields unknown to today's schemas. */
 export const newerEntry = (name: string, path: string) => ({
   name,
   active: {

@@ -1,6 +1,5 @@
 import type { PortalConfig } from '@courier/config';
 
-/** What a portal's documents say it is. */
 export const portalConfig: PortalConfig = {
   country: 'KW',
   brand: 'oasis',
