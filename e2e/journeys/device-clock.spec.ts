@@ -6,7 +6,6 @@ import { signIn } from '../pages/sign-in';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Shifts the device clock before any script of the page runs. */
 const setClockWrong = (page: Page, offsetMs: number) =>
   page.addInitScript((wrongByMs) => {
     const { Date: RightDate } = globalThis;

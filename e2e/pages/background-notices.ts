@@ -60,6 +60,5 @@ export const lookAway = (page: Page, isAway: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isAway);
 
-/** Clicks the newest notification. */
 export const openLastNotice = (page: Page) =>
   page.evaluate(() => (globalThis as Window).watched.notices.at(-1)?.open());

@@ -11,11 +11,10 @@ export interface Beside {
   /** Number of the vendor's orders by description, from the server's export. */
   ordersByDescription(): Promise<ReadonlyMap<string, number>>;
   /**
-   * Resolves with the number of placed rows of a file, read from the server. Earlier files of the vendor do
-   * not count.
+   * Resolves with the number of placed rows once there are any, read from the server. Identifies the file by its row
+   * count, because earlier journeys uploaded files of the same vendor.
    */
   untilRowsArePlaced(rowsOfFile: number): Promise<number>;
-  /** Adds a collection point, like another user of the account. */
   addOutlet(outlet: object): Promise<void>;
 }
 

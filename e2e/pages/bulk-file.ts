@@ -46,7 +46,6 @@ export function workbook(rows: readonly SheetRow[], name = 'orders.xlsx'): Sheet
   };
 }
 
-/** Opens the bulk upload from the navigation. */
 export async function openBulk(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Bulk order' }).click();
   await expect(page.getByRole('heading', { name: 'Drop your sheet here' })).toBeVisible();

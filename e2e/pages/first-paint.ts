@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The form in the prerendered HTML. */
 export const firstPaint = (page: Page) => page.locator('#first-paint');
 export const firstAddress = (page: Page) => firstPaint(page).getByRole('combobox');
 

@@ -24,7 +24,6 @@ export interface ListQuestion {
 /** History has smaller pages than the lists of today's orders. */
 const PAGE_SIZES = ['30', '50'];
 
-/** Records the list requests of history, oldest first. */
 export function watchLists(page: Page): ListQuestion[] {
   const asked: ListQuestion[] = [];
   page.on('request', (request) => {

@@ -31,7 +31,6 @@ const KINDS: readonly [kind: Exclude<keyof Wire, 'fees'>, method: string, path: 
   ['confirms', 'POST', /\/order\/payment\/intent\/confirm$/],
 ];
 
-/** Records the sent order and the quoted fee. */
 export function watchOrders(page: Page): Wire {
   const wire: Wire = { orders: [], updates: [], intents: [], confirms: [], fees: [] };
   page.on('request', (request) => {

@@ -8,7 +8,6 @@ import { signIn } from '../pages/sign-in';
 
 const REMOTE = 'tracking-history';
 
-/** Runs a release command on a site. */
 const command = (site: string, ...args: string[]) =>
   execFileSync(process.execPath, [join(ROOT, 'tools/release/change.mjs'), ...args, '--to', site], {
     encoding: 'utf8',

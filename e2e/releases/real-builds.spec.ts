@@ -8,7 +8,6 @@ import { ROOT } from '../../tools/publish/paths';
 /** Parts of the work tree that a build needs. */
 const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'node_modules'];
 
-/** Builds a remote in a folder and returns its release. */
 function releaseIn(folder: string, remote: string): string {
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
   execFileSync('npm', ['run', 'bundle', '-w', `apps/${remote}`, '--silent'], options);

@@ -37,7 +37,7 @@ function faulty(remote: RemoteDefinition, React: typeof ReactModule): RemoteDefi
       const timer = setTimeout(() => set(count + 1), 2500);
       return () => clearTimeout(timer);
     });
-    // Scales with the machine's speed, so that a slow machine is not reported.
+    // Blocks for a fixed time, so that the result does not depend on the machine's speed.
     const until = performance.now() + 1100;
     while (count > 0 && performance.now() < until);
     return element('em', { role: 'note' }, 'slow badge');

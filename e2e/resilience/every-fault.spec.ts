@@ -64,7 +64,6 @@ async function signIn(page: Page, origin: string, { email }: Place): Promise<voi
   }, session);
 }
 
-/** Expects the end of the fault; the page shows the screen of the remote. */
 async function expectEnd(page: Page, portal: Portal, { end }: FaultKind, place: Place, version: string) {
   const { remote, words, path } = place;
   if (end.as === 'wall') {

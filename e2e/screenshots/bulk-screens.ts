@@ -133,7 +133,6 @@ const pointWalks = ({ page, origin, shoot }: Bulk): Walks => {
   };
 };
 
-/** Bulk upload and collection points, from choosing a file to its results. */
 export async function walkBulk(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   const bulk = { page, origin, look, shoot };
   await walkAll(page, { ...fileWalks(bulk), ...jobWalks(bulk), ...pointWalks(bulk) }, shoot);

@@ -39,7 +39,6 @@ const PEOPLE: Readonly<
 };
 
 const COUNT = 40;
-/** Rows with one error each. */
 const WRONG: Readonly<Record<number, SheetRow>> = {
   3: { amount: 'free' },
   4: { customer_phone: '12' },
@@ -77,7 +76,6 @@ export function rowsOf(country: string): SheetRow[] {
   return twin ? [...rows, twin] : rows;
 }
 
-/** A file with two sheets of orders. */
 export function twoSheets(rows: readonly SheetRow[]): SheetFile {
   const book = utils.book_new();
   for (const name of ['orders', 'weekend'])

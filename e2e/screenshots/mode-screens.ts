@@ -13,7 +13,6 @@ async function forget(page: Page, origin: string): Promise<void> {
   });
 }
 
-/** The workspace for guests, from the invitation to register to the account menu. */
 export async function walkGuest(page: Page, origin: string, look: Look, shoot: Shoot): Promise<void> {
   if (!shoot.wants('visitor')) return;
   await forget(page, origin);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shoot } from './shoot';
 
-/** Addresses of the pages without a session. */
 const PAGES = {
   landing: '/',
   'sign-in': '/connect',
@@ -14,7 +13,6 @@ const PAGES = {
   'not-found': '/nobody/knows',
 } as const;
 
-/** Pages before sign-in; long pages in full. */
 export async function walkPublicScreens(page: Page, origin: string, shoot: Shoot): Promise<void> {
   for (const [name, path] of Object.entries(PAGES)) {
     if (!shoot.wants(name)) continue;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shoot } from './shoot';
 
-/** Lists, an opened order of each, and the history. */
 export async function walkTracking(page: Page, origin: string, shoot: Shoot): Promise<void> {
   if (!shoot.wants('tracking') && !shoot.wants('history')) return;
   for (const [index, name] of ['new', 'scheduled', 'collected', 'delivered', 'cancelled'].entries()) {

@@ -12,7 +12,7 @@ import { walkWhere } from './request/where';
 
 const PARTS = [walkWhere, walkDetails, walkPayment, walkPlaced, walkShortWays, walkFaults, walkSenders];
 
-/** The request form: every step, dialog and error. A part that fails does not stop the others. */
+/** A part that fails does not stop the others. */
 export async function walkRequest(page: Page, origin: string, look: Look, shoot: LookShoot): Promise<void> {
   const walk = createWalk(page, origin, look, shoot);
   const failed: string[] = [];

@@ -21,7 +21,6 @@ async function during(
   await then();
 }
 
-/** States with missing, late, stale or broken data. */
 export async function walkStates(page: Page, origin: string, shoot: Shoot): Promise<void> {
   const tracking = `${origin}/order-tracking`;
   const main = page.locator('main h1, main h2, main h3, main [role="alert"], main [role="status"]').first();

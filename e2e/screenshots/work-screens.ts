@@ -3,7 +3,6 @@ import { PASSWORD } from '../pages/sign-in';
 import type { Look } from './options';
 import type { Shoot } from './shoot';
 
-/** Signs in by the type of the fields, in any language. */
 export async function signInAnyLanguage(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/connect`);
   await page.locator('input[type="email"]').fill(email);
@@ -32,7 +31,6 @@ const press = async (page: Page, keys: string, shoot: Shoot, name: string) => {
   await page.keyboard.press('Escape');
 };
 
-/** The shell: panels, palette, help, notices. */
 export async function walkShell(page: Page, origin: string, wide: boolean, shoot: Shoot): Promise<void> {
   await page.goto(`${origin}/order-tracking`);
   await page.getByRole('tab').first().waitFor();
@@ -80,7 +78,6 @@ export async function walkShell(page: Page, origin: string, wide: boolean, shoot
   }
 }
 
-/** The three welcome steps of a first visit. */
 export async function walkWelcome(page: Page, origin: string, shoot: Shoot): Promise<void> {
   if (!shoot.wants('welcome')) return;
   await page.evaluate(() => sessionStorage.setItem('first-visit', 'yes'));

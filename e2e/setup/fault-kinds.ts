@@ -6,7 +6,6 @@ import { everyScreen, faultyScript, type Fault, type Screen } from './faulty-rel
 import { publishedEntry } from './published-entry';
 import { shipRelease } from './ship-release';
 
-/** Site and name of a faulty release. */
 export interface Shipment {
   site: string;
   brand: string;

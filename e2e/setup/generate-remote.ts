@@ -21,9 +21,7 @@ export interface GeneratedRemote {
   test(): string;
   /** Builds without publishing. */
   bundle(): string;
-  /** Builds and publishes into a site. */
   build(siteDir: string): string;
-  /** Makes its screen throw on every render. */
   breakScreen(): void;
   remove(): void;
 }
@@ -65,6 +63,5 @@ export function generateRemote(name: string): GeneratedRemote {
   };
 }
 
-/** Changed files in the work tree, according to git. */
 export const changedFiles = () =>
   execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });

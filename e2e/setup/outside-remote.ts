@@ -16,7 +16,6 @@ export interface OutsideFolder {
   refusalWith(env: Record<string, string>, ...args: string[]): string;
   /** Starts a command that runs until it is ended. */
   start(args: readonly string[], env?: Record<string, string>): { child: ChildProcess; output(): string };
-  /** Changes a file's text while `work` runs. */
   withChange(file: string, from: string, to: string, work: () => void): void;
   remove(): void;
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegistry, type RegistryEntry } from '@courier/config/registry';
 
-/** A remote's entry in a site's registry. */
 export function publishedEntry(siteDir: string, brand: string, name: string): RegistryEntry {
   const file = readFileSync(join(siteDir, 'registry', `${brand}.json`), 'utf8');
   const found = readRegistry(JSON.parse(file), brand)?.registry.remotes.find(

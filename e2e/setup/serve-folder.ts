@@ -19,7 +19,6 @@ export interface StaticOrigin {
   origin: string;
   /** Applies to later requests whose path `matches`. */
   setFault(fault: Fault, matches?: RegExp): void;
-  /** Closes the port and all connections. */
   kill(): Promise<void>;
   revive(): Promise<void>;
 }

@@ -12,7 +12,6 @@ export interface TlsDoor {
   close(): Promise<void>;
 }
 
-/** Decrypts and forwards calls and live channels from one port of this machine to another. */
 export async function serveTls(port: number, toPort: number): Promise<TlsDoor> {
   const open = new Set<Socket>();
   const server = createServer(selfSigned(), (socket) => {

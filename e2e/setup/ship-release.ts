@@ -10,7 +10,6 @@ export interface Shipped {
   version: string;
   /** Route whose tab is removed. */
   withoutTab?: string;
-  /** Changes the container's code. */
   change?: (code: string) => string;
   /** Overrides the needs of the build. */
   needs?: Needs;

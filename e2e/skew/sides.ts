@@ -2,11 +2,9 @@ import { SITE } from '../../tools/portal/paths';
 import { readSite, type SiteParts } from '../../tools/skew/site-parts';
 import { openSet, storedSets } from '../../tools/skew/stored-sets';
 
-/** A source of shell or remotes. */
 export interface Side {
   /** Its commit; used in the table and the known breaks. */
   name: string;
-  /** Description of the build. */
   says: string;
   open(): SiteParts;
 }

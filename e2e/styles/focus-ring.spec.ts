@@ -15,7 +15,7 @@ const ringOf = (link: Locator) =>
     };
   });
 
-/** Pixels on each side of a link, where its ring is drawn; null outside the window. */
+/** Pixels on each side of a link, where its ring is drawn; nothing outside the window. */
 async function around(page: Page, link: Locator, ring: { width: number; offset: number }) {
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const out = ring.offset + ring.width;

@@ -10,7 +10,6 @@ const REPORTS = {
   i18n: '# i18n\nt: 1\n',
 };
 
-/** Result for the packages at these versions after a change of the reports. */
 function versions(changes, has = {}) {
   const releasedFolder = mkdtempSync(join(tmpdir(), 'courier-released-'));
   for (const [door, report] of Object.entries(REPORTS))

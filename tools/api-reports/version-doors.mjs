@@ -7,7 +7,6 @@ import { DOORS, fileOf, OFFER, RELEASED, stored, versionOf } from './report-file
 
 const write = (file, content) => writeFileSync(file, content);
 
-/** Writes a version into `package.json` and the lock file. */
 function writeVersion(name, version) {
   const own = join(ROOT, 'packages', name, 'package.json');
   write(own, readFileSync(own, 'utf8').replace(/("version": )"[^"]+"/, `$1"${version}"`));
@@ -18,7 +17,6 @@ function writeVersion(name, version) {
   write(OFFER, readFileSync(OFFER, 'utf8').replace(/("kit": )"[^"]+"/, `$1"${version}"`));
 }
 
-/** Prepends the notes of a version. */
 function writeNotes(name, version, notes) {
   const file = join(ROOT, 'packages', name, 'CHANGELOG.md');
   const title = `# What @courier/${name} offers\n`;

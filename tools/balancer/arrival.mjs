@@ -10,8 +10,8 @@ export const serverTimes = (times = REQUEST_LIMITS) => ({
 });
 
 /**
- * Closes connections with slow bodies. The balancer has no sessions: the limit of a body is its size on the
- * slowest connection, and after the answer that of a small body.
+ * Closes connections with slow bodies. The balancer has no sessions: a body may take as long as its size needs on
+ * the slowest connection, and after the answer as long as a small body.
  */
 export function endSlowBody(incoming, outgoing, times = REQUEST_LIMITS) {
   const { headers } = incoming;

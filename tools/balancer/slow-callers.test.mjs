@@ -31,7 +31,6 @@ function open(start) {
   socket.on('error', () => undefined);
   return { socket, state, closed: new Promise((resolve) => socket.once('close', resolve)) };
 }
-/** Sends pieces until the connection closes. */
 function trickle(start, piece) {
   const connection = open(start);
   const timer = setInterval(() => connection.socket.write(piece), TRICKLE_MS);

@@ -131,7 +131,7 @@ it('two instances behind one port: live at the other, and killing one loses noth
   }
   expect(new Set(acknowledged).size).toBe(24);
 
-  // A closed channel reconnects to a remaining instance; so does one without messages.
+  // A closed channel reconnects to a remaining instance; the others received every message.
   for (const [index, channel] of channels.entries())
     if (!(await channel.hears(acknowledged.at(-1)))) channels[index] = await follow(balancer, authorization);
   const last = await call(balancer, 'POST', '/order', {

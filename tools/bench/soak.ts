@@ -24,7 +24,6 @@ const REST_MS = 10_000;
 const JUDGED_FROM_MINUTES = 20;
 const ACCOUNT = 'solo@demo.test';
 
-/** Samples every instance's memory until the end of `work`. */
 async function sampleMemory<T>(instances: readonly Instance[], work: Promise<T>) {
   const samples = instances.map((): MemorySample[] => []);
   const began = performance.now();
@@ -49,7 +48,6 @@ const NEW_ORDERS = `select orders.order_id, vendor_id, count(*)::int as entries 
   join order_status_history using (order_id) where orders.created_at >= $1 and vendor_id like 'b0%'
   group by order_id, vendor_id`;
 
-/** Orders of the run in the database. */
 async function committedSince(url: string, began: number): Promise<Committed> {
   const client = new Client({ connectionString: url });
   await client.connect();

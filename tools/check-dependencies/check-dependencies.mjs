@@ -8,7 +8,6 @@ const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalD
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every package.json of the workspace, the root's first. */
 function packageFiles() {
   const folders = readJson(join(ROOT, 'package.json')).workspaces.flatMap((place) =>
     place.endsWith('/*')

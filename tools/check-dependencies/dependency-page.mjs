@@ -1,6 +1,4 @@
-/** Allowed licences. */
 const ALLOWED = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC'];
-/** Also allowed for test dependencies. */
 const ALLOWED_IN_TESTS = ['MPL-2.0'];
 
 /** Heading above transitive packages with another licence. */

@@ -3,7 +3,6 @@ import type { BuildNews } from '@courier/config/presets/webpack';
 
 /** Open pages of a development server, and their events. */
 export interface BuildStream {
-  /** Subscribes a page. */
   add(incoming: IncomingMessage, response: ServerResponse): void;
   send(news: BuildNews): void;
 }

@@ -18,7 +18,6 @@ export interface ServedRemote {
   root: string;
   name: string;
   port: number;
-  /** Its build for the workspace. */
   build: Configuration;
   /** A portal with the data of the standalone remote; the in-memory backend by default. */
   portal?: ConnectedPortal | null;

@@ -18,7 +18,6 @@ const CONFIGS = [
 ];
 const SHELL = 'shell';
 
-/** Folder of an app's build for the workspace. */
 export const workspaceFolder = (app: string) => join(appFolder(app), 'dist/remote');
 
 function publish(app: string, site: string): Promise<void> {

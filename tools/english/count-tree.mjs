@@ -8,7 +8,6 @@ import { readSource } from './read-source.mjs';
 const EXTENSIONS = ['ts', 'tsx', 'mts', 'cts', 'mjs', 'cjs', 'md'];
 const SCRIPT = /\.(?:ts|tsx|mts|cts|mjs|cjs)$/;
 
-/** Workspace or folder of a file. */
 const packageName = (file) =>
   /^(?:(?:apps|packages|services)\/[^/]+|(?:docs|e2e|tools)(?=\/))/.exec(file)?.[0] ?? 'root';
 

@@ -49,7 +49,6 @@ function readComments(text, literals) {
   }
 }
 
-/** Comments of a script and, in a test file, test titles. */
 export function readSource(name, text) {
   const kind = /\.tsx$/.test(name)
     ? ts.ScriptKind.TSX

@@ -51,7 +51,6 @@ export function parseCopy(text: string): Copy {
   };
 }
 
-/** Final user, working directory, settings and command of a stage. */
 export interface StageEnd {
   user: string;
   folder: string;

@@ -85,7 +85,6 @@ export function runInRoot(root: string, command: string, run: Run): void {
     throw new Error(`"${command}" ended with ${status}:\n${`${stdout}${stderr}`.slice(-4000)}`);
 }
 
-/** Starts an image's command; the process is the command itself. */
 export const startInRoot = (root: string, command: readonly string[], run: Run): ChildProcess =>
   spawn('unshare', enter(root, `exec ${command.map(quote).join(' ')}`, run), {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -18,7 +18,6 @@ function node(args, cwd = ROOT) {
 
 const KIT = 'packages/remote-kit';
 
-/** Versions of our packages by name. */
 const versions = Object.fromEntries(
   PACKAGES.map((name) => [`@courier/${name}`, readJson(`packages/${name}/package.json`).version]),
 );

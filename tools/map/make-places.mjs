@@ -7,7 +7,6 @@ import { ask } from './debian-tools.mjs';
 import { readFeature } from './osm-object';
 import { placeRows } from './place-rows';
 
-/** Named features that users search. */
 const WANTED = [
   'w/highway',
   'n/place',

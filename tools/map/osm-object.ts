@@ -5,7 +5,6 @@ import type {
 
 export type Spot = LocalPlace['at'];
 
-/** A node, way or area as osmium writes it. */
 export interface OsmObject {
   type: LocalPlace['type'];
   id: number;

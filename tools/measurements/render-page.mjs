@@ -9,7 +9,6 @@ The newest value of each figure. \`node tools/measurements/update-measurements.m
 
 const toRow = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The page of all figures: one table, a line per figure. */
 export function renderPage(groups) {
   const rows = groups.flatMap(({ command, date, machine, rows: figures }) =>
     figures.map(({ what, value, goal, baseline }) =>

@@ -4,7 +4,7 @@
  */
 export const FOLDERS = {
   'order-rules': { of: 'packages/api-client', mutate: 'src/order-rules', goal: 90 },
-  // The tests of `document` name an environment of their own, which cannot tell Stryker which test is running.
+  // The tests of `document` set a jest environment, which cannot report the running test to Stryker.
   config: { of: 'packages/config', mutate: 'src', but: 'src/document', butTests: 'src/document', goal: 90 },
   'api-client': { of: 'packages/api-client', mutate: 'src', but: 'src/order-rules', goal: 90 },
   // Without the paste reader, which is measured by its messages. Flow tests cover the model as well; screen

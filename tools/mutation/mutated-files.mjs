@@ -19,7 +19,7 @@ export function drawn(seed) {
 /** Fewer lines per folder, for a run under one hour. */
 const fewer = () => (process.env.MUTATE_LINES ? Number(process.env.MUTATE_LINES) : undefined);
 
-/** What Stryker is to mutate of a folder: whole files, or `file:line-line` for lines drawn by a seed. */
+/** Stryker's targets in a folder: whole files, or `file:line-line` for seeded lines. */
 export function mutatedFiles({ of, mutate, but, lines }) {
   const files = execFileSync('git', ['ls-files', `${of}/${mutate}`], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')

@@ -25,7 +25,7 @@ for (const name of names) {
 const weak = names.filter((name) => report[name].score < report[name].goal);
 process.exitCode = weak.length > 0 ? 1 : 0;
 
-/** Breaks a folder in every way Stryker knows; what an earlier run found of code and tests that stayed is kept. */
+/** Mutates a folder; results of unchanged code and tests are reused. */
 async function scoreOf(name, folder) {
   process.env.MUTATED_WORKSPACE = folder.of;
   process.env.MUTATED_TESTS = (folder.tests ?? [folder.mutate]).join(',');

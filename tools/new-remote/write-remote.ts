@@ -6,7 +6,6 @@ import { writeTemplate } from './write-template';
 
 const TEMPLATE = join(ROOT, 'tools/new-remote/template');
 
-/** React version of all workspaces. */
 function reactVersion(): string {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'apps/shell/package.json'), 'utf8')) as {
     dependencies: { react: string };

@@ -5,9 +5,7 @@ import { pathOfNew, titleOfNew } from './remote-name';
 
 export interface NewRemote {
   name: string;
-  /** Of its development server. */
   port: number;
-  /** Version of React. */
   react: string;
 }
 

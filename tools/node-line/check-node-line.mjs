@@ -5,7 +5,6 @@ import { nodeLineProblems } from './node-line.mjs';
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Node.js container images in a file, with their versions. */
 const imagesIn = (file) =>
   [...read(file).matchAll(/\bnode:(\d[\w.]*)-bookworm/g)].map(([, version], index) => [
     `${file} (image ${index + 1})`,

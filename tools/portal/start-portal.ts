@@ -21,14 +21,12 @@ export interface Portal {
   log(): string;
   /** Ends the server as Ctrl+C does. */
   stop(): Promise<void>;
-  /** Kills the server at once. */
   kill(): Promise<void>;
   /** Freezes the server, like a machine without CPU time, until it continues. */
   pause(): void;
   goOn(): void;
   /** Starts the server again on the same port, database and site. */
   start(): Promise<void>;
-  /** Stops it and removes its files. */
   dispose(): Promise<void>;
 }
 

@@ -56,7 +56,6 @@ function shellTexts(localeFolder: string, manifest: RemoteManifest): PublishedRe
   );
 }
 
-/** Modules of the shell that the remote requests. */
 const sharedOf = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).shared.map((module) => module.name);
 

@@ -115,7 +115,6 @@ function publishOverrides(build: string): void {
   writeAtomically(join(target, 'entry.json'), JSON.stringify(entry));
 }
 
-/** Copies both documents of the shell into the site and writes the server's files beside them. */
 export function publishShell(): void {
   const dist = join(appFolder('shell'), 'dist');
   for (const [build, target] of [

@@ -89,7 +89,6 @@ function withEntry(registry: StoredRegistry, entry: StoredEntry): StoredRegistry
   return { ...registry, remotes };
 }
 
-/** The brands of a publication, each with its stored registry. */
 function targetsIn(site: string, { name, brand: only }: Publication): Target[] {
   return BRAND_IDS.filter((brand) => only === undefined || brand === only)
     .map((brand): Target => ({ brand, registry: readStored(site, brand) }))

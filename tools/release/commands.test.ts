@@ -11,7 +11,6 @@ import { publishEntry } from '../publish/registry-file';
 let site: string;
 let tools: string;
 
-/** Writes a release's files into the site and publishes it. */
 function release(version: string, canary?: { percent: number }, needs?: Needs): void {
   const folder = join(site, 'remotes/beta', version);
   mkdirSync(folder, { recursive: true });

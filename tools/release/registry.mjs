@@ -14,7 +14,6 @@ const KEPT = 5;
 
 const isWanted = (remote, name) => remote === undefined || remote === name;
 
-/** Channels and usage of an entry's releases. */
 function linesOf(brand, entry, uses) {
   const [channels, releases] = [channelsOf(entry), releasesOf(entry)];
   const [lastGood] = goodReleases({ releases, channels }, provenByUse(uses));
@@ -61,7 +60,6 @@ const COMMANDS = {
   remove: compose(false),
 };
 
-/** Changes the remotes of a brand in this site. */
 function compose(isWanted) {
   return (site, [brand, remote], { by = somebody(), why = '' }) => {
     if (brand === undefined || remote === undefined) throw new Error(USAGE);

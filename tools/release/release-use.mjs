@@ -31,7 +31,6 @@ export const provenByUse = (uses) =>
     [...uses].flatMap(([version, { provenAt }]) => (Number.isFinite(provenAt) ? [[version, provenAt]] : [])),
   );
 
-/** Usage of a release, in words. */
 export function useSentence({ loads, failures, provenAt }) {
   const kinds = Object.entries(failures ?? {}).map(([kind, times]) => `${times} ${kind}`);
   const failed = kinds.length === 0 ? 'none failed' : `failed: ${kinds.join(', ')}`;

@@ -1,6 +1,6 @@
 /**
  * The lock file and the root's package.json without dependencies for builds and tests. npm's own `--omit dev`
- * also omits production dependencies that the root needs for tests.
+ * also omits a service's dependencies that the root needs for tests.
  * @param {{ packages: Record<string, { dev?: boolean, devDependencies?: object }> }} lock
  * @param {{ devDependencies?: object }} root
  */

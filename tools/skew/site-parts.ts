@@ -44,7 +44,6 @@ function withOneRelease(entry: StoredEntry): StoredEntry {
   return { ...rest, releases, channels: { stable: version } };
 }
 
-/** Reads both parts of a built site. */
 export function readSite(site: string): SiteParts {
   const registry = readStored(site, BRAND).remotes.map(withOneRelease);
   const folders = registry.map((entry) => `${folderOf(entry)}/`);

@@ -2,7 +2,6 @@ import { fail } from './fail.mjs';
 
 const OLDEST = [20, 19];
 
-/** Refuses an unsupported Node.js. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { fail } from './fail.mjs';
 
-/** Refuses early if the port is unavailable. */
 export async function checkPort(port) {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     fail(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);

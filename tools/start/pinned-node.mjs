@@ -6,7 +6,6 @@ import { ROOT } from './root.mjs';
 
 const BIN = join(ROOT, 'node_modules/.bin');
 
-/** The Node.js of the package `node` in package.json. */
 export const PINNED_NODE = join(
   ROOT,
   'node_modules/node/bin',

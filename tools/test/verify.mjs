@@ -22,7 +22,6 @@ export async function verify(checks = CHECKS) {
   return entries;
 }
 
-/** Checks for the folder on the command line, else all. */
 function askedChecks([folder]) {
   if (folder === undefined) return CHECKS;
   try {

@@ -11,7 +11,6 @@ interface Media {
   content: Record<string, { schema: WireSchema }>;
 }
 
-/** One call, as an OpenAPI operation. */
 export interface WireOperation {
   operationId: string;
   'x-access': string[];
@@ -92,7 +91,6 @@ function errorCodes(): string[] {
   return flatKeys(texts).filter(known).sort();
 }
 
-/** The contract of this work tree. */
 export function wireDocument(version: number): WireDocument {
   const paths: WireDocument['paths'] = {};
   for (const [resource, calls] of Object.entries(contract))

@@ -15,7 +15,7 @@ test('placing is stopped between two rows, stays so over a reload, and goes on t
   await signIn(page, portal.origin, 'solo@demo.test');
   await openBulk(page);
   await chooseFile(page, workbook(sheetRows(COUNT, 'Stopped')));
-  // The server pauses once it has placed the rows, however fast it is.
+  // Pauses the server after the first placed rows, so that it cannot finish before the click.
   await Promise.all([beside.untilRowsArePlaced(COUNT).then(portal.pause), placeFile(page, COUNT)]);
   await page.getByRole('button', { name: 'Stop placing' }).click();
   portal.goOn();

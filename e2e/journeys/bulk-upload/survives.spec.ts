@@ -32,6 +32,6 @@ test('a server that is killed while it places a file places every row once when 
     .getByRole('button', { name: new RegExp(`${String(COUNT).replace(/(\d{3})$/, ',?$1')} rows`) })
     .first()
     .click();
-  // Each row has this text in the list; the file itself has it once.
+  // The list shows this text for every file, the file's own page shows it once.
   await expect(page.getByText('All placed')).toHaveCount(1);
 });

@@ -9,7 +9,7 @@ import { startIn } from '../../pages/sign-in';
 const EMAIL = 'mei@guest.test';
 const PASSWORD = 'Lantern#88';
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
-/** Mails contain the country's host name. */
+/** Mails contain the country's host, which the test replaces by the portal's origin. */
 const here = (link: URL, origin: string) => `${origin}${link.pathname}${link.search}${link.hash}`;
 const orderIdIn = (page: Page) => new URL(page.url()).searchParams.get('order_id') ?? '';
 

@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures/portal';
 import { holdScreen, untilFirstPaint } from '../../pages/first-paint';
 import { signedIn } from '../../pages/signed-in';
 
-/** Delays every style sheet until the returned function is called. */
 async function holdSheets(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {

@@ -18,7 +18,6 @@ import { publishedEntry } from '../../setup/published-entry';
 
 const FORM = '/request-a-rider';
 
-/** The address field, in any language. */
 const field = (page: Page) => page.locator('#root [data-field="address"] input');
 
 for (const [script, host, email, locale, typed] of [

@@ -23,7 +23,6 @@ const TEA = {
   description: TEA_ORDER.description,
   amount: 640,
 };
-/** Body of a confirmation with a new card. */
 const confirmation = (vendor_id: string, more: object = {}) => ({
   order: { vendor_id, vat_number: null, preordered_for: null, ...more },
   bearer_token: expect.stringMatching(/.{8}/),

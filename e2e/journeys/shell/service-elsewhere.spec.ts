@@ -16,7 +16,6 @@ let folder: string;
 let provider: TestIdentityProvider;
 let deployed: Portal;
 let doors: readonly TlsDoor[] = [];
-/** Origins of the pages and of the service. */
 let [portal, service] = ['', ''];
 test.use({ ignoreHTTPSErrors: true });
 test.beforeAll(async () => {

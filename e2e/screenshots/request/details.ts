@@ -9,7 +9,6 @@ const FILLED = [
   'request-problem-phone',
 ];
 
-/** Details, time, payment, and the questions before the order is sent. */
 export async function walkDetails(walk: Walk): Promise<void> {
   const { page, form, shoot, phone, texts } = walk;
   const { order } = texts;

@@ -2,7 +2,6 @@ import { wantsAny, type Walk } from './form';
 
 const ORDER_CALL = /\/courier\/api\/v1\/order$/;
 
-/** Failures of a sent order, and a form outside delivery hours. */
 export async function walkFaults(walk: Walk): Promise<void> {
   const { page, form, shoot, phone, texts } = walk;
   if (wantsAny(walk, 'request-fee-changed', 'request-fee-dearer')) {

@@ -42,7 +42,6 @@ function formOf(page: Page, origin: string, phone: boolean) {
       await page.goto(`${origin}${path}`);
       await address.waitFor();
     },
-    /** Opens an empty form. */
     async fresh() {
       await form.open();
       await page.evaluate(() => {

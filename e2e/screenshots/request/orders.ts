@@ -1,7 +1,6 @@
 import type { RequestDetails } from '../../pages/request-form';
 import { TEA_ORDER } from '../../pages/request-form';
 
-/** Input for the form of a country, in its own script. */
 export interface CountryTexts {
   order: RequestDetails;
   /** Part of an address that gives suggestions. */
@@ -10,7 +9,6 @@ export interface CountryTexts {
   outside: string;
   /** A chat message with one doubtful part. */
   message: string;
-  /** Card holder. */
   holder: string;
 }
 

@@ -21,7 +21,6 @@ const BANK = [
 ];
 const STORED = ['request-payment-stored', 'request-payment-stored-long'];
 
-/** Card payment: a new card, a refused card, the bank's challenge, a stored card. */
 export async function walkPayment(walk: Walk): Promise<void> {
   if (!wantsAny(walk, ...CARD, ...BANK, ...STORED)) return;
   const { page, form, shoot, phone, texts } = walk;

@@ -4,7 +4,6 @@ const UPDATE = ['request-update', 'request-update-long', 'request-update-too-lat
 
 const ONE_ORDER = /\/courier\/api\/v1\/order\?/;
 
-/** A placed order, before and after the last possible change. */
 export async function walkPlaced(walk: Walk): Promise<void> {
   if (!wantsAny(walk, 'request-placed', ...UPDATE)) return;
   const { page, form, shoot, texts } = walk;

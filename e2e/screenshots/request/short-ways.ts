@@ -1,6 +1,5 @@
 import { wantsAny, type Walk } from './form';
 
-/** Shortcuts that fill the form: a draft, an earlier order, a message. */
 export async function walkShortWays(walk: Walk): Promise<void> {
   const { page, form, shoot, phone, texts } = walk;
   if (wantsAny(walk, 'request-draft-found', 'request-draft-discarded')) {

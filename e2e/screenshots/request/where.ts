@@ -3,7 +3,6 @@ import { shootLong, wantsAny, type Walk } from './form';
 const GEOLOCATOR = /\/geolocator\/|\/autocomplete/;
 const FEE_CALL = /\/delivery\/fee$/;
 
-/** Pickup and delivery address: found, not found, outside, and in the area of another outlet. */
 export async function walkWhere(walk: Walk): Promise<void> {
   const { page, form, shoot, texts, country } = walk;
   if (wantsAny(walk, 'request-empty', 'request-suggestions', 'request-not-found')) {
@@ -57,7 +56,6 @@ export async function walkWhere(walk: Walk): Promise<void> {
 /** Outside the parent's area, inside that of its Xinyi outlet. */
 const NEAR_XINYI = '25.0300, 121.5900';
 
-/** A saved address with its note. */
 async function walkSaved({ page, form, shoot, texts }: Walk): Promise<void> {
   await form.filled(texts.order);
   await form.field('notes', 'input, [data-field="notes"] textarea').fill('12F-3');

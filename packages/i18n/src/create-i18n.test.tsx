@@ -158,7 +158,7 @@ describe('texts for a reader of another language', () => {
     let arrive = (_texts: typeof CHINESE) => {};
     const fetchTexts = jest.fn(() => new Promise<typeof CHINESE>((resolve) => (arrive = resolve)));
     const courier = await createI18n({ locale: 'en', fetchTexts });
-    // The shell compiles in only part of a remote's texts.
+    // Some texts may already be present, for example a remote's menu texts; the others must still load.
     courier.i18n.addResourceBundle('zh-Hant-TW', 'common', { nav: '訂單' });
     render(
       <I18nextProvider i18n={courier.i18n}>

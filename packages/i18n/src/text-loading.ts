@@ -64,14 +64,12 @@ export function createTextLoading(instance: i18n, sources: TextSources) {
 
   return {
     add,
-    /** Loads missing texts of all known namespaces. */
     async load(language: UiLanguage): Promise<void> {
       await Promise.all([
         loadBase(language),
         ...[...remotes.keys()].map((namespace) => loadRemote(language, namespace)),
       ]);
     },
-    /** Registers a namespace and loads it in the current language. */
     async addRemote(
       namespace: string,
       fetchTexts: ((language: UiLanguage) => Promise<unknown>) | undefined,

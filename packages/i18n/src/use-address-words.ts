@@ -1,7 +1,6 @@
 import { formatDistance } from './format/distance';
 import { useCopy } from './use-copy';
 
-/** Doubts about a suggested place; fields of the api client's suggestions. */
 interface PlaceDoubt {
   /** Straight-line distance from the shop in metres, if it is far. */
   distanceMetres: number | null;

@@ -8,7 +8,6 @@ const choiceSchema = z.object({
   locale: z.catch(z.enum(['en', 'zh_Hant_TW', 'ar_KW', 'ur_PK']), 'en'),
 });
 
-/** Parameters of the address; invalid values get defaults. */
 export type Choice = z.infer<typeof choiceSchema>;
 
 export const readChoice = (search: string): Choice =>

@@ -1,4 +1,3 @@
-/** Realistic content in the language's script. */
 export interface Samples {
   customer: string;
   address: string;

@@ -61,7 +61,6 @@ export async function measureFormSteps(browser: Browser, origin: string): Promis
 
 /** Three times through the form and back; milliseconds of each step change. */
 async function changeSteps(page: Page): Promise<number[]> {
-  // Counts only tasks of the steps.
   await page.evaluate('window.benchLongestTask = 0');
   const next = page.locator('main button').last();
   const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();

@@ -46,11 +46,9 @@ async function withBrowser(measure: (browser: Browser, portal: Portal) => Promis
   }
 }
 
-/** Only a large bulk file in the browser. */
 export const measureFileInBrowser = () =>
   withBrowser((browser, { origin }) => measureBulkFile(browser, origin, runs));
 
-/** Order lists of a very busy shop. */
 export const measureListsInBrowser = () =>
   withBrowser((browser, { origin }) => measureLists(browser, origin));
 

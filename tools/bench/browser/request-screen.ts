@@ -25,7 +25,6 @@ const MARK_MAP = `
 
 const ADDRESS = '/request-a-rider';
 
-/** Opens the request screen by its address, signed in. */
 async function openByAddress(
   { browser, origin, elsewhere }: Scene,
   { locale = 'en-GB', prepare }: { locale?: string; prepare?: (slow: SlowPage) => Promise<void> } = {},

@@ -10,7 +10,6 @@ export interface PlannedRequest {
 export interface LoadTask {
   origin: string;
   headers: Record<string, string>;
-  /** Sent in turn, repeatedly. */
   requests: PlannedRequest[];
   /** Requests per second, evenly spaced, independent of answers. */
   rate: number;

@@ -19,7 +19,6 @@ export interface SoakOrders {
   orderIds: Set<string>;
   /** Calls that were repeated without an answer or with a retry time. */
   repeated: number;
-  /** Refused orders. */
   refused: number;
   received: number;
   cancelled: number;

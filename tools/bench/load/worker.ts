@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 
-/** Runs a load program in a separate process with a task and returns its result. */
 export function inOwnProcess<Task, Found>(file: string, task: Task): Promise<Found> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL(file, import.meta.url), {

@@ -120,7 +120,6 @@ const placedRows = ({ ms, blockedMs }: Took, count: number): Row[] => [
 
 const jobIn = (answer: unknown) => (answer as { body: { bulk_job: BulkJob } }).body.bulk_job;
 
-/** Polls a job until it is done. */
 async function untilDone(account: Account, { metadata }: BulkJob): Promise<BulkJob> {
   for (;;) {
     const path = `/bulk-job/detail/${PARENT}/${metadata.bulk_job_id}?count=0`;

@@ -69,7 +69,6 @@ const common = (server: Instance, { authorization }: Account) => ({
   keyed: false,
 });
 
-/** First and later pages of large and small shops. */
 async function pageRequests(account: Account): Promise<PlannedRequest[]> {
   const requests: PlannedRequest[] = [];
   for (let shop = 1; shop <= SHOPS; shop += 10) {

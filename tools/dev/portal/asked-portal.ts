@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { connectPortal, type ConnectedPortal } from './connect-portal';
 import { credentialsFor } from './credentials';
 
-/** Command line options for the portal of a development server. */
 export const PORTAL_OPTIONS = { portal: { type: 'string' }, as: { type: 'string' } } as const;
 
 /**

@@ -24,7 +24,6 @@ async function textOf(message: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Requests to the portal, oldest first. */
 let heard: { method?: string | undefined; url?: string | undefined; headers: IncomingMessage['headers'] }[] =
   [];
 let expiresIn = 3600;

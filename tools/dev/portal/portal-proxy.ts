@@ -18,7 +18,6 @@ const SENT = [
   'idempotency-key',
   'if-none-match',
 ];
-/** Headers that a page needs. */
 const ANSWERED = [
   'content-type',
   'content-length',

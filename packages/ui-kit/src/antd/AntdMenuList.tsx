@@ -20,7 +20,6 @@ const antdItems = (items: readonly MenuItem[]): NonNullable<AntdMenuProps['items
     ...(icon ? { icon: <Icon name={icon} /> } : {}),
   }));
 
-/** A list of actions or links that takes the focus. */
 export function AntdMenuList({ items, selected, onDone }: MenuListProps) {
   const menu = useRef<MenuRef>(null);
   useEffect(() => menu.current?.focus(), []);

@@ -18,7 +18,6 @@ const WITHOUT_PROVIDER: UiLook = {
   appearance: 'light',
 };
 
-/** Brand, locale and direction for antd components. */
 export function AntdScope({ children }: { children: ReactNode }) {
   const { brand, direction, locale, nonce, appearance } = use(UiLookContext) ?? WITHOUT_PROVIDER;
   const theme = useMemo(() => antdTheme(brand, appearance, locale), [brand, appearance, locale]);

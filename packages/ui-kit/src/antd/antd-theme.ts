@@ -14,7 +14,6 @@ const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number;
   bn: { lineHeight: 1.75 },
 };
 
-/** Maps the brand's colours to antd's tokens. */
 function colourTokens(colours: Colours): ThemeConfig['token'] {
   return {
     colorPrimary: colours.primary,
@@ -53,7 +52,6 @@ function colourTokens(colours: Colours): ThemeConfig['token'] {
   };
 }
 
-/** Settings of the antd components that the kit uses. */
 const componentTokens = (colours: Colours, extra: number): ThemeConfig['components'] => ({
   Button: {
     controlHeight: 36 + extra,

@@ -1,4 +1,3 @@
-/** A user's settings of a table. */
 export interface TableView {
   hidden: readonly string[];
   density: 'compact' | 'comfortable';

@@ -102,7 +102,6 @@ export function EditGrid(props: EditGridProps) {
   );
 }
 
-/** Scrolls the active cell into view. */
 function useScrollTo(
   { row, column }: GridPlace,
   scroller: RefObject<HTMLElement | null>,

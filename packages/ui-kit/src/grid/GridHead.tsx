@@ -14,7 +14,6 @@ interface GridHeadProps {
   ends: readonly GridEnd[];
 }
 
-/** The sticky headings of an `EditGrid`. */
 export function GridHead({ frame, style, height, start, columns, ends }: GridHeadProps) {
   return (
     <div ref={frame} role="rowgroup" className={styles.head} style={style}>

@@ -20,7 +20,6 @@ function endOf({ key, shiftKey, nativeEvent }: KeyboardEvent): EndOfTyping | nul
   return null;
 }
 
-/** The editor of a cell. */
 export function GridInput({ label, text, onType, onEnd }: GridInputProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Ignores the blur that follows a key that ended editing. */

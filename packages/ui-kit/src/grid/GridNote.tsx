@@ -33,7 +33,7 @@ export function GridNote({ grid, children }: GridNoteProps) {
     const [over, box] = [grid.current, note.current];
     if (!over || !box) return;
     const put = () => putBeside(over, box);
-    // The first layout is measured in a frame, not before it.
+    // At first in a frame, because measuring a grid that was rendered with it would force a layout.
     const frame = isPlaced.current ? 0 : requestAnimationFrame(put);
     if (isPlaced.current) put();
     isPlaced.current = true;

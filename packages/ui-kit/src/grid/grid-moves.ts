@@ -1,6 +1,5 @@
 import type { GridPlace } from './grid.types';
 
-/** Rows moved by Page Down. */
 const PAGE_ROWS = 15;
 
 interface Around {

@@ -14,11 +14,9 @@ const AFTER: Readonly<Partial<Record<EndOfTyping, [row: number, column: number]>
   previous: [0, -1],
 };
 
-/** Keyboard control of a grid: moving, editing, clearing, pasting. */
 export function useGridKeys(
   { columns, rowCount, cell, active, onActive, onEdit, onEnter, onPaste, onCommand }: Props,
   grid: RefObject<HTMLElement | null>,
-  /** Prefix of the cells' ids. */
   id: string,
 ) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -20,7 +20,6 @@ interface AddressBoxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The combobox's text field with icon and clear button. */
 export function AddressBox({
   value,
   placeholder,

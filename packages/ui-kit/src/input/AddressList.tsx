@@ -13,7 +13,6 @@ interface AddressListProps {
   captions: Partial<Record<AddressSuggestion['kind'], string>>;
 }
 
-/** Suggestions grouped by saved customers and addresses. */
 export function AddressList({ id, label, groups, activeId, optionId, onPick, captions }: AddressListProps) {
   const copy = useCopy('common');
   const caption = (kind: AddressSuggestion['kind']) =>

@@ -8,7 +8,6 @@ interface AddressListState {
   onPick: (id: string) => void;
 }
 
-/** State and keys of the suggestion list. */
 export function useAddressList({ suggestions, hasMessage, onPick }: AddressListState) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

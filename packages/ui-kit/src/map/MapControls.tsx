@@ -22,7 +22,6 @@ const STROKE = {
   'aria-hidden': true,
 } as const;
 
-/** Zoom buttons and a button that resets the view. */
 export function MapControls({ onZoom, onLocate, both = true, low = false }: MapControlsProps) {
   const t = useCopy('common');
   return (

@@ -17,8 +17,8 @@ export function PinButton({ at, onKey }: PinButtonProps) {
   const helpId = useId();
   const button = useRef<HTMLButtonElement>(null);
 
-  // A native listener, because the map's listener is below React's root and would also move. A layout effect
-  // replaces it before the next key, which otherwise would start from an old position.
+  // A native listener runs before the map's own; React's would run after it, and the map would move too. A layout
+  // effect replaces it before the next key, because a stale listener would undo the last step.
   useLayoutEffect(() => {
     const element = button.current;
     const listen = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ interface RingLabelsProps {
   around: LatLng;
   /** Metres of the rings. */
   rings: readonly number[];
-  /** Direction of the route. */
+  /** The other place in the picture; labels leave the way to it free. */
   towards: LatLng | undefined;
 }
 

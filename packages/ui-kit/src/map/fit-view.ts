@@ -30,7 +30,7 @@ const MARGIN_SHARE = 0.14;
 const GAP_PX = 8;
 /** At a smaller scale the streets are too small; covering something is better. */
 const LEAST_SHARE_OF_SCALE = 0.5;
-/** The same limit for pins under buttons. */
+/** Lower limit for keeping pins clear of buttons. */
 const LEAST_SHARE_FOR_MARKS = 0.3;
 /** Maximum shares of the frame for floating elements at one side; they fill the bottom of small maps. */
 const MOST_ACROSS = 0.4;

@@ -1,7 +1,6 @@
 import type { MapTiles } from '@courier/config';
 import type { LatLng } from './map-props';
 
-/** Target of the camera. */
 export type MapCamera =
   | { kind: 'point'; at: LatLng; zoom: number }
   | { kind: 'fit'; points: readonly LatLng[] };
@@ -14,7 +13,6 @@ export interface SidePadding {
   left: number;
 }
 
-/** Lines and areas drawn in the canvas. */
 export interface MapContent {
   areas: readonly (readonly LatLng[])[];
   route: readonly LatLng[];

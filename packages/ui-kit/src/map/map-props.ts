@@ -7,7 +7,6 @@ export interface LatLng {
   longitude: number;
 }
 
-/** Position of the rider and its accuracy. */
 export interface MapRider {
   position: LatLng;
   /** Degrees clockwise from north; without it no arrow is drawn. */

@@ -27,7 +27,6 @@ const BESIDE_RIDER = { right: 36, left: 36, top: 38, bottom: 38 };
 export const samePlace = (a: LatLng | undefined, b: LatLng) =>
   a !== undefined && Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
-/** Markers with the space they cover. */
 export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach: Reach }[] {
   return [
     ...(pickup ? [{ at: pickup, reach: RING_REACH }] : []),

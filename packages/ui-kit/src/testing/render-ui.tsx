@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { createI18n } from '@courier/i18n';
 import { UiProvider } from '../theme/UiProvider';
 
-/** Renders a component with texts and theme, as an app does. */
 export async function renderUi(element: ReactElement): Promise<RenderResult> {
   await createI18n({ locale: 'en' });
   return render(

@@ -57,7 +57,6 @@ const STATUS_PAIRS = TONES.flatMap((tone): [Name, Name, number][] => [
   [`st-${tone}`, 'primary-soft', TEXT],
 ]);
 
-/** A message for each pair below its required ratio. */
 function unreadablePairs(pairs: readonly (readonly [Name, Name, number])[], colours: Colours): string[] {
   return pairs.flatMap(([front, back, least]) => {
     const ratio = contrast(colours[front], colours[back]);

@@ -3,7 +3,6 @@ import type { BrandId } from '@courier/config';
 import type { Direction } from '@courier/i18n';
 import type { Appearance } from './tokens';
 
-/** Settings of the antd components. */
 export interface UiLook {
   brand: BrandId;
   direction: Direction;

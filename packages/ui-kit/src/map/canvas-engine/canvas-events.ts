@@ -19,7 +19,6 @@ export function watchCamera(map: LeafletMap) {
   });
   observer.observe(container);
   return {
-    /** Runs a move of the program. */
     byProgram(move: () => void) {
       isByHand = false;
       move();

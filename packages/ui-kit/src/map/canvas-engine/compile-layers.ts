@@ -137,7 +137,6 @@ function compileLayer(layer: LooseLayer): CanvasLayer[] {
   return layer.type === 'symbol' ? [labelLayer(layer)] : [];
 }
 
-/** Compiles the style's layers for drawing in two dimensions. */
 export function compileLayers(layers: readonly LayerSpecification[]): CanvasStyle {
   const loose = layers as unknown as LooseLayer[];
   const background = loose.find(({ type }) => type === 'background');

@@ -52,7 +52,6 @@ function readSign(container: HTMLElement): CanvasImageSource | null {
   return canvas;
 }
 
-/** Reads the map style in the element's colours and language. */
 function readLook(container: HTMLElement, { tiles }: MapEngineOptions) {
   const tag = languageTagOf(container);
   const palette = readPalette(container);

@@ -1,7 +1,6 @@
 import type { Feature, Position } from 'geojson';
 import { toWorld } from './mercator';
 
-/** Part of the world square. */
 export interface WorldBox {
   minX: number;
   minY: number;

@@ -30,7 +30,6 @@ function toExtent({ minX, minY, maxX, maxY }: WorldBox) {
   };
 }
 
-/** City blocks, created when visible. */
 function createBlockShapes(cells: Parameters<typeof createBlockLayer>[0]) {
   const blocks = createBlockLayer(cells);
   let shapes: readonly MapShape[] = [];

@@ -34,7 +34,6 @@ export function numberValue(value: unknown, fallback: number): StyleValue<number
   return compile(value, 'number', fallback) as StyleValue<number>;
 }
 
-/** A CSS colour. */
 export function colourValue(value: unknown): StyleValue<string> {
   if (typeof value === 'string') return () => value;
   const evaluate = compile(value, 'color', '#000');

@@ -22,7 +22,6 @@ export const lineFeatures = (lines: readonly (readonly LatLng[])[]): FeatureColl
   features: lines.flatMap((points) => lineFeature(points).features),
 });
 
-/** Delivery areas as closed polygons. */
 export function areaFeatures(areas: MapContent['areas']): FeatureCollection {
   const features = areas
     .filter((ring) => ring.length > 2)

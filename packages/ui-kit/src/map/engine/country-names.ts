@@ -60,7 +60,6 @@ function picture(text: string, label: string, halo: string, font: string): Image
   return pen.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** Draws country names when the map requests them, in the element's font. */
 export function drawCountries(map: MapLibreMap, container: HTMLElement): void {
   map.setMissingStyleImageResolver((id) => {
     if (!id.startsWith(PREFIX)) return;

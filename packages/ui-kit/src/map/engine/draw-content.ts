@@ -4,7 +4,6 @@ import type { MapContent } from '../map-engine';
 import type { createBlockLayer } from './block-layer';
 import { areaFeatures, lineFeature, lineFeatures, sameContent } from './content-features';
 
-/** Blocks are drawn from this zoom on. */
 export const BLOCKS_FROM_ZOOM = 13.2;
 /** Share of the map's width drawn beyond its edges. */
 const BLOCKS_MARGIN = 0.25;
@@ -26,7 +25,6 @@ export function drawContent(map: MapLibreMap, next: MapContent, drawn?: MapConte
   }
 }
 
-/** Draws visible blocks of houses from a minimum zoom on. */
 export function drawBlocks(map: MapLibreMap, blocks: ReturnType<typeof createBlockLayer>): void {
   if (map.getZoom() < BLOCKS_FROM_ZOOM) return;
   const bounds = map.getBounds();

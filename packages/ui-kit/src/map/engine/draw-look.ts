@@ -2,7 +2,6 @@ import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl';
 import { metroSign } from './metro-sign';
 import { readPalette } from './palette';
 
-/** Adds the embedded map's icons in the element's colours. */
 export function drawSigns(map: MapLibreMap, container: HTMLElement): void {
   const sign = metroSign(readPalette(container));
   if (!sign) return;

@@ -1,4 +1,3 @@
-/** Language of map names. */
 export type MapLanguage = 'en' | 'zh';
 
 /** The page's language tag at an element, e.g. `zh-Hant-TW`; English by default. */

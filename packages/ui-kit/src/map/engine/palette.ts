@@ -34,7 +34,6 @@ const VARIABLES: Readonly<Record<keyof MapPalette, readonly [variable: string, f
   area: ['--area', '#D92B2B'],
 };
 
-/** Reads the theme's colours at an element. */
 export function readPalette(element: Element): MapPalette {
   const style = getComputedStyle(element);
   const entries = Object.entries(VARIABLES).map(([name, [variable, fallback]]) => [

@@ -208,7 +208,6 @@ function routeLayers(p: MapPalette): LayerSpecification[] {
   ];
 }
 
-/** Language and streets of the map. */
 export interface MapLook {
   palette: MapPalette;
   /** The page's language tag, e.g. `zh-Hant-TW`. */

@@ -105,7 +105,6 @@ export const tileRoads = (p: MapPalette): LayerSpecification[] => {
   ];
 };
 
-/** Borders of countries and first-level regions. */
 export const tileBorders = (p: MapPalette): LayerSpecification[] => [
   line('borders', 'boundary', ['<=', ['get', 'admin_level'], 6], p.boundary, 1.2, 7, {
     'line-dasharray': [4, 3],

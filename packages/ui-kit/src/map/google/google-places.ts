@@ -3,7 +3,7 @@ import type { LatLng } from '../map-props';
 import { loadGoogleMaps, type GoogleMapsAccess } from './google-access';
 import { toGoogle } from './google-shapes';
 
-/** Diameter in metres of the preferred area around a point. */
+/** Radius in metres of the preferred area around a point. */
 const NEAR_METRES = 20_000;
 
 export interface PlaceSuggestion {
@@ -24,7 +24,6 @@ export interface PlaceSearch {
 
 type Places = google.maps.PlacesLibrary;
 
-/** A place search with its own session. */
 export function createPlaceSearch(
   access: GoogleMapsAccess,
   load: () => Promise<Places> = () => importLibrary('places'),

@@ -2,7 +2,6 @@ import type { LatLng } from '../map-props';
 
 type Listener = () => void;
 
-/** Current content of the fake map. */
 export interface FakeGoogle {
   shapes: { kind: 'polygon' | 'polyline'; options: Record<string, unknown> }[];
   markers: { content: HTMLElement; position: { lat: number; lng: number }; fire(name: string): void }[];
