@@ -3,7 +3,7 @@ import { fillRequest } from '../pages/request-form';
 import { signIn, startIn } from '../pages/sign-in';
 import { violations } from './violations';
 
-test('the sign-in page breaks no accessibility rule', async ({ page, portal }) => {
+test('the sign-in page has no accessibility violations', async ({ page, portal }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/connect`);
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -5,7 +5,7 @@ import { faults } from './violations';
 
 const NOWHERE = 'zzzzqqqq';
 
-test('a search that finds nothing points at nothing, neither in the form nor in the list of commands', async ({
+test('a search without results references no missing element, in the form and in the command list', async ({
   page,
   portal,
 }) => {
@@ -21,7 +21,7 @@ test('a search that finds nothing points at nothing, neither in the form nor in 
   expect(await faults(page)).toEqual([]);
 });
 
-test('a dialog over the form brings no second banner', async ({ page, portal }) => {
+test('a dialog over the form adds no second banner landmark', async ({ page, portal }) => {
   await signIn(page, portal.origin);
   await page.getByRole('button', { name: 'Paste a message' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

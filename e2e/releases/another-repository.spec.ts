@@ -206,7 +206,7 @@ if (process.env['COURIER_DEEP']) {
         outside.kit('test');
       });
 
-      await test.step('what is wrong is said in a sentence, and the site stays as it was', () =>
+      await test.step('an error is reported in one sentence, and the site stays unchanged', () =>
         refusesWhatIsWrong(outside, portal));
 
       await test.step('published, it has a tab in the running portal', async () => {
@@ -225,7 +225,7 @@ if (process.env['COURIER_DEEP']) {
         await context.close();
       });
 
-      await test.step('its development server draws it with the data of a portal, and keeps the session to itself', async () => {
+      await test.step('its development server shows it with the data of a portal, and does not expose the session', async () => {
         refusesPortals(outside, portal);
         const alone = await freePort();
         const server = outside.start(

@@ -29,7 +29,7 @@ async function tellLoads(request: APIRequestContext, origin: string, release: st
   }
 }
 
-test('use proves a release; a later one that breaks gives way to it in its tab, and in one command for all', async ({
+test('usage proves a release; a broken later one is replaced by it in its tab, and for everybody by one command', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
     return registry.remotes.find(({ name }) => name === REMOTE)?.channels.lastGood ?? null;
   };
 
-  await test.step('one load short of enough proves nothing; the page that is opened is that one', async () => {
+  await test.step('one load too few does not prove a release; the opened page is the last one', async () => {
     await tellLoads(request, portal.origin, version, RELEASE_LIMITS.provenLoads - 1);
     await expect.poll(list, { timeout: 60_000 }).toContain(`${version}: 199 loads, none failed`);
     expect(await served()).toBeNull();
@@ -52,7 +52,7 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
     expect(list()).toContain(`courier: ${REMOTE} stable ${version} · last good ${version}`);
   });
 
-  await test.step('three failures in a tab lead back to it', async () => {
+  await test.step('three failures in a tab cause a fallback to the proven release', async () => {
     const script = faultyScript(REMOTE, (remote) => {
       const Broken = () => {
         throw new Error('boom');
@@ -88,7 +88,7 @@ test('use proves a release; a later one that breaks gives way to it in its tab, 
     await expect(wall).toHaveCount(0);
   });
 
-  await test.step('what failed is counted, and rollback needs no name', async () => {
+  await test.step('failures are counted, and rollback needs no release name', async () => {
     await expect.poll(list, { timeout: 60_000 }).toMatch(/next: 1 loads, failed: 1 screen/);
     const after = `courier: ${REMOTE} stable ${version} · last good none · taken back next`;
     expect(command(portal.siteDir, 'change.mjs', 'rollback', REMOTE, '--brand', 'courier')).toContain(after);

@@ -59,7 +59,7 @@ if (process.env['COURIER_DEEP']) {
     }
   });
 
-  test('a release with a React, an antd or more bytes of its own than it may is refused, by name and bytes', () => {
+  test('a release with its own React or antd, or over its size budget, is refused with names and bytes', () => {
     const name = 'heavy-parcels';
     const remote = generateRemote(name);
     const index = join(ROOT, 'apps', name, 'src/index.ts');

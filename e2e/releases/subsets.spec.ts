@@ -77,7 +77,7 @@ async function seesNoSignIn(page: Page, origin: string): Promise<void> {
   await expect(page.getByText('Log in', { exact: true })).toHaveCount(0);
 }
 
-test('five subsets of the remotes are whole portals: what is promised is there, and sign-in and placing lead somewhere', async ({
+test('five subsets of the remotes are complete portals: promised features exist, and sign-in and placing lead to a screen', async ({
   browser,
 }) => {
   const portal = await startPortal({ env: { RELEASE_SAMPLE: '0' } });

@@ -12,12 +12,12 @@ import { shipRelease } from '../setup/ship-release';
 
 const REMOTE = 'tracking-history';
 
-test('a release that needs what this shell lacks leaves the one before in place, and a command says so', async ({
+test('a release with needs that this shell lacks does not replace the previous one, and a command reports it', async ({
   page,
 }) => {
   const portal = await startPortal();
 
-  await test.step('builds write down what they use, and this shell has all of it', () => {
+  await test.step('builds record their needs, and this shell meets all of them', () => {
     for (const { name } of readStored(portal.siteDir, 'courier').remotes) {
       const { manifest } = publishedEntry(portal.siteDir, 'courier', String(name));
       expect(manifest.needs).toMatchObject({ contract: OWN_OFFER.contract, kit: OWN_OFFER.kit });
@@ -38,7 +38,7 @@ test('a release that needs what this shell lacks leaves the one before in place,
     needs: { contract: OWN_OFFER.contract, uses: { '@courier/ui-kit/core': ['Icon', 'Gauge'] } },
   });
 
-  await test.step('its menu and its code are not taken', async () => {
+  await test.step('its menu and its code are not used', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${portal.origin}/history/v1001`);
@@ -48,7 +48,7 @@ test('a release that needs what this shell lacks leaves the one before in place,
     expect(asked.filter((url) => url.includes(`/remotes/${REMOTE}/next/`))).toEqual([]);
   });
 
-  await test.step('a release that asks for other versions is warned of by its name', async () => {
+  await test.step('a release that requires other versions causes a warning with its name', async () => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (/Federation Runtime.*does not satisfy/.test(message.text())) warnings.push(message.text());

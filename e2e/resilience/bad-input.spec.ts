@@ -28,7 +28,7 @@ test('an address outside the delivery area gets an error at its field and can be
   await expect(page.getByLabel('Customer name')).toHaveValue(TEA_ORDER.name);
 });
 
-test('an impossible phone number is said at its field and nothing typed is lost', async ({
+test('an impossible phone number causes an error at its field, and the input is kept', async ({
   page,
   portal,
 }) => {

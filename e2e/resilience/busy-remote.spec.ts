@@ -78,7 +78,7 @@ const openWith = async (page: Page, portal: Portal, fault: string) => {
 };
 const openTracking = (page: Page) => page.getByRole('link', { name: /^Order tracking/ }).click();
 
-test('a screen that changes itself without end becomes a wall that names its release, and one can leave it', async ({
+test('a screen with endless updates is replaced by an error page that names its release and can be left', async ({
   page,
   portal,
 }) => {
@@ -129,7 +129,7 @@ test('errors of event handlers and unhandled rejections are reported with remote
   await expect(page.getByRole('button', { name: 'Throw' })).toBeVisible();
 });
 
-test('the styles of a remote dress nothing but the remote, go when it is left and come back with it', async ({
+test('the styles of a remote affect only the remote, and are removed and restored with it', async ({
   page,
   portal,
 }) => {
@@ -202,7 +202,7 @@ const openOrder = async (page: Page) => {
   await expect(page).toHaveURL(/order_id=v1001-/);
 };
 
-test('another remote adds an action to an order; when it runs wild it goes and the order stays', async ({
+test('another remote adds an action to an order; if it blocks the page, it is removed and the order stays', async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/portal';
 import { TEA_ORDER, fillRequest, placeButton } from '../pages/request-form';
 import { signIn } from '../pages/sign-in';
 
-test('being offline is said, and an order is neither sent nor lost', async ({ page, portal }) => {
+test('the page reports being offline, and an order is neither sent nor lost', async ({ page, portal }) => {
   await signIn(page, portal.origin, 'solo@demo.test');
   await fillRequest(page, { ...TEA_ORDER, name: 'Yeh Wan-ju', amount: '644' });
   await page.context().setOffline(true);
@@ -19,7 +19,7 @@ test('being offline is said, and an order is neither sent nor lost', async ({ pa
   await expect(page.getByRole('button', { name: /Yeh Wan-ju.*NT 644/ })).toHaveCount(1);
 });
 
-test('a backend that is down while an order is placed is said in place, and one retry places one order', async ({
+test('the form reports a backend failure while placing an order, and one retry places one order', async ({
   page,
   portal,
 }) => {

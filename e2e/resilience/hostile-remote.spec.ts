@@ -118,7 +118,7 @@ const tokensOf = async (page: Page, origin: string): Promise<Tokens> => {
   return (JSON.parse(stored?.value ?? '{}') as { meta: Tokens }).meta;
 };
 
-test('a remote that replaces what tokens could pass through sees none, while a session is used and extended', async ({
+test('a remote that replaces global functions gets no tokens while a session is used and extended', async ({
   page,
   portal,
 }) => {

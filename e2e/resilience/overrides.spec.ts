@@ -8,7 +8,7 @@ import { startPortal } from '../../tools/portal/start-portal';
 
 const REMOTE = 'tracking-history';
 
-test('a remote of a listed development server runs in the portal, in sight, until it is ended', async ({
+test('a remote of a listed development server runs visibly in the portal until it is ended', async ({
   page,
 }) => {
   const { active } = publishedEntry(SITE, 'courier', REMOTE);

@@ -22,7 +22,7 @@ test('taking a remote out of the registry file removes its tab without a build',
   await expect(page.getByRole('link', { name: /^Order tracking/ })).toBeVisible();
 });
 
-test('a remote that leaves the page no time is switched off by the address, and on again', async ({
+test('a remote that blocks the page is switched off by the address, and on again', async ({
   page,
   portal,
 }) => {
@@ -58,7 +58,7 @@ const slips: readonly { what: string; change: (entry: RegistryEntry) => unknown;
   { what: 'that is no entry is gone', change: () => 'tracking-history', keepsTabs: false },
 ];
 
-test('an entry that is wrong costs its own tabs alone, from sign-in to the request form', async ({
+test('an invalid entry removes only its own tabs, from sign-in to the request form', async ({
   page,
   portal,
 }) => {

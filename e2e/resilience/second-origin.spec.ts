@@ -39,7 +39,7 @@ test('a remote runs from a second origin by its registry entry alone', async ({ 
   await expect(orders(page)).toBeVisible();
 });
 
-test('a remote whose server is killed costs its own panel, says so, and comes back', async ({
+test('a remote whose server is killed affects only its own panel, reports it, and recovers', async ({
   page,
   hosts,
 }) => {
@@ -79,7 +79,10 @@ test('a remote that is 404 shows its panel at once and the rest of the portal st
   await expect(orders(page)).toBeVisible();
 });
 
-test('a remote that hangs says so after 8 seconds and the rest stays usable', async ({ page, hosts }) => {
+test('a remote that hangs shows a message after 8 seconds, and the rest stays usable', async ({
+  page,
+  hosts,
+}) => {
   hosts.host.setFault('hang', /^\/remotes\//);
   await signIn(page, hosts.portal.origin);
   await openTracking(page);
@@ -89,7 +92,7 @@ test('a remote that hangs says so after 8 seconds and the rest stays usable', as
   hosts.host.setFault('none');
 });
 
-test('a file changed on its way is refused by its hash', async ({ page, hosts }) => {
+test('a file that was changed in transit is refused by its hash', async ({ page, hosts }) => {
   hosts.host.setFault('tampered', /\.js$/);
   await signIn(page, hosts.portal.origin);
   await openTracking(page);

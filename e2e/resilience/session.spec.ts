@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/portal';
 import { PASSWORD, signIn, startIn } from '../pages/sign-in';
 
-test('a wrong password is said in place, the email stays, and the right one signs in', async ({
+test('a wrong password causes an error in the form, the email stays, and the right one signs in', async ({
   page,
   portal,
 }) => {
@@ -17,7 +17,7 @@ test('a wrong password is said in place, the email stays, and the right one sign
   await expect(page).toHaveURL(/\/request-a-rider/);
 });
 
-test('a protected path leads to sign-in and back to where it was asked for', async ({ page, portal }) => {
+test('a protected path leads to sign-in and back to the requested page', async ({ page, portal }) => {
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/history`);
   await expect(page).toHaveURL(`${portal.origin}/`);
@@ -38,7 +38,10 @@ test('an expired session is refreshed without the user noticing', async ({ page,
   await expect(page.getByLabel('Customer name')).toBeVisible();
 });
 
-test('the backend going away and coming back is said and heals by itself', async ({ page, portal }) => {
+test('a backend outage and its end are reported, and the page recovers without a reload', async ({
+  page,
+  portal,
+}) => {
   await signIn(page, portal.origin);
   await page.goto(`${portal.origin}/order-tracking/v1001`);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();

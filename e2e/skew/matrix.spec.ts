@@ -80,7 +80,7 @@ test('the table of shells and remotes has no empty cell', () => {
     ).not.toContain('');
 });
 
-test('every known break names sides that are stored, says why, and none is of the shell as it is built now', () => {
+test('every known break names stored sides and a reason, and none is for the current shell', () => {
   const names = sides().map(({ name }) => name);
   for (const { shells, remotes, why } of KNOWN) {
     expect(why).not.toBe('');

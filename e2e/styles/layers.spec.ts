@@ -60,7 +60,7 @@ const sheetsOf = (page: Page) =>
     };
   });
 
-test('every document declares the order of layers first, and none of its rules is outside of them', async ({
+test('every document declares the layer order first, and has no rules outside the layers', async ({
   page,
   portal,
 }) => {

@@ -45,7 +45,7 @@ function reportsOf(doors) {
 
 const reportOf = reportsOf({ before: DOOR, ...CHANGES, ...SAME });
 
-it('a report lists what a door offers by name, with types and the fields of what is handed in', () => {
+it('a report lists the exports of an entry point with types and the fields of parameters', () => {
   expect(reportOf('before')).toBe(
     [
       'LARGEST: 20000',

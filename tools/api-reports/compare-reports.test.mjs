@@ -15,7 +15,7 @@ const BEFORE = [
 const NOTHING = { gone: [], broken: [], gained: [], come: [] };
 const against = (from, to) => compareReports(BEFORE, BEFORE.replace(from, to));
 
-it('a door that stays as it is asks for no version', () => {
+it('an unchanged entry point needs no new version', () => {
   expect(compareReports(BEFORE, BEFORE)).toEqual(NOTHING);
   expect(bumpOf(NOTHING)).toBeNull();
 });
@@ -69,7 +69,7 @@ it.each([
   expect(bumpOf(outcome)).toBe('major');
 });
 
-it('what is cut in a report is said to have changed', () => {
+it('a truncated type is reported as changed', () => {
   const cut = (hash) => `Ports: interface Ports { api: ${'x'.repeat(50)} … ${hash}\n`;
   expect(compareReports(cut('0123456789abcdef'), cut('fedcba9876543210'))).toEqual({
     ...NOTHING,
@@ -77,7 +77,7 @@ it('what is cut in a report is said to have changed', () => {
   });
 });
 
-it('versions rise by their part, and are compared part by part', () => {
+it('versions are increased and compared part by part', () => {
   expect(['major', 'minor', null].map((bump) => raised('1.9.3', bump))).toEqual(['2.0.0', '1.10.0', '1.9.3']);
   expect(isAtLeast('1.10.0', '1.9.9')).toBe(true);
   expect(isAtLeast('1.9.9', '1.10.0')).toBe(false);

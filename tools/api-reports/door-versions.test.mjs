@@ -20,7 +20,7 @@ function versions(changes, has = {}) {
 }
 const kit = (changes, version) => versions(changes, version ? { 'ui-kit': version } : {})[0];
 
-it('a package rises by the worst of its doors, and no other with it', () => {
+it("a package's version rises by the largest change of its entry points, and no other package's does", () => {
   const [changed, other] = versions({
     'ui-kit-core': '# core\nIcon: 1\n',
     'ui-kit-data': '# data\nRow: 1\nPie: 3\n',
@@ -30,7 +30,7 @@ it('a package rises by the worst of its doors, and no other with it', () => {
   expect(notesOf(changed)).toEqual(['- `Table` (ui-kit-core) is gone.', '- `Pie` (ui-kit-data) is new.']);
 });
 
-it('what breaks is untold until the major version has risen, what is added never', () => {
+it('a breaking change requires a new major version, an addition does not', () => {
   const broken = { 'ui-kit-core': '# core\nIcon: 1\n' };
   expect(isUntold(kit(broken))).toBe(true);
   expect(isUntold(kit(broken, '1.3.0'))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { exportedNames, namesOf } from './offer.mjs';
 
-it('a door offers the names of its report that code can use, and no types', () => {
+it('an entry point offers the run-time names of its report, and no types', () => {
   const report = [
     '# ui-kit-core',
     'Icon: ({ name }: IconProps) => JSX.Element',
@@ -15,7 +15,7 @@ it('a door offers the names of its report that code can use, and no types', () =
   expect(namesOf(report)).toEqual(['Icon', 'LARGEST', 'use$']);
 });
 
-it('a module offers what it exports by name', () => {
+it('a module offers its named exports', () => {
   const source = "export {\n  Link,\n  useHref,\n} from 'router';\nexport { Provider } from 'router/dom';\n";
   expect(exportedNames(source)).toEqual(['Link', 'Provider', 'useHref']);
 });

@@ -38,7 +38,7 @@ const until = async (isTrue) => {
 };
 
 describe('calls', () => {
-  it('are dealt out in turn, with their Host, body and repeated headers as they were', async () => {
+  it('are distributed in turn, with unchanged Host, body and repeated headers', async () => {
     const answers = [];
     for (const body of ['one', 'two']) {
       answers.push(
@@ -64,7 +64,7 @@ describe('calls', () => {
     expect(got.headers).not.toHaveProperty('forwarded');
   });
 
-  it('go to the other instance when one is down, with any method, because it never got them', async () => {
+  it('go to the other instance when one is down, with any method, because they never arrived', async () => {
     await first.close();
     for (let count = 0; count < 4; count += 1) {
       expect((await call({ method: 'POST', body: 'x' })).body.name).toBe('second');
@@ -82,7 +82,7 @@ describe('calls', () => {
     expect(names.sort()).toEqual(['first', 'second']);
   });
 
-  it('are not repeated when an instance died over a change, and are when it died over a question', async () => {
+  it('are repeated after an instance died only if they change nothing', async () => {
     first.state.answer = (message) => message.socket.destroy();
     second.state.answer = first.state.answer;
     const change = await call({ method: 'POST', body: 'x' });
@@ -96,7 +96,7 @@ describe('calls', () => {
     expect(first.seen.length + second.seen.length).toBe(3);
   });
 
-  it('are refused in the shape of the API when no instance is there', async () => {
+  it('are refused in the format of the API without an instance', async () => {
     await Promise.all([first.close(), second.close()]);
     expect(await call()).toMatchObject({
       status: 503,
@@ -120,7 +120,7 @@ describe('live channels', () => {
       );
     });
 
-  it('are joined with an instance both ways and end together', async () => {
+  it('are connected with an instance in both directions and end together', async () => {
     const { socket, heard } = await open();
     socket.write('hello');
     await until(() => /(first|second):hello/.test(heard()));

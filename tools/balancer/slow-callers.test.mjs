@@ -43,7 +43,7 @@ it.each([
   ['says nothing', '', ''],
   ['never ends its headers', 'GET / HTTP/1.1\r\nHost: tw.localhost\r\n', 'X-A: 1\r\n'],
   ['sends a body byte by byte', post('Content-Length: 900'), 'x'],
-])('a caller who %s is sent away, and no instance hears of it', async (_what, start, piece) => {
+])('a caller who %s is disconnected, and no instance gets a request', async (_what, start, piece) => {
   const { closed } = piece ? trickle(start, piece) : open(start);
   await closed;
   expect(instance.seen).toEqual([]);
@@ -55,7 +55,7 @@ it('a slow body gets an error with its reason', async () => {
   expect(state.heard).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('a body that goes on after it was answered is cut off', async () => {
+it('a body that continues after its answer is cut off', async () => {
   await instance.close();
   const { state, closed } = trickle(post('Transfer-Encoding: chunked'), '1\r\nx\r\n');
   await closed;

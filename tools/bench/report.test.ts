@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { againstFloors, cellsOf, rowOf } from './report';
 
 describe('a row of the bench', () => {
-  it('is the middle of its runs, with the smallest and the largest', () => {
+  it('is the median of its runs, with the smallest and the largest', () => {
     expect(cellsOf(rowOf('search', [40, 90, 50, 45, 61], 'ms', { budget: 60 }))).toEqual([
       'search',
       '50 ms',
@@ -18,16 +18,19 @@ describe('a row of the bench', () => {
     [1.99, 'met'],
     [2, 'met'],
     [2.01, 'OVER'],
-  ])('of %s floors is judged by floors, not by the clock: %s', (floors, verdict) => {
-    const [, row] = againstFloors([rowOf('usable', [floors * 330], 'ms', { floors: 2 })], 300, 360);
-    expect(row && cellsOf(row).slice(3)).toEqual(['≤ 2.00 ×', '330 ms', floors.toFixed(2), verdict]);
-  });
+  ])(
+    'with a budget of %s baselines is judged by the baseline, not in milliseconds: %s',
+    (floors, verdict) => {
+      const [, row] = againstFloors([rowOf('usable', [floors * 330], 'ms', { floors: 2 })], 300, 360);
+      expect(row && cellsOf(row).slice(3)).toEqual(['≤ 2.00 ×', '330 ms', floors.toFixed(2), verdict]);
+    },
+  );
 
   it.each([
     [300, 375, false],
     [300, 376, true],
     [376, 300, true],
-  ])('between floors of %s and %s ms is noise: %s', (before, after, isNoise) => {
+  ])('between baselines of %s and %s ms is noise: %s', (before, after, isNoise) => {
     const rows = [rowOf('usable', [500], 'ms', { floors: 2 }), rowOf('bytes', [90], 'kB', { budget: 110 })];
     const [floor, time, bytes] = againstFloors(rows, before, after).map(cellsOf);
     expect([floor?.[1], time?.[1], time?.[6]].includes('noisy')).toBe(isNoise);
@@ -35,7 +38,7 @@ describe('a row of the bench', () => {
     expect(bytes?.slice(1)).toEqual(['90 kB', '90 kB to 90 kB', '≤ 110 kB', '–', '–', 'met']);
   });
 
-  it('keeps a floor of its own', () => {
+  it('keeps its own baseline', () => {
     const [, row] = againstFloors([rowOf('federated', [1200], 'ms', { floor: 1000 })], 300, 300);
     expect(row?.floor).toBe(1000);
   });

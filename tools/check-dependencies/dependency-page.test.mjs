@@ -34,11 +34,11 @@ describe('the page of dependencies', () => {
     );
   });
 
-  it('names none that is gone', () => {
+  it('names no removed package', () => {
     expect(problemsOf(PAGE, USED.slice(1))).toEqual([expect.stringContaining('names zod, which no package')]);
   });
 
-  it('gives every line the one form', () => {
+  it('has the same format in every line', () => {
     expect(problemsOf(`${PAGE}- zod, for schemas\n`, USED)).toEqual([expect.stringContaining('should read')]);
   });
 });
@@ -91,7 +91,7 @@ describe('what runs in production', () => {
       ]);
   });
 
-  it('has no licence allowed for nothing, and those below count for nothing else', () => {
+  it('has no unused licence exceptions, and exceptions for transitive packages apply to nothing else', () => {
     const { 'node_modules/glob': _gone, ...rest } = PACKAGES;
     expect(licenceProblems(page, rest)).toEqual([expect.stringContaining('for glob, which needs none')]);
     expect(problemsOf(page, USED)).toEqual([]);

@@ -4,7 +4,7 @@ import { provenanceProblems } from './provenance-page.mjs';
 const PAGE = '# Data\n\n- `a/x.generated.ts`, `b/data/` (MIT): made by hand\n';
 const all = () => true;
 
-it('each file of data is named with where it comes from, alone or with its folder', () => {
+it('each data file has an origin, by itself or by its folder', () => {
   expect(provenanceProblems(PAGE, ['a/x.generated.ts', 'b/data/one.ts'], all)).toEqual([]);
   expect(provenanceProblems(PAGE, ['a/y.generated.ts'], all)).toEqual([
     'docs/provenance.md does not say where a/y.generated.ts comes from',
@@ -12,7 +12,7 @@ it('each file of data is named with where it comes from, alone or with its folde
   expect(provenanceProblems('- `a/x.generated.ts`: no licence', ['a/x.generated.ts'], all)).toHaveLength(1);
 });
 
-it('no file is named that is gone', () => {
+it('no missing file is named', () => {
   expect(provenanceProblems(PAGE, [], (path) => path !== 'b/data/')).toEqual([
     'docs/provenance.md names b/data/, which is gone',
   ]);

@@ -21,7 +21,7 @@ const SAME = {
 };
 
 it.each(['en', 'zh_Hant_TW', 'ar', 'ur'])(
-  'the landing draws the workbench in its own words (%s)',
+  'the landing page shows the workbench with its own texts (%s)',
   (language) => {
     const { landing } = read(`apps/shell/locales/public/${language}.json`);
     const workbench = read(`apps/bulk-upload/locales/${language}.json`);

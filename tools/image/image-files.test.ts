@@ -74,7 +74,7 @@ it('copies only paths that exist, from this repository or from a stage before', 
     expect([program, existsSync(join(ROOT, program)) && isSent(program)]).toEqual([program, true]);
 });
 
-it('takes the sources into the first stage alone', () => {
+it('copies the sources into the first stage only', () => {
   for (const { instructions } of stages.slice(1))
     for (const { name, text } of instructions)
       if (name === 'COPY') expect([text, parseCopy(text).from === null]).toEqual([text, false]);

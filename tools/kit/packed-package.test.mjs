@@ -12,7 +12,7 @@ const packed = PACKAGES.map((name) => [
   packedPackage(readJson(`packages/${name}/package.json`), versions),
 ]);
 
-it('doors are compiled scripts with their declarations, and nothing says how to work on the package', () => {
+it('entry points are compiled scripts with declarations, without fields for development of the package', () => {
   expect(
     packedPackage(
       {
@@ -55,7 +55,7 @@ it.each(packed)('%s exports no source outside this repository', (_name, { export
   expect(JSON.stringify(doors)).not.toMatch(/(?<!\.d)\.tsx?"/);
 });
 
-it.each(packed)('%s brings no copy of what the workspace has once', (_name, { dependencies }) => {
+it.each(packed)("%s contains no copy of the workspace's singletons", (_name, { dependencies }) => {
   const once = ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zustand', 'i18next'];
   for (const name of [...once, 'react-i18next']) expect(Object.keys(dependencies)).not.toContain(name);
 });

@@ -86,7 +86,7 @@ describe('a function ends at 80 lines', () => {
   });
 });
 
-describe('what a house of its own forbids', () => {
+describe('a project rule forbids', () => {
   const found = (rule, code) => findings('apps/shell/src/orders/list.ts', code, rule).length;
 
   it('an entry point that exports everything', () => {
@@ -94,7 +94,7 @@ describe('what a house of its own forbids', () => {
     expect(found('no-export-all', "export { row } from './row';")).toBe(0);
   });
 
-  it('a query that says again that it is not repeated', () => {
+  it('a query that repeats the default of no retries', () => {
     expect(found('one-retry', 'export const query = { retry: false };')).toBe(1);
     expect(found('one-retry', 'export const query = { retry: 2 };')).toBe(0);
   });
@@ -104,7 +104,7 @@ describe('what a house of its own forbids', () => {
     "error.message.startsWith('E')",
     '/expired/.test(error.message)',
     "error.message === 'expired'",
-  ])('a failure that is known by its words: %s', (code) => {
+  ])('a failure that is identified by its message: %s', (code) => {
     expect(found('no-reading-of-messages', `export const is = (error) => ${code};`)).toBe(1);
   });
 
@@ -135,7 +135,7 @@ describe('what a house of its own forbids', () => {
     expect(found('offered-router-names', code)).toBe(count);
   });
 
-  it('but not one that is shown or known by its code', () => {
+  it('but not one that is shown or identified by its code', () => {
     const code = "export const is = (error) => error.code === 'expired' && show(error.message);";
     expect(found('no-reading-of-messages', code)).toBe(0);
   });

@@ -24,7 +24,7 @@ it('refuses a line without a date', () => {
   ]);
 });
 
-it('names each file that speaks of another line', () => {
+it('names each file with another release line', () => {
   expect(nodeLineProblems({ ...facts, files: { '.nvmrc': '22.19' } })).toEqual([
     '.nvmrc names Node.js 22.19, and package.json pins 24.21.0.',
   ]);

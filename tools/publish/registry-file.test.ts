@@ -72,7 +72,7 @@ describe('publishing with an older schema', () => {
     expect(around(read('oasis'))).toEqual(around(before));
   });
 
-  it('keeps what it does not know of its own entry, and turns a rollout of before into a canary', () => {
+  it('keeps unknown fields of its own entry, and converts an old rollout into a canary', () => {
     const before = { ...older('1.1.0'), lastGood: older('1.0.0').active, rollout: 5, document: 'old.html' };
     write('oasis', { ...before, since: 'spring' });
     publishEntry(site, { act: 'release', name: 'bulk-upload', release: release('1.2.0') });
@@ -91,7 +91,7 @@ describe('publishing with an older schema', () => {
     ]);
   });
 
-  it('fills the fields older shells read from the release everybody has, and calls none good', () => {
+  it('fills the fields for older shells from the stable release, and marks none as good', () => {
     publish('1.0.0');
     publish('1.1.0');
     const { manifest, texts, ...active } = release('1.1.0');
@@ -100,7 +100,7 @@ describe('publishing with an older schema', () => {
     expect(readOlderRegistry(JSON.parse(read('oasis')))?.registry.remotes[0]?.active.version).toBe('1.1.0');
   });
 
-  it('leaves a file that is no registry alone', () => {
+  it('does not change a file that is no registry', () => {
     mkdirSync(join(site, 'registry'));
     writeFileSync(fileOf('orchid'), '{"remotes":5}');
     expect(() => publish('1.0.0')).toThrow(/orchid\.json is not a registry/);

@@ -90,7 +90,7 @@ describe('a build', () => {
     expect(registryCommand('list', 'beta').stdout).toContain('  candidates: 4');
   });
 
-  it('is given to everybody by promote, and is no candidate from then on', () => {
+  it('becomes stable by promote, and is no longer a candidate', () => {
     publish('release', 'beta', '1');
     publish('build', 'beta', '2');
     expect(run('change.mjs', 'promote', 'beta', '2').stdout).toContain('oasis: beta stable 2');
@@ -145,7 +145,7 @@ describe('the composition of a brand', () => {
     expect(names('oasis')).toEqual(['gamma', 'beta']);
   });
 
-  it('refuses a brand or a remote that is not there, and a change that changes nothing', () => {
+  it('refuses an unknown brand or remote, and a change without effect', () => {
     publish('build', 'beta', '1');
     const refusal = (...args: string[]) => registryCommand(...args);
     expect(refusal('add', 'nowhere', 'beta')).toMatchObject({

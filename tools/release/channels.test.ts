@@ -37,12 +37,12 @@ const of = (...versions: string[]) =>
 const TEN = { percent: 10, vendors: ['v1001'] };
 
 describe('a release', () => {
-  it("is everybody's, and no release becomes the last good one by its place in the order", () => {
+  it('is for everybody, and no release becomes the last good one by its order', () => {
     expect(channelsOf(of('1', '2', '3'))).toEqual({ stable: '3' });
     expect(releasesOf(of('1', '2', '3')).map(({ version }) => version)).toEqual(['3', '2', '1']);
   });
 
-  it('for a canary leaves everybody else, and the fields older shells read, as they are', () => {
+  it('for a canary does not affect other browsers or the fields for older shells', () => {
     const before = of('1');
     const after = add(before, '2', TEN);
     expect(channelsOf(after)).toEqual({ stable: '1', canary: { release: '2', ...TEN } });
@@ -51,23 +51,23 @@ describe('a release', () => {
     expect(shown).toEqual(wasShown);
   });
 
-  it("that is everybody's already is no canary, and rollback does not take back what all have by one", () => {
+  it('that is stable already cannot be a canary, and rollback then does not recall it', () => {
     expect(channelsOf(add(of('1', '2'), '2', TEN))).toEqual({ stable: '2' });
     const slipped = { ...of('1'), channels: { stable: '1', canary: { release: '1', ...TEN } } };
     expect(() => rollback(slipped as StoredEntry)).toThrow(/no last good release/);
   });
 
-  it("that is the first one is everybody's even as a canary", () => {
+  it('is for everybody if it is the first one, even as a canary', () => {
     expect(channelsOf(add(undefined, '1', TEN))).toEqual({ stable: '1' });
   });
 
-  it('that is published again takes no second place', () => {
+  it('is listed once if it is published again', () => {
     expect(releasesOf(add(of('1', '2'), '1')).map(({ version }) => version)).toEqual(['2', '1']);
   });
 });
 
 describe('promoting', () => {
-  it('gives everybody the canary, or the release that is named', () => {
+  it('makes the canary or the named release stable', () => {
     expect(channelsOf(promote(add(of('1'), '2', TEN)))).toEqual({ stable: '2' });
     expect(channelsOf(promote(add(of('1', '2'), '3', TEN), '2'))).toMatchObject({ stable: '2' });
   });
@@ -79,7 +79,7 @@ describe('promoting', () => {
 });
 
 describe('rolling back', () => {
-  it('takes back the canary first', () => {
+  it('recalls the canary first', () => {
     expect(channelsOf(rollback(add(markGood(of('1', '2'), '1', 5), '3', TEN)))).toEqual({
       stable: '2',
       lastGood: '1',
@@ -88,7 +88,7 @@ describe('rolling back', () => {
     });
   });
 
-  it('leads to the last good release, not to the one before, with all that older shells read', () => {
+  it('leads to the last good release, not to the previous one, with all fields for older shells', () => {
     const good = markGood(of('1'), undefined, 5);
     const back = rollback(add(add(good, '2'), '3'));
     expect(channelsOf(back)).toEqual({ stable: '1', lastGood: '1', good: { 1: 5 }, recalled: ['3'] });
@@ -97,7 +97,7 @@ describe('rolling back', () => {
     expect(JSON.stringify(now)).toBe(JSON.stringify(then));
   });
 
-  it('leads to the release that is named', () => {
+  it('leads to the named release', () => {
     expect(channelsOf(rollback(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
   });
 
@@ -147,13 +147,13 @@ describe('a recalled release', () => {
     ['3', 30],
   ]);
 
-  it('is not what one goes back to, however well it does, also behind a newer release', () => {
+  it('is no fallback, even with good usage, also behind a newer release', () => {
     const later = add(rollback(of('1', '2', '3'), '2'), '4');
     expect(channelsOf(later)).toEqual({ stable: '4', recalled: ['3'] });
     expect(channelsOf(rollback(later, undefined, used)).stable).toBe('1');
   });
 
-  it('stays taken back when an older release is promoted in its place', () => {
+  it('stays recalled when an older release is promoted', () => {
     expect(channelsOf(promote(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
   });
 
@@ -161,24 +161,24 @@ describe('a recalled release', () => {
     ['promoted', (entry: StoredEntry) => promote(entry, '3')],
     ['called good', (entry: StoredEntry) => markGood(entry, '3', 40)],
     ['released again', (entry: StoredEntry) => add(entry, '3')],
-  ])('is given again once it is %s', (_, giveAgain) => {
+  ])('is released again once it is %s', (_, giveAgain) => {
     expect(channelsOf(giveAgain(rollback(of('1', '2', '3'), '2'))).recalled).toBeUndefined();
   });
 });
 
 describe('a pin', () => {
-  it('is what older shells see as well, until it is taken off', () => {
+  it('also applies to older shells until it is removed', () => {
     const pinned = pin(of('1', '2'), '1');
     expect(pinned).toMatchObject({ active: { version: '1' }, document: '1.html', channels: { pin: '1' } });
     expect(pin(pinned, null)).toMatchObject({ active: { version: '2' }, channels: { stable: '2' } });
   });
 
-  it('of a release the entry does not hold is refused', () => {
+  it('of a release that the entry lacks is refused', () => {
     expect(() => pin(of('1'), '9')).toThrow(/no release 9/);
   });
 });
 
-it('cleaning keeps the newest releases, those a channel names and those one would go back to', () => {
+it('cleaning keeps the newest releases, those in a channel and fallbacks', () => {
   const many = pin(markGood(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), '2', 5), '1');
   expect(releasesOf(cleaned(many, 2)).map(({ version }) => version)).toEqual(['7', '6', '2', '1']);
   const used = pin(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), null);
@@ -186,7 +186,7 @@ it('cleaning keeps the newest releases, those a channel names and those one woul
   expect(releasesOf(kept).map(({ version }) => version)).toEqual(['7', '6', '3']);
 });
 
-it('cleaning forgets what was said of releases that are gone', () => {
+it('cleaning removes the marks of removed releases', () => {
   const back = rollback(markGood(of('1', '2', '3'), '1', 5), '2');
   const later = markGood(
     ['4', '5', '6'].reduce((entry, version) => add(entry, version), back),

@@ -103,7 +103,7 @@ describe('going back in one command', () => {
   });
 });
 
-it('what is to be done in some brands alone is done there', () => {
+it('applies only to the brands that need the change', () => {
   release('1');
   change('mark-good', 'beta');
   release('2', { percent: 10 });
@@ -145,7 +145,7 @@ describe('the registry', () => {
     );
   });
 
-  it('is listed with how releases do, where the server has written that', () => {
+  it('is listed with the usage of releases, if the server stored it', () => {
     for (const version of ['1', '2', '3']) release(version);
     const provenAt = Date.UTC(2026, 3, 5) / 1000;
     writeFileSync(
@@ -176,7 +176,7 @@ describe('the registry', () => {
   });
 
   it.each(['', '{', '[]', '{"oasis":{"beta":{"2":7}}}'])(
-    'is listed beside a file of use that holds %j',
+    'is listed if the usage file contains %j',
     (text) => {
       release('1');
       writeFileSync(join(site, 'release-use.json'), text);

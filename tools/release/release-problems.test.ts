@@ -9,20 +9,20 @@ const listed = (name: string, bytes: number, isPackage = true) => ({ name, bytes
 
 describe('a release is refused', () => {
   it.each(['react', 'react-dom', 'antd', '@rc-component/picker', '@tanstack/query-core', 'react-router'])(
-    'for a private copy of %s, which is named with its bytes',
+    'for a bundled copy of %s, which is named with its bytes',
     (name) => {
       const modules = [listed('xlsx', 900_000), listed(name, 540_123), listed('src/react.ts', 9000, false)];
       expect(privateCopies(modules)).toEqual([expect.stringContaining(`${name}, 540,123 bytes`)]);
     },
   );
 
-  it('not for the small doors of what the workspace has, nor for a package of its own', () => {
+  it('not for small entry points of shared packages, nor for its own package', () => {
     expect(
       privateCopies([listed('react', 1186), listed('zustand', 24_703), listed('d3-shape', 56_246)]),
     ).toEqual([]);
   });
 
-  it('beyond its size budget, with the bytes and what weighs most', () => {
+  it('over its size budget, with the bytes and the largest modules', () => {
     const modules = [listed('xlsx', 2_016_616), listed('moment', 183_459)];
     expect(tooLarge(380_000, 380_000, modules)).toEqual([]);
     expect(tooLarge(380_001, 380_000, modules)).toEqual([
@@ -31,7 +31,7 @@ describe('a release is refused', () => {
     expect(tooLarge(1, undefined, modules)).toEqual([expect.stringContaining('names no sizeBudget')]);
   });
 
-  it('for a text that exists in English alone, by language and key', () => {
+  it('for a text that exists only in English, by language and key', () => {
     const folder = mkdtempSync(join(tmpdir(), 'courier-texts-'));
     const write = (locale: string, texts: object) =>
       writeFileSync(join(folder, `${locale}.json`), JSON.stringify(texts));
@@ -56,7 +56,7 @@ it('a release is refused for prerendered HTML that is missing or contains forbid
   ]);
 });
 
-it('the size of a build is that of its script and style as they travel', () => {
+it('the size of a build is that of its compressed scripts and styles', () => {
   const build = mkdtempSync(join(tmpdir(), 'courier-build-'));
   mkdirSync(join(build, 'parts'));
   writeFileSync(join(build, 'a.js'), 'x'.repeat(1000));
@@ -66,7 +66,7 @@ it('the size of a build is that of its script and style as they travel', () => {
   expect(sizeOf(build)).toBe(110);
 });
 
-describe('what is asked for', () => {
+describe('the request', () => {
   it('is a release for everybody, unless it is one for a canary', () => {
     expect(releaseRequest(['bulk-upload', '--why', 'new bench'])).toMatchObject({
       remote: 'bulk-upload',

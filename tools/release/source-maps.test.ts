@@ -67,13 +67,13 @@ describe('registry where', () => {
     expect(where('shared.js:1:1')).toBe('packages/ui-kit/src/a.ts:1:1 · alpha 2 · commit unknown\n');
   });
 
-  it('says in a sentence what it does not know', () => {
+  it('reports an unknown place in one sentence', () => {
     expect(where('main.js')).toContain('is no place in a built file');
     expect(where('other.js:1:1')).toBe('The site keeps no source map of other.js.\n');
     expect(where()).toContain('usage');
   });
 
-  it('knows a release no longer once the site has been cleaned of it', () => {
+  it('no longer finds a release after it was cleaned from the site', () => {
     forgetSourceMaps(site, '/remotes/alpha/0.1.0-9c');
     expect(existsSync(join(site, 'source-maps/alpha/0.1.0-9c'))).toBe(false);
   });

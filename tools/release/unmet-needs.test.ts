@@ -12,7 +12,7 @@ const needs = fc.option(fc.record({ contract, kit, uses: doors }, { requiredKeys
   nil: undefined,
 });
 
-it('commands and portals find the same needs unmet', () => {
+it('commands and portals find the same unmet needs', () => {
   fc.assert(
     fc.property(
       contract,

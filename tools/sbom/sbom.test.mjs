@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { productionOnly } from './production-lock.mjs';
 import { makeSbom } from './write-sbom.mjs';
 
-it('what only builds and tests use is no part of the list', () => {
+it('packages only for builds and tests are not in the list', () => {
   const { lock, root } = productionOnly(
     {
       lockfileVersion: 3,

@@ -67,7 +67,7 @@ function buildSite(site: string): void {
   });
 }
 
-it('stores what everybody has of a site, byte for byte, and makes a site of it again', () => {
+it('stores the stable releases of a site byte for byte, and restores a site from them', () => {
   const [site, sets, made] = ['site', 'sets', 'made'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -110,7 +110,7 @@ it('gives the shell of one site the remotes of another', () => {
   expect(readFileSync(join(made, 'remotes/alpha/1.0.0/remoteEntry.js'), 'utf8')).toBe('old()');
 });
 
-it('refuses a set beyond its size, naming what weighs most, and one set too many', () => {
+it('refuses a set over its size limit, naming the largest parts, and one set too many', () => {
   const large = parts({ 'shell/main.js': randomBytes(LARGEST_SET + 1) });
   expect(() => keepSet(set('2026-11-20'), large, folder)).toThrow(/shell\/main\.js \(1,500,001 bytes/);
   expect(readdirSync(folder)).toEqual([]);
@@ -119,7 +119,7 @@ it('refuses a set beyond its size, naming what weighs most, and one set too many
   keepSet(set('2026-11-06'), parts(), folder);
 });
 
-it('holds what is stored to both limits', () => {
+it('checks both limits for the stored sets', () => {
   const stored = storedSets();
   expect(stored.length).toBeGreaterThanOrEqual(5);
   expect(stored.length).toBeLessThanOrEqual(MOST_SETS);

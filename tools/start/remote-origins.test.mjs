@@ -13,7 +13,7 @@ it('names the development server of every remote in the workspace', () => {
   for (const port of ports) expect(origins).toContain(`http://localhost:${port}`);
 });
 
-it('keeps what was set, and gives production none', () => {
+it('keeps a given setting, and sets none in production', () => {
   expect(withRemoteOrigins({}).OVERRIDE_ORIGINS).toBe(remoteOrigins());
   expect(withRemoteOrigins({ OVERRIDE_ORIGINS: '' })).toEqual({ OVERRIDE_ORIGINS: '' });
   expect(withRemoteOrigins({ ENVIRONMENT: 'prd' })).toEqual({ ENVIRONMENT: 'prd' });

@@ -13,7 +13,7 @@ const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spe
 const parts = Object.entries(DEEP_PARTS);
 const filesOf = ({ jest, e2e }) => [...(jest?.files ?? []), ...(e2e ?? [])];
 
-it('every test that has a full count is in exactly one part', () => {
+it('every test with a deep run is in exactly one part', () => {
   const counted = tests.filter((path) =>
     readFileSync(join(ROOT, path), 'utf8').includes("env['COURIER_DEEP']"),
   );

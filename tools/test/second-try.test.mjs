@@ -9,7 +9,7 @@ describe('the second try of unit tests', () => {
     expect(filesToTryAgain(entries)).toEqual(['apps/x/src/a.test.ts']);
   });
 
-  it('is not made where more fails than chance does', () => {
+  it('is not made if too many files fail', () => {
     const failed = (count) => Array.from({ length: count }, (_, index) => entry(`f${index}`, '1', 'failed'));
     expect(filesToTryAgain(failed(5))).toHaveLength(5);
     expect(filesToTryAgain(failed(6))).toEqual([]);
@@ -20,7 +20,7 @@ describe('the second try of unit tests', () => {
     expect(filesToTryAgain([entry('a', '1', 'failed'), ends])).toEqual([]);
   });
 
-  it('names what passes only then, and keeps what fails again or is not there', () => {
+  it('marks tests that pass only then as flaky, and keeps those that fail again or are missing', () => {
     const entries = [entry('a', '1', 'failed'), entry('a', '2', 'failed'), entry('b', '1', 'failed')];
     const again = [entry('a', '1', 'passed'), entry('a', '2', 'failed')];
     expect(afterSecondTry(entries, again).map(({ outcome }) => outcome)).toEqual([
@@ -30,7 +30,7 @@ describe('the second try of unit tests', () => {
     ]);
   });
 
-  it('takes a test that passed before for no better or worse', () => {
+  it('does not change the result of a test that passed before', () => {
     const entries = [entry('a', '1', 'passed'), entry('a', '2', 'failed')];
     const again = [entry('a', '1', 'failed'), entry('a', '2', 'passed')];
     expect(afterSecondTry(entries, again).map(({ outcome }) => outcome)).toEqual(['passed', 'flaky']);

@@ -38,14 +38,14 @@ function rename(schema: WireSchema, from: string, to: string): void {
   schema.required = (schema.required ?? []).map((name) => (name === from ? to : name));
 }
 
-it('the contract of this work tree breaks nothing of itself, and names every call', () => {
+it('the contract of this work tree is compatible with itself, and names every call', () => {
   expect(brokenContract(stored, structuredClone(stored))).toEqual([]);
   const calls = Object.values({ ...contract, fleet: fleetContract }).flatMap((rows) => Object.keys(rows));
   const operations = Object.values(stored.paths).flatMap((methods) => Object.values(methods));
   expect(operations).toHaveLength(calls.length);
 });
 
-describe('what released clients cannot cope with is named', () => {
+describe('a breaking change for released clients is reported', () => {
   it.each<[string, (document: WireDocument) => void, string]>([
     [
       'a renamed field of an answer',

@@ -7,7 +7,7 @@ import { signIn } from '../../pages/sign-in';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
-test('rows that became impossible are left with their reason, the others are placed, and the history keeps it all', async ({
+test('rows that became invalid stay with their reason, the others are placed, and the history shows both', async ({
   page,
   portal,
 }) => {

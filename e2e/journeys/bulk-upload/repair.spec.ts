@@ -52,7 +52,7 @@ test('two hundred wrong rows are repaired in the grid, and all are placed with w
   }
 });
 
-test('a wrong cell that is gone to is covered by nothing that stays at the edges of the grid', async ({
+test('an invalid cell that gets the focus is not covered by the sticky edges of the grid', async ({
   page,
   portal,
 }) => {

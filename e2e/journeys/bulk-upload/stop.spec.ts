@@ -5,7 +5,7 @@ import { signIn } from '../../pages/sign-in';
 
 const COUNT = 1200;
 
-test('placing is stopped between two rows, stays so over a reload, and goes on to place each row once', async ({
+test('placing stops between two rows, stays stopped after a reload, and then continues to place each row once', async ({
   page,
   portal,
 }) => {

@@ -61,7 +61,7 @@ test('a customer follows an order through every stage, on a map from acceptance 
   await shop.dispose();
 });
 
-test('a customer whose order is brought back or cancelled reads so, with no rider to wait for [PUB-04]', async ({
+test('a customer sees that an order is returned or cancelled, without a rider to wait for [PUB-04]', async ({
   page,
   portal,
   playwright,
@@ -94,7 +94,11 @@ test('a customer whose order is brought back or cancelled reads so, with no ride
   await shop.dispose();
 });
 
-test('the page is whole without its map, and light before it', async ({ page, portal, playwright }) => {
+test('the page is complete without its map and loads little script before it', async ({
+  page,
+  portal,
+  playwright,
+}) => {
   const shop = await playwright.request.newContext();
   const { orderId, advance } = await placeOrder(shop, portal.origin);
   await advance('PICKED_UP');

@@ -158,7 +158,7 @@ test('a service that is closed says when it opens and takes an order for later',
   expectWholeOrder(wire.orders[0], later, wire);
 });
 
-test('a message is pasted, two tabs share the draft, and the connection breaks off after the server had the order: one order', async ({
+test('a message is pasted, two tabs share the draft, and the connection fails after the server received the order: one order', async ({
   page,
   portal,
 }) => {

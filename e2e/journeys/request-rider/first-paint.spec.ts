@@ -25,7 +25,7 @@ for (const [script, host, email, locale, typed] of [
   ['Chinese', 'localhost', 'owner@demo.test', 'zh-TW', '信義路五段'],
   ['Arabic', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW', 'شارع الخليج'],
 ] as const) {
-  test(`what is typed in ${script} before the screen's code is there is kept and searched, on a processor six times slower`, async ({
+  test(`text typed in ${script} before the screen's code has loaded is kept and searched, on a processor six times slower`, async ({
     browser,
     portal,
   }) => {
@@ -63,7 +63,7 @@ for (const [name, host, email, locale] of [
   ['Taiwan', 'localhost', 'owner@demo.test', 'zh-TW'],
   ['Kuwait', 'kw.localhost', 'owner.kw@demo.test', 'ar-KW'],
 ] as const) {
-  test(`no frame is made of a page of which a part is read, on a processor six times slower: ${name}`, async ({
+  test(`the browser paints no partially parsed page, on a processor six times slower: ${name}`, async ({
     browser,
     portal,
   }) => {
@@ -85,10 +85,7 @@ for (const [name, host, email, locale] of [
   });
 }
 
-test('a character that is being put together is finished before the screen takes over', async ({
-  page,
-  portal,
-}) => {
+test('an input method finishes its character before hydration', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const session = await page.context().newCDPSession(page);
   const release = await openHeld(page, portal.origin + FORM);
@@ -103,7 +100,7 @@ test('a character that is being put together is finished before the screen takes
   await expect(field(page)).toBeFocused();
 });
 
-test('what a browser fills in by itself is kept', async ({ page, portal }) => {
+test('autofilled values are kept', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const release = await openHeld(page, portal.origin + FORM);
   // Browsers set an autofilled value without a key event.
@@ -117,10 +114,7 @@ test('what a browser fills in by itself is kept', async ({ page, portal }) => {
   await expect(page.getByLabel('Customer name')).toHaveValue('Lin Chia-hao');
 });
 
-test('an early press of the main button waits and is done once the screen is there', async ({
-  page,
-  portal,
-}) => {
+test('an early click on the main button is replayed after hydration', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const release = await openHeld(page, portal.origin + FORM);
   const button = firstPaint(page).locator('[data-press="main"]');
@@ -131,7 +125,7 @@ test('an early press of the main button waits and is done once the screen is the
   await expect(addressField(page)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('an early press of another button waits as well', async ({ page, portal }) => {
+test('an early click on another button is replayed as well', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const release = await openHeld(page, portal.origin + FORM);
   await firstPaint(page).locator('[data-press="paste"]').click();
@@ -140,7 +134,7 @@ test('an early press of another button waits as well', async ({ page, portal }) 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an early key of the screen waits as well', async ({ page, portal }) => {
+test('an early keyboard shortcut is replayed as well', async ({ page, portal }) => {
   await signedIn(page, portal.origin);
   const release = await openHeld(page, portal.origin + FORM);
   await page.keyboard.press('o');
@@ -189,7 +183,7 @@ test('a signed-out user, a guest and a user with another start screen do not see
   await untilTakenOver(page);
 });
 
-test('a vendor whose collection point is asked for first is asked it, and shown no form from then on', async ({
+test('a vendor that must choose a collection point first gets the question, and no prerendered form afterwards', async ({
   page,
   portal,
 }) => {
@@ -242,7 +236,7 @@ for (const [name, host, email, locale, width] of [
   });
 }
 
-test('a first paint that is not its release’s is refused and named, and the screen begins with the skeleton', async ({
+test('prerendered HTML of another release is refused and reported, and the screen starts with the skeleton', async ({
   page,
   portal,
 }) => {

@@ -40,7 +40,7 @@ const newCard = (holder_name: string, save_card: boolean) => ({
   encrypted_security_code: expect.stringMatching(/^ey/),
 });
 
-test('a guest orders with a new card that the bank asks about, and again over a line that breaks off', async ({
+test('a guest orders with a new card after a bank challenge, and again over a connection that fails', async ({
   page,
   portal,
 }) => {

@@ -37,7 +37,7 @@ for (const [country, browser, language, lang] of [
   ['tw', 'en-US', 'en', 'en'],
   ['de', 'de-DE', 'en', 'en'],
 ] as const) {
-  test(`a ${browser} browser reads its language from the first paint in ${country}, and nothing moves`, async ({
+  test(`a ${browser} browser shows its language from the first paint in ${country}, without layout shifts`, async ({
     browser: chromium,
     portal,
   }) => {

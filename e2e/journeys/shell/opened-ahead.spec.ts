@@ -81,7 +81,7 @@ const withChromium = async (language: string, use: (chromium: PlainChromium) => 
 const ON_SCREEN = `document.prerendering === false && ${STORY}`;
 
 // Playwright disables prerendering, which real browsers do.
-test('a browser that opens the screen ahead asks for nothing twice, and for what needs no session before anybody signs in', async ({
+test('a browser that prerenders the screen requests nothing twice, and loads data without a session before sign-in', async ({
   portal,
 }) => {
   await withChromium('ar', async (chromium) => {

@@ -55,7 +55,9 @@ for (const [what, content, reason] of [
   ['no map', 'x'.repeat(20_000), 'it is no PMTiles file'],
   ['not there', null, 'there is no such file or folder'],
 ] as const)
-  test(`a file that is ${what} is named at the start, and the map is drawn without it`, async ({ page }) => {
+  test(`a file that is ${what} is reported at the start, and the map is drawn without it`, async ({
+    page,
+  }) => {
     const file = join(folder, `${what}.pmtiles`);
     if (content !== null) writeFileSync(file, content);
     const { portal, origin } = await portalWith(file);

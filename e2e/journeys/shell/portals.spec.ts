@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('who has an account signs in through the provider of the deployment, and finds its survey and partner page [SHELL-LOGIN-02] [SHELL-LOGIN-03] [SHELL-HELP-13] [SHELL-HELP-14] [SHELL-NAV-11]', async ({
+test('a user signs in through the provider of the deployment, and finds its survey and partner page [SHELL-LOGIN-02] [SHELL-LOGIN-03] [SHELL-HELP-13] [SHELL-HELP-14] [SHELL-NAV-11]', async ({
   page,
 }) => {
   await startIn(page, 'en');
@@ -57,7 +57,7 @@ test('who has an account signs in through the provider of the deployment, and fi
   );
 });
 
-test('another country offers none of it', async ({ page }) => {
+test('another country has no provider, survey or partner page', async ({ page }) => {
   await startIn(page, 'en');
   await page.goto(`http://sg.localhost:${deployed.port}/connect`);
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();

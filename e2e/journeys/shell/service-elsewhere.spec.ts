@@ -53,7 +53,7 @@ test.beforeEach(() => {
   provider.forged = {};
 });
 
-test('who signs in through a provider comes back to the portal, though the service is at another origin [SHELL-LOGIN-03]', async ({
+test('sign-in through a provider returns to the portal, although the service is at another origin [SHELL-LOGIN-03]', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -74,7 +74,7 @@ test('who signs in through a provider comes back to the portal, though the servi
   expect(refused).toEqual([]);
 });
 
-test('a password does as well there, and the service knows the device from then on', async ({
+test('sign-in with a password works there too, and the service remembers the device', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('a user without an account sees this, and no account is created', async ({ 
   await expect(page.getByText('There is no account with this email.')).toBeVisible();
 });
 
-test('a state that was changed on its way opens nothing', async ({ page }) => {
+test('a manipulated state parameter is refused', async ({ page }) => {
   provider.forged = { state: 'of another sign-in' };
   await startIn(page, 'en');
   await page.goto(`${portal}/connect`);
@@ -120,9 +120,7 @@ test('a state that was changed on its way opens nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Continue with Harbour' })).toBeVisible();
 });
 
-test('who is to come back to a foreign address comes home instead, and is signed in to nothing', async ({
-  page,
-}) => {
+test("a foreign return address leads to the portal's start page without a session", async ({ page }) => {
   await startIn(page, 'en');
   const query = new URLSearchParams({ portal: provider.issuer, proof: 'A'.repeat(43) });
   await page.goto(`${service}/courier/api/v1/login/oauth/harbour?${query.toString()}`);

@@ -23,7 +23,7 @@ const test = base.extend<object, { portal: Portal }>({
   ],
 });
 
-test('each address of the workspace shows its app, and nothing of it is left in the browser [SHELL-ROUTE-08] [SHELL-ROUTE-09] [SHELL-ROUTE-10] [SHELL-ROUTE-11] [SHELL-STORE-05]', async ({
+test('each address of the workspace shows its app, and the browser stores nothing of it [SHELL-ROUTE-08] [SHELL-ROUTE-09] [SHELL-ROUTE-10] [SHELL-ROUTE-11] [SHELL-STORE-05]', async ({
   page,
   portal,
 }) => {

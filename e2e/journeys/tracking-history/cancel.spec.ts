@@ -3,7 +3,7 @@ import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
 import { chooseReason } from '../../pages/cancel-dialog';
 import { signIn } from '../../pages/sign-in';
 
-test('an order that no rider took yet is cancelled with a reason, and the command list knows it without asking', async ({
+test('an order without a rider is cancelled with a reason, and the command list is up to date without a request', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/bulk-portal';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 
-test('the board shows every running order once after each move, opens it, comes back, and fills a wall', async ({
+test('the board shows every running order once after each move, opens it, returns, and fills a large screen', async ({
   page,
   portal,
   playwright,

@@ -24,7 +24,7 @@ function longer(evidence: Evidence): Evidence {
   return { ...evidence, timeline, delay, seconds: 4300, fees: [...evidence.fees, fee] };
 }
 
-test('a course of seventeen stages is one page of paper in Urdu', async ({
+test('an order with seventeen stages fits on one printed page in Urdu', async ({
   page,
   portal: { origin },
   playwright,

@@ -92,7 +92,7 @@ test('past orders are found by period, days, status, name, phone number and id; 
   await expect(page.getByRole('option').first()).toHaveText(id);
 });
 
-test('exports hold exactly what the filters show, as CSV, workbook, page and mail', async ({
+test('exports contain exactly the filtered orders, as CSV, workbook, page and mail', async ({
   page,
   portal,
 }) => {

@@ -33,7 +33,7 @@ test.afterEach(async ({ page, portal }) => {
   await page.request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { paused: false } });
 });
 
-test('a cancellation that comes too late is disarmed before it is sent', async ({ page, portal }) => {
+test('a cancellation that comes too late is disabled before it is sent', async ({ page, portal }) => {
   const { advance } = await placed(page, portal.origin, 'Chou Ya-ting');
   const dialog = await askToCancel(page);
   await advance('DELIVERED');
@@ -43,7 +43,10 @@ test('a cancellation that comes too late is disarmed before it is sent', async (
   await expect(detail(page).getByText('Delivered').first()).toBeVisible();
 });
 
-test('a cancellation the server refuses is said, and the screen corrected', async ({ page, portal }) => {
+test('a cancellation that the server refuses is reported, and the screen is corrected', async ({
+  page,
+  portal,
+}) => {
   // The channel is silent from now on, like a connection that was lost unnoticed.
   await page.routeWebSocket(/\/live/, (socket) => {
     const server = socket.connectToServer();

@@ -30,7 +30,7 @@ describe('Texts of an instance', () => {
     expect(copiesOf(instance).of('common')).not.toBe(first);
   });
 
-  it('are those of the language shown, of another language where it is named, and English where one lacks them', async () => {
+  it('are in the current language, in another one on request, and in English as a fallback', async () => {
     const instance = await start('de');
     expect(read(instance, 'close')).toBe('Schließen');
     expect(read(instance, 'close', 'ur')).toBe('بند کریں');
@@ -60,7 +60,7 @@ describe('Texts of an instance', () => {
     expect(read(instance, 'wait', undefined, { seconds: 4 })).toBe('4 Sek.');
   });
 
-  it('of two instances never meet', async () => {
+  it('of two instances are independent', async () => {
     const [german, urdu] = [await start('de'), await start('ur')];
     expect(read(german, 'close')).toBe('Schließen');
     expect(read(urdu, 'close')).toBe('بند کریں');

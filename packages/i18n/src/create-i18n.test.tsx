@@ -42,12 +42,12 @@ describe('the language of the screens', () => {
     expect(onLoadFailure).toHaveBeenCalledWith('zh_Hant_TW', expect.any(Error));
   });
 
-  it('shows English when the translation file is no translation file', async () => {
+  it('shows English when the translation file is invalid', async () => {
     show(await createI18n({ locale: 'zh_Hant_TW', fetchTexts: async () => ({ common: 7 }) }));
     expect(screen.getByText('Retry / Cancel')).toBeVisible();
   });
 
-  it('shows English in a language without own texts and asks for none [I18N-03]', async () => {
+  it('shows English in a language without texts and requests none [I18N-03]', async () => {
     const fetchTexts = jest.fn(async () => CHINESE);
     show(await createI18n({ locale: 'ja_JP', fetchTexts }));
     expect(screen.getByText('Retry / Cancel')).toBeVisible();
@@ -67,7 +67,7 @@ describe('the language of the screens', () => {
     expect(courier.locale()).toBe('zh_Hant_TW');
   });
 
-  it('asks again for a language whose loading failed before', async () => {
+  it('requests a language again after a failure', async () => {
     const fetchTexts = jest.fn(async () => CHINESE);
     fetchTexts.mockRejectedValueOnce(new Error('503'));
     const courier = await createI18n({ locale: 'zh_Hant_TW', fetchTexts });
@@ -76,7 +76,7 @@ describe('the language of the screens', () => {
     expect(screen.getByText('重試 / Cancel')).toBeVisible();
   });
 
-  it('asks again by itself, a few times, for texts that did not come: of the portal and of a remote', async () => {
+  it('retries failed texts of the portal and of a remote a few times automatically', async () => {
     jest.useFakeTimers();
     const fetchTexts = jest.fn(async () => CHINESE);
     fetchTexts.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
@@ -154,7 +154,7 @@ describe('texts for a reader of another language', () => {
     );
   }
 
-  it('are fetched once they are wanted, while the screen keeps its own', async () => {
+  it('are fetched on demand, while the screen keeps its language', async () => {
     let arrive = (_texts: typeof CHINESE) => {};
     const fetchTexts = jest.fn(() => new Promise<typeof CHINESE>((resolve) => (arrive = resolve)));
     const courier = await createI18n({ locale: 'en', fetchTexts });

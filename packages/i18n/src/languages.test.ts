@@ -48,7 +48,7 @@ describe('languages', () => {
     expect(languageName('xx_Latn_QQ')).toBe('xx-Latn-QQ');
   });
 
-  it('keeps to what the country offers', () => {
+  it('selects only languages that the country offers', () => {
     expect(allowedLocale('en', ['zh_Hant_TW', 'en'])).toBe('en');
     expect(allowedLocale('ar_KW', ['zh_Hant_TW', 'en'])).toBe('zh_Hant_TW');
     expect(allowedLocale(null, ['zh_Hant_TW', 'en'])).toBe('zh_Hant_TW');

@@ -123,7 +123,7 @@ function ask(path: string, headers: Record<string, string> = OWN, method = 'GET'
 }
 const VENDORS = '/courier/api/v1/vendors';
 
-it('passes a call on with the session it holds, and nothing of the page but what a call needs', async () => {
+it('forwards a call with its session and only the necessary headers of the page', async () => {
   await connectAndServe();
   const answer = await ask(VENDORS, {
     ...OWN,
@@ -170,7 +170,7 @@ it.each([
   expect(heard).toEqual([]);
 });
 
-it('calls for anybody carry no session, and what is no call is the server’s own', async () => {
+it('public calls carry no session, and other requests are left to the server', async () => {
   await connectAndServe();
   await ask('/ofrep/v1/evaluate/flags', OWN, 'POST');
   expect(heard.map(({ url, headers }) => [url, headers.authorization])).toEqual([
@@ -187,7 +187,7 @@ const HANDSHAKE = {
 };
 const ownOrigin = () => ({ origin: `http://localhost:${portOf(development)}` });
 
-it('opens the live channel for its own page, as a page of the portal would, and passes on what is said', async () => {
+it('opens the live channel for its own page, like a page of the portal, and forwards messages', async () => {
   portal.on('upgrade', (asked, socket) => {
     heard.push({ method: asked.method, url: asked.url, headers: asked.headers });
     socket.write(
@@ -219,7 +219,7 @@ it('opens no live channel for a page of another origin', async () => {
   expect(heard).toEqual([]);
 });
 
-it('exchanges a token before it ends, once for calls at the same time', async () => {
+it('renews a token before it expires, once for simultaneous calls', async () => {
   expiresIn = 10;
   await connectAndServe();
   expiresIn = 3600;
@@ -231,7 +231,7 @@ it('exchanges a token before it ends, once for calls at the same time', async ()
   );
 });
 
-it('says that a session is over, and that a portal is gone', async () => {
+it('reports that a session is over and that a portal is unreachable', async () => {
   expiresIn = 10;
   await connectAndServe();
   maySign = false;

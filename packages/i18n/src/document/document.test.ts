@@ -47,14 +47,14 @@ describe('texts of a document', () => {
     expect(asked()).toEqual(['/locales/ur.1.json']);
   });
 
-  it('are refused when they answer an error status or are no texts', async () => {
+  it('are refused on an error status or if they are invalid', async () => {
     network.mockImplementationOnce(async () => new Response('{}', { status: 404 }));
     await expect(documentTexts()('ar')).rejects.toThrow('404');
     network.mockImplementationOnce(async () => Response.json({ common: { retry: 7 } }));
     await expect(documentTexts()('ar')).rejects.toThrow();
   });
 
-  it('that were asked for early are not asked for again', async () => {
+  it('that were preloaded are not requested again', async () => {
     sendEarly('/remotes/parcels/1/locales/ar.json');
     await expect(textsAt(new URL('/remotes/parcels/1/locales/ar.json', document.baseURI))).resolves.toEqual(
       CHINESE,
@@ -62,7 +62,7 @@ describe('texts of a document', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('are asked for once more where an early call failed or does not answer in time', async () => {
+  it('are requested again if the preload failed or does not answer in time', async () => {
     network.mockImplementationOnce(() => new Promise<Response>(() => undefined));
     sendEarly('/locales/ur.slow.json');
     await expect(textsAt('/locales/ur.slow.json', { patienceMs: 20 })).resolves.toEqual(CHINESE);
@@ -72,7 +72,7 @@ describe('texts of a document', () => {
     expect(network).toHaveBeenCalledTimes(4);
   });
 
-  it('are given up when nothing answers', async () => {
+  it('fail without an answer', async () => {
     const calls: (RequestInit | undefined)[] = [];
     const never: typeof fetch = (_, call) => {
       calls.push(call);
@@ -86,8 +86,8 @@ describe('texts of a document', () => {
   });
 });
 
-describe('what the operator words differently', () => {
-  it('is read by locale; a broken locale costs itself alone', () => {
+describe('texts of the operator', () => {
+  it('are read by locale; an invalid locale is skipped', () => {
     block({
       addresses: {},
       inline: {},
@@ -96,7 +96,7 @@ describe('what the operator words differently', () => {
     expect(documentOverrides()).toEqual({ ar_KW: { common: { retry: 'أعد' } } });
   });
 
-  it('is nothing in a document without any', () => {
+  it('are empty in a document without any', () => {
     expect(documentOverrides()).toEqual({});
     for (const content of [null, 'text', { addresses: {} }, { overrides: null }]) {
       block(content);
@@ -146,7 +146,7 @@ describe('the language of a document', () => {
     return { port, root, setLocale };
   }
 
-  it('is said to browser and listeners once its texts are there, and remembered', async () => {
+  it('is set for the browser and listeners once its texts have loaded, and is stored', async () => {
     const { port, root, setLocale } = open();
     const heard: string[] = [];
     const stop = port.subscribe(() => heard.push(port.get().locale));
@@ -174,7 +174,7 @@ describe('the language of a document', () => {
     expect(localStorage.getItem(STORAGE_KEYS.locale)).toBeNull();
   });
 
-  it('is remembered apart while an app embeds the portal', async () => {
+  it('is stored separately while an app embeds the portal', async () => {
     await open(true).port.setLocale(second);
     expect(localStorage.getItem(STORAGE_KEYS.locale)).toBeNull();
     expect(localStorage.getItem(STORAGE_KEYS.godroidLocale)).toBe(second);

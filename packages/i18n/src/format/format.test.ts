@@ -78,7 +78,7 @@ describe('of a country without texts of its own', () => {
     expect(plain(formatAgo(185, 'de_DE'))).toBe('3 min ago');
   });
 
-  it('a neighbour whose texts are shown keeps the habits of its place', () => {
+  it('a locale with the texts of a neighbour keeps its own formats', () => {
     expect(formatDateTime(AFTERNOON, 'zh_Hant_HK', 'Asia/Hong_Kong')).toMatch(/11月20日.*14:05/);
   });
 });
@@ -120,7 +120,7 @@ it.each([
   ['PK', '.'],
   ['TW', '.'],
   ['SG', '.'],
-] as const)('in %s a %s stands before the decimals people write', (country, sign) => {
+] as const)('in %s a %s precedes the typed decimals', (country, sign) => {
   expect(decimalSignOf(countryConfig(country))).toBe(sign);
 });
 
@@ -167,7 +167,7 @@ describe('phone numbers', () => {
     ['UY', '+59894231234', '+598 94 231 234'],
     ['KW', '+4561234', '+456 1234'],
     ['TW', '+45612345', '+456 123 45'],
-  ] as const)('of %s are grouped as they are said there: %s reads %s', (country, phone, text) => {
+  ] as const)('of %s are grouped as in that country: %s reads %s', (country, phone, text) => {
     expect(plain(formatPhone(phone, countryConfig(country)))).toBe(text);
   });
 });

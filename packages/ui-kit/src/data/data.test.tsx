@@ -51,7 +51,7 @@ describe('tabs', () => {
   });
 });
 
-it('a timeline lists what happened and marks what is true now', async () => {
+it('a timeline lists events and marks the current state', async () => {
   await renderUi(
     <Timeline
       label="Timeline"
@@ -67,7 +67,7 @@ it('a timeline lists what happened and marks what is true now', async () => {
   expect(entries[1]).not.toHaveAttribute('aria-current');
 });
 
-it('a long list keeps only the rows in sight', async () => {
+it('a long list renders only the visible rows', async () => {
   const items = Array.from({ length: 10_000 }, (_, index) => `order ${index}`);
   await renderUi(
     <VirtualList

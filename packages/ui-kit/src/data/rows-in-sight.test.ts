@@ -15,7 +15,7 @@ function grown(most = 6) {
 }
 
 describe('rows of a long list', () => {
-  it('are those in sight at first, then a few more at a time on each side', () => {
+  it('are the visible ones at first, then a few more at a time on each side', () => {
     const sight = new RowsInSight(6);
     expect(ends(sight.extract(range(100, 107), order))).toEqual([100, 107]);
     sight.grow();
@@ -31,18 +31,18 @@ describe('rows of a long list', () => {
     expect(ends(grown().extract(range(97, 104), order))).toEqual([91, 110]);
   });
 
-  it('are those in sight alone where most of them were not drawn before', () => {
+  it('are only the visible ones if most of them are new', () => {
     expect(ends(grown().extract(range(110, 117), order))).toEqual([104, 123]);
     const sight = grown();
     expect(ends(sight.extract(range(111, 118), order))).toEqual([111, 118]);
     expect(sight.isWhole).toBe(false);
   });
 
-  it('are those in sight alone when other records have come to the same places', () => {
+  it('are only the visible ones if other records are at the same indexes', () => {
     expect(ends(grown().extract(range(100, 107), (index) => `past order ${index}`))).toEqual([100, 107]);
   });
 
-  it('stay as many when a new record moves the others on', () => {
+  it('stay the same number when a new record moves the others', () => {
     const moved = (index: number) => (index === 100 ? 'new order' : order(index - 1));
     expect(ends(grown().extract(range(100, 107), moved))).toEqual([94, 113]);
   });

@@ -45,7 +45,7 @@ describe('the view of a table', () => {
     expect(screen.getByRole('cell', { name: 'NT 65' })).toBeVisible();
   });
 
-  it('gives rows more room on wish', async () => {
+  it('can increase the row height', async () => {
     await renderUi(<Orders />);
     const table = screen.getByRole('table', { name: 'Orders' });
     expect(table).toHaveAttribute('data-density', 'compact');
@@ -69,7 +69,7 @@ function Filters({ onApply }: { onApply: (id: string) => void }) {
 }
 
 describe('saved filters', () => {
-  it('are applied by one click and say which one is in force', async () => {
+  it('are applied by one click and mark the active one', async () => {
     const onApply = jest.fn();
     await renderUi(<Filters onApply={onApply} />);
     const filter = screen.getByRole('button', { name: 'Failed this week', pressed: true });

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('a table of any length', () => {
-  it('draws the rows in sight first, and those to scroll to once there is time', async () => {
+  it('renders visible rows first, and the others when the browser is idle', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     await renderUi(table(ROWS));
     const first = count();
@@ -52,7 +52,7 @@ describe('a table of any length', () => {
     expect(count()).toBe(first + 8);
   });
 
-  it('does not draw again what a row says when other rows go', async () => {
+  it("does not render a row's cells again when other rows are removed", async () => {
     await renderUi(<Narrowed />);
     expect(count()).toBe(10);
     drawn.mockClear();

@@ -26,7 +26,7 @@ it.each([
   ['time', '00:30'],
   ['day', 'Sat, Nov 21'],
   ['day-time', 'Sat, Nov 21, 00:30'],
-] as const)('a moment shows its %s in the country’s zone and says the instant to machines', (show, text) => {
+] as const)('a moment shows its %s in the country’s zone and has a machine-readable time', (show, text) => {
   render(<Moment at={1_795_192_200} locale="en" timezone="Asia/Taipei" show={show} />);
   expect(screen.getByText(text)).toHaveAttribute('datetime', '2026-11-20T16:30:00.000Z');
 });

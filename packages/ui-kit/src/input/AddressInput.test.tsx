@@ -48,7 +48,7 @@ describe('the address input', () => {
     expect(box()).toHaveAttribute('dir', 'auto');
   });
 
-  it('lists saved customers and addresses in named groups once one types', async () => {
+  it('lists saved customers and addresses in named groups during typing', async () => {
     await renderUi(<Owner />);
     expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(box(), '17');
@@ -128,7 +128,7 @@ describe('the address input', () => {
   });
 });
 
-it('without a result the field is closed and names no list, though it says so', async () => {
+it('without a result the list is closed and not referenced, but a message is shown', async () => {
   await renderUi(<Owner suggestions={[]} status="empty" message="No address found." />);
   await userEvent.type(box(), 'zzzz');
   expect(screen.getByText('No address found.')).toBeInTheDocument();
@@ -144,7 +144,7 @@ it('shows an address of two languages as one, with the local line beneath', asyn
   expect(screen.getByText('سلوى')).toBeVisible();
 });
 
-it('says beside a suggestion why it may be another place', async () => {
+it('explains beside a suggestion why it may be the wrong place', async () => {
   const suggestions = [
     { id: 'p1', kind: 'place' as const, primary: 'Ipoh', local: 'إيبوه', note: '175 km from the shop.' },
   ];

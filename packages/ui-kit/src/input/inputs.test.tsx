@@ -100,7 +100,7 @@ describe('an amount', () => {
     ['1.250,50', 2, ',', '1.250,50', '1250.50'],
     ['12,50', 2, '.', '12,50', '12.50'],
   ] as const)(
-    'typed key by key as %s stays so, and shows how it was understood once it is left',
+    'typed key by key as %s is kept, and shows the parsed amount on blur',
     async (keys, decimals, decimalSign, typed, amount) => {
       const told: string[] = [];
       await renderUi(

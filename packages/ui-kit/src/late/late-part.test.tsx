@@ -24,7 +24,7 @@ function Owner({ part }: { part: LatePart<{ of: string }> }) {
   );
 }
 
-it('comes when it is wanted, is read once for all, and goes when it is not', async () => {
+it('is rendered while wanted, and its code loads once', async () => {
   const part = lateMenu(['there']);
   render(
     <>
@@ -40,7 +40,7 @@ it('comes when it is wanted, is read once for all, and goes when it is not', asy
   expect(screen.queryByText('Menu of Keelung')).toBeNull();
 });
 
-it('is asked for again by the next press when the line was cut', async () => {
+it('is requested again by the next click after a failed load', async () => {
   const part = lateMenu(['cut off', 'cut off', 'there']);
   // A preload is not awaited.
   void part.fetchAhead();

@@ -27,7 +27,7 @@ it('loads nothing for a still picture', () => {
   ).toBeVisible();
 });
 
-it('says what does not come, leaves the pin to the keys, and asks again', async () => {
+it('reports failed map code, keeps the pin usable by keys, and retries', async () => {
   room = 'cut off';
   const onFailure = jest.fn();
   const onDropoffMove = jest.fn();
@@ -57,7 +57,7 @@ it('says what does not come, leaves the pin to the keys, and asks again', async 
   expect(onFailure).toHaveBeenCalledTimes(2);
 });
 
-it('shows the label and what floats over it before the code is there, and one map afterwards', async () => {
+it('shows the label and overlay before the code has loaded, and one map afterwards', async () => {
   render(<LateMapView label="Hawally" pickup={SALMIYA} overlay={<p>On the way</p>} />);
   expect(screen.getAllByRole('region', { name: 'Hawally' })).toHaveLength(1);
   expect(await screen.findByText('The map could not be drawn')).toBeVisible();
@@ -65,7 +65,7 @@ it('shows the label and what floats over it before the code is there, and one ma
   expect(screen.getAllByText('On the way')).toHaveLength(1);
 });
 
-it('waits for its turn where it may, with its picture and what floats over it', async () => {
+it('may render when the browser is idle, and shows a placeholder and overlay until then', async () => {
   const idle: (() => void)[] = [];
   const page = Object.assign(globalThis, {
     requestIdleCallback: (run: () => void) => idle.push(run),

@@ -57,7 +57,7 @@ function Placing({ onMove }: { onMove(position: typeof DOOR): void }) {
 }
 
 describe('a drawn map', () => {
-  it('says in words what it shows', async () => {
+  it('has a text alternative', async () => {
     await draw({ pickup: SHOP, dropoff: DOOR });
     expect(screen.getByRole('region', { name: 'Shop to door, 2.4 km' })).toHaveTextContent(
       'Shop to door, 2.4 km',
@@ -73,7 +73,7 @@ describe('a drawn map', () => {
     expect(pin?.options.offset).toEqual({ x: 0, y: 32.5 - 59 });
   });
 
-  it('shows streets and the way where it knows them', async () => {
+  it('shows streets and the route where they are known', async () => {
     await draw({ pickup: SHOP, dropoff: DOOR, route: [SHOP, { latitude: 25.037, longitude: 121.56 }, DOOR] });
     expect(fake.engine.setContent).toHaveBeenLastCalledWith(
       expect.objectContaining({ route: expect.arrayContaining([SHOP, DOOR]), straight: [], rings: [] }),
@@ -81,7 +81,7 @@ describe('a drawn map', () => {
     expect(screen.getByText(/Schematic streets/)).toBeVisible();
   });
 
-  it('shows distances and a straight line where it knows no street, and says so', async () => {
+  it('shows distances, a straight line and a notice where no streets are known', async () => {
     const kuwait = { latitude: 29.3759, longitude: 47.9774 };
     const door = { latitude: 29.3327, longitude: 48.0731 };
     await draw({ pickup: kuwait, dropoff: door, route: [kuwait, { latitude: 29.35, longitude: 48 }, door] });
@@ -97,7 +97,7 @@ describe('a drawn map', () => {
     expect(screen.queryByText(/Schematic streets/)).toBeNull();
   });
 
-  it('says in a card what is missing there, what holds, and what helps the rider where a pin is placed', async () => {
+  it('explains in a card what is missing, what still works, and what helps the rider where a pin is placed', async () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     const view = await draw({ dropoff: karachi, onDropoffMove: () => undefined });
     const card = screen.getByRole('region', { name: 'No street map for this area' });
@@ -114,7 +114,7 @@ describe('a drawn map', () => {
     expect(screen.queryByText('No street map for this area')).toBeNull();
   });
 
-  it('keeps the card clear of what the caller lays over the map', async () => {
+  it("keeps the card clear of the caller's overlay", async () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     await draw({ dropoff: karachi, fitPadding: { inlineStart: 468, bottom: 20 } });
     const card = screen.getByRole('region', { name: 'No street map for this area' });
@@ -137,7 +137,7 @@ describe('a drawn map', () => {
     expect(screen.getAllByText(/No street map/)).not.toHaveLength(0);
   });
 
-  it('shows a shop with the rings of a usual way around it, and a pin that is put down from near', async () => {
+  it('shows a shop with rings of the usual distance, and zooms in on a pin that is being placed', async () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     const view = await draw({ pickup: karachi, zoom: 18 });
     const camera = () => fake.engine.show.mock.calls.at(-1)?.[0];
@@ -147,7 +147,7 @@ describe('a drawn map', () => {
     await waitFor(() => expect(camera()).toEqual({ kind: 'point', at: door, zoom: 18 }));
   });
 
-  it('goes no nearer than the caller wants, and stays near where there are streets', async () => {
+  it("limits the zoom to the caller's, and stays zoomed in where there are streets", async () => {
     const kuwait = { latitude: 29.3759, longitude: 47.9774 };
     const view = await draw({ center: kuwait, zoom: 2 });
     await waitFor(() => expect(fake.engine.show.mock.calls.at(-1)?.[0]).toMatchObject({ zoom: 2 }));
@@ -174,7 +174,7 @@ describe('a drawn map', () => {
     expect(rings()).toHaveLength(0);
   });
 
-  it('leaves the streets of a style of the operator’s own alone', async () => {
+  it('does not change the streets of the operator’s own style', async () => {
     const karachi = { latitude: 24.8607, longitude: 67.0011 };
     const route = [karachi, { latitude: 24.87, longitude: 67.01 }];
     await draw({ pickup: karachi, route, styleUrl: 'https://tiles.example/style.json' });
@@ -195,7 +195,7 @@ describe('a drawn map', () => {
     expect(screen.getByRole('button', { name: 'Delivery pin at 25.03484, 121.55670' })).toHaveFocus();
   });
 
-  it('keeps keys of the pin from moving the map under it', async () => {
+  it('does not move the map by keys of the pin', async () => {
     render(<Placing onMove={() => undefined} />);
     const pin = await screen.findByRole('button', { name: /Delivery pin/ });
     const reachedMap = jest.fn();
@@ -205,7 +205,7 @@ describe('a drawn map', () => {
     expect(reachedMap).not.toHaveBeenCalled();
   });
 
-  it('leaves the camera where it is when a person moves the pin', async () => {
+  it('keeps the camera when a user moves the pin', async () => {
     render(<Placing onMove={() => undefined} />);
     const pin = await screen.findByRole('button', { name: /Delivery pin/ });
     await waitFor(() => expect(fake.engine.show).toHaveBeenCalledTimes(1));
@@ -237,7 +237,7 @@ describe('a drawn map', () => {
     Reflect.deleteProperty(HTMLElement.prototype, 'clientHeight');
   });
 
-  it('makes room again when its foot has grown, unless a person put the pin where it is', async () => {
+  it('fits again when its footer grows, unless a user placed the pin', async () => {
     render(<Placing onMove={() => undefined} />);
     const pin = await screen.findByRole('button', { name: /Delivery pin/ });
     await waitFor(() => expect(fake.engine.show).toHaveBeenCalledTimes(1));
@@ -251,7 +251,7 @@ describe('a drawn map', () => {
     expect(fake.engine.show).toHaveBeenCalledTimes(2);
   });
 
-  it('reports where it is pressed, except for a drag and the pin', async () => {
+  it('reports the clicked position, except after a drag and on the pin', async () => {
     const onPress = jest.fn();
     await draw({ dropoff: DOOR, onDropoffMove: () => undefined, onPress });
     const canvas = document.querySelector('[data-map-canvas]') as HTMLElement;
@@ -266,14 +266,14 @@ describe('a drawn map', () => {
     expect(onPress.mock.calls).toEqual([[{ latitude: -0.0005, longitude: 0.00121 }]]);
   });
 
-  it('lets the rider travel to a new position and names the rider', async () => {
+  it('animates the rider to a new position and names the rider', async () => {
     const view = await draw({ rider: { position: SHOP, label: 'Rider, seen 8 s ago' } });
     expect(screen.getByRole('img', { name: 'Rider, seen 8 s ago' })).toBeInTheDocument();
     view.rerender(<MapView label="Shop to door" rider={{ position: DOOR, label: 'Rider, seen 1 s ago' }} />);
     expect(fake.markers[0]?.moves.at(-1)).toEqual({ position: DOOR, glide: true });
   });
 
-  it('draws a rider not seen lately without halo and arrow', async () => {
+  it('draws a rider with an old position without halo and arrow', async () => {
     const view = await draw({ rider: { position: SHOP, heading: 90, label: 'Rider' } });
     const shapes = () => screen.getByRole('img', { name: 'Rider' }).querySelectorAll('.halo, .arrow').length;
     expect(shapes()).toBe(2);
@@ -293,7 +293,7 @@ describe('a drawn map', () => {
     expect(fake.engine.show.mock.calls.at(-1)?.[0]).toEqual({ kind: 'fit', points: [SHOP, DOOR] });
   });
 
-  it('is removed after its component, once what comes instead has been drawn', async () => {
+  it('is removed after its component, once the next content has been drawn', async () => {
     const view = await draw({});
     view.unmount();
     expect(fake.engine.remove).not.toHaveBeenCalled();

@@ -62,7 +62,7 @@ function lost(one: CalloutScene, spot: CalloutSpot): number {
   return one.boxes.reduce((sum, other) => sum + overlap(box, other), beyond);
 }
 
-it('steps along its side into the map: above a rider at the edge whose way leads inwards', () => {
+it('shifts along its side into the map: above a rider at the edge whose route leads inwards', () => {
   const rider: CalloutScene = {
     ...scene,
     at: { x: 68, y: 300 },
@@ -80,7 +80,7 @@ it('steps along its side into the map: above a rider at the edge whose way leads
   expect(lost(rider, spot)).toBe(0);
 });
 
-it('steps along its side clear of the buttons of a phone, which take up every side of its point', () => {
+it('shifts along its side clear of the buttons of a phone, which are on every side of its point', () => {
   const phone: CalloutScene = {
     ...scene,
     at: { x: 300, y: 130 },

@@ -39,7 +39,7 @@ describe('choosing what to look at', () => {
     });
   });
 
-  it('obeys a given centre and zoom', () => {
+  it('uses a given centre and zoom', () => {
     expect(chooseCamera({ center: SHOP, zoom: 2 }).camera).toEqual({ kind: 'point', at: SHOP, zoom: 2 });
   });
 });
@@ -61,7 +61,7 @@ describe('what panels cover', () => {
   });
 });
 
-it('one dot alone is looked at, rather than the middle of another country', () => {
+it('a single dot is shown, rather than the middle of another country', () => {
   const kuwait = { latitude: 29.37, longitude: 47.98 };
   const dot = { id: 'kw1001-1', position: kuwait, tone: 'seek' as const };
   expect(chooseCamera({ dots: [dot] })).toEqual({

@@ -83,7 +83,7 @@ describe('a fit', () => {
     expect(hiddenBy(sceneOf(SHOP, dropoff))).toBeLessThan(20);
   });
 
-  it('gives a small map to the route and not to its edges', () => {
+  it('prefers the route over margins on a small map', () => {
     const frame = { width: 390, height: 250 };
     const { shop, door } = ends(
       sceneOf(SHOP, DOOR, { frame, covered: { ...NOTHING, bottom: 18 }, callouts: [], floating: [] }),
@@ -133,7 +133,7 @@ describe('a fit', () => {
   });
 });
 
-describe('a pin that is seen alone', () => {
+describe('a single pin', () => {
   const AREAS: Box = { left: 220, top: 16, right: 374, bottom: 60 };
   const ZOOM: Box = { left: 12, top: 12, right: 56, bottom: 144 };
   const pin = marksOf({ dropoff: DOOR })[0];
@@ -157,7 +157,7 @@ describe('a pin that is seen alone', () => {
     ['a hint, a card and the credit at the foot', [{ left: 72, top: 147, right: 318, bottom: 183 }]],
     ['a hint as wide as the picture', [{ left: 8, top: 180, right: 382, bottom: 216 }]],
     ['something in the middle', [{ left: 100, top: 110, right: 290, bottom: 150 }]],
-  ])('stands clear of what floats over a phone’s map: %s', (_, more) => {
+  ])('is clear of floating elements on a phone’s map: %s', (_, more) => {
     const frame = { width: 390, height: 308 };
     const floating = [AREAS, ZOOM, ...more];
     const { box } = boxOf({ frame, covered: NOTHING, floating });
@@ -168,7 +168,7 @@ describe('a pin that is seen alone', () => {
   it.each([
     ['a phone', 358, 180],
     ['the narrowest one', 288, 196],
-  ])('stands beside a chip in a strip that is too low for both on %s', (_, width, chip) => {
+  ])('is beside a chip in a strip that is too low for both on %s', (_, width, chip) => {
     const frame = { width, height: 132 };
     const floating = [
       { left: 12, top: 12, right: 12 + chip, bottom: 52 },

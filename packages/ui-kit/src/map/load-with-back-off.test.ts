@@ -17,7 +17,7 @@ it('waits twice as long after each failure, 30 s in all, then gives up with the 
   await expect(outcome).resolves.toEqual(new Error('try 7'));
 });
 
-it('gives what a later try loads', async () => {
+it('returns the result of a later attempt', async () => {
   const load = jest
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -32,7 +32,7 @@ it('draws in two dimensions on a device without WebGL 2', () => {
   expect(chooseMapDrawing()).toBe('canvas');
 });
 
-it('draws the embedded map where Google’s cannot be had, and says so', async () => {
+it('draws the embedded map if Google’s is unavailable, and reports it', async () => {
   const frame = document.body.appendChild(document.createElement('div'));
   const access = { apiKey: 'key', mapId: 'style', language: 'en', region: 'TW' };
   const onEmbedded = jest.fn();

@@ -68,7 +68,7 @@ describe('a map with tiles of one’s own', () => {
     expect(screen.queryByText('© Mappers of the town')).toBeNull();
   });
 
-  it('says that there are no streets once none of them can be had', async () => {
+  it('reports missing streets once all tiles have failed', async () => {
     await drawWith({ pickup: kuwait });
     act(() => openMap.mock.calls[0]?.[1].onTilesLost());
     expect(screen.getByRole('region', { name: 'No street map for this area' })).toBeInTheDocument();

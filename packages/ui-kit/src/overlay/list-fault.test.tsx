@@ -16,7 +16,7 @@ const comeThrough = <Part,>(part: () => Part) => {
 jest.mock('../antd/AntdSelect', () => comeThrough(() => ({ AntdSelect: () => <p>List of reasons</p> })));
 jest.mock('../antd/AntdMenuList', () => comeThrough(() => ({ AntdMenuList: () => <p>Menu of shops</p> })));
 
-it('a select whose list does not come says so, and opens at the next try', async () => {
+it('a select whose list fails to load shows an error, and opens on the next attempt', async () => {
   cuts = 9;
   await renderUi(
     <Field label="Reason">
@@ -32,7 +32,7 @@ it('a select whose list does not come says so, and opens at the next try', async
   expect(screen.queryByText('The list could not be loaded.')).toBeNull();
 });
 
-it('a menu that does not come says so in its place, and comes at the next try', async () => {
+it('a menu that fails to load shows an error in its place, and opens on the next attempt', async () => {
   cuts = 9;
   await renderUi(
     <Dropdown items={[{ key: 'kw1002', label: 'Salmiya', onSelect: () => undefined }]}>

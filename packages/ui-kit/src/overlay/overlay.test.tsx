@@ -185,7 +185,7 @@ describe('a popover', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('gives the focus back when what was chosen inside closes it', async () => {
+  it('restores the focus when a choice inside closes it', async () => {
     await renderUi(<Owner />);
     await userEvent.click(screen.getByRole('button', { name: 'Harbour Tea' }));
     await userEvent.click(screen.getByRole('button', { name: 'v1002' }));
@@ -242,7 +242,7 @@ it('a select is named by its field and reports the selection', async () => {
   expect(onValueChange).toHaveBeenCalledWith('OTHER');
 });
 
-it('a menu opened by arrow down has the focus, shows what is chosen, and gives the focus back', async () => {
+it('a menu opened by arrow down takes the focus, shows the selection, and restores the focus', async () => {
   const onSelect = jest.fn();
   const items = ['Harbour Tea', 'Keelung'].map((label) => ({
     key: label,
@@ -272,7 +272,7 @@ it('a menu opened by arrow down has the focus, shows what is chosen, and gives t
   expect(button).toHaveFocus();
 });
 
-it('a select says what it is before its list is drawn, opens by an arrow, and is no button of a form', async () => {
+it('a select has its role before its list is rendered, opens by an arrow key, and does not submit a form', async () => {
   const onSubmit = jest.fn();
   await renderUi(
     <form onSubmit={onSubmit}>

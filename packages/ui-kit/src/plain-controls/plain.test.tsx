@@ -11,7 +11,7 @@ import { renderUi } from '../testing/render-ui';
 import { PlainButton } from './PlainButton';
 
 describe('a button', () => {
-  it('takes no second click while busy and keeps its words', async () => {
+  it('ignores clicks while busy and keeps its label', async () => {
     const onClick = jest.fn();
     await renderUi(
       <PlainButton busy onClick={onClick}>
@@ -24,7 +24,7 @@ describe('a button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('sends no form while busy', async () => {
+  it('submits no form while busy', async () => {
     const onSubmit = jest.fn();
     await renderUi(
       <form onSubmit={onSubmit}>
@@ -63,7 +63,7 @@ describe('states', () => {
     expect(screen.getByRole('button', { name: 'Request a rider' })).toBeVisible();
   });
 
-  it('a failed pane says so at once and tries again', async () => {
+  it('a failed pane shows an error at once and can retry', async () => {
     const onRetry = jest.fn();
     await renderUi(
       <PanelError
@@ -85,7 +85,7 @@ describe('states', () => {
     );
   });
 
-  it('loading rows are said once', async () => {
+  it('loading rows are announced once', async () => {
     await renderUi(<SkeletonRows label="Loading orders" rows={3} />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading orders');
   });

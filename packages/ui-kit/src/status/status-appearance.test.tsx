@@ -53,7 +53,7 @@ it('a tag says its status in words beside the icon', () => {
   expect(screen.getByText('Delivered').parentElement).toHaveClass('done');
 });
 
-it('a track passes what is done, runs one part and hides for orders without a way', () => {
+it('a track completes past segments, animates one and is hidden for orders without a delivery', () => {
   const { container, rerender } = render(<StatusTrack tone="carry" track={2} />);
   expect(
     [...container.querySelectorAll('.segment')].map((part) => part.className.replace('segment', '').trim()),

@@ -86,7 +86,7 @@ it('names the place and the ratio of a pair that is not readable', () => {
   ]);
 });
 
-it('measures as the look table does', () => {
+it('has the ratios of the design table', () => {
   const courier = coloursOf('courier', 'light');
   expect(contrast(courier.ink, courier.surface)).toBeCloseTo(15.9, 1);
   expect(contrast(courier.control, courier.surface)).toBeCloseTo(3.3, 1);

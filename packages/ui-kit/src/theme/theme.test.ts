@@ -20,7 +20,7 @@ describe('the variables of a brand', () => {
     expect(themeStyleText('oasis')).toContain('--radius-m:5px');
   });
 
-  it('dress the send product like the neutral brand', () => {
+  it('give the send product the look of the neutral brand', () => {
     expect(themeStyleText('send')).toBe(themeStyleText('courier'));
   });
 });

@@ -25,7 +25,7 @@ it('a page applies its brand once, by the first script that does so', () => {
   expect([dataset['brand'], dataset['theme']]).toEqual(['oasis', 'dark']);
 });
 
-it('another brand takes the place of the first', () => {
+it('another brand replaces the first', () => {
   applyTheme('oasis', 'light');
   applyTheme('tangelo', 'light');
   expect(written.mock.lastCall?.[0]).toContain('--primary:#AE3D0B');
@@ -34,7 +34,7 @@ it('another brand takes the place of the first', () => {
   expect(written).toHaveBeenCalledTimes(3);
 });
 
-it('a browser without such sheets is left as it is', () => {
+it('a browser without adopted stylesheets is unchanged', () => {
   Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
   expect(wearBrand('oasis')).toBe(false);
   expect(document.adoptedStyleSheets).toHaveLength(0);

@@ -55,7 +55,7 @@ describe('toasts', () => {
     },
   );
 
-  it('close by hand [SHELL-TOAST-06]', async () => {
+  it('close by their button [SHELL-TOAST-06]', async () => {
     await show([toast('a'), toast('b', 'error')]);
     await userEvent.click(
       screen.getAllByRole('button', { name: 'Close the notification' })[1] as HTMLElement,
@@ -78,7 +78,7 @@ describe('toasts', () => {
     expect(onDismiss).toHaveBeenCalledWith('a');
   });
 
-  it('are at most four: the oldest gives way', async () => {
+  it('are at most four: a new one replaces the oldest', async () => {
     await show(['a', 'b', 'c', 'd', 'e'].map((id) => toast(id)));
     expect(screen.getAllByRole('status')).toHaveLength(4);
     expect(screen.queryByText('Message a')).toBeNull();

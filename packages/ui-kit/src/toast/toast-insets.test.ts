@@ -63,7 +63,7 @@ it('notices are above the footer of a phone, and move down with it', () => {
   release?.();
 });
 
-it('two at once keep the larger space; each gives back its own', () => {
+it('two avoided elements keep the larger space; each releases its own', () => {
   const outer = keepToastsAbove(box({ width: 390, height: 71 }));
   const inner = keepToastsAbove(box({ width: 390, height: 142 }));
   layOut();
@@ -75,7 +75,7 @@ it('two at once keep the larger space; each gives back its own', () => {
   expect(observers.size).toBe(0);
 });
 
-it('notices that come later give way at once, and the page itself gets no new styles for them', () => {
+it('later notices avoid them at once, and the page itself gets no new styles', () => {
   const release = keepToastsAbove(box({ width: 390, height: 142 }));
   layOut();
   const later = document.createElement('section');
@@ -121,7 +121,7 @@ it.each([
   // Right-to-left: 1024 - 500 - 480 are free.
   ['rtl', 500, '188px'],
   ['rtl', 40, ''],
-])('a dialog farther from where lines begin than notices reach moves none: %s %d', (dir, left, expected) => {
+])('a dialog farther from the start side than notices extend moves none: %s %d', (dir, left, expected) => {
   document.documentElement.dir = dir;
   const release = keepToastsAbove(box({ width: 480, height: 72, left, below: 100 }));
   layOut();

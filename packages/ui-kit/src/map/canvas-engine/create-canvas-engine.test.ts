@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => frame.remove());
 
-it('opens a map that keyboards reach and that says how to use it', () => {
+it('opens a focusable map with instructions for use', () => {
   const engine = createMapEngine(frame, options);
   expect(frame).toHaveAttribute('role', 'application');
   expect(frame).toHaveAttribute('aria-label', 'Map: arrow keys move it');
@@ -39,7 +39,7 @@ it('opens a map that keyboards reach and that says how to use it', () => {
   engine.remove();
 });
 
-it('shows a place in the middle of what no panel covers', () => {
+it('shows a place in the middle of the uncovered part', () => {
   const engine = createMapEngine(frame, options);
   engine.show({ kind: 'point', at: SHOP, zoom: 17 }, { top: 0, right: 0, bottom: 200, left: 300 }, false);
   const { x, y } = engine.project(SHOP);

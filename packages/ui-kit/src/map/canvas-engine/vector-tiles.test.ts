@@ -67,7 +67,7 @@ it('reports lost tiles once when the first answer is a failure', async () => {
   expect(onLost).toHaveBeenCalledTimes(1);
 });
 
-it('takes a missing tile for an empty one', async () => {
+it('treats a missing tile as an empty one', async () => {
   const asked = serve(404);
   const onLost = jest.fn();
   const tiles = createVectorTiles(TILES, onLost);

@@ -19,7 +19,7 @@ const TAIPEI: MapTiles = { ...KUWAIT, bounds: [121.5, 25, 121.6, 25.1] };
 const look = (tiles: MapTiles | null, tag = 'en') => ({ palette, tag, language: 'en' as const, tiles });
 const ids = (tiles: MapTiles | null) => styleLayers(look(tiles)).map(({ id }) => id);
 
-it('asks for its tiles by a whole address, and for those that exist alone', () => {
+it('requests tiles by an absolute address, and only existing ones', () => {
   expect(embeddedStyle(look(KUWAIT), readBaseData()).sources['tiles']).toEqual({
     type: 'vector',
     tiles: ['http://localhost/map/0a/{z}/{x}/{y}.pbf'],
@@ -30,13 +30,13 @@ it('asks for its tiles by a whole address, and for those that exist alone', () =
   expect(Object.keys(embeddedStyle(look(null), readBaseData()).sources)).not.toContain('tiles');
 });
 
-it('is a style as MapLibre reads one', () => {
+it('is a valid MapLibre style', () => {
   const style = embeddedStyle(look(KUWAIT, 'zh-Hant-TW'), readBaseData());
   // The style specification requires glyphs; the browser draws the letters instead.
   expect(validateStyleMin({ ...style, glyphs: 'https://none/{fontstack}/{range}.pbf' })).toEqual([]);
 });
 
-it('lays the delivery area over the ground of the tiles and under their streets, names over both, ways on top', () => {
+it('draws the delivery area above the land of the tiles and below their streets, names above both, routes on top', () => {
   const order = ids(KUWAIT);
   const places = [
     'tile-water',

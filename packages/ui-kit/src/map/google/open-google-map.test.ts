@@ -106,7 +106,7 @@ describe('the Google map', () => {
     expect(fake.camera).toEqual([{ center: { lat: 25.03, lng: 121.55 }, zoom: 18 }, { panBy: [-300, 0] }]);
   });
 
-  it('knows the pixels of a place and the place of pixels', () => {
+  it('converts a place to pixels and pixels to a place', () => {
     const point = engine.project(DOOR);
     expect(point.x).toBeCloseTo(12_155_000);
     expect(engine.unproject(point).latitude).toBeCloseTo(25.03);
