@@ -30,7 +30,6 @@ const TAIPEI = {
   amount: 640,
 } as const;
 
-/** Demo shops with their positions and a customer. */
 const SHOPS = {
   v1001: { ...TAIPEI, position: { latitude: 25.0421, longitude: 121.5443 } },
   v1002: { ...TAIPEI, position: { latitude: 25.0283, longitude: 121.5437 } },

@@ -27,7 +27,6 @@ const draw = () => <PageFrame title={'\\u00a0'}><div className={styles.lockers}>
 export const firstPaints = { start: () => drawFirstPaint({ draw }) };
 `;
 
-/** Adds a style and prerendered HTML to the start screen. */
 function addStyleAndFirstPaint(folder: string): void {
   const start = join(folder, 'src/screens/start');
   writeFileSync(join(start, 'start.module.css'), '.lockers {\n  outline: 3px solid;\n}\n');
@@ -46,7 +45,6 @@ function addStyleAndFirstPaint(folder: string): void {
 }
 const hasItsStyle = (page: Page) => expect(page.getByTestId('lockers')).toHaveCSS('outline-width', '3px');
 
-/** Package of a module, installed or in this repository. */
 const packageName = (module: string) =>
   /^@courier\/[^/]+$/.exec(module)?.[0] ??
   module.match(/^\.\.\/\.\.\/packages\/([^/]+)\//)?.[1]?.replace(/^/, '@courier/');

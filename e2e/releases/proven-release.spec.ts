@@ -43,7 +43,7 @@ test('usage proves a release; a broken later one is replaced by it in its tab, a
     return registry.remotes.find(({ name }) => name === REMOTE)?.channels.lastGood ?? null;
   };
 
-  await test.step('one load too few does not prove a release; the opened page is the last one', async () => {
+  await test.step('one load too few does not prove a release; opening the page adds the missing load', async () => {
     await tellLoads(request, portal.origin, version, RELEASE_LIMITS.provenLoads - 1);
     await expect.poll(list, { timeout: 60_000 }).toContain(`${version}: 199 loads, none failed`);
     expect(await served()).toBeNull();

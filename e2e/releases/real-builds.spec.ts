@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import { generateRemote } from '../setup/generate-remote';
 import { ROOT } from '../../tools/publish/paths';
 
-/** Parts of the work tree that a build needs. */
 const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'node_modules'];
 
 function releaseIn(folder: string, remote: string): string {

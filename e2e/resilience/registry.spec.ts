@@ -36,7 +36,6 @@ test('a remote that blocks the page is switched off by the address, and on again
   await expect(page.getByRole('link', { name: /^History/ })).toBeVisible();
 });
 
-/** Registry entries of a newer portal with an operator's mistake. */
 const slips: readonly { what: string; change: (entry: RegistryEntry) => unknown; keepsTabs: boolean }[] = [
   {
     what: 'with an unknown icon and slot keeps its tabs',

@@ -99,7 +99,6 @@ const jobWalks = (bulk: Bulk): Walks => {
 
 const pointWalks = ({ page, origin, shoot }: Bulk): Walks => {
   const main = page.locator('main').first();
-  /** The import button, then the add button. */
   const actions = main.locator('header').getByRole('button');
   return {
     async points() {

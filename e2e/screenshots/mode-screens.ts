@@ -4,7 +4,6 @@ import type { Shoot } from './shoot';
 
 const PHONES: Readonly<Record<string, string>> = { ar_KW: '99887766', ur_PK: '03012345678' };
 
-/** Deletes the session. */
 async function forget(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/faq`);
   await page.evaluate(() => {

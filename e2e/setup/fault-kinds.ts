@@ -36,7 +36,6 @@ const withFault = (fault: Fault | string) => (shipment: Shipment) =>
   withCode((code) => `${code}\n${faultyScript(shipment.remote, fault)}`)(shipment);
 const withScreen = (screen: Screen) => withFault(everyScreen(screen));
 
-/** A release with a file that differs from its registry entry. */
 const withFile = (damage: (file: string) => void) => (shipment: Shipment) => {
   const { site, brand, remote } = shipment;
   withCode((code) => `${code}\n;`)(shipment);

@@ -7,14 +7,12 @@ import { ROOT } from '../../tools/publish/paths';
 /** A folder outside this repository with our packed packages. */
 export interface OutsideFolder {
   folder: string;
-  /** File names of the packed packages. */
   packs: readonly string[];
   /** Runs a command of the kit; returns its output. */
   kit(...args: string[]): string;
   /** Runs a command that must fail; returns its error output. */
   refusal(...args: string[]): string;
   refusalWith(env: Record<string, string>, ...args: string[]): string;
-  /** Starts a command that runs until it is ended. */
   start(args: readonly string[], env?: Record<string, string>): { child: ChildProcess; output(): string };
   withChange(file: string, from: string, to: string, work: () => void): void;
   remove(): void;

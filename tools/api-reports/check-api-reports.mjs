@@ -6,7 +6,6 @@ import { doorVersions, isUntold, notesOf } from './door-versions.mjs';
 import { offerOf } from './offer.mjs';
 import { DOORS, fileOf, FOLDER, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
 
-/** The first differing line of two texts. */
 function difference(before, after) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.find((line) => !now.includes(line));

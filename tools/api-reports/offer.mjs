@@ -15,7 +15,6 @@ const ROUTER = 'packages/config/presets/offered-router.mjs';
 /** Report lines are `name: type` for values and `Name: interface …` for types. */
 const LINE = /^([A-Za-z_$][\w$]*): (?!(?:declare |abstract )*(?:interface|type|enum) )/;
 
-/** Names of values in a report, sorted. */
 export const namesOf = (report) =>
   [...new Set(report.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []))].sort();
 

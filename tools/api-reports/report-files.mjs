@@ -18,7 +18,6 @@ export const DOORS = {
 };
 
 export const FOLDER = join(ROOT, 'docs/api-reports');
-/** Reports of the released package versions. */
 export const RELEASED = join(FOLDER, 'released');
 /** Run-time offer of this tree's shell, for builds, servers and shells. */
 export const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');

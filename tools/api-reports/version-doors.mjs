@@ -24,7 +24,6 @@ function writeNotes(name, version, notes) {
   write(file, `${title}\n## ${version}\n\n${notes.join('\n')}\n${before}`);
 }
 
-/** Stores the current reports as those of the released versions. */
 function writeReleased(packages) {
   mkdirSync(RELEASED, { recursive: true });
   for (const door of Object.keys(DOORS)) write(join(RELEASED, `${door}.txt`), stored(fileOf(door)));

@@ -8,7 +8,6 @@ const ANSWER_WITHIN_MS = 120_000;
 const NEVER_ARRIVED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Forwards calls to the instances and skips those that refuse them. */
 export function createCallPasser(readiness) {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
 

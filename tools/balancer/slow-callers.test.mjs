@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { createBalancer } from './balancer.mjs';
 import { startFakeInstance } from './fake-instance.mjs';
 
-/** The table's rules with shorter times. */
 const TIMES = { headersMs: 400, bodyMs: 400, slowestBytesPerSecond: 1024 };
 const TRICKLE_MS = TIMES.bodyMs / 5;
 

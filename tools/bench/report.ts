@@ -18,7 +18,6 @@ export interface Row {
 /** Maximum difference of the baselines before and after, as a share of the smaller one. */
 const MOST_DRIFT = 0.25;
 
-/** The median of several runs with its spread. */
 export const rowOf = (
   what: string,
   values: readonly number[],

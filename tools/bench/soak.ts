@@ -18,7 +18,6 @@ const RATE = Number(process.env['SOAK_RATE'] ?? 50);
 const CHANNELS_EACH = Math.ceil(Number(process.env['SOAK_CHANNELS'] ?? 2000) / SHOPS);
 const HISTORY = 20_000;
 const SAMPLE_MS = 10_000;
-/** Time for the last messages to arrive. */
 const REST_MS = 10_000;
 /** A shorter run has not warmed up. */
 const JUDGED_FROM_MINUTES = 20;

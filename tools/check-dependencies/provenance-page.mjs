@@ -3,7 +3,6 @@ import { join, relative, sep } from 'node:path';
 
 const PLACES = ['apps', 'packages', 'services'];
 const SKIPPED = new Set(['node_modules', 'dist', 'types', 'locales']);
-/** Generated files and tables of facts. */
 const VENDORED = /\.generated\.\w+$|\/(map|geolocator)\/data\/[^/]+$|\/taipei-roads\/[^/]+\.json$/;
 const TEST = /\.test\.\w+$/;
 

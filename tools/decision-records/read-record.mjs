@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 const FIELDS = ['Status', 'Date', 'Context', 'Decision', 'Alternatives', 'Consequences', 'Enforced by'];
 const STATUS = /^(?:proposed|accepted|superseded by \d{4})$/;
 
-/** The text after `Field:` up to the next field; undefined without the field. */
 function readField(text, field) {
   const start = text.search(new RegExp(`^${field}:`, 'm'));
   if (start < 0) return undefined;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BuildNews } from '@courier/config/presets/webpack';
 
-/** Open pages of a development server, and their events. */
 export interface BuildStream {
   add(incoming: IncomingMessage, response: ServerResponse): void;
   send(news: BuildNews): void;

@@ -9,7 +9,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-/** Sends a file from the first of these folders that has it. */
 export function sendFile(folders: readonly string[], path: string, response: ServerResponse): void {
   const clean = normalize(`/${decodeURIComponent(path)}`);
   const file = folders

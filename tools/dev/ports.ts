@@ -17,7 +17,6 @@ function portIn(app: string): number | undefined {
   return (JSON.parse(readFileSync(file, 'utf8')) as { config?: { port?: number } }).config?.port;
 }
 
-/** The first port that no app uses. */
 export function nextPort(): number {
   const taken = readdirSync(join(ROOT, 'apps')).map((app) => portIn(app) ?? SHELL_PORT);
   return Math.max(CATALOGUE_PORT, ...taken) + 1;

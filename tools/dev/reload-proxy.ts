@@ -22,7 +22,6 @@ export interface ReloadProxy {
   port: number;
   backendPort: number;
   builds: BuildStream;
-  /** Folder of the development script. */
   pageFolder: string;
 }
 
@@ -41,7 +40,6 @@ export function serveReloadProxy({ port, backendPort, builds, pageFolder }: Relo
     });
   }
 
-  /** Answers a request for a file of a build that is updated in place; returns whether it did. */
   function answersItself(incoming: IncomingMessage, response: ServerResponse): boolean {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     const [, app, file] = HOT_FILE.exec(pathname) ?? [];

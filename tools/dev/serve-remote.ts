@@ -23,7 +23,6 @@ export interface ServedRemote {
   portal?: ConnectedPortal | null;
 }
 
-/** A portal's settings for the page, without the session. */
 function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPortal> {
   const { country, brand, flags, paymentHosts } = config;
   return {
@@ -37,7 +36,6 @@ function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPorta
   };
 }
 
-/** Watches the build for portals opened with `?remote=`, and notifies their pages. */
 function watchForPortals({ name, build }: ServedRemote, folder: string, builds: BuildStream): void {
   rmSync(folder, { recursive: true, force: true });
   webpack(forRunningPortal(build, name, folder))?.watch({ aggregateTimeout: 100 }, (error, stats) => {

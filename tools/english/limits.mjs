@@ -28,7 +28,6 @@ export function lowerAllowed(counts, allowed) {
   return lowered;
 }
 
-/** One line per kind: words, banned words, their rate, and the goal. */
 export function summarize(counts) {
   const lines = Object.entries(GOALS).map(([kind, goal]) => {
     const ofKind = flatten(counts).filter((count) => count.kind === kind);

@@ -37,13 +37,11 @@ interface Run {
   user: string;
   folder: string;
   env: Readonly<Record<string, string>>;
-  /** Mounts the root read-only, except these folders. */
   writable?: readonly string[];
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Shell script that mounts the contents of the root in a separate mount namespace and enters it. */
 function enter(root: string, command: string, { user, folder, env, writable }: Run): string[] {
   const to = (path: string) => quote(join(root, path));
   const settings = Object.entries({

@@ -10,7 +10,6 @@ import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 const at = (path) => join(ROOT, path);
 const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
 const writeJson = (path, content) => writeFileSync(at(path), `${JSON.stringify(content, null, 2)}\n`);
-/** Runs one of our programs, which reports its own errors. */
 function node(args, cwd = ROOT) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
   if (status !== 0) fail('Nothing is packed; what is wrong stands above.');

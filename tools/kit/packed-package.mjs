@@ -33,14 +33,12 @@ const TOOLCHAIN = [
 /** Packages for remotes, each packed separately. */
 export const PACKAGES = ['config', 'i18n', 'api-client', 'ui-kit', 'shell-api'];
 
-/** A compiled entry point: the script with its declarations. */
 function compiledDoor({ source, ...door }) {
   if (source === undefined) return door;
   const script = source.replace(/\.tsx?$/, '.js');
   return { types: script.replace(/\.(m?)js$/, '.d.$1ts'), default: script };
 }
 
-/** Exact packed versions for our packages, other dependencies unchanged. */
 const withVersions = (dependencies, versions) =>
   Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
 

@@ -8,10 +8,8 @@ import { syntaxRules } from './syntax-rules.mjs';
 const DRAWERS = /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*$/;
-/** Folder names given by tools. */
 const GIVEN_FOLDERS = /^(locales|node_modules|\..*)$/;
 
-/** Path below the repository's root, with slashes. */
 function pathOf(context) {
   return context.filename.replaceAll('\\', '/').replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
 }
@@ -109,7 +107,6 @@ export function checkRecord(record) {
 }
 checkRecord(LONG_FUNCTIONS);
 
-/** Project rules that no published plugin has. */
 export default {
   meta: { name: 'rooms' },
   rules: {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A rule that reports matches of a syntax tree selector. */
 const forbid = (selectors, message) => ({
   create: (context) =>
     Object.fromEntries(selectors.map((selector) => [selector, (node) => context.report({ node, message })])),

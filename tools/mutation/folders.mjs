@@ -77,5 +77,4 @@ export const FOLDERS = {
   },
 };
 
-/** Tests, test helpers and generated files. */
 export const NOT_MUTATED = /\.test\.tsx?$|\/testing\/|\.generated\.ts$|\.d\.ts$|\/index\.ts$/;

@@ -7,7 +7,6 @@ import { NOT_MUTATED } from './folders.mjs';
 /** Another seed selects other lines: otherwise the score covers lines whose survivors were just fixed. */
 const seed = () => Number(process.env.MUTATE_SEED ?? 20_261_123);
 
-/** Seeded random numbers from 0 to 1. */
 export function drawn(seed) {
   let state = seed;
   return () => {

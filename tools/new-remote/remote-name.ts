@@ -4,7 +4,6 @@ import { routePatterns } from '@courier/shell-api/routes';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 const LONGEST = 40;
 
-/** Path of the first screen of a new remote. */
 export const pathOfNew = (name: string): string => `/${name}`;
 
 /** `loyalty-points` -> `Loyalty points` */

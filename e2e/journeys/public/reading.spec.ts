@@ -33,7 +33,6 @@ test('every public page opens without a session, breaks no accessibility rule an
   }
 });
 
-/** Compares the downloaded document with the page, section by section. */
 async function expectSameWords(page: Page, file: Download): Promise<void> {
   const text = readFileSync(await file.path(), 'utf8');
   const read = await page.locator('.pd-terms section').allInnerTexts();

@@ -83,7 +83,6 @@ test('a repeat order needs the keyboard alone, and a changed fee needs a confirm
   await expect(page).toHaveURL(/order_id=v1001-/);
   expect(orders).toHaveLength(2);
   expect(Number(orders[1]?.['delivery_fee'])).toBeGreaterThan(Number(orders[0]?.['delivery_fee']));
-  // The same order with another price.
   const { delivery_fee: _fee, signature: _signature, ...first } = orders[0] ?? {};
   const { delivery_fee: fee, signature, ...second } = orders[1] ?? {};
   expect(second).toStrictEqual(first);

@@ -16,7 +16,6 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map/ }).first();
 
-/** Records refused requests and the tiles that were loaded. */
 function watch(page: Page) {
   const refused: string[] = [];
   const tiles: number[] = [];

@@ -4,7 +4,6 @@ import { lookAway, noticesOf, openLastNotice, watchNotices } from '../../pages/b
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 
-/** Simulator speed that the fixture sets. */
 const SPEED = 10;
 
 test('a user in another window is alerted to the rider at the door, a delay, a failure and a return, each by the selected ways', async ({

@@ -6,7 +6,6 @@ import { signIn } from '../../pages/sign-in';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
-/** Places an order with a paused simulator and moves it to the search for a rider. */
 async function placed(page: Page, origin: string, name: string) {
   const simulator = `${origin}/courier/api/v1/simulator`;
   await page.request.post(simulator, { data: { paused: true } });

@@ -37,7 +37,6 @@ function formOf(page: Page, origin: string, phone: boolean) {
     field,
     /** The main button: next step on a phone, placing the order elsewhere. */
     next,
-    /** Opens the form with its saved input. */
     async open(path = '/request-a-rider') {
       await page.goto(`${origin}${path}`);
       await address.waitFor();
@@ -62,7 +61,6 @@ function formOf(page: Page, origin: string, phone: boolean) {
       await field('description', 'textarea').fill(description);
       await field('amount', 'input').fill(amount);
     },
-    /** Fills a whole order and shows its details step. */
     async filled(details: RequestDetails) {
       await form.fresh();
       await form.choose(details.address);

@@ -23,7 +23,6 @@ export function copiesOf(instance: i18n): Copies {
 
 function createCopies(instance: i18n): Copies {
   const listeners = new Set<() => void>();
-  // By tag and namespace.
   const copies = new Map<string, unknown>();
   let language = instance.language;
   const change = () => {

@@ -37,7 +37,6 @@ const WATCH = `
   }).observe(document, { subtree: true, childList: true });
 `;
 
-/** Baseline: the same cells as JSON, read by a worker of an empty page. */
 async function measureFloor(browser: Browser, cells: string): Promise<number> {
   const page = await browser.newPage();
   const measured = await page.evaluate<number, string>(

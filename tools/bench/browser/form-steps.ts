@@ -28,7 +28,6 @@ export async function measureFormSteps(browser: Browser, origin: string): Promis
   await page.locator('form button[type="submit"]').click();
   const address = page.locator('[data-field="address"] input').first();
   await address.waitFor({ timeout: 60_000 });
-  // The map and other late content has loaded.
   await page.waitForTimeout(4000);
 
   const suggestions: number[] = [];

@@ -11,11 +11,9 @@ const FLAT_AFTER_SECONDS = 600;
 const ROW = '[role="listitem"]';
 const FLOORS = 7;
 const VISITS = 7;
-/** Documents that open history for the first time. */
 const DOCUMENTS = 5;
 /** Time until history is preloaded and rendered once in the background. */
 const AHEAD_MS = 12_000;
-/** Between two user actions. */
 const PAUSE_MS = 700;
 
 /** As text, because compiled functions refer to names outside the page. */
@@ -93,7 +91,6 @@ async function workInList(
   return Math.max(collected, fresh, scrolled);
 }
 
-/** History while today's orders move: the first visit of this document, then returns. */
 async function openHistory(page: Page, times: Times): Promise<void> {
   for (let visit = 0; visit <= VISITS; visit += 1) {
     (visit === 0 ? times.firstPage : times.page).push(await goToHistory(page));
@@ -108,7 +105,6 @@ async function openHistory(page: Page, times: Times): Promise<void> {
   }
 }
 
-/** First visits of history in separate documents, while orders move. */
 async function openHistoryAnew(browser: Browser, origin: string, times: Times): Promise<void> {
   while (times.firstPage.length < DOCUMENTS) {
     const { page } = await openTracking(browser, origin, {

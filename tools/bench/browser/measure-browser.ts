@@ -31,7 +31,6 @@ const ARGS = [
 ];
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
-/** A separate portal and a Chromium for page measurements. */
 async function withBrowser(measure: (browser: Browser, portal: Portal) => Promise<Row[]>): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await chromium.launch({
@@ -74,7 +73,6 @@ async function measureFirstPages(browser: Browser, origin: string): Promise<Row[
   }
 }
 
-/** Only the first pages on the slow connection. */
 export const measurePages = () => withBrowser((browser, { origin }) => measureFirstPages(browser, origin));
 
 export const measureBrowser = () =>

@@ -28,7 +28,6 @@ const slowDown = (target: Target) =>
     target.send('Page.addScriptToEvaluateOnNewDocument', { source: MARK_ADDRESS }),
   ]);
 
-/** The visible page with a result for the expression, and the result. */
 async function untilShown(
   chromium: PlainChromium,
   question: string,

@@ -22,7 +22,6 @@ const EMPTY_LIST = `
 interface Opening {
   /** Initial script of the documents, as text. */
   script?: string;
-  /** CPU slowdown after sign-in. */
   slowdown?: number;
   /** Element that is shown when the screen has its orders. */
   ready: string;
@@ -56,7 +55,6 @@ export async function openTracking(
   return { page, session };
 }
 
-/** Duration of an empty list in the same document. */
 export const floorOf = (page: Page): Promise<number> =>
   frameAfter(page, FLOOR_EVENT, 'ol[data-bench]:empty', () =>
     page.evaluate(`window.dispatchEvent(new Event('${FLOOR_EVENT}'))`),

@@ -8,7 +8,6 @@ export interface Scene {
   elsewhere: string;
 }
 
-/** A measurement that repeats in turn with others. */
 export interface PageMeasure {
   once(): Promise<void>;
   rows(): Row[];

@@ -84,7 +84,6 @@ export const measureTranslatedDeepLink = (scene: Scene): PageMeasure =>
     ],
   );
 
-/** With the cache of an earlier visit. */
 export const measureSecondVisit = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => openByAddress(scene, { prepare: (slow) => visitBefore(slow, scene.origin, ADDRESS) }),

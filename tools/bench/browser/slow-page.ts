@@ -101,7 +101,6 @@ export async function onceThere<Value>(page: Page, expression: string): Promise<
       .send('Runtime.evaluate', { expression, returnByValue: true })
       .catch(() => null);
     if (answer === null) {
-      // The document was replaced.
       session = await page.context().newCDPSession(page);
       continue;
     }

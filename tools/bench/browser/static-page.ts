@@ -13,7 +13,6 @@ const ELSEWHERE = '<!doctype html><html lang="en"><title>Elsewhere</title><p>Mai
 export interface StaticPages {
   /** The baseline on this connection: a small HTML page with one field. */
   floor: string;
-  /** A page of another site than the measured ones. */
   elsewhere: string;
   close(): void;
 }

@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 export interface ChangeTask {
   origins: string[];
   authorization: string;
-  /** Path and body of a change of each vendor's order. */
   orders: { vendorId: string; path: string; body: string }[];
   rate: number;
   total: number;

@@ -21,9 +21,7 @@ export interface ChannelsHeard {
   overtaken: number;
   /** Messages older than one of the same order on the channel. */
   outOfOrder: number;
-  /** Duplicate messages on a channel. */
   repeated: number;
-  /** Channels that closed before the end. */
   cut: number;
 }
 
@@ -97,7 +95,6 @@ async function connectAll({ addresses, authorization, vendorIds, channelsEach }:
     );
 }
 
-/** Shortest published history: that of a new order. */
 const shortest = () => {
   let all = 0;
   for (const { heard } of channels) for (const bits of heard.values()) all |= bits;

@@ -38,7 +38,6 @@ const MOVE_AFTER_MS = 1500;
 const DOUBLE_EVERY = 20;
 const REPEAT_MS = 500;
 
-/** Keeps a valid body for every vendor. */
 async function keepBodies(account: Account, vendorIds: readonly string[], until: () => boolean) {
   const bodies = new Map<string, object>();
   const renew = async (vendorId: string) => bodies.set(vendorId, await account.orderBody(vendorId));
@@ -91,7 +90,6 @@ function createSender(origins: readonly string[], authorization: string) {
   };
 }
 
-/** Sends a call until its final answer, and counts. */
 function createCaller(send: ReturnType<typeof createSender>) {
   const counts = { repeated: 0 };
   const call = async (...sent: Parameters<typeof send>): Promise<string | undefined> => {

@@ -23,7 +23,6 @@ export interface Heard {
   p50: number;
   p99: number;
   max: number;
-  /** Expected and actual deliveries. */
   expected: number;
   delivered: number;
   /** Changes replaced by a newer one of the same order. */

@@ -69,7 +69,6 @@ function filesOf({ entrypoints = {}, chunks = [] }: StatsCompilation): string[] 
   return [...new Set([...initial, ...screen])];
 }
 
-/** The shell and the request screen in one compilation, without federation. */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-one-bundle-'));
   const compiler = webpack(configuration(folder));

@@ -3,13 +3,11 @@ import { DESTINATION, SHOP_POSITION } from './fill-orders';
 
 const API = '/courier/api/v1';
 
-/** Calls of one signed-in demo account. */
 export interface Account {
   authorization: string;
   call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<unknown>;
   /** Body of an order that is valid for the next five minutes. */
   orderBody(vendorId: string): Promise<object>;
-  /** Body of a change of that shop's order. */
   changeBody(vendorId: string): Promise<object>;
 }
 

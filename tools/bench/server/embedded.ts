@@ -11,7 +11,6 @@ import { measureCalls } from './orders';
 const ORDERS = 20_000;
 const PAGES_A_SECOND = 30;
 
-/** Pages on the embedded database, and how long it blocks the server. */
 export async function measureEmbedded(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-bench-'));
   try {
@@ -50,7 +49,6 @@ export async function measureEmbedded(): Promise<Row[]> {
   }
 }
 
-/** Runs statements on the embedded database of a stopped server. */
 export async function fillEmbedded(dataDir: string, statements: readonly string[]): Promise<void> {
   const database = await PGlite.create({ dataDir });
   for (const statement of [...statements, 'analyze']) {

@@ -54,7 +54,6 @@ export async function withFilledDatabase<T>(
   }
 }
 
-/** Tables and demo accounts from the server itself, then the orders. */
 export async function fillDatabase(url: string, orders: number): Promise<void> {
   const client = new Client({ connectionString: url });
   const instance = await startInstance({ DATABASE_URL: url, ENVIRONMENT: 'stg' });

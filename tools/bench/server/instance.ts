@@ -6,7 +6,6 @@ import { freePort } from '../../portal/free-port';
 import { ROOT } from '../../publish/paths';
 import { SERVER } from '../../portal/paths';
 
-/** Resource use that a server reports. */
 export interface Usage {
   cpuSeconds: number;
   memoryMb: number;

@@ -13,7 +13,6 @@ const ORDERS_A_SECOND = 200;
 /** Rounds; the best is reported, because other programs disturb runs. */
 const ROUNDS = Number(process.env['BENCH_RUNS'] ?? 3);
 
-/** Pages and new orders on PostgreSQL, each compared with the database alone. */
 export async function measureOrders({ url, orders }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   const server = await startInstance({

@@ -29,7 +29,6 @@ const insert = (table: string) =>
       where order_id = ${SHOP} || '-open';`.replaceAll('\n', ' '),
   );
 
-/** Gain and cost of partitioning orders by month, on a copy of the million. */
 export async function measurePartitions({ url }: FilledDatabase): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();

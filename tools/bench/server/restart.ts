@@ -77,7 +77,6 @@ async function restartOnce(database: Database): Promise<number> {
   }
 }
 
-/** Processor time of all threads of a process, from Linux. */
 function processorMs(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = '', system = ''] = fields.split(' ').slice(11, 13);

@@ -4,7 +4,6 @@ import type { Credentials } from './portal-session';
 
 const PASSWORD = 'COURIER_PASSWORD';
 
-/** Asks in the terminal without echo. */
 async function typedPassword(email: string): Promise<string> {
   process.stdout.write(`Password of ${email}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

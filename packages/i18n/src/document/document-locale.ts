@@ -19,7 +19,6 @@ interface LocaleServices<Known extends Fixed> {
   root?: HTMLElement;
 }
 
-/** Sets language and direction of the document for browser, styles and screen readers. */
 function showLocale(locale: LocaleCode, root: HTMLElement = document.documentElement): void {
   root.lang = shownTag(locale);
   root.dir = directionOf(locale);

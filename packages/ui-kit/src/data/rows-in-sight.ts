@@ -1,6 +1,5 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
-/** Rows added in one step. */
 const STEP = 4;
 
 /**

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { afterOthers } from '../late/when-idle';
 import { RowsInSight } from './rows-in-sight';
 
-/** Rows rendered beyond the viewport on each side. */
 const OVERSCAN = 8;
 
 /**

@@ -12,7 +12,6 @@ import { useGridKeys } from './use-grid-keys';
 import { useHeight } from './use-height';
 
 const ROW_HEIGHT = 34;
-/** With a second line. */
 const TALL_HEAD_HEIGHT = 48;
 /** Fits a number and an icon. */
 const HEAD_WIDTH = 86;

@@ -9,7 +9,6 @@ interface GridNoteProps {
   children: ReactNode;
 }
 
-/** Puts a note below the active cell, or above it if there is no room. */
 function putBeside(grid: HTMLElement, note: HTMLElement) {
   const cell = grid.querySelector('[role="gridcell"][aria-selected="true"]')?.getBoundingClientRect();
   const frame = grid.getBoundingClientRect();

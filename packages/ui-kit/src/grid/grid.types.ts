@@ -64,7 +64,6 @@ export interface EditGridProps {
   onEdit: (place: GridPlace, text: string) => void;
   /** Handles Enter on the active cell; true if handled, false starts editing. */
   onEnter?: () => boolean;
-  /** Called on paste outside of editing. */
   onPaste?: (place: GridPlace, text: string) => void;
   /** Handles other keys with Ctrl, e.g. `z`; true if handled. */
   onCommand?: (key: string, withShift: boolean) => boolean;

@@ -55,7 +55,6 @@ export function useAddressList({ suggestions, hasMessage, onPick }: AddressListS
     pick,
     onKeyDown,
     open: () => setOpen(true),
-    /** Opens it for new text, with no active option. */
     startOver() {
       setOpen(true);
       setActive(-1);

@@ -11,7 +11,6 @@ import styles from './map.module.css';
 type Shown = 'label' | 'callouts' | 'dropoff' | 'onDropoffMove' | 'rider' | 'fitPadding';
 
 type MapFallbackProps = Pick<MapViewProps, Shown> & {
-  /** Draws no streets. */
   bare?: boolean;
   retry: MapHold['retry'];
 };

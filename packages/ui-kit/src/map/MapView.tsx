@@ -115,7 +115,6 @@ function LiveMap(props: MapViewProps) {
 }
 
 interface Ground {
-  /** No streets at all. */
   bare: boolean;
   /** Centre of the distance rings, if any. */
   around: LatLng | undefined;

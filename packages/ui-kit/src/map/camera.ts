@@ -8,7 +8,6 @@ const PIN_ZOOM = 18;
 const SHOP_ZOOM = 16;
 const CITY_ZOOM = 12;
 
-/** A whole country, or most of a large one. */
 const COUNTRY_ZOOM = 6;
 
 export type CameraProps = Pick<

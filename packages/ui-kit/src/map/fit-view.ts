@@ -6,7 +6,6 @@ import { boxAround, type Reach } from './mark-space';
 /** Points to fit and elements over the map, in pixels. */
 export interface FitScene {
   frame: { width: number; height: number };
-  /** Sides covered by panels. */
   covered: SidePadding;
   points: readonly LatLng[];
   marks: readonly { at: LatLng; reach: Reach }[];
@@ -17,7 +16,6 @@ export interface FitScene {
 }
 
 interface Fit {
-  /** Pixels of the whole world. */
   scale: number;
   project(point: LatLng): ScreenPoint;
 }
@@ -199,7 +197,6 @@ function offsetFor(spans: readonly Span[], scale: number, from: number, to: numb
   return (least + most) / 2;
 }
 
-/** Square pixels of marks and callouts that are covered or outside. */
 interface Hidden {
   marks: number;
   labels: number;

@@ -63,13 +63,11 @@ export interface MapEngine {
 
 export interface MapEngineOptions {
   styleUrl: string | null;
-  /** The operator's streets in the embedded map. */
   tiles: MapTiles | null;
   center: LatLng;
   zoom: number;
   /** Accessible names of MapLibre's parts. */
   canvasLabel: string;
-  /** Called after the first complete render. */
   onReady(): void;
   /** Called if the embedded map replaces a failed foreign style. */
   onEmbedded(): void;

@@ -5,7 +5,6 @@ import type { MapEngine, MapEngineOptions } from './map-engine';
 
 type EngineModule = { createMapEngine(container: HTMLElement | null, options: MapEngineOptions): MapEngine };
 
-/** Loads the map code for this device. */
 const loadEngine = (): Promise<EngineModule> =>
   chooseMapDrawing() === 'webgl'
     ? import('./engine/create-map-engine')

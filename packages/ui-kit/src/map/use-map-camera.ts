@@ -8,7 +8,6 @@ import { calloutSize, clearanceAt, marksOf, samePlace } from './mark-space';
 import { isLow } from './use-low-frame';
 
 export interface MapCameraControl {
-  /** Shows both ends (or the known one) again. */
   locate(): void;
   /** Called if a user placed the pin, so that the camera stays. */
   pinMoved(to: LatLng): void;

@@ -7,7 +7,6 @@ const NONE: readonly never[] = [];
 const NOWHERE: LatLng = { latitude: 0, longitude: 0 };
 
 interface DrawnGround {
-  /** Centre of distance rings, without streets. */
   around: LatLng | undefined;
   rings: readonly number[];
   /** True for an unknown route, drawn as a straight line. */

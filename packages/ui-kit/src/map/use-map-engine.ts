@@ -19,7 +19,6 @@ export type MapHold = MapState & {
   embedded: boolean;
   /** Tiles of the embedded map; null without any or if all failed. */
   tiles: MapTiles | null;
-  /** True after the first complete render. */
   drawn: boolean;
   retry(): void;
 };

@@ -16,7 +16,6 @@ export interface PlainButtonProps extends Omit<
   icon?: IconName;
   /** Keeps the width, swaps the icon and ignores clicks. */
   busy?: boolean;
-  /** Full width. */
   block?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children?: ReactNode;

@@ -6,7 +6,6 @@ const REACH = 480;
 /** Pixels between a notification and an avoided element. */
 const GAP = { '--toast-rise': 16, '--toast-start': 20 } as const;
 
-/** Avoided elements with their sizes in pixels. */
 const kept: Record<Edge, Map<Element, number>> = { '--toast-rise': new Map(), '--toast-start': new Map() };
 
 /** The containers are moved; a style on the page would restyle all of it. */

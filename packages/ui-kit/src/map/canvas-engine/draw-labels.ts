@@ -22,7 +22,6 @@ export interface LabelScene {
   fontFamily: string;
   /** Page language, for names of countries. */
   tag: string;
-  /** Metro station icon. */
   sign: CanvasImageSource | null;
   /** Areas that names avoid: the routes. */
   keepFree: readonly ScreenBox[];

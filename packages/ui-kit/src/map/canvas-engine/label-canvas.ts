@@ -14,7 +14,6 @@ interface LabelCanvasOptions {
   style(): CanvasStyle;
   tag(): string;
   sign(): CanvasImageSource | null;
-  /** World-square paths that names avoid. */
   routes(): readonly Float64Array[];
 }
 

@@ -10,7 +10,6 @@ import { createVectorTiles, type VectorTiles } from './vector-tiles';
 
 export interface MapShapes {
   find: FindShapes;
-  /** Delivery areas, drawn below the streets. */
   setAreas(areas: readonly MapShape[]): void;
   /** `null` without operator tiles. */
   tiles: VectorTiles | null;

@@ -28,7 +28,6 @@ export class TileGrid extends GridLayer {
     this.on('tileunload', ({ tile }) => void this.drawings.delete(tile));
   }
 
-  /** Redraws the tiles in place after a change of colours or content. */
   repaint(): void {
     for (const draw of this.drawings.values()) this.enqueue(draw);
   }

@@ -4,7 +4,6 @@ import type { MapTiles } from '@courier/config';
 import type { TileAddress } from './draw-tile';
 import { boxOfPaths, type MapShape, type WorldBox } from './map-shape';
 
-/** Shapes of one tile by layer. */
 type TileShapes = ReadonlyMap<string, readonly MapShape[]>;
 
 /** Cached tiles: a few screens. */

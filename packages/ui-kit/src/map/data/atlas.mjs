@@ -26,7 +26,6 @@ function simplifyRing(ring, fine, coarse) {
 const lines = (geometry, fine, coarse) =>
   geometry.coordinates.map((line) => simplifyLine(line, fine, coarse));
 
-/** Middle of the largest ring of a feature, in degrees. */
 function middleOf(geometry) {
   const rings =
     geometry.type === 'Polygon'

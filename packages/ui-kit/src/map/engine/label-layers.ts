@@ -72,7 +72,6 @@ function keepOff(sourceName: 'route' | 'travelled'): LayerSpecification {
   };
 }
 
-/** Less important names. */
 const quietNames = (palette: MapPalette): Label[] => [
   {
     id: 'village-names',

@@ -213,7 +213,6 @@ export interface MapLook {
   /** The page's language tag, e.g. `zh-Hant-TW`. */
   tag: string;
   language: MapLanguage;
-  /** The operator's streets. */
   tiles: MapTiles | null;
 }
 

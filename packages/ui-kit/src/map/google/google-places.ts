@@ -8,7 +8,6 @@ const NEAR_METRES = 20_000;
 
 export interface PlaceSuggestion {
   id: string;
-  /** Google's address in one line. */
   text: string;
 }
 

@@ -3,7 +3,6 @@ import { GoogleMapsContext } from '../google-maps-context';
 import type { GoogleMapsAccess } from './google-access';
 import type { PlaceSearch } from './google-places';
 
-/** The code loads with the first typed letter. */
 function placeSearch(access: GoogleMapsAccess): PlaceSearch {
   let opened: Promise<PlaceSearch> | null = null;
   const open = () =>
