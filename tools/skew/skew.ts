@@ -6,8 +6,8 @@ import { readSite } from './site-parts';
 import { keepSet, storedSets } from './stored-sets';
 
 /**
- * usage: npm run skew -- keep --why "…" [--commit <commit>] [--from <folder of a built site>] npm run skew --
- * list
+ * usage: npm run skew -- keep --why "…" [--commit <commit>] [--from <folder of a built site>]
+ *        npm run skew -- list
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,6 +1,6 @@
-// Writes engine/base-data.generated.ts, the embedded map as fast-parsing text. Run by hand after a change of
-// the schematic or of an atlas package: node --import tsx --conditions=source
-// packages/ui-kit/src/map/data/build-base-data.mjs
+// Writes engine/base-data.generated.ts, the embedded map as fast-parsing text. Run by hand after a change of the
+// schematic or of an atlas package:
+//   node --import tsx --conditions=source packages/ui-kit/src/map/data/build-base-data.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { taiwan, world } from './atlas.mjs';
