@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from './testing/start-test-app';
 const DOCUMENT = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
 const MARK = '@@ end of block @@';
 
-/** Each shell block with the answer below it. */
+/** Shell blocks of the document, each with the answer printed below it. */
 const EXAMPLES = [...DOCUMENT.matchAll(/```(?:sh|bash)\n([\s\S]*?)```(?:\s*```json\n([\s\S]*?)```)?/g)].map(
   ([, script = '', answer]) => ({ script, answer, heading: headingBefore(script) }),
 );
@@ -19,7 +19,6 @@ function headingBefore(script: string): string {
   return [...before.matchAll(/^#+ (.*)$/gm)].at(-1)?.[1] ?? '';
 }
 
-/** JSON values one after the other, as several calls print them. */
 function valuesOf(text: string): unknown[] {
   const values: unknown[] = [];
   let start = 0;
@@ -29,7 +28,7 @@ function valuesOf(text: string): unknown[] {
       values.push(JSON.parse(text.slice(start, end)));
       start = end;
     } catch {
-      // Not the end of a value yet.
+      // The value is still incomplete.
     }
   }
   return text.slice(start).trim() === '' ? values : [...values, { unreadable: text.slice(start) }];

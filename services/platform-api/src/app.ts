@@ -18,21 +18,21 @@ import { noteSecurityEvent } from './security/security-events';
 import { registerSecurityHeaders } from './security/security-headers';
 import { endSlowBodies, serverTimes } from './security/slow-requests';
 
-/** Taking up thousands of running orders from a busy database may take a while. */
+/** Resuming thousands of running orders from a busy database is slow. */
 const START_LIMIT_MS = 300_000;
 
-/** Known from the start: else the framework loads compilers of its own, which takes as long as all our code. */
+/** Without these the framework loads its own compilers, which takes as long as loading all our code. */
 const OUR_COMPILERS = {
   buildValidator: () => validatorCompiler,
   buildSerializer: () => serializerCompiler,
-  // It types the factories of its own compilers only.
+  // The type covers only the framework's own compilers.
 } as unknown as NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>;
 
-/** Builds the server around an open database; it does not listen yet. */
+/** Builds the server on an open database. It does not listen yet. */
 export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(deps.config.logLevel, logTarget),
-    // What is mounted with a session takes more.
+    // Calls with a session set a larger limit.
     bodyLimit: REQUEST_LIMITS.publicBodyBytes,
     ...serverTimes(deps.arrivalTimes),
     pluginTimeout: START_LIMIT_MS,
@@ -40,7 +40,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
     schemaController: { compilersFactory: OUR_COMPILERS },
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerConnectionError,
-    // Addresses the router itself cannot read.
+    // URLs that the router cannot parse.
     frameworkErrors: (error, _request, reply) => void sendRefusal(reply, asRefusal(error)),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -52,7 +52,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');
   app.addHook('onRequest', async (request) => {
-    // The Host decides country, brand and return addresses; a second one is refused.
+    // The Host header decides country, brand and return addresses, so a second one is refused.
     delete request.headers['x-forwarded-host'];
     request.country = deploymentOf(request.headers.host).country.country;
   });
@@ -71,7 +71,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
   return app;
 }
 
-/** JSON bodies only; an empty one is no body, as clients send it with the calls that take none. */
+/** Accepts JSON only. An empty body counts as none, because clients send it with calls that take no body. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -9,7 +9,6 @@ import { printFigure } from './testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from './testing/server-process';
 import { until } from './testing/until';
 
-/** Orders that are acknowledged before the backup begins. */
 const ORDERS = process.env['COURIER_DEEP'] ? 200 : 12;
 const LIMIT_MS = 240_000;
 
@@ -54,7 +53,6 @@ const place = async (key: string, body: object) => {
   return { status: answer.status, orderId: (answer.body['result'] as { order_id?: string })?.order_id };
 };
 
-/** Places one order after the other until the server is gone. */
 async function placeOrders(name: string, placed: Placed[]): Promise<void> {
   for (let count = 0; ; count += 1) {
     const key = `${name}-${count}`;
@@ -66,7 +64,7 @@ async function placeOrders(name: string, placed: Placed[]): Promise<void> {
   }
 }
 
-/** The commands of docs/backup.md, while orders arrive. */
+/** Runs the commands of docs/backup.md while orders arrive. */
 async function takeBackup(): Promise<void> {
   if (database) {
     execFileSync('pg_dump', ['--format=custom', `--file=${backup}`, database.url]);
@@ -90,7 +88,7 @@ async function restoreBackup(): Promise<void> {
 }
 
 it(
-  'restores every order that was acknowledged before the backup, and repeats of its key answer the same order',
+  'restores every order acknowledged before the backup, and a repeated key returns the same order',
   async () => {
     const placed: Placed[] = [];
     const load = Promise.all([placeOrders('a', placed), placeOrders('b', placed)]);
@@ -107,7 +105,7 @@ it(
     const csv = await caller.text('/courier/api/v1/vendor/v1001/orders/export');
     for (const { key } of acknowledged) expect([key, csv.split(`${key},`).length - 1]).toEqual([key, 1]);
 
-    // What came after the backup is gone, so its key places it again, once.
+    // This order is newer than the backup, so its key places it again, once.
     const later = placed.slice(acknowledged.length).at(-1);
     if (later) {
       const again = await place(later.key, later.body);

@@ -42,8 +42,8 @@ const placed = async (body: object, key: string) => {
   return { status, answer };
 };
 
-describe('the clock of the server jumps an hour ahead and back', () => {
-  it('sessions: a refresh renews one that seems expired, and its tokens go on after the clock is right again', async () => {
+describe('the server clock jumps an hour ahead and back', () => {
+  it('sessions: a refresh renews a session that seems expired, and its tokens stay valid after the clock is corrected', async () => {
     const before = tokensOf(await signIn());
     server.clock.advance(HOUR + 1);
     expect(await listVendors(before)).toBe(401);
@@ -63,7 +63,7 @@ describe('the clock of the server jumps an hour ahead and back', () => {
     ).toBe(200);
   });
 
-  it('failed sign-ins: an account that was closed by the clock of before opens after five minutes', async () => {
+  it('failed sign-ins: an account locked under the earlier clock opens after five minutes', async () => {
     server.clock.advance(HOUR);
     for (let time = 0; time < 10; time += 1) expect((await signIn('wrong')).status).toBe(401);
     expect((await signIn()).status).toBe(429);
@@ -76,7 +76,7 @@ describe('the clock of the server jumps an hour ahead and back', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  it('quotes: one of before is refused while the clock is ahead, and places its order once it is back', async () => {
+  it('quotes: an earlier quote is refused while the clock is ahead and accepted once it is back', async () => {
     const body = await owner.orderBody();
     server.clock.advance(HOUR);
     expect((await placed(body, 'ahead')).status).not.toBe(200);
@@ -95,7 +95,7 @@ describe('the clock of the server jumps an hour ahead and back', () => {
     expect([first.status, ahead, back]).toEqual([200, first, first]);
   });
 
-  it('orders: a change made after the clock went back is newer than one made before', async () => {
+  it('orders: a change after the clock went back is newer than one before', async () => {
     server.clock.advance(HOUR);
     owner = await signedInCaller(server);
     const orderId = await owner.placeOrder();
@@ -114,7 +114,7 @@ describe('the clock of the server jumps an hour ahead and back', () => {
     expect(await updatedAt()).toBeGreaterThan(before);
   });
 
-  it('password codes: five that were asked for ahead do not keep the owner waiting for an hour', async () => {
+  it('password codes: five requests while the clock is ahead do not block the owner for an hour', async () => {
     const forgot = () => post('/password/forgot', { email_address: 'solo@demo.test' });
     server.clock.advance(HOUR);
     for (let time = 0; time < 5; time += 1) expect((await forgot()).status).toBe(200);
@@ -123,7 +123,7 @@ describe('the clock of the server jumps an hour ahead and back', () => {
     expect((await forgot()).status).toBe(200);
   });
 
-  it('jobs: an export that was asked for ahead is mailed', async () => {
+  it('jobs: an export requested while the clock is ahead is mailed', async () => {
     await server.app.ready();
     server.clock.advance(HOUR);
     owner = await signedInCaller(server);

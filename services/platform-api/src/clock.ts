@@ -1,8 +1,8 @@
-/** The only source of time, so that tests can hold it. */
+/** The only source of time, so that tests can control it. */
 export interface Clock {
-  /** Unix time in whole seconds. */
+  /** Unix seconds, whole. */
   nowSeconds(): number;
-  /** Unix time in milliseconds. */
+  /** Unix milliseconds. */
   nowMs(): number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config';
 
 describe('configuration', () => {
-  it('needs nothing', () => {
+  it('requires no settings', () => {
     expect(readConfig({}, [], '/srv')).toMatchObject({
       port: 8080,
       environment: 'stg',
@@ -14,7 +14,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes the address of a PostgreSQL database and never repeats a wrong one, which may hold a password', () => {
+  it('accepts a PostgreSQL address and never repeats a wrong one, which may hold a password', () => {
     const url = 'postgresql://courier@db.example/portal';
     expect(readConfig({}).databaseUrl).toBeNull();
     expect(readConfig({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url, databasePoolSize: 10 });
@@ -26,7 +26,7 @@ describe('configuration', () => {
     );
   });
 
-  it('takes the address of a Redis only beside a shared database, and never repeats a wrong one', () => {
+  it('accepts a Redis address only with a shared database, and never repeats a wrong one', () => {
     const database = { DATABASE_URL: 'postgresql://courier@db.example/portal' };
     expect(readConfig(database).redisUrl).toBeNull();
     expect(readConfig({ ...database, REDIS_URL: 'rediss://cache:6380' }).redisUrl).toBe(
@@ -48,7 +48,7 @@ describe('configuration', () => {
       );
   });
 
-  it('takes the hosts a payment may lead to, with their port where it is another one', () => {
+  it('accepts payment hosts with an optional port', () => {
     expect(readConfig({}).paymentHosts).toEqual([]);
     const hosts = 'bank.example, .cards.example,acs.example:8443,xn--bcher-kva.example';
     expect(readConfig({ PAYMENT_REDIRECT_HOSTS: hosts }).paymentHosts).toEqual([
@@ -59,7 +59,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('does not start production without a fleet, nor with the simulator, and names the setting', () => {
+  it('refuses to start production without a fleet or with the simulator, and names the setting', () => {
     const start = (env: Record<string, string>) => () => readConfig({ ENVIRONMENT: 'prd', ...env });
     expect(start({})).toThrow(
       'FLEET is not set, but production needs a fleet that delivers its orders, such as FLEET=api.',
@@ -72,7 +72,7 @@ describe('configuration', () => {
     expect(readConfig({}).fleets).toEqual({ adapter: 'simulator', byCountry: {} });
   });
 
-  it('takes the fleets of countries with what their deliveries have to prove', () => {
+  it('reads the fleets of countries with the proofs their deliveries require', () => {
     const fleets =
       '{"tw":{"main":{"adapter":"api","proofs_required":["photo","photo"]},"night":"simulator"}}';
     expect(readConfig({ FLEETS: fleets }).fleets.byCountry).toEqual({
@@ -94,12 +94,12 @@ describe('configuration', () => {
     expect(() => readConfig({ FLEETS })).toThrow(sentence);
   });
 
-  it('takes --reset and nothing else from the command line', () => {
+  it('accepts --reset and no other command-line argument', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');
   });
 
-  it('reports all errors at once, also related ones', () => {
+  it('reports all errors at once, also those that depend on several settings', () => {
     const env = { PORT: 'http', SILENT: 'yes', SMTP_URL: 'smtp://mail:25', REDIS_URL: 'redis://cache' };
     expect(() => readConfig({ ...env, GEOLOCATOR: 'google' }, ['--rest'])).toThrow(
       [
@@ -113,13 +113,13 @@ describe('configuration', () => {
     );
   });
 
-  it('says nothing of a setting beside another that is wrong by itself', () => {
+  it('reports no dependent error for a setting whose other setting is invalid', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail:25', PUBLIC_ORIGIN: 'portal' })).toThrow(
       /^PUBLIC_ORIGIN holds "portal"[^\n]*$/,
     );
   });
 
-  it('counts no space around a value, and takes an empty one as absent', () => {
+  it('trims values and treats an empty one as absent', () => {
     expect(readConfig({ PORT: ' 9090 ', SIM_SPEED: '', DATABASE_URL: '  ' })).toMatchObject({
       port: 9090,
       simSpeed: 10,
@@ -174,7 +174,7 @@ describe('configuration', () => {
       { CORS_ORIGINS: 'https://a.example/x' },
       'CORS_ORIGINS holds "https://a.example/x", but it must list origins such as https://portal.example.',
     ],
-  ])('answers %j with a sentence', (env, sentence) => {
+  ])('reports a sentence for %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });

@@ -7,13 +7,12 @@ import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings/setting
 
 export type EnvironmentName = Settings['ENVIRONMENT'];
 
-/** Who finds addresses. */
 export interface GeolocatorSettings {
   provider: 'embedded' | 'local' | 'photon' | 'nominatim' | 'google';
-  /** Without trailing slash; null is the provider's public address. */
+  /** Without trailing slash; null selects the provider's public address. */
   url: string | null;
   key: string | null;
-  /** Index of places of the provider `local`. */
+  /** Place index of the provider `local`. */
   file: string | null;
 }
 
@@ -24,32 +23,29 @@ export interface ServerConfig {
   environment: EnvironmentName;
   /** Folder of the embedded database; null keeps it in memory (tests). */
   dataDir: string | null;
-  /** Address of a PostgreSQL database to use instead of the embedded one. */
+  /** PostgreSQL used instead of the embedded database. */
   databaseUrl: string | null;
-  /** Connections of this process to it. */
   databasePoolSize: number;
-  /** Address of a Redis by which instances tell each other; null leaves that to PostgreSQL. */
+  /** Redis for messages between instances; null uses PostgreSQL. */
   redisUrl: string | null;
-  /** How many times the table of limits holds. */
+  /** Multiplies the limits of the table. */
   limitFactor: number;
   siteDir: string;
-  /** What the operator names to see metrics in production; null hides them there. */
+  /** Bearer token for metrics in production; null hides them there. */
   operatorToken: string | null;
-  /** Name of the key that signs evidence. */
   evidenceKey: string;
-  /** Who delivers. */
   fleets: FleetChoice;
   /** Days after the end of a delivery in which its fleet sees names, phone numbers and addresses. */
   fleetContactDays: number;
-  /** How many times faster than real time the simulator runs. */
+  /** Simulator speed relative to real time. */
   simSpeed: number;
-  /** Whether orders of the demo's shops arrive by themselves. */
+  /** Creates orders of the demo shops automatically. */
   demoPulse: boolean;
-  /** Addresses or networks of the balancers in front, whose X-Forwarded-For says where a call came from. */
+  /** Load balancer addresses or networks whose X-Forwarded-For is trusted. */
   trustedProxies: readonly string[];
-  /** Host of the platform where the portal finds this service; null is the origin of its pages. */
+  /** Platform host of this service in the portal; null is the origin of its pages. */
   apiHost: string | null;
-  /** First segment of the addresses of identity calls. */
+  /** First path segment of identity calls. */
   identityService: string;
   /** Foreign origins that may call the API and open the live channel. */
   corsOrigins: readonly string[];
@@ -57,52 +53,50 @@ export interface ServerConfig {
   embedOrigins: readonly string[];
   /** Development servers that `?remote=` may take remotes from; none in production. */
   overrideOrigins: readonly string[];
-  /** Hosts of banks that a payment may lead to; a leading dot covers subdomains. */
+  /** Bank hosts for payment redirects; a leading dot covers subdomains. */
   paymentHosts: readonly string[];
   mapStyleUrl: string | null;
-  /** PMTiles file or folder of vector tiles; null draws the streets that are embedded. */
+  /** PMTiles file or folder of vector tiles; null draws the embedded streets. */
   mapTiles: string | null;
-  /** Origin of OpenFreeMap when its tiles are shown; browsers fetch them from there. */
+  /** Origin of OpenFreeMap when its tiles are shown; browsers fetch them. */
   openFreeMapOrigin: string | null;
-  /** Origin of a help centre elsewhere; null means our own. */
+  /** Origin of an external help centre; null selects the built-in one. */
   helpCentreUrl: string | null;
-  /** How people reach the operator. */
   support: { email: string | null; phone: string | null; chatUrl: string | null };
-  /** Key and style id of Google's maps; null draws the embedded map or the style above. */
+  /** Key and style id of Google Maps; null draws the embedded map or the tiles above. */
   googleMaps: { apiKey: string; mapId: string } | null;
-  /** File of flag values that override the defaults; null means `flags.json` of the database folder. */
+  /** Flag values that override the defaults; null means `flags.json` of the database folder. */
   flagsFile: string | null;
-  /** File of what a deployment adds to countries and brands; null adds nothing. */
+  /** What a deployment adds to countries and brands; null adds nothing. */
   portalsFile: string | null;
   geolocator: GeolocatorSettings;
-  /** `token` of the geolocator calls; null asks for none. */
+  /** Required `token` of geolocator calls; null requires none. */
   geolocatorToken: string | null;
-  /** Folder of texts that override the built ones; null means none. */
+  /** Folder of texts that override the built-in ones. */
   translationsDir: string | null;
-  /** Of a hundred pages so many tell how releases of remotes do. */
+  /** Percentage of pages that report how releases of remotes perform. */
   releaseSample: number;
-  /** True keeps the portal from logging to the console and from pushing analytics. */
+  /** Turns off console logging and analytics of the portal. */
   silent: boolean;
   testVendorIds: readonly string[];
-  /** Major units of the country's currency. */
+  /** In major units of the country's currency. */
   fallbackDeliveryFee: number;
-  /** Trusted Types policies pages may create beside the default one and those of our own builds. */
+  /** Additional Trusted Types policies that pages may create. */
   trustedTypesPolicies: readonly string[];
-  /** `smtp://` or `smtps://` address of the mail server, with name and password; null keeps mail in the outbox. */
+  /** `smtp://` or `smtps://` address with user name and password; null keeps mail in the outbox. */
   smtpUrl: string | null;
-  /** Sender of every mail. */
   mailFrom: string;
   mailSenders: readonly MailSender[];
-  /** Origin of the portal in mails, `{country}` standing for the country; null means the local addresses. */
+  /** Origin of the portal in mails, with `{country}` as placeholder; null uses the local addresses. */
   publicOrigin: string | null;
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Wipe the database folder before opening it. */
+  /** Wipes the database folder before opening it. */
   reset: boolean;
 }
 
-/** Wrong settings, worded for the person who set them. */
+/** Invalid settings, worded for the operator. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -111,10 +105,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export const isProduction = (config: Pick<ServerConfig, 'environment'>): boolean =>
   config.environment === 'prd';
 
-/**
- * Reads the configuration of the process.
- * @throws ConfigError naming every wrong setting, what it holds and what it may hold, one sentence a line
- */
+/** @throws ConfigError with one sentence per wrong setting: its name, its value and the allowed values */
 export function readConfig(
   env: Environment,
   args: readonly string[] = [],
@@ -132,7 +123,6 @@ export function readConfig(
   return { ...configOf(data as Settings, cwd), reset };
 }
 
-/** The settings that could be read, and a sentence for each that could not. */
 function readSettings(env: Environment): { data: Partial<Settings>; wrong: string[] } {
   const all = SETTINGS.safeParse(env);
   if (all.success) return { data: all.data, wrong: [] };
@@ -145,7 +135,7 @@ function readSettings(env: Environment): { data: Partial<Settings>; wrong: strin
   };
 }
 
-/** Value of `MAP_TILES` that names a service instead of files. */
+/** `MAP_TILES` value that names a service instead of files. */
 const OPEN_FREE_MAP = 'openfreemap';
 
 function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> {

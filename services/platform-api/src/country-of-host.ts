@@ -6,7 +6,7 @@ import {
   type CountryConfig,
 } from '@courier/config';
 
-/** Country and brand an address asks for; bare `localhost`, and outside production unknown hosts, are Taiwan. */
+/** Country and brand of a host. Plain `localhost`, and outside production unknown hosts, are Taiwan. */
 export interface Deployment {
   country: CountryConfig;
   brand: BrandId;
@@ -17,7 +17,7 @@ const DEFAULT_COUNTRY = 'TW';
 const hostLabels = (host: string | undefined): string[] =>
   (host ?? '').toLowerCase().replace(/:\d+$/, '').split('.');
 
-/** Whether a host names a country, or a brand and a country; in production no other host shows a portal. */
+/** Whether a host names a country, or a brand and a country. In production no other host shows a portal. */
 export function isPortalHost(host: string | undefined): boolean {
   const [first = '', second = ''] = hostLabels(host);
   return isCountry(first) || (isBrandId(first) && isCountry(second));

@@ -4,8 +4,8 @@ import type { Deps } from './deps';
 const HEADERS = 'authorization, content-type, idempotency-key, if-none-match';
 
 /**
- * Lets pages of the listed origins call the API; with an empty list nothing is allowed. The cookies there are open
- * nothing: a known device has a count of failures of its own, and a mailed link knows the browser that asked for it.
+ * Lets pages of the listed origins call the API. Cookies there grant no access: a known device only has its own failure
+ * count, and a mailed link only recognises the requesting browser.
  */
 export function registerCrossOrigin(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   if (config.corsOrigins.length === 0) return;

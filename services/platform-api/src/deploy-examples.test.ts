@@ -22,16 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Refuses names the server does not know, and values it does not take. */
 function expectUsable(env: Environment) {
   expect(Object.keys(SETTINGS.shape)).toEqual(expect.arrayContaining(Object.keys(env)));
   return readConfig(env);
 }
 const expectServed = async (path: string) =>
-  // Without a built site the server is there but not ready.
+  // Without a built site the server runs but is not ready.
   expect([200, 503]).toContain((await server.app.inject({ url: path })).statusCode);
 
-it('the compose file sets what the server knows, asks for its readiness and reaches its port', async () => {
+it('the compose file sets known settings, probes readiness and reaches the port', async () => {
   const { services, configs, networks } = parse(read('compose.yaml'), { merge: true });
   const config = expectUsable(services['portal-1'].environment);
   expect(config.environment).toBe('prd');
@@ -47,11 +46,11 @@ it('the compose file sets what the server knows, asks for its readiness and reac
   await expectServed('/readyz');
 });
 
-it('the image listens on the port the examples use, on every address', () => {
+it('the image listens on the port of the examples, on every address', () => {
   const settings = /^ENV (.*)$/m.exec(read('Dockerfile'))?.[1]?.split(' ') ?? [];
   const config = expectUsable({
     ...Object.fromEntries(settings.map((setting) => setting.split('=') as [string, string])),
-    // The image leaves the choice to the person who runs it; without one it ends with a sentence.
+    // The image leaves the choice to the operator and exits with a message without one.
     FLEET: 'api',
   });
   expect([config.host, config.port, config.siteDir, config.dataDir, config.environment]).toEqual([
@@ -63,7 +62,7 @@ it('the image listens on the port the examples use, on every address', () => {
   ]);
 });
 
-it('the Kubernetes manifest sets what the server knows and probes what it answers, on its port', async () => {
+it('the Kubernetes manifest sets known settings and probes existing endpoints on the port', async () => {
   const kinds = new Map(
     parseAllDocuments(read('kubernetes.yaml')).map((document) => {
       const content = document.toJS();

@@ -18,18 +18,17 @@ import type { PaymentProvider } from './modules/payments/provider';
 import type { Portals } from './modules/portals/portal-links';
 import type { TextOverrides } from './modules/translations/text-overrides';
 
-/** What every module is handed. Modules hold no state of their own outside of it. */
+/** Dependencies of every module. Modules hold no other state. */
 export interface Deps {
   db: Db;
   storage: StorageState;
-  /** Connections to PostgreSQL; null with the embedded database, which has a single one. */
+  /** PostgreSQL connection queue; null with the embedded database. */
   connections: Turns | null;
   config: ServerConfig;
   clock: Clock;
   arrivalTimes: ArrivalTimes;
-  /** How long a repeated call waits for the first one with its idempotency key. */
+  /** How long a repeated call waits for the first one with its idempotency key, in ms. */
   keyMs: number;
-  /** How often calls were made, against the table of limits. */
   callCounts: CallCounts;
   bus: OrderBus;
   leadership: Leadership;
@@ -37,17 +36,11 @@ export interface Deps {
   log: FastifyBaseLogger;
   keys: Keyring;
   metrics: Metrics;
-  /** Reads the metrics that the database has to be asked for. */
   refreshMetrics: () => Promise<void>;
   flags: FlagValues;
-  /** What a deployment adds to countries and brands. */
   portals: Portals;
-  /** Streets of the operator's own. */
   mapTiles: MapTileStore;
-  /** Who moves the money of card payments. */
   createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
-  /** Posts messages to the webhooks of fleets. */
   postWebhook: PostWebhook;
-  /** What the operator words differently. */
   texts: TextOverrides;
 }

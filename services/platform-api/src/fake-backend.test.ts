@@ -6,7 +6,7 @@ import { genericCard, typedCard } from './testing/encrypt-card';
 import { seedDemoVouchers } from './modules/vouchers/demo-vouchers';
 import { startTestApp, type TestApp } from './testing/start-test-app';
 
-/** The in-memory backend that screens are tested against has to refuse what the real one refuses, in its words. */
+/** The in-memory backend of screen tests must refuse what the real one refuses, with the same text. */
 
 let server: TestApp;
 let real: ApiClient;
@@ -298,7 +298,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     }),
 };
 
-/** What a caller can tell of an answer: how it failed, or that it did not. */
+/** The failure of a call as its caller sees it, or its success. */
 async function outcomeOf(scenario: Scenario, client: ApiClient): Promise<unknown> {
   try {
     await scenario(client);

@@ -13,9 +13,8 @@ import { until } from './testing/until';
 const IS_DEEP = Boolean(process.env['COURIER_DEEP']);
 const ROUNDS = IS_DEEP ? 20 : 1;
 const LIMIT_MS = 180_000 + ROUNDS * 90_000;
-/** More than the pool of one instance has connections. */
 const ORDERS = 14;
-/** On a busy machine everything takes longer, but nothing for ever. */
+/** A busy machine needs longer. */
 const ANSWER_LIMIT_MS = IS_DEEP ? 3000 : 20_000;
 const REPEAT_LIMIT_MS = IS_DEEP ? 2000 : 20_000;
 
@@ -62,7 +61,7 @@ async function count(statement: string): Promise<number> {
 }
 const CALLS = `pg_stat_activity where datname = current_database() and application_name = 'courier-platform-api'`;
 
-/** Freezes an instance while orders are being stored. @returns false when it came to the end of its waits before */
+/** Freezes an instance while orders are stored. @returns false when its waits ended earlier */
 async function freezeWhilePlacing(
   server: ServerProcess,
   caller: HttpCaller,
@@ -92,7 +91,7 @@ async function timed(request: Promise<Response>): Promise<Timed> {
 }
 
 it(
-  'an instance that is frozen in the middle of transactions does not stop the other one',
+  'an instance frozen during transactions does not stop the other one',
   async () => {
     const [frozen, healthy] = servers as [ServerProcess, ServerProcess];
     const [atFrozen, atHealthy] = callers as [HttpCaller, HttpCaller];
@@ -131,7 +130,7 @@ it(
         ]);
         repeats.push(...repeated);
         others.push(...read1);
-        // PostgreSQL ends the transactions of the frozen instance, and their keys are free.
+        // PostgreSQL ends the frozen instance's transactions, which releases their keys.
         for (const { key, body } of orders)
           await until(async () => (await atHealthy.call('POST', '/order', body, key)).status === 200);
         for (const { key } of orders)
@@ -151,11 +150,11 @@ it(
     );
     expect(held.length).toBeGreaterThan(0);
     expect(new Set(held.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['1']));
-    // On a busy machine a repeat may give up its turn at the database first, which is a 503 to try again.
+    // On a busy machine a repeat may time out in the database queue, which is a 503.
     const accepted = IS_DEEP ? [200, 409] : [200, 409, 503];
     expect(repeats.filter(({ status }) => !accepted.includes(status))).toEqual([]);
     expect(slowest(repeats)).toBeLessThan(REPEAT_LIMIT_MS);
-    // `/readyz` waits for the site, which no test has.
+    // `/readyz` requires the site, which tests do not have.
     expect(others.map(({ status }) => status).filter((status) => status !== 200)).toEqual(
       Array(rounds).fill(503),
     );

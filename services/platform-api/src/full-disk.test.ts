@@ -16,7 +16,6 @@ afterAll(async () => {
 
 const TABLES = ['orders', 'idempotency_keys', 'sessions', 'refresh_tokens'];
 
-/** From now on the database says what it says when its disk is full. */
 async function fillDisk() {
   await sql`create or replace function no_room() returns trigger language plpgsql as $$ begin
     raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`.execute(
@@ -33,7 +32,7 @@ const readiness = async () => {
   return answer.json<{ waiting_for: string[] }>().waiting_for;
 };
 
-it('a full disk is 503 with a time to retry and not ready, until there is room again', async () => {
+it('a full disk is 503 with a retry time and not ready, until there is space again', async () => {
   const body = await owner.orderBody();
   expect(await readiness()).not.toContain('storage');
   await fillDisk();
@@ -56,7 +55,7 @@ it('a full disk is 503 with a time to retry and not ready, until there is room a
   });
   expect([login.statusCode, login.headers['retry-after']]).toEqual([503, '30']);
 
-  // It stays so without another call, and what is there can still be read.
+  // It stays unready without another call, and reading still works.
   expect(await readiness()).toContain('storage');
   expect(await readiness()).toContain('storage');
   expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(503);
@@ -67,7 +66,7 @@ it('a full disk is 503 with a time to retry and not ready, until there is room a
   expect((await owner.call('POST', '/order', body, { 'idempotency-key': 'full' })).status).toBe(200);
 });
 
-it('looking for room leaves nothing behind', async () => {
+it('probing for space stores nothing', async () => {
   const left = await server.deps.db
     .selectFrom('idempotency_keys')
     .select('scope')

@@ -27,7 +27,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Orders that an instance publishes to its live channels from now on. */
 function heardAt(server: TestApp): Order[] {
   const heard: Order[] = [];
   server.deps.bus.subscribe((order) => heard.push(order));
@@ -37,7 +36,7 @@ const versionOf = (heard: readonly Order[], orderId: string, status: string) =>
   heard.find((order) => order.order_id === orderId && order.status === status);
 
 describe('two instances on one database', () => {
-  it('tell each other of new and changed orders', async () => {
+  it('notify each other of new and changed orders', async () => {
     const heard = heardAt(second);
     const id = await atFirst.placeOrder();
     expect(await until(() => versionOf(heard, id, 'NEW'))).toEqual(await atSecond.order(id));
@@ -47,7 +46,7 @@ describe('two instances on one database', () => {
     expect(await until(() => versionOf(heard, id, 'CANCELLED'))).toEqual(await atSecond.order(id));
   });
 
-  it('lose none of many orders at once, and keep the order of each', async () => {
+  it('lose none of many concurrent orders, and keep the versions of each in order', async () => {
     const heard = heardAt(second);
     const ids = await Promise.all(Array.from({ length: 40 }, () => atFirst.placeOrder()));
     await until(() => ids.every((id) => versionOf(heard, id, 'NEW')));
@@ -57,13 +56,13 @@ describe('two instances on one database', () => {
     }
   });
 
-  it('end the live channels of a session that was signed out at the other', async () => {
+  it('close the live channels of a session signed out at the other instance', async () => {
     const ended = new Promise<string>((resolve) => second.deps.bus.onSignOut(resolve));
     first.deps.bus.publishSignOut('one-session');
     expect(await ended).toBe('one-session');
   });
 
-  it('accept at either what the other began: a key is used once', async () => {
+  it('share idempotency keys', async () => {
     const body = await atFirst.orderBody();
     const key = { 'idempotency-key': 'at-both' };
     const answers = await Promise.all([
@@ -74,7 +73,7 @@ describe('two instances on one database', () => {
     expect(answers[0]?.status).toBe(200);
   });
 
-  it('share the settings of the one simulator', async () => {
+  it('share the settings of one simulator', async () => {
     await atSecond.call('POST', '/simulator', { rain: true, paused: true });
     await until(async () => (await first.app.simulator?.settings())?.paused);
     expect((await atFirst.call('GET', '/simulator')).body).toEqual(
@@ -87,7 +86,7 @@ describe('two instances on one database', () => {
     });
   });
 
-  it('walk an order placed at one on at the other, and from where the controls of either moved it', async () => {
+  it('advance an order placed at the other instance, and use its controls', async () => {
     const heard = heardAt(first);
     const id = await atSecond.placeOrder();
     await until(() => versionOf(heard, id, 'NEW'));
@@ -111,7 +110,7 @@ describe('two instances on one database', () => {
     expect((await until(() => versionOf(heard, id, 'NEW'))).order_id).toBe(id);
   });
 
-  it('hand the simulator over, with its settings, when the one that holds it ends', async () => {
+  it('move the simulator with its settings when its instance ends', async () => {
     await atSecond.call('POST', '/simulator', { speed: 120, strike: true });
     await until(async () => (await first.app.simulator?.settings())?.speed === 120);
     const id = await atSecond.placeOrder();

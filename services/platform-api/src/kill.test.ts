@@ -12,7 +12,6 @@ import { printFigure } from './testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from './testing/server-process';
 import { until } from './testing/until';
 
-/** How often the server is killed in the middle of its work. */
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 1;
 const LIMIT_MS = 120_000 + KILLS * 90_000;
 const ROWS = 300;
@@ -28,7 +27,7 @@ const start = async () => {
     ...(database ? { DATABASE_URL: database.url } : {}),
     ACCESS_TOKEN_SECONDS: '86400',
     SIM_SPEED: '0.1',
-    // One owner orders and is mailed without end.
+    // One owner places orders and requests mails continuously.
     LIMIT_FACTOR: '1000',
   });
   await server.ready;
@@ -46,14 +45,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A request, and whether it got an answer. */
 interface Asked<T> {
   what: T;
   isAcknowledged: boolean;
 }
 type Order = Asked<{ description: string; key: string; body: object }>;
 
-/** Places one order after the other until the server is gone. */
 async function placeUntilKilled(name: string, taken: () => void): Promise<Order[]> {
   const orders: Order[] = [];
   for (let count = 0; ; count += 1) {
@@ -68,7 +65,6 @@ async function placeUntilKilled(name: string, taken: () => void): Promise<Order[
   }
 }
 
-/** Asks for one mail after the other until the server is gone. */
 async function exportUntilKilled(name: string, taken: () => void): Promise<Asked<string>[]> {
   const mails: Asked<string>[] = [];
   for (let count = 0; ; count += 1) {
@@ -92,7 +88,7 @@ async function uploadRows(name: string): Promise<string> {
   return (body['body'] as { bulk_job: BulkJob }).bulk_job.metadata.bulk_job_id;
 }
 
-/** The job once it has come to its end, asked for again as a client does that got no answer. */
+/** The finished job, requested again like a client that got no answer. */
 async function placedJob(jobId: string): Promise<{ bulk_job: BulkJob; orders: BulkRow[] }> {
   const again = await caller.call('POST', `/bulk-job/place-orders/${jobId}`, undefined, jobId);
   expect(again.status).toBe(200);
@@ -103,7 +99,6 @@ async function placedJob(jobId: string): Promise<{ bulk_job: BulkJob; orders: Bu
   });
 }
 
-/** How many orders have each description. */
 async function ordersByDescription(): Promise<Map<string, number>> {
   const csv = await caller.text(`${API}/vendor/v1001/orders/export`);
   const { data } = papaparse.parse<Record<string, string>>(csv.replace('\ufeff', ''), { header: true });
@@ -114,7 +109,7 @@ async function ordersByDescription(): Promise<Map<string, number>> {
 const mailsTo = async (address: string) =>
   (await caller.text('/dev/outbox')).split(`To ${address},`).length - 1;
 
-/** Kills the server at another moment in each round, but never before some orders and mails were acknowledged. */
+/** Kills at a different time in each round, but only after some orders and mails were acknowledged. */
 function killSoon(round: number): { orderTaken(): void; mailTaken(): void } {
   let [ordersLeft, mailsLeft] = [1 + (round % 5), 1 + (round % 3)];
   const { child } = server;
@@ -134,7 +129,7 @@ function killSoon(round: number): { orderTaken(): void; mailTaken(): void } {
 }
 
 it(
-  'loses nothing it acknowledged and does nothing twice when it is killed while it places orders, files and mails [API-MISC-07]',
+  'loses nothing it acknowledged and repeats nothing when killed while placing orders, files and mails [API-MISC-07]',
   async () => {
     let [orderCount, mailCount, interrupted] = [0, 0, 0];
     for (let round = 0; round < KILLS; round += 1) {

@@ -9,13 +9,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/**
- * How often channels are closed in a minute, with a database that answers one statement at a time, as the test sets.
- */
+/** Counts channel closings in a minute; the database answers one statement at a time. */
 async function closingsInMinute(answer: () => Promise<string[]>): Promise<number> {
   const silence = measureSilence();
   let line: Promise<unknown> = Promise.resolve();
-  /** As the driver does: a statement is sent once the one before it is answered. */
+  /** Like the driver, sends a statement once the previous one is answered. */
   const query = () => {
     const turn = line.then(answer);
     line = turn.catch(() => undefined);
@@ -39,16 +37,16 @@ const after = (ms: number) => () =>
   });
 
 describe('live channels', () => {
-  it('stay open while every answer of the database comes within five seconds', async () => {
+  it('stay open while the database answers within five seconds', async () => {
     for (const ms of [0, 1600, 3000, SILENCE_LIMIT_MS - 100])
       expect([ms, await closingsInMinute(after(ms))]).toEqual([ms, 0]);
   });
 
-  it('are closed while an answer takes longer', async () => {
+  it('close while an answer takes longer', async () => {
     expect(await closingsInMinute(after(90_000))).toBeGreaterThan(0);
   });
 
-  it('are closed while the database cannot be asked at all', async () => {
+  it('close while the database is unreachable', async () => {
     const refuse = () => Promise.reject(new Error('no connection'));
     expect(await closingsInMinute(refuse)).toBeGreaterThan(100);
   });

@@ -2,16 +2,14 @@ import type { InstanceLink } from './db/instance-link';
 
 /** Well below the two seconds within which a channel ends with its session. */
 const ASK_MS = 500;
-/** How long an instance that cannot ask still trusts what it knows. */
+/** How long an instance trusts its last answer. */
 export const BLIND_MS = 1500;
-/** How long an answer may take: a busy database answers late, and closing every channel makes it busier. */
+/** A busy database answers late, and closing all channels would add load. */
 export const SILENCE_LIMIT_MS = 5000;
 
-/** Where ended sessions are asked for. */
 export interface EndSource {
-  /** Keys of the sessions that ended lately. */
   ask(): Promise<readonly string[]>;
-  /** How long the database has owed its next answer. */
+  /** Age of the pending answer, in ms. */
   silentMs(): number;
 }
 
@@ -27,9 +25,9 @@ export const lateEnds = (link: Pick<InstanceLink, 'ask' | 'silentMs'>): EndSourc
 });
 
 /**
- * Asks the database for sessions that ended, so that a lost message of the bus keeps no channel open; says so, again
- * and again, while it cannot ask.
- * @returns a function that ends the asking
+ * Polls the database for ended sessions, so that a lost bus message keeps no channel open. Calls back repeatedly while
+ * polling fails.
+ * @returns a function that stops polling
  */
 export function watchEnds(
   { ask, silentMs }: EndSource,
@@ -50,7 +48,7 @@ export function watchEnds(
   };
   const tick = () => {
     const now = performance.now();
-    // This process was frozen, and its channels too: the answer may wait to be read.
+    // The process and its channels were frozen; the answer may be waiting to be read.
     const stoodStill = now - lastTick > blindMs - ASK_MS;
     lastTick = now;
     const isFailing = failingSince !== null && now - failingSince > blindMs;

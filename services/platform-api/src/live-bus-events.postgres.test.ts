@@ -71,12 +71,12 @@ it('a published change leaves no event behind', async () => {
   await until(async () => (await eventsLeft()) === 0);
 });
 
-it('a change that was committed and never published reaches every channel, once', async () => {
+it('a committed but unpublished change reaches every channel once', async () => {
   const { db, bus } = listening.deps;
   const owner = await signedInCaller(listening);
   const id = await owner.placeOrder();
   const now = listening.clock.nowSeconds();
-  // As an instance leaves them that dies between the commit and the message.
+  // Simulates an instance that dies between the commit and the message.
   const dying = { bus: { ...bus, publishOrder: () => undefined } };
   await moveOrder(dying, db, id, now, () => ({ status: 'RECEIVED' }));
   await moveOrder(dying, db, id, now, () => ({ status: 'NEAR_VENDOR' }));
@@ -85,7 +85,7 @@ it('a change that was committed and never published reaches every channel, once'
   expectInOrder();
 });
 
-it('an event of an order that is gone is forgotten', async () => {
+it('an event of a deleted order is removed', async () => {
   await listening.deps.db.insertInto('order_events').values({ order_id: 'v1001-gone', version: 1 }).execute();
   await until(async () => (await eventsLeft()) === 0);
 });
@@ -109,7 +109,7 @@ it(`orders of an instance that is killed ${KILLS} times reach every channel of a
       caller.call('POST', '/order', body).then(
         ({ status }) => {
           acknowledged += status === 200 ? 1 : 0;
-          // In the middle of it: some are committed, fewer are published.
+          // In the middle: some orders are committed, fewer are published.
           if (status === 200) server.child.kill('SIGKILL');
         },
         () => undefined,

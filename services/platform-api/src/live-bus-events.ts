@@ -7,7 +7,6 @@ import { findOrders, isNews } from './modules/orders/orders.repository';
 const LOOK_MS = 500;
 const AT_ONCE = 200;
 
-/** Deletes published events, and all older ones of the same orders. */
 export async function forgetEvents(db: Db, told: readonly OrderVersion[]): Promise<void> {
   const ids = told.map(({ order_id }) => order_id);
   const versions = told.map(({ version }) => version);
@@ -17,7 +16,7 @@ export async function forgetEvents(db: Db, told: readonly OrderVersion[]): Promi
 
 /**
  * Orders with an unpublished change, because their instance died between commit and message. Each is leased to one
- * instance, and to another one later if it is still unpublished.
+ * instance, and later to another if it is still unpublished.
  */
 async function takeLateOrders(db: Db): Promise<Order[]> {
   const { rows } = await sql<OrderVersion>`
@@ -34,7 +33,7 @@ async function takeLateOrders(db: Db): Promise<Order[]> {
   return news;
 }
 
-/** Looks for them twice a second. @returns a function that ends the looking */
+/** Polls twice a second. @returns a function that stops polling */
 export function watchEvents(db: Db, onLate: (order: Order) => void): () => void {
   let isLooking = false;
   const look = () => {

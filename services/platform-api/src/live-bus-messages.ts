@@ -10,10 +10,10 @@ const messageSchema = z.object({
   simulator: z.optional(z.boolean()),
 });
 
-/** Message to other instances: ids only, they read the orders themselves. */
+/** Contains only ids; receivers read the orders themselves. */
 export type BusMessage = z.infer<typeof messageSchema>;
 
-/** Null for what is none of ours. */
+/** Null for a foreign message. */
 export function readBusMessage(payload: string): BusMessage | null {
   try {
     return messageSchema.parse(JSON.parse(payload));
@@ -22,7 +22,7 @@ export function readBusMessage(payload: string): BusMessage | null {
   }
 }
 
-/** The texts to send, each short enough; ids stay in order. */
+/** The texts to send, each within the limit; ids stay in order. */
 export function writeBusMessages(message: BusMessage): string[] {
   const { from, orders = [], signOuts = [], simulator = false } = message;
   const texts = [

@@ -4,7 +4,6 @@ import type { InstanceLink } from './db/instance-link';
 import { LINK_CHANNEL } from './db/link-channel';
 import type { BusTransport } from './live-bus-shared';
 
-/** Instances tell each other by NOTIFY, through the pool and never inside a transaction that does anything else. */
 export function postgresTransport(db: Db, link: InstanceLink): BusTransport {
   return {
     send: async (texts) => {

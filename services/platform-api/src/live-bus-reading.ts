@@ -5,15 +5,13 @@ import { findOrders, findOrdersSince, isNews } from './modules/orders/orders.rep
 
 const RETRY_MS = 1000;
 const READ_AT_ONCE = 200;
-/** A broken connection may have been dead for a while before anybody noticed. */
+/** A broken connection may be detected late. */
 const MARGIN_SECONDS = 60;
 
 /** Reads the orders of messages, and after a lost connection all changed ones. */
 export interface BusReader {
   read(orderIds: readonly string[]): void;
-  /** Messages may be missed from now on. */
   lost(): void;
-  /** None will be missed any more. */
   back(): void;
   close(): void;
 }

@@ -27,7 +27,6 @@ afterAll(async () => {
   await redis?.close();
 });
 
-/** Orders that the second instance publishes to its live channels from now on. */
 function heardAtSecond(): Order[] {
   const heard: Order[] = [];
   second.deps.bus.subscribe((order) => heard.push(order));
@@ -59,7 +58,7 @@ it('publishes orders, their changes in order, and sign-outs to the other instanc
   expect(await ended).toBe('one-session');
 });
 
-it('goes by Redis, not by the database', async () => {
+it('uses Redis, not the database', async () => {
   const heard = heardAtSecond();
   const told = new Promise<string>((resolve) => second.deps.bus.onSignOut(resolve));
   await sql`select pg_notify('courier_instances', ${JSON.stringify({ from: 'x', signOuts: ['by-notify'] })})`.execute(
@@ -85,7 +84,7 @@ it('publishes missed changes after a loss of Redis, and loses no sign-out', asyn
   await until(() => heard.find(({ order_id }) => order_id === next));
 });
 
-it('is named when it cannot be reached, without its password', async () => {
+it('names an unreachable Redis without its password', async () => {
   const start = startTestApp({ databaseUrl: database.url, redisUrl: 'redis://me:secret@127.0.0.1:9' });
   await expect(start).rejects.toThrow(/^Redis at 127\.0\.0\.1:9 of REDIS_URL cannot be used \((?!.*secret)/);
 });

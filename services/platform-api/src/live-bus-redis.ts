@@ -7,8 +7,8 @@ export interface RedisTransport extends BusTransport {
 }
 
 /**
- * Instances tell each other through a channel of Redis; both connections come back by themselves.
- * @param deployment instances with the same name hear each other
+ * Transport by a Redis channel. Both connections reconnect automatically.
+ * @param deployment instances with the same name share messages
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openRedisTransport(url: string, deployment: string): Promise<RedisTransport> {
@@ -27,7 +27,7 @@ export async function openRedisTransport(url: string, deployment: string): Promi
   };
   const recover = async () => {
     if (isClosed || !isLost) return;
-    // It is answered after the new subscription.
+    // Redis answers it after the subscription.
     await subscriber.ping();
     isLost = false;
     for (const { back } of breakListeners) back();

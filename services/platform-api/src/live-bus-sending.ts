@@ -3,18 +3,16 @@ import { writeBusMessages } from './live-bus-messages';
 const BATCH_MS = 15;
 const RETRY_MS = 1000;
 
-/** An order as it was left by a change. */
 export interface OrderVersion {
   order_id: string;
   version: number;
 }
 
-/** Collects messages for other instances, and sends them in batches until they succeed. */
+/** Batches messages for other instances, and retries until they are sent. */
 export interface BusSender {
   order(order: OrderVersion): void;
   signOut(sessionKey: string): void;
   simulatorChange(): void;
-  /** Sends what waits. */
   close(): Promise<void>;
 }
 
@@ -57,7 +55,7 @@ export function createBusSender(
       return;
     }
     const told = [...batch.orders].map(([order_id, version]) => ({ order_id, version }));
-    // The rest is published again by the instance that finds it.
+    // Another instance finds the rest and publishes it again.
     if (told.length > 0) await onTold(told).catch(() => undefined);
   };
   const sendSoon = (delay = BATCH_MS) => {

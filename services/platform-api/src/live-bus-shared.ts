@@ -9,23 +9,22 @@ import { createBusReader } from './live-bus-reading';
 import { createBusSender } from './live-bus-sending';
 
 export interface SharedBus extends OrderBus {
-  /** Sends what waits. */
   close(): Promise<void>;
 }
 
-/** How texts reach the other instances. What it sends it may hear itself. */
+/** Sends texts to the other instances. The sender may receive its own. */
 export interface BusTransport {
-  /** Rejects when the delivery to others is not certain. */
+  /** Rejects when delivery is uncertain. */
   send(texts: readonly string[]): Promise<void>;
   onMessage(listener: (text: string) => void): void;
-  /** `lost` when messages may be missed from now on, `back` when none will be any more. */
+  /** `lost` when messages may be missed, `back` when they are received again. */
   onBreak(listener: { lost(): void; back(): void }): void;
 }
 
 /**
- * A bus among all instances of a database: notifies local subscribers at once, the others through the transport.
+ * A bus between the instances of a database. Local subscribers are notified at once, others through the transport.
  * Messages contain only ids; the receiver reads the order, so it never publishes data older than the message. After a
- * lost connection it publishes every changed order. Another instance publishes the rest of an instance that died.
+ * lost connection it publishes every changed order, and after the death of an instance its unpublished ones.
  */
 export function createSharedBus({
   db,
@@ -37,9 +36,8 @@ export function createSharedBus({
   db: Db;
   clock: Clock;
   transport: BusTransport;
-  /** The keys of sessions that ended lately, at any instance. */
   ends: EndSource;
-  /** After failed polls for this time, listeners of `onBlind` are called. */
+  /** Time of failed polling before `onBlind` listeners are called, in ms. */
   blindMs: number;
 }): SharedBus {
   const local = createOrderBus();

@@ -5,28 +5,26 @@ type SignOutListener = (sessionKey: string) => void;
 type BlindListener = () => void;
 type SimulatorListener = () => void;
 
-/** What has happened and concerns open live channels, in this process or in another instance. */
+/** Events for open live channels, of this process and other instances. */
 export interface OrderBus {
-  /** Notifies every subscriber. Call it after the commit, never inside the transaction. */
+  /** Notifies all subscribers. Call it after the commit. */
   publishOrder(order: Order): void;
   /** @returns a function that ends the subscription */
   subscribe(listener: OrderListener): () => void;
-  /** Publishes the end of a session, by its key. Call it after the commit. */
+  /** Publishes the end of a session. Call it after the commit. */
   publishSignOut(sessionKey: string): void;
   /** May be called more than once. @returns a function that ends the subscription */
   onSignOut(listener: SignOutListener): () => void;
   /**
-   * Called repeatedly while this process cannot receive sign-outs of other instances. @returns a function that ends the
+   * Called repeatedly while sign-outs of other instances cannot be received. @returns a function that ends the
    * subscription
    */
   onBlind(listener: BlindListener): () => void;
-  /** Notifies the other instances of changed settings of the simulator. */
   publishSimulatorChange(): void;
-  /** Another instance changed them. @returns a function that ends the subscription */
+  /** Called after another instance changed them. @returns a function that ends the subscription */
   onSimulatorChange(listener: SimulatorListener): () => void;
 }
 
-/** A bus within this process. */
 export function createOrderBus(): OrderBus {
   const orders = new Set<OrderListener>();
   const signOuts = new Set<SignOutListener>();
@@ -39,7 +37,7 @@ export function createOrderBus(): OrderBus {
     subscribe: (listener) => add(orders, listener),
     publishSignOut: (sessionKey) => signOuts.forEach((tell) => tell(sessionKey)),
     onSignOut: (listener) => add(signOuts, listener),
-    // There is no elsewhere.
+    // There are no other instances.
     onBlind: () => () => undefined,
     publishSimulatorChange: () => undefined,
     onSimulatorChange: () => () => undefined,

@@ -20,7 +20,6 @@ import { printFigure } from './testing/print-figure';
 import { startTestApp, type TestApp } from './testing/start-test-app';
 import { until } from './testing/until';
 
-/** How often the channel is cut. */
 const CUTS = process.env['COURIER_DEEP'] ? 200 : 8;
 const SEED = 20_261_123;
 jest.setTimeout(3_600_000);
@@ -28,9 +27,8 @@ jest.setTimeout(3_600_000);
 const random = seededRandom(SEED);
 const below = (count: number) => Math.floor(random() * count);
 
-/** Every socket the channel has opened, so that a test can cut the line as a network does: without a word. */
+/** All sockets of the channel, so that a test can cut the line silently. */
 const sockets: WebSocket[] = [];
-/** A socket of a slow line: what is said arrives a while later. */
 class SlowSocket extends WebSocket {
   constructor(url: string) {
     super(url);
@@ -49,15 +47,14 @@ const SCOPE: ActiveScope = {
 };
 let server: TestApp;
 let owner: TestCaller;
-/** Its orders are not pushed here: a list without outlets is open. */
+/** The list excludes outlets, so this outlet's orders are not pushed to it. */
 let outlet: TestCaller;
 let api: ApiClient;
 let channel: LiveChannel;
 let reconnects = 0;
-/** What was shown when the channel came back. */
 let shownAtReturn = '';
 const browser = createQueryClient();
-/** An order of the outlet that is open beside the list. */
+/** An order of the outlet, opened beside the list. */
 let openedId: string;
 const list = () => activeOrdersOptions(api, SCOPE);
 
@@ -98,14 +95,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the screens do after a gap. */
 const catchUp = () =>
   Promise.all([
     browser.fetchQuery({ ...list(), staleTime: 0 }),
     browser.fetchQuery(orderOptions(api, 'v1002', openedId)),
   ]).catch(() => undefined);
 
-/** The clock of the test server does not advance; a list is requested up to now. */
+/** The test clock does not advance by itself, and a list is requested up to now. */
 const keepTime = () => server.clock.advance((Date.now() - server.clock.nowMs()) / 1000);
 const advance = (id: string) => owner.call('POST', `/simulator/orders/${id}/advance`, {});
 
@@ -116,7 +112,6 @@ async function openAnOrder(): Promise<void> {
 }
 
 const newest: string[] = [];
-/** Places an order, moves one on or cancels one, at random. */
 async function changeSomething(): Promise<void> {
   keepTime();
   const id = newest[below(newest.length)];
@@ -135,13 +130,11 @@ const told = ({ order_id, status, status_history, cancellation }: Order) => ({
   history: status_history.map((entry) => entry.status),
   cancellation: cancellation?.reason,
 });
-/** List and open order as a browser shows them. */
 function shown(client = browser) {
   const book = client.getQueryData(orderBookOptions().queryKey) ?? new Map();
   const ids = client.getQueryData(list().queryKey)?.ids ?? [];
   return [...ordersOf(book, ids), ...ordersOf(book, [openedId])].map(told);
 }
-/** The same, asked of the server by a browser that comes new. */
 async function asTheServerHasIt() {
   const fresh = createQueryClient();
   await fresh.fetchQuery(list());
@@ -151,7 +144,7 @@ async function asTheServerHasIt() {
   return orders;
 }
 
-it(`${CUTS} times: a channel cut at a random moment shows what the server has once it is back`, async () => {
+it(`${CUTS} times: after a cut at a random moment the reconnected channel shows the server state`, async () => {
   let [changes, missed] = [0, 0];
   for (let cut = 1; cut <= CUTS; cut += 1) {
     let isOver = false;
@@ -165,7 +158,7 @@ it(`${CUTS} times: a channel cut at a random moment shows what the server has on
     await pause(below(200));
     const { status } = await advance(openedId);
     if (status !== 200) await openAnOrder();
-    // On a busy machine a line may have been lost by itself before.
+    // On a busy machine a connection may already have been lost.
     const before = reconnects;
     sockets.at(-1)?.terminate();
     try {

@@ -1,19 +1,18 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { SECURITY_EVENTS } from './security/event-codes';
 
-/** What `/metrics` shows; one set per server, so that two in one process do not mix. */
+/** One set per server, so that two in one process do not mix. */
 export interface Metrics {
   registry: Registry;
-  /** Seconds per call, by route pattern, method and status: never by address, which holds ids. */
+  /** Seconds per call, by route pattern, method and status. The URL would contain ids. */
   calls: Histogram<'route' | 'method' | 'status'>;
   liveChannels: Gauge;
   liveDeliveries: Counter;
   mails: Counter<'outcome'>;
-  /** Whether calls are counted together with the other instances: 1 or 0. */
+  /** 1 while calls are counted together with the other instances, else 0. */
   sharedCounts: Gauge;
-  /** By code; what it may be is listed in event-codes.ts. */
+  /** By code; event-codes.ts lists them. */
   securityEvents: Counter<'code'>;
-  /** What browsers reported of remotes, by remote and kind. */
   remoteFaults: Counter<'remote' | 'what'>;
 }
 
@@ -26,7 +25,7 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
-  // A counter that comes up with its first event shows no rise.
+  // A counter must exist before its first event to show a rise.
   for (const code of SECURITY_EVENTS) securityEvents.inc({ code }, 0);
   return {
     registry,
@@ -64,5 +63,5 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Event loop, memory and garbage collection of the process; not wanted in tests. */
+/** Event loop, memory and garbage collection; off in tests. */
 export const watchProcess = ({ registry }: Metrics): void => collectDefaultMetrics({ register: registry });

@@ -36,7 +36,7 @@ import { createTextOverrides } from './modules/translations/text-overrides';
 export interface OpenServer {
   app: FastifyInstance;
   deps: Omit<Deps, 'log'>;
-  /** Ends connections, then the database, then the lock. Safe to call twice. */
+  /** Closes connections, then the database, then the lock. Idempotent. */
   close(): Promise<void>;
 }
 
@@ -46,36 +46,30 @@ const POLL_SHARED_MS = 5000;
 
 interface Extra {
   clock?: Clock;
-  /** An open database of the newest tables instead of the one the configuration names. */
+  /** An open, migrated database that replaces the configured one. */
   database?: OpenDatabase;
-  /** Demo data to add; all of it unless a test wants less. */
   seeds?: readonly DemoSeed[];
-  /** Flag values above all others. */
   flags?: FlagRules;
-  /** How long a slow database is waited for, in milliseconds; tests on a busy machine wait longer. */
+  /** Tolerance for a slow database, in ms; higher on busy test machines. */
   patience?: Patience;
-  /** Instead of those of the table of limits. */
   arrivalTimes?: ArrivalTimes;
   logTarget?: LogTarget;
-  /** Instead of the sandbox. */
   createPaymentProvider?: Deps['createPaymentProvider'];
-  /** Instead of the network. */
   postWebhook?: Deps['postWebhook'];
 }
 
 export interface Patience {
-  /** For the database. */
   waits?: Partial<WaitLimits>;
-  /** For an answer of the store that counts calls. */
+  /** Timeout of the store that counts calls, in ms. */
   countMs?: number;
-  /** Until live channels are closed because ended sessions cannot be asked for. */
+  /** Time before live channels are closed because ended sessions cannot be read, in ms. */
   blindMs?: number;
 }
 
 /**
  * Everything but listening: lock, database, demo data, routes.
- * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot, EnvironmentError
- * when the database belongs to another environment or production finds demo data in it
+ * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot,
+ * EnvironmentError when the database belongs to another environment or production finds demo data in it
  */
 export async function openServer(
   config: ServerConfig,
@@ -91,7 +85,6 @@ export async function openServer(
     postWebhook = createPostWebhook({ isProduction: isProduction(config) }),
   }: Extra = {},
 ): Promise<OpenServer> {
-  /** What to undo, the last first. */
   const endings: (() => Promise<void> | void)[] = [];
   const end = async () => {
     for (const ending of endings.splice(0).reverse()) await ending();
@@ -118,7 +111,7 @@ export async function openServer(
     const flags = createFlagValues(config, tell, flagRules);
     const portals = createPortals(config.portalsFile, tell);
     const mapTiles = openMapTiles(config, clock, tell);
-    // An invalid map is reported at the start of the server, not with the first page.
+    // Reports an invalid map at the start of the server, not with the first page.
     await mapTiles.shown();
     const texts = createTextOverrides(config.translationsDir, tell);
     const deps = await database.alone(async () => {
@@ -192,7 +185,7 @@ async function openRedis(
   return redis;
 }
 
-/** Through Redis when that is configured, else through the database the instances share. */
+/** Through Redis if configured, else through the shared database. */
 function openBus({
   db,
   clock,
@@ -214,13 +207,13 @@ function openBus({
   return bus;
 }
 
-/** The keys of a database that belongs to this environment. @throws EnvironmentError */
+/** The keys of a database of this environment. @throws EnvironmentError */
 async function claimKeys(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {
   await claimEnvironment(deps);
   return loadKeyring(deps);
 }
 
-/** Instances of one database hear each other, and count together. */
+/** Instances of one database share messages and counts under this name. */
 async function nameOf(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return rows[0]?.name ?? '';

@@ -24,7 +24,7 @@ const readiness = async () => {
   return answer.json<{ waiting_for: string[] }>().waiting_for;
 };
 
-it('answers 503 with a time to retry while the database is gone, is not ready, and recovers alone', async () => {
+it('answers 503 with a retry time while the database is unavailable, is not ready, and recovers automatically', async () => {
   const authorization = await server.authorizationOf('owner@demo.test');
   const body = await owner.orderBody();
   await postgres.halt();
@@ -56,7 +56,7 @@ it('answers 503 with a time to retry while the database is gone, is not ready, a
   expect((await owner.call('POST', '/order', body)).status).toBe(200);
 });
 
-it('simulates on after the database was gone', async () => {
+it('continues the simulation after an outage of the database', async () => {
   const id = await owner.placeOrder();
   await postgres.halt();
   await postgres.resume();
@@ -68,7 +68,7 @@ it('simulates on after the database was gone', async () => {
   expect((await owner.order(id)).status_history[1]?.status).toBe('RECEIVED');
 });
 
-it('survives that its connections are cut in the middle of calls', async () => {
+it('survives connection losses during calls', async () => {
   const calls = Array.from({ length: 30 }, () => owner.call('GET', '/vendor/v1001/orders'));
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where pid <> pg_backend_pid() and application_name like 'courier-platform-api%'`.execute(server.deps.db);

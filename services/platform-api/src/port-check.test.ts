@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { portIsTaken } from './port-check';
 import { freePort } from './testing/server-process';
 
-it('finds a port taken at any one address of the host', async () => {
+it('detects a port that is taken at any address of the host', async () => {
   const port = await freePort();
   expect(await portIsTaken(port, 'localhost')).toBe(false);
   for (const { address } of await lookup('localhost', { all: true })) {

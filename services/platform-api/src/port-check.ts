@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:net';
 
 /**
- * Whether another program listens on the port at any address of the host. `localhost` has two, and a server that got
- * only one of them would answer some browsers and not others.
+ * Whether another program listens on the port at any address of the host. `localhost` has two, and a server on only one
+ * of them would be unreachable for some browsers.
  */
 export async function portIsTaken(port: number, host: string): Promise<boolean> {
   if (port === 0) return false;

@@ -27,7 +27,7 @@ describe('production', () => {
     }
   });
 
-  it('shows no brand at a host that names no country, and a portal at one that does', async () => {
+  it('shows no brand at a host without a country, and a portal at one with a country', async () => {
     for (const host of ['unknown.example', 'localhost', '10.0.0.7:8080', 'oasis.example']) {
       const answer = await server.app.inject({ url: '/connect', headers: { host } });
       expect([host, answer.statusCode]).toEqual([host, 404]);
@@ -38,7 +38,7 @@ describe('production', () => {
     expect(portal.body).not.toContain('There is no portal at this address');
   });
 
-  it('asks browsers to stay on https', async () => {
+  it('requires browsers to use https', async () => {
     const { headers } = await server.app.inject({ url: '/healthz' });
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -47,7 +47,7 @@ describe('production', () => {
     });
   });
 
-  it('answers pages of listed origins and says nothing to others', async () => {
+  it('allows pages of listed origins only', async () => {
     const preflight = (origin: string) =>
       server.app.inject({
         method: 'OPTIONS',

@@ -8,12 +8,11 @@ import { API, signedInCaller, type TestCaller } from './testing/place-order';
 import { printFigure } from './testing/print-figure';
 import { startTestApp, type TestApp } from './testing/start-test-app';
 
-/** How often each race is run. */
 const RACES = process.env['COURIER_DEEP'] ? 200 : 4;
 const ROWS = 5;
 jest.setTimeout(3_600_000);
 
-/** Two instances where the database lets several in, else one and the same. */
+/** Two instances if the database allows several, else the same one twice. */
 let servers: [TestApp, TestApp];
 let callers: TestCaller[];
 beforeAll(async () => {
@@ -27,7 +26,7 @@ afterAll(async () => {
   for (const server of new Set(servers.toReversed())) await server.close();
 });
 
-/** Calls that start together, at one instance and the other in turn. */
+/** Concurrent calls, alternating between the instances. */
 const together = <T>(count: number, call: (caller: TestCaller, index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => call(callers[index % 2] as TestCaller, index)));
 const owner = () => callers[0] as TestCaller;
@@ -39,7 +38,7 @@ const described = (description: string) => (body: CreateOrder) => ({
 });
 const statusesOf = ({ status_history }: Order) => status_history.map(({ status }) => status);
 
-it(`${RACES} times: six calls with one key place one order, and all are answered alike`, async () => {
+it(`${RACES} times: six calls with one key place one order and get the same answer`, async () => {
   for (let race = 0; race < RACES; race += 1) {
     const body = await owner().orderBody(described(`key ${race}`));
     const answers = await together(6, (caller) =>
@@ -73,11 +72,11 @@ it(`${RACES} times: with concurrent cancellations, changes and progress, each or
       ['PUT', '/order/cancel', cancel],
       ['PUT', `/order/${id}`, change],
     ];
-    // Another one is first each time.
+    // Varies the order.
     const wanted = together(calls.length, (caller, index) =>
       caller.call(...(calls[(index + race) % calls.length] as (typeof calls)[number])),
     );
-    // Progress is quicker than people: every other time it lets them begin.
+    // Progress is faster than people, so every other race delays it.
     if (race % 2 === 1) await pause(race % 23);
     const progress = together(2, (caller) => caller.call('POST', `/simulator/orders/${id}/advance`, {}));
     const answers = [...(await wanted), ...(await progress)];
@@ -115,14 +114,14 @@ it(`${RACES} times: of two uses of one refresh token at most one is answered`, a
     );
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect([race, ...statuses]).toEqual([race, 200, 401]);
-    // The other one may have stolen it: what the first was given is worth nothing any more.
+    // Reuse may mean theft, so the tokens of the first answer are revoked.
     const good = answers.find(({ statusCode }) => statusCode === 200)?.json<typeof tokens>();
     const next = { refresh_token: good?.result.AuthenticationResult.RefreshToken };
     expect((await post(servers[0], '/login/extend', next)).statusCode).toBe(401);
   }
 });
 
-it(`${RACES} times: a file that is placed by three clicks at once is placed once`, async () => {
+it(`${RACES} times: a file placed by three simultaneous clicks is placed once`, async () => {
   for (let race = 0; race < RACES; race += 1) {
     const rows = Array.from({ length: ROWS }, () => ({ ...GOOD_ROW, description: `file ${race}` }));
     const upload = await owner().call('POST', '/bulk-job/create', {

@@ -10,11 +10,11 @@ const CONNECT_LIMIT_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
 
 /**
- * A connection that reconnects automatically; commands during the gap fail at once.
+ * A connection that reconnects automatically; commands fail at once while disconnected.
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function connectRedis(url: string): Promise<RedisConnection> {
-  // Loaded only where it is used: its hundreds of files take longer to read than all others of the server.
+  // Loaded lazily: its hundreds of files load slower than the rest of the server.
   const { createClient: create } = await import('@redis/client');
   let isOpen = false;
   const client = create({
@@ -40,7 +40,7 @@ export async function connectRedis(url: string): Promise<RedisConnection> {
   return { client: client as RedisConnection['client'], close };
 }
 
-/** Names the place, never the password. */
+/** Names the address, never the password. */
 function connectionError(url: string, error: unknown): ConnectionError {
   const { message, code } = error as { message?: string; code?: string };
   return new ConnectionError(

@@ -21,7 +21,7 @@ const mail = {
   text: 'Attached.',
 };
 
-it('show the mails of this instance by outcome, and what waits in the outbox', async () => {
+it('count the mails of this instance by outcome, and the pending ones of the outbox', async () => {
   await sendMail(server.deps, mail);
   expect(await metric('courier_mails_total')).toBe('courier_mails_total{outcome="kept"} 1');
   expect(await metric('courier_outbox_mails')).toBe('courier_outbox_mails 1');
@@ -38,7 +38,7 @@ it('show the queue of jobs', async () => {
   expect(body).toMatch(/courier_jobs\{queue="cleaning",state="created"\} [1-9]/);
 });
 
-it('show the connections to PostgreSQL, where there are some', async () => {
+it('show the connections to PostgreSQL, if any', async () => {
   const { connections } = server.deps;
   const before = await metric('courier_database_connections');
   if (!connections) {
@@ -48,7 +48,7 @@ it('show the connections to PostgreSQL, where there are some', async () => {
   const size = server.deps.config.databasePoolSize;
   const ends: (() => void)[] = [];
   while (connections.taken() < size) ends.push(await connections.take());
-  // It needs a connection for the queue and the outbox, which it gets once these are given back.
+  // Its queries need a connection, which is available once these are returned.
   const page = server.app.inject({ url: '/metrics' });
   for (const end of ends) end();
   expect((await page).body).toMatch(/courier_database_connections\{state="waited"\} \d+/);

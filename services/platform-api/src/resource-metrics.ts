@@ -9,8 +9,8 @@ type Watched = Pick<Deps, 'db' | 'connections' | 'metrics'> & {
 };
 
 /**
- * The pool, the queue of jobs, the outbox and Redis.
- * @returns a function that reads what the database has to be asked for
+ * The pool, the job queue, the outbox and Redis.
+ * @returns a function that updates the metrics with database queries
  */
 export function watchResources({ db, connections, metrics, isRedisReady }: Watched): () => Promise<void> {
   const registers = [metrics.registry];
@@ -54,7 +54,7 @@ export function watchResources({ db, connections, metrics, isRedisReady }: Watch
   };
 }
 
-/** Metrics of the process are wanted most while the database is away. */
+/** Process metrics are most important while the database is unavailable. */
 async function unlessUnavailable<T>(rows: Promise<T[]>): Promise<T[]> {
   try {
     return await rows;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { printFigure } from './testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from './testing/server-process';
 
-/** How often the server is killed in mid-write. */
 const KILLS = process.env['COURIER_DEEP'] ? 30 : 1;
 const LIMIT_MS = 120_000 + KILLS * 30_000;
 
@@ -38,7 +37,7 @@ const authorizationAt = async (origin: string) => {
   return `Bearer ${result.AuthenticationResult.AccessToken}|${result.AuthenticationResult.IdToken}`;
 };
 
-/** Saves notes at a vendor until the server is gone; gives the last one that was acknowledged. */
+/** Saves notes of a vendor until the server exits; returns the last acknowledged one. */
 async function writeUntilKilled(
   server: ServerProcess,
   authorization: string,
@@ -85,7 +84,7 @@ const savedNotes = async (origin: string, authorization: string) => {
 };
 
 it(
-  'keeps every acknowledged write and the keys of sessions when it is killed [API-MISC-07]',
+  'keeps every acknowledged write and the session keys when it is killed [API-MISC-07]',
   async () => {
     let server = await start();
     await server.ready;
@@ -99,7 +98,7 @@ it(
       const [kept = 0, last = 0] = [await savedNotes(server.origin, authorization), acknowledged].map(
         (notes) => Number(notes.split('-')[1]),
       );
-      // The write under way when it was killed may or may not have been kept.
+      // The write during the kill may or may not be stored.
       expect([last, last + 1]).toContain(kept);
       writes += last;
     }
@@ -118,7 +117,7 @@ it(
 );
 
 it(
-  'says in one sentence that the port is taken, and leaves the folder alone',
+  'reports a taken port in one sentence and does not touch the folder',
   async () => {
     const port = await freePort();
     const holder = createServer((socket) => socket.destroy());
@@ -142,7 +141,7 @@ it.each([
   ],
   [{ PORT: '80a' }, 'PORT is "80a", but it must be a whole number from 0 to 65535.\n'],
 ])(
-  'ends with one sentence for %j',
+  'exits with one sentence for %j',
   async (env, sentence) => {
     const server = await start(env);
     expect([await server.ended, server.errors()]).toEqual([1, sentence]);

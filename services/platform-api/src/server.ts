@@ -39,7 +39,7 @@ async function main(): Promise<void> {
 const portTaken = (port: number) =>
   new ConfigError(`Port ${port} is taken by another program: choose another with PORT.`);
 
-/** Words the faults that a person can mend; everything else keeps its message. */
+/** Rewords faults that the operator can fix; others keep their message. */
 function listenError(error: unknown, { port, host }: { port: number; host: string }): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return portTaken(port);
@@ -61,7 +61,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-// Without this, Node.js prints the error itself, with its message and the details of the database.
+// Without this, Node.js prints the error with the details of the database.
 process.on('uncaughtException', fail);
 
 main().catch(fail);

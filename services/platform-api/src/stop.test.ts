@@ -16,7 +16,7 @@ const LIMIT_MS = 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'courier-stop-'));
 let database: TestDatabase | null = null;
 
-/** All running, and all due at once when the simulator goes on. */
+/** All running, and all due at once when the simulator continues. */
 async function fill(): Promise<void> {
   const filler = await startTestApp(database ? { databaseUrl: database.url } : { dataDir: folder });
   const { db } = filler.deps;
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 it(
-  'ends in good order within its ten seconds while it moves 1,500 orders',
+  'stops cleanly within ten seconds while it moves 1,500 orders',
   async () => {
     const server = startServerProcess({
       PORT: String(await freePort()),

@@ -3,7 +3,6 @@ import { readConfig } from './config';
 import { startTestApp, type TestApp } from './testing/start-test-app';
 
 const BALANCER = '10.0.0.7';
-/** Codes an address may ask for within five minutes. */
 const LIMIT = 30;
 
 let server: TestApp;
@@ -25,7 +24,7 @@ const askForCode = async (remoteAddress: string, forwardedFor: string) => {
   return answer.statusCode;
 };
 
-it('limits the address that the balancer names, and trusts no other header', async () => {
+it('limits the address named by the load balancer, and trusts no other header', async () => {
   for (let call = 0; call < LIMIT; call += 1) expect(await askForCode(BALANCER, '203.0.113.1')).toBe(200);
   expect(await askForCode(BALANCER, '203.0.113.1')).toBe(429);
   expect(await askForCode(BALANCER, '203.0.113.2')).toBe(200);
@@ -33,7 +32,7 @@ it('limits the address that the balancer names, and trusts no other header', asy
   expect(await askForCode('198.51.100.9', '203.0.113.77')).toBe(429);
 });
 
-it('takes its own name from the Host alone', async () => {
+it('takes its own name from the Host only', async () => {
   const answer = await server.app.inject({
     url: '/healthz',
     remoteAddress: BALANCER,
@@ -42,7 +41,7 @@ it('takes its own name from the Host alone', async () => {
   expect(answer.headers['x-seen-host']).toBe('sg.localhost');
 });
 
-it.each(['10.0.0.0/33', 'balancer', '10.0.0.0/8/8'])('refuses %s as an address of a balancer', (value) => {
+it.each(['10.0.0.0/33', 'balancer', '10.0.0.0/8/8'])('refuses %s as a load balancer address', (value) => {
   expect(() => readConfig({ TRUSTED_PROXIES: value })).toThrow(
     `TRUSTED_PROXIES holds "${value}", but it must list addresses or networks such as 10.0.0.7 or 10.0.0.0/8.`,
   );

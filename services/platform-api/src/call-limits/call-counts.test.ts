@@ -7,7 +7,7 @@ const THREE = { key: 'orders.create account TW one', calls: 3, seconds: 60 };
 
 let clock: TestClock;
 let told: boolean[];
-/** What the other instances and this one have counted; null while the store is broken, 'hangs' while it says nothing. */
+/** The shared count; null while the store fails, 'hangs' while it does not answer. */
 let elsewhere: Count | null | 'hangs';
 let asked: number;
 const store: CountStore = {
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('takes the number of the table, then names the seconds left of the window', async () => {
+it('uses the shared count and returns the seconds left in the window', async () => {
   const counts = counting(null);
   expect(await times(counts, 3)).toEqual([0, 0, 0]);
   clock.advance(20);
@@ -45,7 +45,7 @@ it('takes the number of the table, then names the seconds left of the window', a
   expect(await times(counts, 4)).toEqual([0, 0, 0, 60]);
 });
 
-it('lets a window last its own length after the clock was set back an hour', async () => {
+it('keeps the length of a window after the clock is set back an hour', async () => {
   const counts = counting(null);
   clock.advance(3600);
   expect(await times(counts, 4)).toEqual([0, 0, 0, 60]);
@@ -65,7 +65,7 @@ it('rejects callers above their limit without another query of the store', async
   expect(asked).toBe(3);
 });
 
-it('goes on alone from what it knows while the store fails, and with the others afterwards', async () => {
+it('counts locally while the store fails and shares counts again afterwards', async () => {
   const counts = counting();
   elsewhere = { count: 1, endsAtMs: clock.nowMs() + 60_000 };
   expect(await times(counts, 1)).toEqual([0]);
@@ -81,7 +81,7 @@ it('goes on alone from what it knows while the store fails, and with the others 
   expect(told).toEqual([false, true]);
 });
 
-it('waits a second for a store that hangs, with one call only', async () => {
+it('waits one second for a hanging store, with one call only', async () => {
   const counts = counting();
   elsewhere = 'hangs';
   const first = times(counts, 1);

@@ -4,35 +4,33 @@ import type { Count, CountStore } from './count-store';
 import { createKnownCounts } from './known-counts';
 import { createStoreWatch } from './store-watch';
 
-/** One thing that is counted. */
 export interface Counted extends Allowance {
-  /** What is counted of whom, e.g. `orders.create address 192.0.2.7`. */
+  /** Call and caller, e.g. `orders.create address 192.0.2.7`. */
   key: string;
 }
 
-/** How often each thing was done in its window. */
 export interface CallCounts {
-  /** Seconds until it may be done again, as far as this process knows without asking; 0 when it may now. */
+  /** Seconds until the next allowed call according to local counts; 0 when allowed now. */
   secondsSpent(things: readonly Counted[]): number;
-  /** Counts one more of each. @returns seconds until all of them may be done again; 0 when this one is within all */
+  /** Adds one to each count. @returns seconds until all are allowed again; 0 when all are within their limits */
   count(things: readonly Counted[]): Promise<number>;
 }
 
 interface Options {
   clock: Clock;
-  /** Where all instances count; null when this process is the only one. */
+  /** The shared store; null for a single process. */
   store: CountStore | null;
-  /** For an answer of the store, in ms; one second unless given. */
+  /** Timeout of the store in ms; default 1000. */
   answerMs?: number | undefined;
-  /** Called when the store fails (false) and when it answers again (true). */
+  /** Called with false when the store fails and with true when it recovers. */
   onStore: (answers: boolean) => void;
-  /** How many times the numbers of the table hold. */
+  /** Multiplies the limits of the table. */
   factor: number;
 }
 
 /**
- * Shares counts between instances if there is a store. While the store fails, each instance continues with its own
- * counts: the failure locks out no caller and removes no limit.
+ * Shares counts between instances if there is a store. While the store fails, each instance counts alone, so no caller
+ * is locked out and no limit is lifted.
  */
 export function createCallCounts({ clock, store, onStore, factor, answerMs }: Options): CallCounts {
   const known = createKnownCounts(clock);

@@ -41,7 +41,7 @@ const evaluate = async (server: TestApp, remoteAddress: string, host = 'localhos
   return answer.statusCode;
 };
 
-it('every call of the contract is refused beyond its limit, with the seconds to wait, before its session is looked at', async () => {
+it('refuses every call of the contract above its limit with the seconds to wait, before checking its session', async () => {
   const server = await start(0.000_1);
   const refused: string[] = [];
   for (const [name, call, limit] of calls) {
@@ -66,7 +66,7 @@ it('every call of the contract is refused beyond its limit, with the seconds to 
   printFigure(`${refused.length} of ${calls.length} calls are refused beyond their limit`);
 });
 
-it('orders on one quote end after sixty; another quote, vendor and country go on', async () => {
+it('limits orders per quote to sixty; other quotes, vendors and countries are not affected', async () => {
   const server = await start();
   const owner = await signedInCaller(server);
   const body = await owner.orderBody();
@@ -87,7 +87,7 @@ it('orders on one quote end after sixty; another quote, vendor and country go on
   expect((await other.call('POST', '/order', await other.orderBody())).status).toBe(200);
 });
 
-it('repeats of an acknowledged order do not count for its quote, and are answered like the first', async () => {
+it('repeats of an acknowledged order do not count for its quote and get the first answer', async () => {
   const server = await start();
   const owner = await signedInCaller(server);
   const body = await owner.orderBody();
@@ -101,13 +101,12 @@ it('repeats of an acknowledged order do not count for its quote, and are answere
   expect(await place('first')).toEqual(first);
 });
 
-/** Calls of an account until it is refused. */
 const untilRefused = async (caller: TestCaller, path: string, most: number) => {
   for (let call = 0; call < most; call += 1) if ((await caller.call('GET', path)).status === 429) return call;
   return most;
 };
 
-it('an account has its own count from all addresses; other accounts, vendors and countries have theirs', async () => {
+it('counts an account across all addresses, separately from other accounts, vendors and countries', async () => {
   const server = await start(0.005);
   const owner = await signedInCaller(server);
   expect(await untilRefused(owner, '/vendors', 20)).toBe(12);
@@ -126,7 +125,7 @@ it('an account has its own count from all addresses; other accounts, vendors and
   expect((await owner.call('GET', '/vendors')).status).toBe(200);
 });
 
-it('an IPv6 address counts with its whole /64, an address inside IPv6 as itself, and a country changes nothing', async () => {
+it('counts an IPv6 address by its /64 and an IPv4-mapped address as IPv4, in all countries together', async () => {
   const server = await start(0.01);
   for (let call = 0; call < 12; call += 1)
     expect(await evaluate(server, `2001:db8:0:1::${call + 1}`)).toBe(200);
@@ -137,7 +136,7 @@ it('an IPv6 address counts with its whole /64, an address inside IPv6 as itself,
   expect(await evaluate(server, '::ffff:192.0.2.7')).toBe(429);
 });
 
-it('a file of forty orders is one call, where six orders would be one too many', async () => {
+it('counts a file of forty orders as one call where six single orders exceed the limit', async () => {
   const server = await start(0.01);
   const owner = await signedInCaller(server);
   const content = bulkFile(Array.from({ length: 40 }, () => GOOD_ROW));

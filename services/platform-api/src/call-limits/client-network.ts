@@ -1,20 +1,20 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of IPv6 that one customer has to itself: 64 bits. */
+/** Groups of IPv6 assigned to one customer: 64 bits. */
 const OWN_GROUPS = 4;
 /** Groups that providers assign to one site: 48 bits. */
 const SITE_GROUPS = 3;
 const IPV4_INSIDE = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Key of a caller: its IPv4 address, or for IPv6 the network `2001:db8:0:1::/64`. */
+/** IPv4 address, or for IPv6 the network `2001:db8:0:1::/64`. */
 export function clientNetwork(address: string): string {
   const plain = plainAddress(address);
   return isIPv6(plain) ? `${groupsOf(plain).slice(0, OWN_GROUPS).join(':')}::/64` : plain;
 }
 
 /**
- * The network that one party can be expected to own in full: `2001:db8:0::/48` of IPv6, `192.0.2.0/24` of IPv4. For
- * votes, where addresses of one network must not add up.
+ * A network that one party may own in full: `2001:db8:0::/48` of IPv6, `192.0.2.0/24` of IPv4. Used for votes, where
+ * addresses of one network count once.
  */
 export function siteNetwork(address: string): string {
   const plain = plainAddress(address);
@@ -22,13 +22,12 @@ export function siteNetwork(address: string): string {
   return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-/** Without its zone, and of IPv4 inside IPv6 the IPv4 address. */
+/** Removes the zone, and unwraps IPv4 inside IPv6. */
 function plainAddress(address: string): string {
   const plain = address.replace(/%.*$/, '');
   return IPV4_INSIDE.exec(plain)?.[1] ?? plain;
 }
 
-/** All eight, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const split = (text: string) => text.split(':').filter((group) => group !== '');

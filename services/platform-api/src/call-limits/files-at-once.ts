@@ -7,9 +7,8 @@ import { tooManyCalls } from './limit-calls';
 const RETRY_SECONDS = 5;
 
 /**
- * Lets each account send a few files at a time: a file is held in memory until all of it is there, which over a slow
- * line may take minutes.
- * @returns what a call does that takes files, once its session is known; throws Refusal 429
+ * Limits concurrent file uploads per account: a file stays in memory until it is complete, minutes on a slow line.
+ * @returns a hook for upload calls that runs after authentication; throws Refusal 429
  */
 export function createFileGate(): (request: FastifyRequest, reply: FastifyReply) => void {
   const underWay = new Map<string, number>();

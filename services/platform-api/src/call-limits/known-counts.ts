@@ -1,25 +1,21 @@
 import type { Clock } from '../clock';
 import type { Count } from './count-store';
 
-/** One thing that is counted, and how long its window is. */
 interface WindowOf {
   key: string;
   seconds: number;
 }
 
-/** Counts in this process: its own and the latest of the store. */
+/** Counts of this process and the latest known counts of the store. */
 export interface KnownCounts {
-  /**
-   * A window ends at the latest its own length from now: after the clock was set back, a window that began before would
-   * last longer by as much.
-   */
+  /** Caps the end of a window at its length from now: otherwise a clock set back would prolong it. */
   of(thing: WindowOf): Count;
   add(thing: WindowOf): Count;
-  /** What the store said; an older answer that comes late changes nothing. */
+  /** Takes a count from the store; ignores an older one that arrives late. */
   learn(thing: WindowOf, count: Count): void;
 }
 
-/** Of some 20 MB. Beyond that the oldest are dropped, so that changing addresses cannot fill the memory. */
+/** About 20 MB. The oldest entries are dropped, so that changing addresses cannot fill the memory. */
 const MOST = 100_000;
 const SWEEP_MS = 60_000;
 

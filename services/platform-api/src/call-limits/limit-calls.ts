@@ -7,15 +7,13 @@ import type { CallCounts, Counted } from './call-counts';
 import { clientNetwork } from './client-network';
 import type { NamedLimit } from './limit-of-call';
 
-/** 429, for the time after which the same call may be made again. */
 export const tooManyCalls = (retryAfter: number): Refusal =>
   new Refusal(429, 'Too many requests', 'error.too-many-requests', { retryAfter });
 
-/** How one call is counted, from the moment it arrives. */
 export interface CallLimiter {
   /** Rejects callers above their limit before any work. @throws Refusal 429 */
   refuseSpent(request: FastifyRequest): void;
-  /** Counts the call for its address and, once that is known, its session. @throws Refusal 429 */
+  /** Counts the call for its address and, once known, its session. @throws Refusal 429 */
   countCall(request: FastifyRequest): Promise<void>;
   /** Counts the call for the quote it names. @throws Refusal 429 */
   countQuote(request: FastifyRequest): Promise<void>;

@@ -1,7 +1,7 @@
 import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
 import { contract, type Call } from '@courier/api-client/contract';
 
-/** A row of the table of limits with the name of its call, e.g. `orders.create`. */
+/** A row of the limit table with the name of its call, e.g. `orders.create`. */
 export interface NamedLimit {
   name: string;
   limit: CallLimit;
@@ -16,5 +16,4 @@ const limits = new Map<Call, NamedLimit>(
   ),
 );
 
-/** The limit of a call of the contract; undefined for any other. */
 export const limitOf = (call: Call): NamedLimit | undefined => limits.get(call);

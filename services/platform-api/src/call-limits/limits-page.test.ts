@@ -6,13 +6,13 @@ import { limitInWords, limitsList } from './limits-page';
 const PAGE = join(__dirname, '../../../../docs/api.md');
 const LIST = /(## Limits\n[\s\S]*?\n\n)(- [\s\S]*?)(\n\n|\n?$)/;
 
-it('the description of the API lists the limit of every call, as the server counts', () => {
+it('the API description lists the limit that the server enforces for every call', () => {
   const text = readFileSync(PAGE, 'utf8');
   if (process.env['WRITE'] === '1') writeFileSync(PAGE, text.replace(LIST, `$1${limitsList()}$3`));
   expect(LIST.exec(readFileSync(PAGE, 'utf8'))?.[2]?.trim()).toBe(limitsList());
 });
 
-it('says a limit in words', () => {
+it('formats a limit as text', () => {
   const limit = {
     address: { calls: 2, seconds: 60 },
     account: { calls: 3, seconds: 300 },

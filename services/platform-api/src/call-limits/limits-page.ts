@@ -11,7 +11,7 @@ const MINUTE = 60;
 const inTime = ({ calls, seconds }: Allowance) =>
   `${calls} ${seconds === MINUTE ? 'a minute' : `in ${seconds / MINUTE} minutes`}`;
 
-/** A limit in words, e.g. `600 a minute per address, 600 a minute per account`. */
+/** Formats a limit, e.g. `600 a minute per address, 600 a minute per account`. */
 export const limitInWords = ({ address, account, quote }: CallLimit): string =>
   [
     `${inTime(address)} per address`,
@@ -32,7 +32,7 @@ const fleetLines = () => [
   `- ${inSeconds(FLEET_LIMITS.delivery)} per delivery: \`fleet.positions\``,
 ];
 
-/** The list of docs/api.md: calls with one limit on one line, then each kind of mail. */
+/** The list of docs/api.md: calls grouped by limit, then each kind of mail. */
 export function limitsList(): string {
   const calls = new Map<string, string[]>();
   for (const [resource, limits] of Object.entries(CALL_LIMITS))

@@ -10,18 +10,17 @@ interface Needs {
   config: ServerConfig;
   db: Db;
   clock: Clock;
-  /** Name of the database that the instances share; null when this process is the only one. */
+  /** Database name shared by the instances; null for a single process. */
   deployment: string | null;
   tell: (sentence: string) => void;
   metrics: Pick<Metrics, 'sharedCounts'>;
-  /** For an answer of the store, in ms. */
+  /** Timeout of the store in ms. */
   answerMs?: number | undefined;
-  /** What to undo at the end. */
   endings: (() => Promise<void> | void)[];
 }
 
 /**
- * Counts in Redis where the instances have one, else in the database they share, else in this process alone.
+ * Counts in Redis if configured, else in the shared database, else in this process.
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openCallCounts(needs: Needs): Promise<CallCounts> {

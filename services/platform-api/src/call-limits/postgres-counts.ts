@@ -12,8 +12,8 @@ interface Waiting {
 }
 
 /**
- * Counts in a table that nothing is written to disk for. Calls that arrive while a statement runs share the next one,
- * so counting takes one connection of an instance, however many calls there are.
+ * Counts in an unlogged table. Calls that arrive during a statement share the next one, so counting uses one connection
+ * per instance.
  */
 export function postgresCounts(db: Db, clock: Clock): CountStore {
   let waiting: Waiting[] = [];
@@ -41,12 +41,11 @@ export function postgresCounts(db: Db, clock: Clock): CountStore {
   };
 }
 
-/** The counts after all of the batch. */
 async function addAll(db: Db, now: number, batch: readonly Waiting[]): Promise<Map<string, Count>> {
   const added = new Map<string, { times: number; seconds: number }>();
   for (const { key, seconds } of batch.flatMap(({ things }) => things))
     added.set(key, { times: (added.get(key)?.times ?? 0) + 1, seconds });
-  // In one order everywhere, so that two instances never wait for each other.
+  // A fixed order prevents deadlocks between instances.
   const keys = [...added.keys()].sort();
   const times = keys.map((key) => added.get(key)?.times ?? 0);
   const ends = keys.map((key) => now + (added.get(key)?.seconds ?? 0) * 1000);
@@ -62,7 +61,7 @@ async function addAll(db: Db, now: number, batch: readonly Waiting[]): Promise<M
   return new Map(rows.map(({ key, count, ends_at_ms }) => [key, { count, endsAtMs: ends_at_ms }]));
 }
 
-/** Each call of the batch has its own count: the first the lowest. */
+/** Gives each call of the batch its own count, the lowest first. */
 function deal(batch: readonly Waiting[], totals: ReadonlyMap<string, Count>): void {
   const left = new Map<string, number>();
   const counts = batch.toReversed().map(({ things }) =>

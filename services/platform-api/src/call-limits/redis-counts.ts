@@ -7,8 +7,8 @@ export interface RedisCounts extends CountStore {
 }
 
 /**
- * Counts in Redis, whose own clock ends the windows. The connection comes back by itself.
- * @param deployment instances with the same name count together
+ * Counts in Redis, whose clock ends the windows. Reconnects automatically.
+ * @param deployment instances with the same name share counts
  * @throws ConnectionError when Redis cannot be reached at the start
  */
 export async function openRedisCounts(url: string, deployment: string, clock: Clock): Promise<RedisCounts> {

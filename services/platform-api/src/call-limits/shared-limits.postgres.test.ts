@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app';
 import type { Patience } from '../open-server';
 import { until } from '../testing/until';
 
-/** Sixty flag calls of an address in a minute. */
+/** Sixty flag calls per address and minute. */
 const FACTOR = 0.05;
 const LIMIT = 60;
 
@@ -53,7 +53,7 @@ async function withTwo(
   }
 }
 
-it.each(['PostgreSQL', 'Redis'])('two instances count together in %s', async (by) => {
+it.each(['PostgreSQL', 'Redis'])('two instances share their counts in %s', async (by) => {
   await withTwo(by === 'Redis' ? redis.url : null, async (servers) => {
     expect(await ask(servers, '192.0.2.1', LIMIT)).toBe(LIMIT);
     expect(await ask(servers, '192.0.2.1', 2)).toBe(0);
@@ -63,7 +63,7 @@ it.each(['PostgreSQL', 'Redis'])('two instances count together in %s', async (by
   });
 });
 
-it('without Redis each goes on alone from what it knows, and together again when it is back', async () => {
+it('without Redis each instance counts alone, and they share counts again after it recovers', async () => {
   await withTwo(
     redis.url,
     async (servers) => {
@@ -73,13 +73,13 @@ it('without Redis each goes on alone from what it knows, and together again when
       await redis.halt();
       expect(await ask(servers, '192.0.2.4', 4)).toBe(0);
       const alone = await ask(servers, '192.0.2.5', 4 * LIMIT);
-      // Each knows its own fifteen at least; who answered last knows all thirty.
+      // Each instance knows its own fifteen calls; the one that answered last knows all thirty.
       expect(alone).toBeGreaterThanOrEqual(LIMIT);
       expect(alone).toBeLessThanOrEqual(LIMIT + LIMIT / 2);
       expect(await ask(servers, '192.0.2.6', 4 * LIMIT)).toBe(2 * LIMIT);
       await redis.resume();
       let address = 10;
-      // Redis lost all counts: new addresses show when it is queried again.
+      // Redis lost all counts. New addresses show when it is queried again.
       await until(async () => (await ask(servers, `192.0.2.${(address += 1)}`, 2 * LIMIT)) === LIMIT);
     },
     { countMs: 5000 },

@@ -1,17 +1,16 @@
 import type { Count, CountStore } from './count-store';
 
-/** An answer that takes longer comes too late for the call that waits for it. */
+/** The waiting call does not wait longer. */
 const ANSWER_LIMIT_MS = 1000;
-/** Pause after a failure of the store; then one call tries it for all. */
+/** Pause after a failure, after which one call tries the store for all. */
 const PAUSE_MS = 1000;
 
-/** A store that may fail. */
 export interface StoreWatch {
-  /** The counts, or null while the store does not answer; a broken one holds no call up for more than a second. */
+  /** The counts, or null while the store fails. Delays a call by at most one second. */
   add(things: Parameters<CountStore['add']>[0]): Promise<Count[] | null>;
 }
 
-/** @param onStore called when the store fails (false) and when it answers again (true) */
+/** @param onStore called with false when the store fails and with true when it recovers */
 export function createStoreWatch(
   store: CountStore,
   onStore: (answers: boolean) => void,

@@ -3,8 +3,8 @@ import { ResponseSerializationError } from 'fastify-type-provider-zod';
 import { safeParse, type $ZodType } from 'zod/v4/core';
 
 /**
- * Checks an answer against the contract and writes it. Schemas of answers transform nothing, so they are read forwards:
- * the plug-in's own way, backwards, goes through each part twice.
+ * Checks an answer against the contract and serializes it. Response schemas transform nothing, so parsing suffices; the
+ * plug-in's own encoding visits each part twice.
  * @throws ResponseSerializationError for an answer that breaks the contract
  */
 export const checkedAnswer: FastifySerializerCompiler<unknown> =

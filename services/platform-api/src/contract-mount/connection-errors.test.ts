@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server says to raw bytes until it closes the connection. */
 const answerTo = (bytes: string) =>
   new Promise<string>((resolve) => {
     let heard = '';
@@ -26,7 +25,7 @@ const answerTo = (bytes: string) =>
 
 const LONG = 'x'.repeat(20_000);
 const HOST = 'Host: kw.localhost\r\nConnection: close\r\n';
-describe('the one shape of errors', () => {
+describe('the uniform error shape', () => {
   it.each([
     [400, 'error.invalid-input', 'bytes that are no HTTP', 'what is this\r\n\r\n'],
     [

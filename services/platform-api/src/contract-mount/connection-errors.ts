@@ -4,20 +4,20 @@ import type { Socket } from 'node:net';
 import { statusRefusal } from './error-answers';
 import { refusalBody } from './refusal';
 
-/** Codes of the http parser; anything else it cannot read is a malformed request. */
+/** Codes of the HTTP parser; other parse errors are malformed requests. */
 const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers in the one shape of errors what never becomes a request: bytes that are no HTTP, headers without end. */
+/** Answers invalid HTTP and endless headers in the uniform error shape. */
 export function answerConnectionError(
   this: Pick<FastifyInstance, 'log'>,
   error: Error & { code?: string },
   socket: Socket,
 ): void {
-  // The caller has left: neither an answer nor a fault of ours.
+  // The caller closed the connection.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUSES[error.code ?? ''] ?? 400;
   this.log.debug({ code: error.code }, 'unreadable request');

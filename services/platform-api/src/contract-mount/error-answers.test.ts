@@ -32,7 +32,7 @@ it.each([
   [429, 'error.too-many-requests', 'Too many requests'],
   [431, 'error.too-large', 'The headers are too large.'],
   [499, 'error.invalid-input', 'The request is malformed.'],
-])('an error of status %d is told as %s', (statusCode, key, message) => {
+])('an error of status %d is answered as %s', (statusCode, key, message) => {
   expect(told(failure({ statusCode }))).toEqual([statusCode, key, message]);
 });
 
@@ -40,15 +40,15 @@ it.each([
   ['without a status', {}],
   ['of the server', { statusCode: 502 }],
   ['whose status is a success', { statusCode: 399 }],
-])('an error %s is a 500 of which nothing is told', (_, facts) => {
+])('an error %s is a 500 without details', (_, facts) => {
   expect(told(failure(facts))).toEqual([500, 'error.internal', 'Something went wrong on our side.']);
 });
 
-it('a text that no database holds is a malformed request', () => {
+it('a text that no database can store is a malformed request', () => {
   expect(told(failure({ code: '22021' }))).toEqual([400, 'error.invalid-input', 'The request is malformed.']);
 });
 
-it('a database that is away is asked again in 2 seconds, one that is full in 30', () => {
+it('suggests a retry after 2 seconds for an unavailable database and after 30 for a full one', () => {
   const facts = { status: 503, translationKey: 'error.unavailable' };
   const [away, full] = [new DatabaseUnavailable(new Error('x')), new StorageFull(new Error('x'))];
   expect(asRefusal(away as never)).toMatchObject({ ...facts, retryAfter: 2 });
@@ -83,7 +83,6 @@ it('a missing resource and a foreign one get the same answer', () => {
   expect(refusalBody(notOwned())).toEqual(refusalBody(notFound()));
 });
 
-/** What a server says, logs and notes when a handler fails. */
 async function failing(error: Error, path = '/fails') {
   const logged: string[] = [];
   const events: unknown[] = [];
@@ -100,7 +99,7 @@ async function failing(error: Error, path = '/fails') {
   return { status: answer.statusCode, body: answer.json<unknown>(), headers: answer.headers, logged, events };
 }
 
-it('a fault is logged and answered without a word of it, a refusal is no fault', async () => {
+it('logs a fault and hides its message from the answer; a refusal is not logged as a fault', async () => {
   const fault = await failing(failure({ statusCode: 500 }));
   expect([fault.status, fault.logged]).toEqual([500, ['call failed']]);
   expect(JSON.stringify(fault.body)).not.toContain('secret');
@@ -108,7 +107,7 @@ it('a fault is logged and answered without a word of it, a refusal is no fault',
   expect((await failing(new Refusal(499, 'x', 'error.x'))).logged).toEqual([]);
 });
 
-it('an answer says when to come again where that is known, and the operator hears of what is odd', async () => {
+it('an answer contains the retry time if known, and the operator is notified of suspicious calls', async () => {
   const away = await failing(new DatabaseUnavailable(new Error('x')));
   expect([away.status, away.headers['retry-after'], away.events]).toEqual([503, '2', []]);
   const odd = await failing(notOwned());
@@ -122,7 +121,7 @@ it('an unknown path is answered like a missing resource', async () => {
   expect([status, body]).toEqual([404, refusalBody(notFound())]);
 });
 
-it('the field that is wrong is named by its whole path', async () => {
+it('names the invalid field by its whole path', async () => {
   expect(await failing(notFound(), '/checked')).toMatchObject({
     status: 400,
     body: {
@@ -132,7 +131,7 @@ it('the field that is wrong is named by its whole path', async () => {
   });
 });
 
-it('a connection that its caller closed early is no error in the log, and a failure of ours is one', async () => {
+it('does not log a connection closed early by its caller as an error, but logs a failure of the server', async () => {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify({ logger: { level: 'error', stream } });

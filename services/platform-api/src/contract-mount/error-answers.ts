@@ -5,7 +5,7 @@ import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
 import { factsOf } from '../security/security-events';
 import { Refusal, refusalBody } from './refusal';
 
-/** Every failure leaves the server as `{message, meta:{translation_key, field?}}`; without internal details. */
+/** Sends every failure as `{message, meta:{translation_key, field?}}`, without internal details. */
 export function installErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = asRefusal(error);
@@ -16,7 +16,7 @@ export function installErrorAnswers(app: FastifyInstance): void {
 
 const LEFT_EARLY: readonly string[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** A caller who closes the connection early is no failure of ours; anything else that fails then still is. */
+/** Whether the failure only results from a caller who closed the connection early. */
 const hasLeft = (request: FastifyRequest, error: FastifyError | Refusal): boolean =>
   error instanceof CallerGone ||
   (request.raw.destroyed && 'code' in error && LEFT_EARLY.includes(error.code));
@@ -41,14 +41,12 @@ const BY_STATUS: Readonly<Record<number, Words>> = {
 };
 
 const RETRY_AFTER_SECONDS = 2;
-/** An operator has to free disk space. */
+/** An operator has to free disk space first. */
 const ROOM_AFTER_SECONDS = 30;
 
-/** The answer of a status below 500 that names nothing else. */
 export const statusRefusal = (status: number): Refusal =>
   new Refusal(status, ...(BY_STATUS[status] ?? MALFORMED));
 
-/** The answer for an error. */
 export function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable)
@@ -56,19 +54,19 @@ export function asRefusal(error: FastifyError | Refusal): Refusal {
       retryAfter: error instanceof StorageFull ? ROOM_AFTER_SECONDS : RETRY_AFTER_SECONDS,
     });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // There is one, or it were no such error.
+    // A validation error always contains at least one entry.
     const [first] = error.validation as [(typeof error.validation)[number]];
     const field = first.instancePath.replace(/^\//, '').replaceAll('/', '.');
     const message = `${field || error.validationContext}: ${first.message}`;
     return new Refusal(400, message, 'error.invalid-input', field === '' ? {} : { field });
   }
-  // SQLSTATE 22021: a text with U+0000, which no id holds and no text may.
+  // SQLSTATE 22021: the text contains U+0000, which no stored text may.
   if (error.code === '22021') return new Refusal(400, 'The request is malformed.', 'error.invalid-input');
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return statusRefusal(status);
   return new Refusal(500, 'Something went wrong on our side.', 'error.internal');
 }
 
-/** 404 of an unknown address below the API, in the same shape. */
+/** 404 for an unknown API address, in the same shape. */
 export const unknownAddress = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendRefusal(reply, new Refusal(404, 'Not found', 'error.not-found'));

@@ -17,9 +17,7 @@ const STRANGER = {
 };
 
 let server: TestApp;
-/** Whose things they are. */
 let owner: TestCaller;
-/** Callers of other accounts. */
 let stranger: TestCaller;
 let authorization: string;
 let theirs: { wallet: Wallet; intentId: string; cardId: string; orderId: string; sessionId: string };
@@ -82,7 +80,7 @@ const namingFields = (call: Call): string[] =>
     })
     .filter((field) => NAMING.test(field));
 
-/** What a field of no call means by itself: a place, a quote, a label. Foreign ones give nothing away. */
+/** Fields that name no resource of an account, and why foreign values reveal nothing. */
 const NOBODYS: Readonly<Record<string, string>> = {
   'query.token': 'groups suggestions at the provider',
   'query.query_id': 'a place',
@@ -165,7 +163,7 @@ let requests = 0;
 afterAll(() => printFigure(`${guarded.length} guarded calls, ${requests} refused requests, no data`));
 
 describe('every call that needs a session', () => {
-  it.each(guarded)('%s says of each id it takes whose it is', (name, call) => {
+  it.each(guarded)('%s states for each id who owns it', (name, call) => {
     const proved: string[] = Object.values(call.owner ?? {});
     const unsaid = namingFields(call).filter(
       (field) =>
@@ -194,7 +192,7 @@ describe('with ids of another account', () => {
   });
 });
 
-/** Malformed ids; `null` for those that leave the field out. */
+/** Malformed ids; `null` for calls where the field may be absent. */
 const SHAPES: Readonly<Record<string, (own: string, foreign: string) => unknown>> = {
   missing: () => undefined,
   empty: () => '',
@@ -212,7 +210,6 @@ const SHAPES: Readonly<Record<string, (own: string, foreign: string) => unknown>
   'a pattern': () => '%',
 };
 
-/** The sample of the call with one id in another shape. */
 function withShape(call: Call, place: string, value: unknown): Parts {
   const parts = partsOf(call);
   const [part = 'params', ...path] = place.split('.') as [keyof Parts, ...string[]];

@@ -31,7 +31,7 @@ describe('idempotency key', () => {
     });
   });
 
-  it('is of one caller and one call', async () => {
+  it('is scoped to one caller and one call', async () => {
     const mine = await run('shared');
     const theirs = await run('shared', { a: 1 }, 'TW other POST /order');
     const another = await run('another');
@@ -43,7 +43,7 @@ describe('idempotency key', () => {
     ]).toEqual([mine, theirs, another]);
   });
 
-  it('is free again after a failure, of which nothing stays', async () => {
+  it('is free again after a failure, which stores nothing', async () => {
     const fail = () =>
       runOnce(server.deps.db, server.deps, { scope: 's', key: 'fails', body: null }, async (trx) => {
         await trx
@@ -62,7 +62,7 @@ describe('idempotency key', () => {
     await expect(fail()).rejects.toThrow('no');
   });
 
-  it('is forgotten after 24 hours, and not before', async () => {
+  it('expires after 24 hours and not before', async () => {
     const first = await run('day');
     server.clock.advance(24 * 3600);
     expect(await run('day')).toEqual(first);
@@ -74,7 +74,7 @@ describe('idempotency key', () => {
     expect(await run('day', { a: 2 })).toEqual(second);
   });
 
-  it('repeats nothing where nothing was answered', async () => {
+  it('repeats nothing when there was no answer', async () => {
     let done = 0;
     const silent = () =>
       runOnce(server.deps.db, server.deps, { scope: 's', key: 'silent', body: undefined }, async () => {
@@ -97,7 +97,7 @@ describe('a key', () => {
     }
   };
 
-  it('is taken as it is sent, up to 200 signs', () => {
+  it('is accepted unchanged, up to 200 characters', () => {
     expect([keyOf(undefined), keyOf(' k '), keyOf('k'.repeat(200))]).toEqual([null, ' k ', 'k'.repeat(200)]);
   });
 
@@ -111,7 +111,7 @@ describe('a key', () => {
   });
 });
 
-describe('a key that another instance works on', () => {
+describe('a key in use by another instance', () => {
   it('is refused with a time to retry, and holds no connection', async () => {
     const impatient = { clock: server.clock, keyMs: 100 };
     let finish: () => void = () => undefined;
@@ -125,7 +125,7 @@ describe('a key that another instance works on', () => {
       return 'done';
     });
     await hasBegun;
-    // The embedded database has one connection, which the first call holds.
+    // The first call holds the embedded database's only connection.
     if (server.deps.connections) {
       const held = runOnce(server.deps.db, impatient, call, async () => 'twice');
       await expect(held).rejects.toMatchObject({

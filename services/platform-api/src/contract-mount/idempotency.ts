@@ -12,9 +12,8 @@ const KEPT_SECONDS = 24 * 3600;
 const LONGEST_KEY = 200;
 
 /**
- * The key under which a call is done once; null without one.
- * @throws Refusal 400 for one that holds nothing, under which all calls would be the same, for one that is too long, and
- * for one that cannot be stored
+ * The idempotency key of a request; null without one.
+ * @throws Refusal 400 for a key that is empty, too long or cannot be stored
  */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['idempotency-key'];
@@ -24,7 +23,6 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   throw badInput('The Idempotency-Key is empty, too long or not well-formed.', 'error.invalid-input');
 }
 
-/** A call by its idempotency key. */
 export interface KeyedCall {
   scope: string;
   key: string;
@@ -40,7 +38,7 @@ const callInProgress = () =>
     retryAfter: RETRY_AFTER_SECONDS,
   });
 
-/** Whether a call with this key was answered, so that a repeat does nothing but give that answer again. */
+/** Whether a repeat with this key only returns the stored answer. */
 export async function isAnswered(
   db: Db,
   clock: Clock,
@@ -57,10 +55,9 @@ export async function isAnswered(
 }
 
 /**
- * Runs `work` once per key: its answer is stored in the same transaction as what it did, so that a repeated call gets
- * the first answer and a failed one leaves nothing behind. A call that comes while another one with its key runs, in
- * whichever instance, waits for it without a connection.
- * @param keyMs how long it waits
+ * Runs `work` once per key. The answer is stored in the transaction of the work, so a repeat gets the first answer and
+ * a failure stores nothing. A concurrent call with the same key, on any instance, waits without a connection.
+ * @param keyMs longest wait in ms
  * @throws Refusal 422 when the key was used with another body, 409 when the other call takes longer
  */
 export async function runOnce(
@@ -92,7 +89,7 @@ async function tryOnce(
   });
 }
 
-/** Until the transaction ends. Inserting the row of the key instead would wait for the other transaction. */
+/** Locks until the transaction ends. Inserting the key's row instead would block on the other transaction. */
 async function lockKey(trx: Db, { scope, key }: KeyedCall): Promise<boolean> {
   const { rows } = await sql<{ is_ours: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${scope} ${key}`}, 0)) as is_ours`.execute(trx);
@@ -118,7 +115,7 @@ async function answerOnce(
       answer: null,
       created_at: now,
     })
-    // A key that has outlived its time and was not cleaned away yet is as good as new.
+    // An expired key that is not yet deleted counts as new.
     .onConflict((conflict) =>
       conflict
         .columns(['scope', 'idempotency_key'])
@@ -142,7 +139,7 @@ async function answerOnce(
         'error.idempotency-key-reused',
       );
     }
-    // A row is seen by others with its answer alone: both are written in one transaction.
+    // The row and its answer are committed together, so a visible row has an answer.
     return JSON.parse(known.answer as string) as unknown;
   }
   const answer = await work(trx);

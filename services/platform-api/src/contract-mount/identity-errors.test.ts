@@ -3,7 +3,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendIdentityError } from './identity-errors';
 import { IdentityRefusal, Refusal, badInput, notFound, notSignedIn } from './refusal';
 
-/** What leaves the server for an error, and whether the operator's log has it. */
 function sent(error: FastifyError | Refusal) {
   const logged: unknown[] = [];
   const headers: Record<string, string> = {};
@@ -34,11 +33,11 @@ it.each([
   [notSignedIn(), 401, 'NotAuthorizedException'],
   [badInput('x', 'error.x'), 400, 'InvalidParameterException'],
   [new Refusal(429, 'x', 'error.x'), 429, 'TooManyRequestsException'],
-])('%s is told by its code', (refusal, status, code) => {
+])('%s is answered by its code', (refusal, status, code) => {
   expect(sent(refusal)).toMatchObject({ status, body: answer(code), logged: [] });
 });
 
-it('what is named and how long to wait go along', () => {
+it('the field and the retry time are part of the answer', () => {
   expect(sent(badInput('x', 'error.x', 'email')).body).toEqual({
     message: 'InvalidParameterException',
     meta: { translation_key: 'auth.InvalidParameterException', field: 'email' },
@@ -46,7 +45,7 @@ it('what is named and how long to wait go along', () => {
   expect(sent(new Refusal(429, 'x', 'error.x', { retryAfter: 7 })).headers).toEqual({ 'retry-after': '7' });
 });
 
-it('what the operator hears of besides goes along, without a word of who it was', () => {
+it('the security event is recorded without identifying the person', () => {
   const facts = { call: 'POST /login', country: 'KW', session: 'none' };
   const refusal = new Refusal(401, 'x', 'error.x', { event: 'not-owned' });
   expect(sent(refusal)).toMatchObject({
@@ -59,11 +58,11 @@ it('what the operator hears of besides goes along, without a word of who it was'
 it.each([
   [new IdentityRefusal(400, 'UserNotFoundException', 'auth.UserNotFoundException'), 'UserNotFoundException'],
   [notFound(), 'Not found'],
-])('what has a code of its own, or none, is told as it is', (refusal, message) => {
+])('an error with its own code or without one is answered unchanged', (refusal, message) => {
   expect(sent(refusal)).toMatchObject({ status: refusal.status, body: { message } });
 });
 
-it('a server error is answered by its code alone and logged, and a client error is not logged', () => {
+it('a server error is answered by its code and logged; a client error is not logged', () => {
   const fault = Object.assign(new Error('secret'), { statusCode: 500 }) as FastifyError;
   expect(sent(fault)).toMatchObject({
     status: 500,

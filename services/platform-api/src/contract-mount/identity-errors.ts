@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { asRefusal, sendRefusal } from './error-answers';
 import { IdentityRefusal, Refusal } from './refusal';
 
-/** Codes for what goes wrong before or beside the handler of an identity call, by status. */
+/** Codes by status for failures outside the handler of an identity call. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'InvalidParameterException',
   401: 'NotAuthorizedException',
@@ -10,7 +10,7 @@ const CODES: Readonly<Record<number, string>> = {
   500: 'InternalErrorException',
 };
 
-/** Identity calls fail with a code as message, for which the portal has the text `auth.{code}`. */
+/** Sends a code as message; the portal's text is `auth.{code}`. */
 export function sendIdentityError(
   error: FastifyError | Refusal,
   request: FastifyRequest,

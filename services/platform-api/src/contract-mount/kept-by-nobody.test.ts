@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('no browser and no proxy keeps', () => {
+describe('browsers and proxies do not cache', () => {
   it.each(callRows)('no cache stores the answer of %s, with and without a session', async (name, call) => {
     for (const headers of [{ authorization }, {}] as Record<string, string>[]) {
       const { headers: answered } = await sendCall(server, call, partsOf(call), headers);
@@ -41,7 +41,7 @@ describe('no browser and no proxy keeps', () => {
     printFigure(`${callRows.length} calls answer with no-store`);
   });
 
-  it('the answer of an address there is not', async () => {
+  it('the answer of an unknown address', async () => {
     const { statusCode, headers } = await server.app.inject({ url: `${API}/nothing` });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });

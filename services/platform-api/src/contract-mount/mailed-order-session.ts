@@ -1,7 +1,7 @@
 import { contract, type Call } from '@courier/api-client/contract';
 import type { Session } from './session';
 
-/** Calls that act on no order and show none: the form that changes an order needs places, prices and the profile. */
+/** Calls that read no order but are needed by the order form: places, prices and the profile. */
 const CALLS_OF_NO_ORDER: ReadonlySet<Call> = new Set<Call>([
   contract.identity.logout,
   contract.vendors.get,
@@ -14,13 +14,13 @@ const CALLS_OF_NO_ORDER: ReadonlySet<Call> = new Set<Call>([
   contract.pricing.deliveryAreas,
 ]);
 
-/** The only order that a session reaches, or null when its vendor's orders are all open to it. */
+/** The only order that a session may access; null when all orders of its vendor are open to it. */
 export const mailedOrderId = (session: Session): string | null =>
   session.kind === 'GUEST' ? (session.mailedOrderId ?? null) : null;
 
 /**
- * Whether a session may make a call at all. A session from a mailed link makes calls that name an order or its rider;
- * the proof of ownership compares the order. Everybody may make public calls.
+ * Whether a session may make a call. A session from a mailed link may only call for its order or the order's rider; the
+ * ownership check compares the order. Public calls are always allowed.
  */
 export function isWithinMailedOrder(session: Session, call: Call): boolean {
   if (mailedOrderId(session) === null || call.access === 'public') return true;

@@ -20,7 +20,7 @@ it.each([
   [{ notes: ['', { text: '\0' }] }, 'notes.1.text'],
   [{ context: { 'a\ud800': 1 } }, 'context.a\ufffd'],
   [{ context: { '\0': { '\ud800': 1 } } }, 'context.\ufffd'],
-])('in %j the first malformed text is at %j', (value, path) => {
+])('finds the first malformed text of %j at %j', (value, path) => {
   expect(findMalformedText(value)).toBe(path);
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { badInput } from './refusal';
 
-/** Half of a surrogate pair, which PostgreSQL refuses in `jsonb`, and U+0000, which it refuses in every text. */
+/** Unpaired surrogates, which PostgreSQL refuses in `jsonb`, and U+0000, which it refuses in every text. */
 const UNSTORABLE = /[\p{Surrogate}\0]/u;
 
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
@@ -13,8 +13,8 @@ interface Place {
 }
 
 /**
- * The path of the first text or key that the database cannot store, e.g. `customer.name`; null when there is none.
- * It keeps a list of its own instead of recursing, because JSON of one megabyte nests deeper than the call stack.
+ * Path of the first text or key that the database cannot store, e.g. `customer.name`; null when there is none. Iterates
+ * instead of recursing, because one megabyte of JSON nests deeper than the call stack.
  */
 export function findMalformedText(root: unknown): string | null {
   const places: Place[] = [{ value: root, key: '', holder: null }];
@@ -31,7 +31,7 @@ export function findMalformedText(root: unknown): string | null {
   return null;
 }
 
-/** An unstorable key is named with replacement characters, so that the answer itself is well-formed. */
+/** Uses replacement characters for an unstorable key, so that the answer is well-formed. */
 function toPath(place: Place): string {
   const keys: string[] = [];
   for (let { key, holder } = place; holder; { key, holder } = holder)
@@ -39,7 +39,7 @@ function toPath(place: Place): string {
   return keys.join('.');
 }
 
-/** @throws Refusal 400 that names the field, for a request with a text the database cannot store */
+/** @throws Refusal 400 with the field, for a text the database cannot store */
 export function refuseMalformedText({ params, query, body }: FastifyRequest): void {
   for (const part of [params, query, body]) {
     const field = findMalformedText(part);

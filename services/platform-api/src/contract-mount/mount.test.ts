@@ -44,7 +44,7 @@ describe('refusals', () => {
     );
   });
 
-  it('say of a malformed request which field is wrong and why, or that its body is', async () => {
+  it('name the invalid field of a malformed request and the reason, or the body', async () => {
     const put = async (payload: object | string) =>
       (
         await call('PUT', '/vendor/v1001/address', payload, {
@@ -68,7 +68,7 @@ describe('refusals', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  it('tell nothing but a sentence for broken JSON, another content type and too large a body', async () => {
+  it('contain only a sentence for broken JSON, another content type or too large a body', async () => {
     const json = { 'content-type': 'application/json' };
     const broken = await call('POST', '/login', '{"email_address":', json);
     const text = await call('POST', '/login', 'hello', { 'content-type': 'text/plain' });
@@ -94,7 +94,7 @@ describe('vendors', () => {
     expect(await ids('empty@demo.test')).toEqual([]);
   });
 
-  it('keep a saved pickup address [API-VENDOR-02] [API-VENDOR-03]', async () => {
+  it('store a pickup address [API-VENDOR-02] [API-VENDOR-03]', async () => {
     const authorization = await server.authorizationOf('nopin@demo.test');
     const before = await call('GET', '/vendor/v5001', undefined, { authorization });
     expect(before.json()).toMatchObject({

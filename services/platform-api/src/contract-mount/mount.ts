@@ -22,38 +22,36 @@ import type { Session } from './session';
 
 type PartOf<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What the handler of a call gets: the checked parts of the request and who makes it. */
 export interface CallContext<C extends Call> {
   params: PartOf<C['params']>;
   query: PartOf<C['query']>;
   body: PartOf<C['body']>;
-  /** Null only for public calls without a valid session. */
   session: C['access'] extends 'public' ? Session | null : Session;
   /** Upper case, from the Host header. */
   country: string;
-  /** Null without one, and for calls that take none. */
+  /** Null without one, and for calls that do not support it. */
   idempotencyKey: string | null;
-  /** The transaction of the idempotency key when there is one: use it for everything, with `inTransaction`. */
+  /** The transaction of the idempotency key, if any. Use it for all queries, with `inTransaction`. */
   db: Db;
-  /** Runs when the call fails, to undo effects outside the database; its rows are rolled back by then. */
+  /** Registers a compensation for effects outside the database. It runs after the rollback of a failed call. */
   afterFailure(undo: () => Promise<void>): void;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 export interface MountOptions {
-  /** False where the handler itself deals with the Idempotency-Key. */
+  /** False when the handler itself processes the Idempotency-Key. */
   idempotency?: boolean;
-  /** Largest body in bytes, where a call takes more than calls of its kind do. */
+  /** Largest body in bytes, overriding the default of the kind of call. */
   bodyLimit?: number;
 }
 
-/** A file leaves as its bytes; the handler sets its type. */
+/** A file is sent as bytes; the handler sets its content type. */
 type HandlerAnswer<C extends Call> = C extends { file: readonly string[] } ? Buffer : AnswerOf<C>;
 
 /**
- * Serves one call of the contract. Refusals come in the order 429, 401, 403, 400, 404 before the handler runs; what the
- * handler answers is checked against the contract.
+ * Serves one call of the contract. Refusals come in the order 429, 401, 403, 400, 404 before the handler runs. Its
+ * answer is checked against the contract.
  */
 export function mount<const C extends Call>(
   app: FastifyInstance,
@@ -86,10 +84,10 @@ export function mount<const C extends Call>(
     preValidation: async (request) => {
       if (call.idempotency === 'key') idempotencyKeyOf(request);
     },
-    // No cache stores data and tokens, for any handler.
+    // Answers contain data and tokens, so no cache may store them.
     onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
     preHandler: async (request) => {
-      // After the schemas: what they drop is not stored, and what they keep is bounded.
+      // After validation, which drops unknown fields and limits the rest.
       refuseMalformedText(request);
       if (call.owner) {
         if (!request.session) throw notSignedIn();
@@ -131,13 +129,12 @@ export function mount<const C extends Call>(
   });
 }
 
-/** Path on this server, which is the identity service and the help centre too. */
+/** Path on this server, which also serves the identity service and the help centre. */
 export function addressOf(call: Pick<Call | FleetCall, 'base' | 'path'>): string {
   if (call.base === 'fleet') return `/courier/fleet/v1${call.path}`;
   return call.base === 'root' || call.base === 'help-centre' ? call.path : `/courier/api/v1${call.path}`;
 }
 
-/** The schemas of a call, as the framework takes them. */
 export function schemaOf(
   call: Omit<Call | FleetCall, 'base'> & { file?: readonly string[] },
 ): Record<string, unknown> {
@@ -156,13 +153,13 @@ function refuseSession(call: Call, session: Session | null): void {
   if (!call.access.includes(session.kind) || !isWithinMailedOrder(session, call)) throw notAllowed();
 }
 
-/** A repeat of an answered call places nothing, so it does not count for the quote it names. */
+/** A repeat of an answered call places no order, so it does not count for its quote. */
 async function isRepeat({ db, clock }: Deps, call: Call, request: FastifyRequest): Promise<boolean> {
   const key = call.idempotency === 'key' && limitOf(call)?.limit.quote ? idempotencyKeyOf(request) : null;
   return key !== null && isAnswered(db, clock, { scope: scopeOf(request, call), key });
 }
 
-/** Who calls without a session; no id is spelled so. */
+/** Caller key without a session; no id has this form. */
 const NOBODY = 'public';
 
 function scopeOf(request: FastifyRequest, call: Call): string {

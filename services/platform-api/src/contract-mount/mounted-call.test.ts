@@ -70,7 +70,7 @@ describe('the handler of a call', () => {
     expect(await usual.send(ADDRESS, { payload })).toMatchObject({ status: 200, body: '{"run":2}' });
   });
 
-  it('answers no field outside the contract, and nothing if it violates the contract', async () => {
+  it('removes fields outside the contract, and fails if the answer violates it', async () => {
     const talkative = mountedCall(server, PUBLIC, () => ({ run: 1, secret: 'x' }));
     expect((await talkative.send(ADDRESS, { payload })).body).toBe('{"run":1}');
     const broken = mountedCall(server, PUBLIC, () => ({ run: 'a secret' as unknown as number }));
@@ -87,7 +87,7 @@ describe('the handler of a call', () => {
     ['identity', ADDRESS],
     ['root', '/told'],
     ['help-centre', '/told'],
-  ] as const)('of the base %s is found at %s alone', async (base, address) => {
+  ] as const)('of the base %s is served only at %s', async (base, address) => {
     const { send } = mountedCall(server, { ...PUBLIC, base }, () => ({ run: 1 }));
     const found = [await send(ADDRESS, { payload }), await send('/told', { payload })];
     expect(found.map(({ status }) => status)).toEqual(address === ADDRESS ? [200, 404] : [404, 200]);
@@ -105,8 +105,8 @@ describe('the handler of a call', () => {
   });
 });
 
-describe('what a failed call did outside of the database', () => {
-  it('is undone step by step, and the caller gets the reason of the failure', async () => {
+describe('effects of a failed call outside the database', () => {
+  it('are undone one by one, and the caller gets the reason of the failure', async () => {
     const undone: string[] = [];
     const { send, logged } = mountedCall(server, PUBLIC, async ({ afterFailure, body }) => {
       afterFailure(async () => void undone.push('first'));
@@ -131,7 +131,7 @@ describe('an Idempotency-Key', () => {
       (await mounted.send(address, { payload, headers: { ...headers, 'idempotency-key': key } })).body;
   };
 
-  it('is of one caller in one country: the same one of anybody else is another', async () => {
+  it('is scoped to one caller in one country', async () => {
     const send = counting();
     const answers: string[] = [];
     for (const session of Object.values(sessions)) answers.push(await send(session, 'mine'));
@@ -140,7 +140,7 @@ describe('an Idempotency-Key', () => {
       expect(await send(session, 'mine')).toBe(answers[at]);
   });
 
-  it('is of one call: with another address or method it is another', async () => {
+  it('is scoped to one call: another address or method is another key', async () => {
     const [told, said] = [counting(), counting({ ...CALL, path: '/said' })];
     const put = counting({ ...CALL, method: 'PUT' });
     const first = await told(sessions.owner, 'shared');
@@ -151,14 +151,14 @@ describe('an Idempotency-Key', () => {
     expect(await said(sessions.owner, 'other', '/courier/api/v1/said')).toBe('{"run":2}');
   });
 
-  it('is a public call’s as well, of a country', async () => {
+  it('is accepted for a public call, per country', async () => {
     const send = counting({ ...CALL, access: 'public' });
     const inTaiwan = await send({}, 'public');
     expect(await send({ host: 'kw.localhost' }, 'public')).not.toBe(inTaiwan);
     expect(await send({ host: 'tw.localhost' }, 'public')).toBe(inTaiwan);
   });
 
-  it('that is none is refused before anything else of the request is looked at', async () => {
+  it('that is malformed is refused before the rest of the request is validated', async () => {
     const { send } = mountedCall(server, CALL, () => ({ run: 1 }));
     const headers = { ...sessions.owner, 'idempotency-key': 'k'.repeat(201) };
     const { status, body } = await send(ADDRESS, { payload: {}, headers });
@@ -171,7 +171,7 @@ describe('an Idempotency-Key', () => {
     ]);
   });
 
-  it('is nothing to a call that takes none, and left to a handler that deals with it', async () => {
+  it('is ignored by a call that takes none, and passed to a handler that processes it', async () => {
     const none = counting({ ...CALL, idempotency: 'none' });
     expect([await none(sessions.owner, ''), await none(sessions.owner, '')]).toEqual([
       '{"run":1}',
@@ -185,7 +185,7 @@ describe('an Idempotency-Key', () => {
   });
 });
 
-describe('how much a call takes', () => {
+describe('upload limits', () => {
   const bytes = (count: number) => `{"text":"${'x'.repeat(count - 11)}"}`;
   it.each<[string, Call, object, number]>([
     ['the least without a session', PUBLIC, {}, REQUEST_LIMITS.publicBodyBytes],
@@ -227,7 +227,7 @@ describe('how much a call takes', () => {
   });
 });
 
-describe('a call is counted', () => {
+describe('counting a call', () => {
   const order = (vendor_id: string) => ({
     vendor_id,
     customer: {
@@ -263,7 +263,7 @@ describe('a call is counted', () => {
     return { ask, keys };
   };
 
-  it('for its address, its account, and for its quote once that is known to be one of its own', async () => {
+  it('counts its address, its account, and its quote once the quote is validated', async () => {
     const { ask, keys } = counted({});
     expect(await ask(order('v1001'), sessions.owner)).toBe(409);
     expect(keys).toEqual([['address', 'account'], ['quote']]);
@@ -273,7 +273,7 @@ describe('a call is counted', () => {
     expect(keys.slice(2)).toEqual([['address', 'account'], ['address', 'account'], ['address']]);
   });
 
-  it('and refused with 429 before it is asked whose it is, uncounted where it is known to be too many', async () => {
+  it('refuses with 429 before authentication, without counting when the limit is known to be exceeded', async () => {
     const spent = counted({ spent: 7 });
     expect([await spent.ask('{}'), spent.keys]).toEqual([429, []]);
     const full = counted({ full: 7 });

@@ -17,8 +17,8 @@ const PROOFS: Readonly<Record<OwnedKind, Proof>> = {
 type Parts = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
 
 /**
- * Proves that the session owns what the contract's `owner` names, e.g. `{vendor: 'params.vendorId'}`.
- * @throws Refusal 404 when it does not, Error when the field is missing: a call without its check is never served
+ * Checks that the session owns the resource in the contract's `owner`, e.g. `{vendor: 'params.vendorId'}`.
+ * @throws Refusal 404 when it does not; Error when the field is missing, so that no call runs unchecked
  */
 export async function proveOwner(
   db: Db,

@@ -48,7 +48,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Membership of one outlet alone, beside what the account has. */
 async function withMembership<T>(vendorId: string, work: () => Promise<T>): Promise<T> {
   if (account.kind !== 'CLASSIC') throw new Error('The account is none');
   const row = { user_id: account.userId, vendor_id: vendorId };
@@ -73,22 +72,22 @@ it('an account, an embedded shop and a guest are separate owners, in every count
 });
 
 describe('the vendors of an account', () => {
-  it('are those it is a member of and their outlets, in order, each once', async () => {
+  it('are those it is a member of and their outlets, in order, without duplicates', async () => {
     expect(await ownedVendorIds(db(), account)).toEqual(['v2001', 'v2002', 'v3001', 'v3002']);
     await withMembership('v2002', async () =>
       expect(await ownedVendorIds(db(), account)).toEqual(['v2001', 'v2002', 'v3001', 'v3002']),
     );
   });
 
-  it('are not the parent nor the sisters of an outlet it is a member of', async () => {
+  it('exclude the parent and the sibling outlets of an outlet it is a member of', async () => {
     await withMembership('v1002', async () =>
       expect(await ownedVendorIds(db(), account)).toEqual(['v1002', 'v2001', 'v2002', 'v3001', 'v3002']),
     );
   });
 
-  it('are those of the country of its session alone', async () => {
+  it('are limited to the country of its session', async () => {
     expect(await ownedVendorIds(db(), abroad())).toEqual([]);
-    // Vendors of a country come with the first who signs in there.
+    // The first sign-in in a country creates its vendors.
     await server.authorizationOf('owner.kw@demo.test', 'kw.localhost');
     const { vendor_id } = await db()
       .selectFrom('vendors')
@@ -103,7 +102,7 @@ describe('the vendors of an account', () => {
   });
 });
 
-it.each([['embedded'], ['guest']] as const)('the vendor of an %s session is its own alone', async (kind) => {
+it.each([['embedded'], ['guest']] as const)('the vendor of an %s session is only its own', async (kind) => {
   const session = kind === 'guest' ? guest('v2001') : embedded('v2001');
   expect(await ownedVendorIds(db(), session)).toEqual(['v2001']);
   expect(await ownedVendorIds(db(), { ...session, country: 'KW' })).toEqual([]);
@@ -125,7 +124,7 @@ describe('whether a vendor is owned', () => {
     else await expect(proof).rejects.toMatchObject(NOT_OWNED);
   });
 
-  it('is checked for several at once, by their own ids and by those of their parents', async () => {
+  it('is checked for several at once, by their own ids and by the ids of their parents', async () => {
     const among = async (vendorIds: string[], parentIds: string[]) =>
       (await ownedAmong(db(), account, { vendorIds, parentIds }))
         .map(({ vendor_id, parent_vendor_id }) => [vendor_id, parent_vendor_id])
@@ -140,8 +139,8 @@ describe('whether a vendor is owned', () => {
   });
 });
 
-describe('an order is proved', () => {
-  it('to who owns its vendor', async () => {
+describe('access to an order', () => {
+  it('is granted to the owner of its vendor', async () => {
     await proveOrder(db(), account, orderId);
     await proveOrder(db(), embedded('v2002'), orderId);
   });
@@ -150,11 +149,11 @@ describe('an order is proved', () => {
     ['who owns its parent vendor alone', () => embedded('v2001'), () => orderId],
     ['the same account in another country', abroad, () => orderId],
     ['anybody, where there is none', () => account, () => 'nothing'],
-  ])('not to %s', async (_, session, id) => {
+  ])('is denied to %s', async (_, session, id) => {
     await expect(proveOrder(db(), session(), id())).rejects.toMatchObject(NOT_OWNED);
   });
 
-  it('not to who owns its vendor from another country than its own', async () => {
+  it('is denied to the owner of its vendor in another country', async () => {
     const country = (name: string) =>
       db().updateTable('orders').set({ country: name }).where('order_id', '=', orderId).execute();
     await country('KW');
@@ -163,8 +162,8 @@ describe('an order is proved', () => {
   });
 });
 
-describe('a job is proved', () => {
-  it('only to the owner of its vendor, in its country', async () => {
+describe('access to a job', () => {
+  it('is granted only to the owner of its vendor, in its country', async () => {
     await proveJob(db(), account, 'j9');
     await proveJob(db(), embedded('v2002'), 'j9');
     for (const [session, id] of [
@@ -175,7 +174,7 @@ describe('a job is proved', () => {
       await expect(proveJob(db(), session, id)).rejects.toMatchObject(NOT_OWNED);
   });
 
-  it('not in another country than its own', async () => {
+  it('is denied in another country', async () => {
     await db().updateTable('bulk_jobs').set({ country: 'KW' }).where('job_id', '=', 'j9').execute();
     await expect(proveJob(db(), account, 'j9')).rejects.toMatchObject(NOT_OWNED);
     await db().updateTable('bulk_jobs').set({ country: 'TW' }).where('job_id', '=', 'j9').execute();
@@ -186,7 +185,7 @@ describe('the position of a rider is visible', () => {
   const assigned = (status: string, rider_id: string | null = 'r9') =>
     db().updateTable('orders').set({ status, rider_id }).where('order_id', '=', orderId).execute();
 
-  it('while the rider is on the way for the own order, and neither before nor after', async () => {
+  it('only while the rider is on the way for the order of the caller', async () => {
     for (const status of ORDER_STATUSES) {
       await assigned(status);
       const isTold = await proveRider(db(), account, 'r9').then(
@@ -197,7 +196,7 @@ describe('the position of a rider is visible', () => {
     }
   });
 
-  it('to no other account, and of no other rider', async () => {
+  it('to no other account, and for no other rider', async () => {
     await assigned('PICKED_UP');
     await proveRider(db(), embedded('v2002'), 'r9');
     for (const [session, rider] of [

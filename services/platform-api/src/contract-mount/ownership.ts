@@ -5,13 +5,12 @@ import { mailedOrderId } from './mailed-order-session';
 import { notOwned } from './refusal';
 import type { Session } from './session';
 
-/** Ids of every vendor and outlet the session may act for. */
 export async function ownedVendorIds(db: Db, session: Session): Promise<string[]> {
   const rows = await ownedVendors(db, session).orderBy('vendors.vendor_id').execute();
   return rows.map((row) => row.vendor_id);
 }
 
-/** Whether the session may act for the vendor; asked with almost every call, so it reads no other vendor. */
+/** Whether the session may act for the vendor. Almost every call runs this, so it reads no other vendor. */
 export async function ownsVendor(db: Db, session: Session, vendorId: string): Promise<boolean> {
   const row = await ownedVendors(db, session)
     .where('vendors.vendor_id', '=', vendorId)
@@ -20,7 +19,7 @@ export async function ownsVendor(db: Db, session: Session, vendorId: string): Pr
   return row !== undefined;
 }
 
-/** Those of `vendorIds`, and the outlets of `parentIds`, that the session may act for. */
+/** The vendors of `vendorIds`, and outlets of `parentIds`, that the session may act for. */
 export async function ownedAmong(
   db: Db,
   session: Session,
@@ -46,7 +45,7 @@ function ownedVendors(db: Db, session: Session) {
     .select('vendors.vendor_id')
     .where('vendors.country', '=', session.country);
   if (session.kind !== 'CLASSIC') return vendors.where('vendors.vendor_id', '=', session.vendorId);
-  // Conditions, not a join: a vendor is found by its key first, and no row is listed twice.
+  // Conditions instead of a join: the vendor is found by its key first, without duplicate rows.
   const memberships = db
     .selectFrom('vendor_members')
     .select('vendor_members.vendor_id')
@@ -75,12 +74,11 @@ export async function proveOrder(db: Db, session: Session, orderId: string): Pro
   if (!row) throw notOwned();
 }
 
-/** While an order runs and no other rider is looked for. */
 const ASSIGNED = ORDER_STATUSES.filter((status) => !hasEnded(status) && status !== 'WAITING_FOR_TRANSPORT');
 
 /**
  * Only vendors of a running order may see the position of its rider.
- * @throws Refusal 404 unless the rider is assigned to a running order of the session's vendors
+ * @throws Refusal 404 otherwise
  */
 export async function proveRider(db: Db, session: Session, riderId: string): Promise<void> {
   const onlyOrderId = mailedOrderId(session);

@@ -21,13 +21,11 @@ const isAllowed = (call: Call, kind: Kind) => call.access === 'public' || call.a
 let server: TestApp;
 let sessions: Record<Kind, string>;
 let abroad: Record<Kind, string>;
-/** Of another account: ids that exist, and must look as if they did not. */
+/** Existing ids of another account, which must look unknown. */
 let foreign: Record<string, string>;
-/** Of each kind of session, where it has any. */
 let own: Record<Kind, Record<string, string>>;
-/** Of others in the same business: the shop's owner for its embedded portal, another guest for a guest. */
+/** Ids of close neighbours: the shop's owner for its embedded portal, another guest for a guest. */
 let near: Record<'GODROID' | 'GUEST', Record<string, string>>;
-/** Of an account that has signed out. */
 let signedOut: string;
 
 async function guest(host: string): Promise<{ authorization: string; vendorId: string }> {
@@ -125,7 +123,6 @@ async function send(call: Call, parts: Parts, authorization?: string) {
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** The sample with the ids in the fields that `owner` names. */
 function withIds(call: Call, ids: Record<string, string>): Parts {
   const parts = partsOf(call);
   for (const [kind, place] of Object.entries(call.owner ?? {})) {
@@ -180,9 +177,8 @@ describe('every call that needs a session', () => {
   );
 });
 
-/** These fields name a resource of an account, in any part of a request. */
 const OWNED_FIELD = /^((parent_)?vendor|order|job|rider)_?ids?$/i;
-/** What a call takes without a proof of its own, and why that gives nothing away. */
+/** Fields without an ownership check, and why they reveal nothing. */
 const NOT_PROVED: Readonly<Record<string, string>> = {
   'outlets.update body.parent_vendor_id': 'refused unless it is the stored one of the outlet that is proved',
   'payments.intent body.order.vendor_id': 'refused unless it is the vendor that is proved',
@@ -190,7 +186,7 @@ const NOT_PROVED: Readonly<Record<string, string>> = {
   'pricing.fee body.order_id': 'refused unless it is an order of the vendor that is proved',
 };
 
-/** Dotted paths of every field that a schema has under a name as above. */
+/** Dotted paths of all matching fields of a schema. */
 function ownedFields(schema: JsonSchema | undefined, path: string): string[] {
   return Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [
     ...(OWNED_FIELD.test(name) ? [`${path}.${name}`] : []),
@@ -199,8 +195,8 @@ function ownedFields(schema: JsonSchema | undefined, path: string): string[] {
   ]);
 }
 
-describe('every call on something that is owned', () => {
-  it.each(guarded)('%s proves each id of a request', (name, call) => {
+describe('every call on an owned resource', () => {
+  it.each(guarded)('%s checks each id of a request', (name, call) => {
     const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = call[part];
       return schema ? ownedFields(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, part) : [];
@@ -210,7 +206,7 @@ describe('every call on something that is owned', () => {
     expect(unproved).toEqual([]);
   });
 
-  it.each(owned)('%s is never served when nothing says what is meant', async (_name, { owner }) => {
+  it.each(owned)('%s is never served without the id of its resource', async (_name, { owner }) => {
     const session: Session = {
       kind: 'GODROID',
       vendorId: 'v1002',
@@ -275,7 +271,7 @@ describe('sessions of one shop or one guest', () => {
 
 describe('every call that needs no session', () => {
   it.each(callRows.filter(([, call]) => call.access === 'public'))(
-    '%s answers all callers alike, with a valid session or a broken one',
+    '%s gives all callers the same answer, with a valid or an invalid session',
     async (_name, call) => {
       const without = await send(call, partsOf(call));
       for (const authorization of ['Bearer a|b', signedOut, sessions.GODROID, sessions.GUEST])
@@ -307,8 +303,8 @@ describe('every identity call', () => {
   );
 });
 
-describe('tokens that were good', () => {
-  it('are 401 for every call once their time is over [API-AUTH-11]', async () => {
+describe('expired tokens', () => {
+  it('are 401 for every call after they expire [API-AUTH-11]', async () => {
     const embedded = await godroid('v1002', 'TW', 60);
     server.clock.advance(7 * 86_400 + 1);
     for (const [, call] of guarded) {

@@ -19,7 +19,7 @@ it.each([
   ['body.flat.deeper', undefined],
   ['headers.host', undefined],
   ['', undefined],
-])('at %p stands %p', (place, value) => {
+])('the value at %p is %p', (place, value) => {
   expect(valueAt(parts, place)).toBe(value);
 });
 

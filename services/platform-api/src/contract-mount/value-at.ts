@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Parts = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
 
-/** The text at a place of the request, e.g. `params.vendorId`; undefined for anything but a text. */
+/** The text at a path of the request, e.g. `params.vendorId`; undefined for any other type. */
 export function valueAt({ params, query, body }: Parts, place: string): string | undefined {
   const [part = '', ...path] = place.split('.');
   let value: unknown = { params, query, body }[part];

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a call whose caller has left gives up its place in the line for a connection', async () => {
+it('a call whose caller has left gives up its place in the connection queue', async () => {
   const connections = server.deps.connections as Turns;
   const authorization = await server.authorizationOf('owner@demo.test');
   const ends: (() => void)[] = [];
   while (connections.taken() < server.deps.config.databasePoolSize) ends.push(await connections.take());
-  // The server's own work waits in the same line.
+  // The server's own work waits in the same queue.
   const controllers = Array.from({ length: 30 }, () => new AbortController());
   const calls = controllers.map(({ signal }) =>
     fetch(`${origin}${API}/vendors`, { headers: { authorization }, signal }).catch(

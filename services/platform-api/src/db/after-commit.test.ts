@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const tell = (on: Db, word: string, topic?: string) => afterCommit(on, () => told.push(word), topic);
 
-it('what waits for a commit runs after it, also of a transaction inside', async () => {
+it('an effect runs after the commit, also from a nested transaction', async () => {
   await inTransaction(db, async (trx) => {
     tell(trx, 'outer');
     await inTransaction(trx, async (inner) => tell(inner, 'inner'));
@@ -25,7 +25,7 @@ it('what waits for a commit runs after it, also of a transaction inside', async 
   expect(told).toEqual(['outer', 'inner']);
 });
 
-it('what waits for a commit that never comes never runs', async () => {
+it('an effect never runs without a commit', async () => {
   const broken = inTransaction(db, async (trx) => {
     tell(trx, 'lost');
     throw new Error('no');
@@ -34,7 +34,7 @@ it('what waits for a commit that never comes never runs', async () => {
   expect(told).toEqual([]);
 });
 
-it('the last word on a topic is the only one', async () => {
+it('only the last effect of a topic runs', async () => {
   await inTransaction(db, async (trx) => {
     tell(trx, 'order 1 is new', 'order 1');
     tell(trx, 'order 2 is new', 'order 2');
@@ -43,7 +43,7 @@ it('the last word on a topic is the only one', async () => {
   expect(told).toEqual(['order 2 is new', 'order 1 is paid']);
 });
 
-it('nothing is waited for outside a transaction, and a transaction begun elsewhere is refused', async () => {
+it('an effect runs at once outside a transaction, and a transaction started elsewhere is refused', async () => {
   tell(db, 'at once');
   expect(told).toEqual(['at once']);
   const elsewhere = db.transaction().execute(async (trx) => tell(trx, 'never'));

@@ -10,9 +10,9 @@ export type RowStatus =
   | 'ORDER_PLACEMENT_SUCCESS'
   | 'ORDER_PLACEMENT_FAIL';
 
-/** Everything but the signature: the fee is ours. */
+/** Without the signature, because the server computes the fee. */
 export type RowPayload = Omit<CreateOrder, 'signature'> & {
-  /** The user has said that the row is an order of its own, although it looks like another one. */
+  /** The user confirmed that the row is not a duplicate. */
   duplicate_confirmed?: true;
 };
 
@@ -23,25 +23,22 @@ export interface BulkJobTable {
   status: JobStatus;
   created_by: string;
   created_at: number;
-  /** As the user's file is called; null where the caller did not send a name. */
+  /** Original file name; null when not sent. */
   file_name: string | null;
-  /** Null for jobs of before it was kept. */
+  /** Null for older jobs. */
   row_total: number | null;
   /** Ids of the outlets that the uploading account may use. */
   shops: ColumnType<string[], string | undefined, string>;
-  /** Set when placing was asked for; with `finished_at` null it goes on after a restart. */
+  /** Set when placing was requested; with `finished_at` null it resumes after a restart. */
   placing_since: number | null;
   /** Set while placing is stopped between two rows. */
   stopped_at: number | null;
-  /** Idempotency-Key of the call that asked for it. */
   placement_key: string | null;
   finished_at: number | null;
 }
 
-/** Rows of a large file as they were sent, until they are checked. */
 export interface BulkSliceTable {
   job_id: string;
-  /** Of its first row in the file. */
   position: number;
   rows: JSONColumnType<
     {
@@ -57,11 +54,9 @@ export interface BulkSliceTable {
 
 export interface BulkRowTable {
   job_id: string;
-  /** As the spreadsheet numbers it. */
   row_number: number;
   status: RowStatus;
   error: string | null;
-  /** The order as it is shown, with what is wrong with it. */
   shown: JSONColumnType<
     BulkRow['order'] & Pick<BulkRow, 'duplicate_of' | 'refused_value' | 'cell'>,
     string,

@@ -1,11 +1,10 @@
-/** What instances without Redis count together. */
 export interface CountTables {
   call_counts: CallCountTable;
 }
 
-/** One window of one thing that is counted; counted on in place once it has ended. */
+/** One counting window per key, reused in place after it ends. */
 export interface CallCountTable {
-  /** What of whom, e.g. `orders.create address 192.0.2.7`. */
+  /** Call and caller, e.g. `orders.create address 192.0.2.7`. */
   key: string;
   count: number;
   ends_at_ms: number;

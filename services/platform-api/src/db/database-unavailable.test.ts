@@ -2,17 +2,17 @@ import { expect, it } from '@jest/globals';
 import { DatabaseUnavailable, StorageFull, asDatabaseError } from './database-unavailable';
 
 it.each(['08006', '57P01', '53300', '55P03', '57014', '25P03', '40P01', '40001', 'ECONNRESET'])(
-  'asks for another try after %s, which left nothing behind',
+  'suggests a retry after %s, which stored nothing',
   (code) => {
     expect(asDatabaseError({ code })).toBeInstanceOf(DatabaseUnavailable);
   },
 );
 
-it('asks for room when the disk is full', () => {
+it('reports a full disk', () => {
   expect(asDatabaseError({ code: '53100' })).toBeInstanceOf(StorageFull);
 });
 
-it.each(['23505', '42601', '22021'])('leaves %s as it is: a repeat would fail again', (code) => {
+it.each(['23505', '42601', '22021'])('leaves %s unchanged: a repeat would fail again', (code) => {
   const error = { code };
   expect(asDatabaseError(error)).toBe(error);
 });

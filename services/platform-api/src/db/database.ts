@@ -9,16 +9,14 @@ import type { Database } from './schema';
 import { takeTransactionTurn } from './transaction-share';
 import type { Turns } from './turns';
 
-/** A handle for queries, inside or outside a transaction. */
 export type Db = Kysely<Database>;
 
 export interface OpenDatabase {
   db: Db;
-  /** Runs `work` while no other instance of the database runs such work. */
+  /** Runs `work` exclusively among the instances of the database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether it has room to write. */
   storage: StorageState;
-  /** Who uses its connections, and who waits for one; the embedded database has a single one. */
+  /** Connection queue; absent for the embedded database, which has a single connection. */
   connections?: Turns;
   close(): Promise<void>;
 }
@@ -27,7 +25,7 @@ export interface EmbeddedDatabase extends OpenDatabase {
   dump(): Promise<Uint8Array>;
 }
 
-/** Opens the embedded database and brings its tables up to date. `dataDir` null: in memory. */
+/** Opens the embedded database and migrates it. `dataDir` null: in memory. */
 export async function openDatabase(source: { dataDir: string | null }): Promise<EmbeddedDatabase> {
   if (source.dataDir !== null) copyNewDatabase(source.dataDir);
   const client = await openPglite(source);
@@ -48,10 +46,9 @@ export async function openDatabase(source: { dataDir: string | null }): Promise<
 }
 
 type Effect = () => void;
-/** What waits for the end of each transaction, by topic. */
 const effectsOf = new WeakMap<Db, Map<unknown, Effect>>();
 
-/** Runs `work` in the transaction `db` already is, or in one of its own. */
+/** Runs `work` in the current transaction, or in a new one. */
 export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const effects = new Map<unknown, Effect>();
@@ -68,8 +65,8 @@ export async function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): P
 }
 
 /**
- * Runs `effect` once what was written with `db` is committed, and never when it is not: at once outside a transaction.
- * A later effect of the same topic takes the place of an earlier one.
+ * Runs `effect` after the commit of `db`, never after a rollback, and at once outside a transaction. A later effect of
+ * the same topic replaces an earlier one.
  */
 export function afterCommit(db: Db, effect: Effect, topic: unknown = effect): void {
   if (!db.isTransaction) return effect();

@@ -1,4 +1,4 @@
-/** Where the rider of an order was in a slot of 15 seconds; the first sighting stays. */
+/** Rider position of an order per slot of 15 seconds; the first one is kept. */
 export interface RiderPositionTable {
   order_id: string;
   /** Unix seconds divided by 15. */
@@ -17,7 +17,6 @@ export interface FeeChangeTable {
   discounted_after_minor: number | null;
 }
 
-/** A link to the public page of an order's evidence. */
 export interface EvidenceShareTable {
   /** sha256 of the token in the link. */
   token_hash: string;

@@ -11,21 +11,20 @@ export interface ExportRequestTable {
   /** Recipient; stored only here. */
   email: string;
   query: JSONColumnType<object, string, string>;
-  /** Of the mail. */
   language: Generated<MailLanguage>;
-  /** Whose words the mail uses; null is the country's own. */
+  /** Brand of the mail; null is the country's own. */
   brand: ColumnType<BrandId | null, BrandId | null | undefined, BrandId | null>;
   created_at: number;
-  /** End of the lease of the sending instance. */
+  /** End of the sending instance's lease. */
   claimed_until: number | null;
   sent_at: number | null;
-  /** The account whose export it is, while its address is to be confirmed; null once it may be sent. */
+  /** The account whose address is still unconfirmed; null once it may be sent. */
   waits_for: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** An address that is not the account's: exports go there once the link that was mailed to it has been opened. */
+/** An address other than the account's. Exports are sent there after its mailed link was opened. */
 export interface ExportAddressTable {
-  /** As `userOf` names it. */
+  /** As `userOf` returns it. */
   account: string;
   /** Lower case. */
   email: string;
@@ -36,7 +35,6 @@ export interface ExportAddressTable {
   confirmed_at: number | null;
 }
 
-/** A file of a mail in the outbox. */
 export interface OutboxAttachmentTable {
   mail_id: number;
   /** 0, 1, 2 … */

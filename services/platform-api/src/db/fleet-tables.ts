@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** A key of the fleet API. */
 export interface FleetKeyTable {
   key_id: string;
   /** sha256 of the key. */
@@ -14,7 +13,7 @@ export interface FleetKeyTable {
   revoked_at: number | null;
 }
 
-/** An event a fleet has reported, whether or not it changed anything. */
+/** An event a fleet has reported, also if it had no effect. */
 export interface FleetEventTable {
   country: string;
   fleet_id: string;
@@ -25,13 +24,12 @@ export interface FleetEventTable {
   status: string;
   occurred_at: number;
   received_at: number;
-  /** `late` changed the history alone. */
+  /** `late` changed only the history. */
   outcome: 'applied' | 'late' | 'refused';
   /** JSON, without the signature. */
   body: string;
 }
 
-/** What an event was answered, for a repeat. */
 export interface FleetEventAnswerTable {
   country: string;
   fleet_id: string;
@@ -41,19 +39,16 @@ export interface FleetEventAnswerTable {
   created_at: number;
 }
 
-/** A rider of a fleet, by the fleet's own id. */
 export interface FleetRiderTable {
   country: string;
   fleet_id: string;
   external_id: string;
-  /** Of `riders`. */
   rider_id: string;
   vehicle: string | null;
-  /** Whether the fleet has reported where the rider is. */
   has_position: Generated<boolean>;
 }
 
-/** A reported position that cannot be; never shown. */
+/** An implausible position; never shown. */
 export interface SuspiciousPositionTable {
   order_id: string;
   recorded_at: number;
@@ -63,7 +58,7 @@ export interface SuspiciousPositionTable {
   longitude: number;
 }
 
-/** A photo of a fleet; the newest version counts. */
+/** A fleet's photo; the newest version counts. */
 export interface ProofImageTable {
   order_id: string;
   kind: 'pickup' | 'delivery' | 'return';

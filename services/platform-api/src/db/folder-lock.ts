@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Why the database folder cannot be used, worded for the person who starts the server. */
 export class FolderError extends Error {}
 
 interface Holder {
   pid: number;
-  /** Distinguishes a process from a later one with the same id; null if the system does not support it. */
+  /** Distinguishes processes that reuse an id; null if the system does not support it. */
   startedAt: string | null;
 }
 
@@ -15,8 +14,8 @@ export interface FolderLock {
 }
 
 /**
- * Makes this process the only one that uses the folder; the embedded database itself would let two of them ruin it.
- * A lock left by a process that was killed is taken over.
+ * Locks the folder for this process: two processes would corrupt the embedded database. Takes over the lock of a killed
+ * process.
  * @throws FolderError when another process holds it, or the folder cannot be written
  */
 export function lockFolder(folder: string): FolderLock {
@@ -40,7 +39,7 @@ export function lockFolder(folder: string): FolderLock {
   };
 }
 
-/** Not `recursive`: on file systems like /proc Node never returns from that. */
+/** Not `recursive`, which never returns on file systems like /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -68,7 +67,7 @@ function takeFile(file: string, mine: Holder, folder: string): void {
   );
 }
 
-/** Moves the stale file away first, so that of two processes that found it only one discards it. */
+/** Moves the stale file away first, so that only one of two processes discards it. */
 function discard(file: string, stale: Holder | null): void {
   const aside = `${file}.${process.pid}`;
   try {

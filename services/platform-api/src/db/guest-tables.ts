@@ -1,11 +1,9 @@
 import type { BrandId } from '@courier/config';
 
-/** How a guest is written to. */
 export interface GuestTable {
   vendor_id: string;
-  /** Of the mails. */
   language: 'en' | 'zh' | 'ar' | 'ur';
-  /** Whose words the mails use; null is the country's own. */
+  /** Brand of the mails; null is the country's own. */
   brand: BrandId | null;
 }
 

@@ -7,26 +7,26 @@ import { connectionSettings } from './wait-limits';
 
 export type LockName = keyof typeof ADVISORY_LOCKS;
 
-/** One instance at a time holds a duty; when it dies, another takes over. */
+/** One instance holds a duty at a time; another takes over when it dies. */
 export interface Leadership {
   /**
-   * Asks for a duty until the server closes. Resolves after the first try, and after `gained` when that succeeded;
-   * `lost` is called when the duty has to be given up.
+   * Requests a duty until the server closes. Resolves after the first try, and after `gained` if that succeeded. `lost`
+   * is called when the duty has to be given up.
    */
   lead(duty: LockName, holder: { gained(): Promise<void>; lost(): Promise<void> }): Promise<void>;
 }
 
-/** The connection by which an instance hears of the others and holds its duties; it comes back by itself. */
+/** The connection for messages between instances and for duties. It reconnects automatically. */
 export interface InstanceLink extends Leadership {
   onMessage(listener: (payload: string) => void): void;
-  /** `lost` when messages may be missed from now on, `back` when none will be any more. */
+  /** `lost` when messages may be missed, `back` when they are received again. */
   onBreak(listener: { lost(): void; back(): void }): void;
   /**
-   * Asks on the link's own connection, which no call keeps busy.
-   * @throws DatabaseUnavailable while there is none
+   * Queries on the link's own connection, which no call uses.
+   * @throws DatabaseUnavailable while disconnected
    */
   ask<Row extends QueryResultRow>(statement: string): Promise<Row[]>;
-  /** How long the database has owed the answer to the oldest statement of the link; 0 when it owes none. */
+  /** Age in ms of the oldest unanswered statement of the link; 0 when there is none. */
   silentMs(): number;
   close(): Promise<void>;
 }
@@ -41,13 +41,11 @@ interface Seeker {
 const PULSE_MS = 1000;
 const FIRST_RETRY_MS = 100;
 const CONNECT_LIMIT_MS = 5000;
-/** PostgreSQL ends the session of a process without a pulse for so long, so that another one takes over its duties. */
+/** After this silence PostgreSQL ends the session, so that another instance takes over its duties. */
 const SILENT_MS = 10_000;
 
-/** Without other instances every duty is ours. */
 export const onlyInstance: Leadership = { lead: (_duty, { gained }) => gained() };
 
-/** Listeners of everything that happens on the connection. */
 interface Listeners {
   readonly messages: ((payload: string) => void)[];
   readonly breaks: { lost(): void; back(): void }[];
@@ -63,7 +61,6 @@ export async function openInstanceLink(connectionString: string): Promise<Instan
   let turn: Promise<void> = Promise.resolve();
   const silence = measureSilence();
 
-  /** One thing at a time: a pulse, a lost connection and a new duty never meet half-way. */
   const inTurn = (work: () => Promise<void>): Promise<void> => (turn = turn.then(work, work));
 
   const drop = (broken: Client) => {
@@ -150,7 +147,6 @@ async function connect(
   return client;
 }
 
-/** Takes the lock when no other instance holds it. */
 async function seek(client: Client | null, seeker: Seeker, silence: Silence): Promise<void> {
   if (!client || seeker.holds) return;
   const locked = await silence.follow(

@@ -3,7 +3,7 @@ import { openDatabase } from './database';
 import { NEW_DATABASE } from './new-database';
 import { keepReadable } from './private-files';
 
-/** The last step of the build: a new embedded database is a copy of this one. */
+/** Last build step: new embedded databases are copies of this one. */
 async function makeNewDatabase(): Promise<void> {
   rmSync(NEW_DATABASE, { recursive: true, force: true });
   const database = await openDatabase({ dataDir: NEW_DATABASE });

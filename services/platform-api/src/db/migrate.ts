@@ -2,13 +2,13 @@ import { Migrator, sql, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
-/** Brings the database to the newest tables. @throws the error of the migration that failed */
+/** Migrates to the newest tables. @throws the error of the failed migration */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isNewest(db)) return;
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
-    // Modules number their own, so a new one may come before one that has run.
+    // Modules number their own migrations, so a new one may sort before one that has run.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
@@ -17,7 +17,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
 
 const NO_SUCH_TABLE = '42P01';
 
-/** Asked first, because the migrator reads the whole catalogue to find that nothing is to be done. */
+/** A fast check before the migrator, which reads the whole catalogue. */
 export async function isNewest(db: Kysely<Database>): Promise<boolean> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);

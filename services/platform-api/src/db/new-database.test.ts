@@ -23,7 +23,7 @@ const tables = async (dataDir: string) => {
   return rows.map(({ name }) => name);
 };
 
-it('a copy has every table, also where an earlier one was killed half-way', async () => {
+it('a copy has every table, also after an earlier copy was killed half-way', async () => {
   const folder = join(room, 'copied');
   mkdirSync(`${folder}.new`);
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), 'half');
@@ -34,7 +34,7 @@ it('a copy has every table, also where an earlier one was killed half-way', asyn
   expect(new Set(found)).toContain('orders');
 });
 
-it('a folder that holds something stays as it is, and without one of the build nothing is copied', () => {
+it('leaves a non-empty folder unchanged, and copies nothing without a database of the build', () => {
   const kept = join(room, 'kept');
   mkdirSync(kept);
   writeFileSync(join(kept, 'notes.txt'), 'mine');

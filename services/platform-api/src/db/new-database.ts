@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepPrivate } from './private-files';
 
-/** A database with the newest tables and nothing else, which the build leaves beside the bundle. */
+/** A database with the newest tables and no rows, which the build stores beside the bundle. */
 export const NEW_DATABASE = fileURLToPath(new URL('./new-database', import.meta.url));
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
 /**
- * Copies the database of the build into an empty folder: creating one takes twice the CPU time of a start. A killed
- * process leaves no partial database. Does nothing where there is no build, as in development.
+ * Copies the build's database into an empty folder: creating one takes twice the CPU time of a start. A killed process
+ * leaves no partial database. Does nothing without a build, as in development.
  */
 export function copyNewDatabase(folder: string, from = NEW_DATABASE): void {
   if (!existsSync(join(from, 'PG_VERSION')) || !isEmpty(folder)) return;

@@ -8,8 +8,9 @@ import { openPostgres } from './open-postgres';
 const POOL_SIZE = 2;
 
 /**
- * Opens the database that the settings name, for a command that runs while no server does.
- * @throws FolderError when there is no embedded database or a server uses it, ConnectionError when DATABASE_URL cannot be used
+ * Opens the configured database for a command that runs while no server does.
+ * @throws FolderError when there is no embedded database or a server uses it, ConnectionError when DATABASE_URL cannot
+ * be used
  */
 export async function openExisting(
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,

@@ -9,22 +9,20 @@ import { limitTransactions } from './transaction-share';
 import { createTurns, type Turns } from './turns';
 import { MIGRATION_LIMITS, WAIT_LIMITS, connectionSettings, type WaitLimits } from './wait-limits';
 
-/** Why the database of DATABASE_URL cannot be used, worded for the person who starts the server. */
+/** Why the database of DATABASE_URL cannot be used, worded for the operator. */
 export class ConnectionError extends Error {}
 
 export interface OpenPostgres {
   db: Kysely<Database>;
-  /** Runs `work` while no other instance of this database runs such work. */
+  /** Runs `work` exclusively among the instances of the database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether it has room to write. */
   storage: StorageState;
-  /** Who uses its connections, and who waits for one. */
   connections: Turns;
   close(): Promise<void>;
 }
 
 /**
- * Connects to PostgreSQL and brings its tables up to date; any number of instances may do so at once.
+ * Connects to PostgreSQL and migrates it; instances may do so concurrently.
  * @throws ConnectionError when the server cannot be reached or refuses
  */
 export async function openPostgres(
@@ -48,7 +46,7 @@ export async function openPostgres(
   return { db, alone, storage, connections: turns, close: () => db.destroy() };
 }
 
-/** The rest is left to reads: transactions that wait for rows another one holds must not use up the pool. */
+/** Reserves the rest of the pool for reads, so that transactions waiting for locks cannot use it up. */
 const transactionShare = (poolSize: number): number => Math.max(1, Math.floor(poolSize * 0.6));
 
 async function migrateWithTime(url: string): Promise<void> {
@@ -61,7 +59,7 @@ async function migrateWithTime(url: string): Promise<void> {
   }
 }
 
-/** PostgreSQL ends the session of a process that says nothing for so long: frozen, it would block every other start. */
+/** After this silence PostgreSQL ends the session: a frozen process would block every other start. */
 const SILENT_MS = 60_000;
 const SIGN_OF_LIFE_MS = 10_000;
 
@@ -89,7 +87,7 @@ async function inStartLock<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Names the place, never the password. */
+/** Names the address, never the password. */
 function connectionError(url: string, error: unknown): ConnectionError {
   const { host, pathname } = new URL(url);
   const { code, message } = error as { code?: string; message: string };

@@ -1,9 +1,9 @@
 import type { EnvironmentName } from '../config';
 
-/** Who made a row: the seeds of the demo data, or people who use the service. */
+/** Whether a row comes from the demo seeds or from real use. */
 export type Origin = 'use' | 'demo';
 
-/** Which environment a database belongs to. One row; none before the first start. */
+/** The environment of a database. One row; none before the first start. */
 export interface DeploymentTable {
   id: 'this';
   environment: EnvironmentName;

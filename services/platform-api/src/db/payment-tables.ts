@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { EnvironmentName } from '../config';
 import type { Origin } from './origin-tables';
 
-/** Tables of vouchers and card payments; the conventions are those of `schema.ts`. */
+/** Vouchers and card payments; conventions as in `schema.ts`. */
 export interface PaymentTables {
   vouchers: VoucherTable;
   payment_keys: PaymentKeyTable;
@@ -26,9 +26,9 @@ export interface VoucherTable {
   /** Last second it may be used for. */
   valid_until: number;
   is_withdrawn: Generated<boolean>;
-  /** Orders it may be used for in all; null for any number. */
+  /** Orders it may be used for in total; null for any number. */
   use_limit: Generated<number | null>;
-  /** Orders that used it; counted only where there is a limit. */
+  /** Orders that used it; counted only with a limit. */
   used: Generated<number>;
   origin: Generated<Origin>;
 }
@@ -36,7 +36,7 @@ export interface VoucherTable {
 export interface PaymentKeyTable {
   id: string;
   private_jwk: string;
-  /** Where it was made; another environment does not read it. */
+  /** Where it was created; another environment ignores it. */
   environment: EnvironmentName;
   created_at: number;
 }
@@ -61,7 +61,6 @@ export interface PaymentInstrumentTable {
   id: string;
   wallet_id: string;
   provider: string;
-  /** What the provider knows the card by. */
   provider_token: string;
   scheme: string;
   card_last_digits: string;
@@ -84,19 +83,17 @@ export interface PaymentIntentTable {
   status: IntentStatus;
   order_id: string | null;
   charge_id: string | null;
-  /** sha256 of the secret in the address of the bank's page. */
+  /** sha256 of the secret in the bank page's URL. */
   challenge_hash: string | null;
   challenge: ColumnType<Challenge | null, string | null, string | null>;
   created_at: number;
-  /** An open intent can be confirmed, and its bank's page answered, until then. */
+  /** Until then the intent can be confirmed and its bank page answered. */
   expires_at: number;
 }
 
-/** What has to be known when the card's holder comes back from the bank's page. */
 export interface Challenge {
   chargeId: string;
   returnUrl: string;
-  /** The card to keep once it has been accepted. */
   card: {
     provider: string;
     providerToken: string;

@@ -6,15 +6,14 @@ export interface QueryResult {
   affectedRows?: number;
 }
 
-/** The embedded database behind its worker thread. */
 export interface PgliteClient {
   query(sql: string, parameters: readonly unknown[]): Promise<QueryResult>;
-  /** The whole data folder as a tar, to start another database from. */
+  /** The whole data folder as a tar, for starting another database. */
   dump(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** An error of the database; `code` is the SQLSTATE, e.g. 23505 for a duplicate key. */
+/** `code` is the SQLSTATE, e.g. 23505 for a duplicate key. */
 export class DatabaseError extends Error {
   readonly code: string | undefined;
   readonly constraint: string | undefined;
@@ -42,14 +41,14 @@ type Source = { dataDir: string | null; dump?: Uint8Array };
 
 /**
  * Starts the worker and opens the database.
- * @param source `dataDir` null keeps everything in memory; `dump` is what another database's `dump()` gave
+ * @param source `dataDir` null keeps everything in memory; `dump` is the result of another database's `dump()`
  * @throws DatabaseError when the folder cannot be opened
  */
 export async function openPglite(source: Source): Promise<PgliteClient> {
   return pgliteClient(await startPgliteWorker(source));
 }
 
-/** The worker alone, its database open. @throws DatabaseError when the folder cannot be opened */
+/** The worker with an open database. @throws DatabaseError when the folder cannot be opened */
 export async function startPgliteWorker(source: Source): Promise<Worker> {
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: source,
@@ -69,10 +68,10 @@ export async function startPgliteWorker(source: Source): Promise<Worker> {
 
 const STOPPED = 'The embedded database has stopped.';
 
-/** Speaks with a worker whose database is open. `leave` ends that without ending the worker. */
+/** Connects to a worker with an open database. `leave` disconnects without ending the worker. */
 export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
   const waiting = new Map<number, Waiting>();
-  // An answer for an earlier user of this worker may still arrive.
+  // An answer for an earlier client of this worker may still arrive.
   let nextId = Math.floor(Math.random() * 2 ** 40);
   let ended: Error | null = null;
 
@@ -86,7 +85,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
     const id = nextId++;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      // An idle database keeps no process alive, one that owes an answer does.
+      // Only pending answers keep the process alive.
       worker.ref();
       worker.postMessage({ id, command, input });
     });

@@ -13,7 +13,7 @@ import { asDatabaseError } from './database-unavailable';
 import type { PgliteClient } from './pglite-client';
 
 /**
- * Kysely on the one connection of the embedded database: a transaction blocks the others.
+ * Kysely on the single connection of the embedded database: a transaction blocks other queries.
  * @param onError gets every error
  */
 export function pgliteDialect(client: PgliteClient, onError: (error: unknown) => void): Dialect {
@@ -57,7 +57,7 @@ class PgliteDriver implements Driver {
         clearTimeout(timer);
         resolve();
       };
-      // A transaction that waits for the outer `db` would wait for itself: say so instead of hanging for ever.
+      // A transaction that queries the outer `db` would deadlock: fail with a message instead.
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(proceed), 1);
         reject(new Error('Waited 30 s for the database: is a transaction using the outer handle?'));

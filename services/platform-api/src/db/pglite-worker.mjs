@@ -1,12 +1,12 @@
-// Runs PGlite away from the server's event loop. Plain JavaScript, because a worker thread is started by Node itself
-// in development, in tests and from the bundle alike.
+// Runs PGlite away from the server's event loop. Plain JavaScript, because Node itself starts the worker in
+// development, in tests and from the bundle.
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Half of the processor time of a start was V8 optimising functions of the database that ran for a moment only. They
-// are validated at their first call, and optimised once they have done a hundred times the usual work.
+// V8 spent half of the start's CPU time optimising database functions that ran briefly. These flags validate lazily and
+// optimise after a hundred times the usual work.
 setFlagsFromString('--wasm-lazy-validation');
 setFlagsFromString('--wasm-tiering-budget=200000000');
 
@@ -31,7 +31,7 @@ async function open() {
   });
   const commands = {
     query: async ({ sql, parameters }) => {
-      // Several statements at once, which only texts without parameters may hold.
+      // Only a text without parameters may hold several statements.
       if (parameters.length === 0 && /;\s*\S/.test(sql)) return (await db.exec(sql)).at(-1);
       const { rows, affectedRows } = await db.query(sql, parameters);
       return { rows, affectedRows };

@@ -6,29 +6,28 @@ export interface PlaceTables {
   place_names: PlaceNameTable;
 }
 
-/** Which version of the data packages the two tables below hold. */
+/** Version of the data packages in the two tables below. */
 export interface PlaceLoadTable {
   id: string;
   version: string;
 }
 
-/** A city outside Taiwan, by its GeoNames id. */
 export interface WorldCityTable {
   city_id: number;
   country: string;
   name: string;
-  /** In the script of the country's geolocator language; null where only the international name is known. */
+  /** In the script of the country's geolocator language; null when only the international name is known. */
   local_name: string | null;
   latitude: number;
   longitude: number;
   population: number;
 }
 
-/** One spelling and every place of the country that bears it. */
+/** One spelling and all places of the country with that name. */
 export interface PlaceNameTable {
   country: string;
   folded: string;
-  /** The spelling in letters that trigrams are made of in every database locale. */
+  /** Transliteration to letters that form trigrams in every database locale. */
   grams: string;
   place_ids: JSONColumnType<string[], string, string>;
   weight: number;

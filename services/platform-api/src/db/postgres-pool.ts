@@ -8,7 +8,7 @@ import { connectionSettings, sessionLimits, type WaitLimits } from './wait-limit
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Numbers as the embedded database gives them. */
+/** Number types as in the embedded database. */
 export const parsers = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     (oid === INT8 || oid === NUMERIC) && format !== 'binary'
@@ -17,8 +17,7 @@ export const parsers = {
 };
 
 /**
- * Kysely on a pool of connections to PostgreSQL. Connections that break are replaced; their pending queries fail with
- * `DatabaseUnavailable`.
+ * Kysely on a PostgreSQL pool. Broken connections are replaced; their pending queries fail with `DatabaseUnavailable`.
  * @param onError gets every error
  */
 export function postgresDialect(
@@ -36,13 +35,13 @@ export function postgresDialect(
     types: parsers,
   });
   pool.on('error', () => undefined);
-  // A connection that breaks while it is handed out and idle (a transaction that computes) must not end the process.
+  // An error on an idle checked-out connection must not end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const turns = createTurns(max, limits);
   return { dialect: new PostgresDialect({ pool: translated(pool, turns, onError) }), turns };
 }
 
-/** Callers wait in a line of ours, which they can leave: the line of the pool has no way out. */
+/** Callers wait in our own queue, because a caller cannot leave the queue of the pool. */
 const translated = (pool: Pool, turns: Turns, onError: (error: unknown) => void): PostgresPool => ({
   connect: async () => {
     const endTurn = await turns.take();
@@ -64,7 +63,7 @@ const translatedClient = (
   let isSpent = false;
   return {
     query: async (sql: string, parameters: readonly unknown[]) => {
-      // A rollback would wait behind the statement that was never answered.
+      // A rollback would wait behind the unanswered statement.
       if (isSpent) throw new DatabaseUnavailable(new Error('The connection is of no more use.'));
       try {
         const name = statementName(sql, parameters);

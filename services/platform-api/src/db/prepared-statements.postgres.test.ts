@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('prepares a statement once for each connection, and none without parameters', async () => {
+it('prepares a statement once per connection, and none without parameters', async () => {
   const prepared = async () => {
     const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
       opened.db,
@@ -29,7 +29,7 @@ it('prepares a statement once for each connection, and none without parameters',
   expect(await prepared()).toEqual(['select * from "riders" where "rider_id" = $1']);
 });
 
-it('an instance that is older than the tables says once that it is not available, and goes on', async () => {
+it('an instance older than the tables reports once that it is unavailable, and continues', async () => {
   const vendor = opened.db.selectFrom('vendors').selectAll().where('vendor_id', '=', 'nobody');
   await vendor.execute();
   await sql`alter table vendors add column of_a_newer_version text`.execute(opened.db);

@@ -1,12 +1,12 @@
-/** Statements with lists of changing length are many, and every connection keeps what it prepared. */
+/** Limits the statements a connection keeps: lists of changing length create many. */
 const MOST = 400;
 const LONGEST = 8000;
 
 const names = new Map<string, string>();
 
 /**
- * Name under which a connection prepares a statement once and plans it no more: planning takes longer than running most
- * of them. Null for one that is not worth it.
+ * Name for preparing a statement once per connection: planning takes longer than running most of them. Null when it is
+ * not worth it.
  */
 export function statementName(sql: string, parameters: readonly unknown[]): string | null {
   if (parameters.length === 0 || sql.length > LONGEST) return null;
@@ -18,8 +18,8 @@ export function statementName(sql: string, parameters: readonly unknown[]): stri
 }
 
 /**
- * Whether a connection's prepared statements are of no more use: another instance brought newer tables, or a pooler in
- * between gave us another connection. With a new connection the same call succeeds.
+ * Whether a connection's prepared statements are invalid: another instance migrated the tables, or a pooler switched
+ * connections. The call succeeds on a new connection.
  */
 export function isPlanSpent(error: unknown): boolean {
   const { code, message = '' } = error as { code?: string; message?: string };

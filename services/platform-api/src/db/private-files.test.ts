@@ -33,7 +33,7 @@ it('a server leaves no file or folder that another user can read or write', asyn
   printFigure(`${paths.length} files and folders of a database: 0 that others can read or write`);
 });
 
-it('takes the rights of others from a database that an older version made', async () => {
+it('removes the rights of other users from a database of an older version', async () => {
   const folder = join(room, 'database');
   const first = await openDatabase({ dataDir: folder });
   await first.close();

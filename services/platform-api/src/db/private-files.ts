@@ -1,12 +1,11 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rights of the group and of everyone else. */
 export const RIGHTS_OF_OTHERS = 0o077;
 
 /**
- * Takes the rights of other users from a folder and everything in it. The umask alone does not: the embedded database
- * gives its first files rights for everyone, and folders of older versions have them.
+ * Removes other users' rights from a folder and its content. The umask is not enough: the embedded database makes its
+ * first files accessible to all, and so did older versions.
  */
 export function keepPrivate(path: string): void {
   const entry = lstatSync(path);
@@ -15,7 +14,7 @@ export function keepPrivate(path: string): void {
   if (entry.isDirectory()) for (const name of readdirSync(path)) keepPrivate(join(path, name));
 }
 
-/** Lets every user read a folder that holds no secret: the server may run as another user than the build. */
+/** Makes a folder without secrets readable: the server may run as another user than the build. */
 export function keepReadable(path: string): void {
   const isFolder = lstatSync(path).isDirectory();
   chmodSync(path, isFolder ? 0o755 : 0o644);

@@ -19,8 +19,8 @@ import type { WebhookTables } from './webhook-tables';
 import type { SessionTables } from './session-tables';
 
 /**
- * Row types of every table. Times are unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`)
- * of the row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
+ * Row types of all tables. Times are Unix seconds (`*_ms` milliseconds), money is in minor units (`*_minor`) of the
+ * row's `currency`, positions are degrees. JSON columns are written with `JSON.stringify`.
  */
 export interface Database
   extends
@@ -67,7 +67,7 @@ export interface ServerKeyTable {
   purpose: 'tokens' | 'signatures' | 'evidence';
   /** JWK with the private part (tokens, evidence) or base64url secret (signatures). */
   secret: string;
-  /** Where it was made; another environment does not read it. */
+  /** Where it was created; another environment ignores it. */
   environment: EnvironmentName;
   created_at: number;
 }
@@ -78,7 +78,7 @@ export interface UserTable {
   /** Lower case. */
   email: string;
   password_hash: string;
-  /** Until the button behind the link of the registration mail was pressed. */
+  /** True until the confirmation button was pressed. */
   awaiting_confirmation: Generated<boolean>;
   created_at: number;
   /** Null while the password is the one of the registration. */
@@ -86,38 +86,36 @@ export interface UserTable {
   origin: Generated<Origin>;
 }
 
-/** What becomes of an account once its mail is confirmed. */
+/** What an account becomes after its mail is confirmed. */
 export interface RegistrationTable {
   user_id: string;
   /** sha256 of the token in the link. */
   token_hash: string;
-  /** The known vendor it claims; null for a business that becomes a new one. */
+  /** The known vendor it claims; null for a new business. */
   vendor_id: string | null;
   business_name: string | null;
   phone_number: string | null;
   vat_number: string | null;
-  /** sha256 of what the browser is known by that registered; null asks for the password. */
+  /** sha256 of the registering browser's cookie; null requires the password. */
   browser_hash: ColumnType<string | null, string | null | undefined, string | null>;
   expires_at: number;
 }
 
-/** One row per email that was asked for, whether or not it has an account. */
+/** One row per requested email, also without an account. */
 export interface PasswordResetTable {
   country: string;
-  /** Lower case; behind a space the device that asked, where it is known. */
+  /** Lower case; after a space the requesting device, if known. */
   email: string;
   /** Null when there is no account to reset. */
   code_hash: string | null;
-  /** Wrong codes tried so far. */
   attempts: number;
   used_at: number | null;
-  /** Codes asked for since `asked_since`. */
+  /** Codes requested since `asked_since`. */
   asked: number;
   asked_since: number;
   expires_at: number;
 }
 
-/** Mail that no mail server took, for the outbox page. */
 export interface OutboxTable {
   id: Generated<number>;
   country: string;
@@ -154,9 +152,9 @@ export interface VendorTable {
   payment_methods: Json<Record<string, boolean>>;
   /** Minutes. */
   estimation_pick_up_time: number;
-  /** A fleet of its country instead of `main`. */
+  /** Another fleet of its country than `main`. */
   fleet_id: Generated<string | null>;
-  /** Where the vendor proves that its code is its own; null for those that cannot be claimed. */
+  /** Address for proving ownership of the vendor code; null for vendors that cannot be claimed. */
   registration_email: string | null;
   created_at: number;
   updated_at: number;
@@ -171,13 +169,12 @@ export interface VendorMemberTable {
 
 export interface FailedSignInTable {
   country: string;
-  /** The account's, and behind a space the device that failed, where it is known. */
+  /** The account's email; after a space the failing device, if known. */
   email: string;
   failed_at: number;
 }
 
 export interface IdempotencyKeyTable {
-  /** Who called what. */
   scope: string;
   idempotency_key: string;
   body_hash: string;
@@ -208,7 +205,7 @@ export interface OrderTable {
   latitude: number;
   longitude: number;
   notes: string;
-  /** Where the rider collects; of the vendor at the time of ordering. */
+  /** The vendor's position at the time of ordering. */
   pickup_latitude: number | null;
   pickup_longitude: number | null;
   description: string;
@@ -225,12 +222,12 @@ export interface OrderTable {
   rider_id: string | null;
   origin_eta: number | null;
   destination_eta: number | null;
-  /** The estimate when it was placed; of older orders the first `destination_eta`. */
+  /** The estimate at placement; for older orders the first `destination_eta`. */
   promised_for: Generated<number | null>;
-  /** The range around it that was given when the order was placed. */
+  /** The range given at placement. */
   promised_from: Generated<number | null>;
   promised_to: Generated<number | null>;
-  /** When it last came into NEAR_VENDOR, PICKED_UP and DELIVERED; its history says the same. */
+  /** Last entry into NEAR_VENDOR, PICKED_UP and DELIVERED, as in the history. */
   near_vendor_at: Generated<number | null>;
   collected_at: Generated<number | null>;
   delivered_at: Generated<number | null>;
@@ -238,20 +235,18 @@ export interface OrderTable {
   cancelled_by: 'USER' | 'PLATFORM' | null;
   proofs: Json<{ kind: 'pickup' | 'delivery' | 'return'; created_at: number }[]>;
   age_validation_required: boolean;
-  /** The fleet it was handed to; null for demo data and orders older than fleets. */
+  /** The assigned fleet; null for demo data and orders older than fleets. */
   fleet_id: Generated<string | null>;
-  /** What its fleet has to prove before it counts as delivered, separated by commas; null for nothing. */
+  /** Proofs required before delivery, separated by commas; null for none. */
   proofs_required: Generated<string | null>;
-  /** What the customer proposed last. */
   proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
-  /** How often a customer has proposed something. */
   proposals: Generated<number>;
   rating: ColumnType<Rating | null, string | null | undefined, string | null>;
 }
 
 export interface OrderStatusHistoryTable {
   order_id: string;
-  /** 0, 1, 2 … in the order of events. */
+  /** 0, 1, 2 … in chronological order. */
   position: number;
   status: string;
   created_at: number;
@@ -274,7 +269,6 @@ export interface SimulatorStateTable {
   updated_at: number;
 }
 
-/** What the simulator has in mind for one running order. */
 export interface SimulatorOrderTable {
   order_id: string;
   plan: Json<object>;

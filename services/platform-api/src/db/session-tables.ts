@@ -1,6 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** Who may go on with what: sign-ins, their tokens and tickets, and those that have ended. */
 export interface SessionTables {
   sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
@@ -15,9 +14,9 @@ export interface SessionTable {
   country: string;
   created_at: number;
   revoked_at: number | null;
-  /** What the browser said of itself at sign-in, shortened; null for sessions of before. */
+  /** Shortened User-Agent at sign-in; null for older sessions. */
   user_agent: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Last renewal of the tokens; null before the first one. */
+  /** Last token renewal; null before the first one. */
   last_used_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
@@ -29,11 +28,10 @@ export interface RefreshTokenTable {
   used_at: number | null;
   /** sha256 of the Idempotency-Key of the call that used the token. */
   replay_key: string | null;
-  /** That call's answer, sealed with a key only the token's holder has. */
+  /** That call's answer, encrypted with a key that only the token's holder has. */
   replay_answer: string | null;
 }
 
-/** Tokens that were signed out before they expired. */
 export interface RevokedTokenTable {
   token_hash: string;
   expires_at: number;

@@ -1,8 +1,7 @@
-/** How long a connection that answers one statement after the other owes its next answer. */
+/** How long a sequential connection has been waiting for its next answer. */
 export interface Silence {
-  /** Counts a statement until its answer. */
   follow<T>(answer: Promise<T>): Promise<T>;
-  /** 0 while nothing is asked. */
+  /** 0 when nothing is pending. */
   milliseconds(): number;
 }
 

@@ -5,7 +5,7 @@ import { createTestDatabase, testServer } from '../testing/postgres-databases';
 import { migrations } from './migrations';
 import { openPostgres } from './open-postgres';
 
-it('four instances that start at once on an empty database make its tables, keys and demo data once', async () => {
+it('four instances that start at once on an empty database create its tables, keys and demo data once', async () => {
   const database = await createTestDatabase(testServer() as string, 'nothing');
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', DATABASE_URL: database.url }),
@@ -37,7 +37,7 @@ it('four instances that start at once on an empty database make its tables, keys
   await database.drop();
 });
 
-it('names the place of a database that cannot be reached, and not the password', async () => {
+it('names the address of an unreachable database without its password', async () => {
   await expect(openPostgres('postgresql://courier:secret-word@127.0.0.1:1/portal', 2)).rejects.toThrow(
     'The database 127.0.0.1:1/portal of DATABASE_URL cannot be used (connect ECONNREFUSED 127.0.0.1:1): is it running, and is the address right?',
   );

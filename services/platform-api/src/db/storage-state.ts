@@ -3,15 +3,13 @@ import type { Kysely } from 'kysely';
 import { StorageFull } from './database-unavailable';
 import type { Database } from './schema';
 
-/** Whether the database can write, as far as its errors show. */
 export interface StorageState {
-  /** Remembers an error that says that there is none. */
   note(error: unknown): void;
-  /** Looks again once there was none, until there is. */
+  /** After a full disk, probes again until there is space. */
   isFull(db: Kysely<Database>): Promise<boolean>;
 }
 
-/** More than any hole that other rows have left in a page. */
+/** More than the free space that deleted rows may leave in a page. */
 const PROBE_BYTES = 48 * 1024;
 
 export function createStorageState(): StorageState {
@@ -29,7 +27,7 @@ export function createStorageState(): StorageState {
 
 class Undone extends Error {}
 
-/** Writes more than fits beside what is there, and takes it back. */
+/** Writes more than fits into free space, and rolls back. */
 async function hasRoom(db: Kysely<Database>): Promise<boolean> {
   const written = db.transaction().execute(async (trx) => {
     await trx

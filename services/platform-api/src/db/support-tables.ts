@@ -1,14 +1,13 @@
-/** What people wrote to the operator's support. */
 export interface SupportTicketTable {
   id: string;
   country: string;
   vendor_id: string;
-  /** E-mail of the account, where the answer goes. */
+  /** E-mail of the account, for the answer. */
   email: string;
   message: string;
   order_id: string | null;
   created_at: number;
-  /** When the mail left; null while it waits. */
+  /** When the mail was sent; null while pending. */
   sent_at: number | null;
 }
 

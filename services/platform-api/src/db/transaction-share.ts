@@ -4,11 +4,10 @@ import type { Turns } from './turns';
 
 const turnsByDatabase = new WeakMap<Kysely<Database>, Turns>();
 
-/** Lets only so many transactions of a database be open at once. */
 export function limitTransactions(db: Kysely<Database>, turns: Turns): void {
   turnsByDatabase.set(db, turns);
 }
 
-/** Waits until one more transaction may begin. @returns a function that ends its turn */
+/** Waits until another transaction may begin. @returns a function that ends its turn */
 export const takeTransactionTurn = async (db: Kysely<Database>): Promise<() => void> =>
   (await turnsByDatabase.get(db)?.take()) ?? (() => undefined);

@@ -6,7 +6,7 @@ import { createTurns } from './turns';
 const PATIENT = { callTurnMs: 60_000, workTurnMs: 60_000 };
 const newCaller = (): Caller => ({ isGone: false, leaveListeners: new Set() });
 
-it('lets so many pass at once and the others in the order they came', async () => {
+it('admits a limited number at once and the others in order of arrival', async () => {
   const turns = createTurns(2, PATIENT);
   const ends = [await turns.take(), await turns.take()];
   const order: number[] = [];
@@ -18,7 +18,7 @@ it('lets so many pass at once and the others in the order they came', async () =
   expect([turns.taken(), turns.waiting()]).toEqual([0, 0]);
 });
 
-it('counts a turn that is ended twice once', async () => {
+it('counts a turn once when it is ended twice', async () => {
   const turns = createTurns(1, PATIENT);
   const end = await turns.take();
   end();
@@ -41,7 +41,7 @@ it('gives the place of a caller who has left to the next one', async () => {
   expect(turns.taken()).toBe(0);
 });
 
-it('refuses a call sooner than work that no caller waits for', async () => {
+it('refuses a call sooner than work without a caller', async () => {
   const turns = createTurns(1, { callTurnMs: 1, workTurnMs: 60_000 });
   const end = await turns.take();
   const work = turns.take();

@@ -6,11 +6,11 @@ export interface TurnLimits {
   workTurnMs: number;
 }
 
-/** Lets so many at once pass; the others wait in line, until their time or their caller is gone. */
+/** Admits a limited number at once; others queue until a timeout or until their caller leaves. */
 export interface Turns {
   /**
    * @returns a function that ends the turn
-   * @throws DatabaseUnavailable when the wait takes too long, CallerGone when the caller has left
+   * @throws DatabaseUnavailable after the timeout, CallerGone when the caller has left
    */
   take(): Promise<() => void>;
   taken(): number;
@@ -30,7 +30,7 @@ export function createTurns(size: number, { callTurnMs, workTurnMs }: TurnLimits
     if (next) next.proceed();
     else taken -= 1;
   };
-  /** Ending a turn twice would let one too many pass. */
+  /** Ending a turn twice would admit one too many. */
   const endOnce = () => {
     let hasEnded = false;
     return () => {

@@ -1,18 +1,16 @@
-/** How long anything waits for PostgreSQL, in milliseconds. Every wait has an end, so that one stalled process stalls no other. */
+/** Timeouts for PostgreSQL in milliseconds. Every wait is limited, so that a stalled process stalls no other. */
 export interface WaitLimits {
-  /** For a new connection to the server. */
   connectMs: number;
-  /** That a call waits for its turn to use a connection or to begin a transaction. */
+  /** For a call's turn to use a connection or begin a transaction. */
   callTurnMs: number;
-  /** The same for jobs and the start, which no caller waits for. */
+  /** The same for jobs and the start. */
   workTurnMs: number;
-  /** For a row that another transaction holds. With `callTurnMs` it stays below three seconds. */
+  /** For a locked row. With `callTurnMs` it stays below three seconds. */
   lockMs: number;
-  /** For one statement. */
   statementMs: number;
-  /** That an open transaction may do nothing before PostgreSQL ends it: its process is frozen or cut off. */
+  /** For an idle open transaction, whose process is frozen or cut off; PostgreSQL then ends it. */
   idleTransactionMs: number;
-  /** That a repeated call waits for the first one with its idempotency key. */
+  /** For the first call with the same idempotency key. */
   keyMs: number;
 }
 
@@ -26,7 +24,7 @@ export const WAIT_LIMITS: WaitLimits = {
   keyMs: 1200,
 };
 
-/** A new index on a large table takes as long as it takes; still nothing may stay open and do nothing. */
+/** An index on a large table takes long, but idle transactions stay limited. */
 export const MIGRATION_LIMITS: WaitLimits = {
   ...WAIT_LIMITS,
   lockMs: 0,
@@ -34,10 +32,10 @@ export const MIGRATION_LIMITS: WaitLimits = {
   idleTransactionMs: 60_000,
 };
 
-/** A statement ends at the server first; this ends the wait for a server or a network that does not answer at all. */
+/** The server ends a statement first; this covers a server or network that does not answer. */
 const UNANSWERED_MS = 5000;
 
-/** A peer that does not acknowledge is given up after as long; probes find one on an idle connection. */
+/** A peer that does not acknowledge is dropped after this time; probes detect one on an idle connection. */
 const TCP = {
   tcp_user_timeout: 10_000,
   tcp_keepalives_idle: 10,
@@ -46,13 +44,13 @@ const TCP = {
 };
 const KEEP_ALIVE_DELAY_MS = 10_000;
 
-/** What PostgreSQL does about the connections of a process that is gone. Options in the address come after ours. */
+/** How PostgreSQL detects dead clients. Options in the address come last. */
 function tcpOptions(url: string): string {
   const ours = Object.entries(TCP).map(([name, value]) => `-c ${name}=${value}`);
   return [...ours, ...new URL(url).searchParams.getAll('options')].join(' ');
 }
 
-/** Options in the address would replace those given beside it. */
+/** Options in the address would replace those passed separately. */
 function withoutOptions(url: string): string {
   const address = new URL(url);
   if (!address.searchParams.has('options')) return url;
@@ -60,7 +58,6 @@ function withoutOptions(url: string): string {
   return address.href;
 }
 
-/** Address and TCP settings that every connection of this process has. */
 export const connectionSettings = (url: string, connectMs: number) => ({
   connectionString: withoutOptions(url),
   options: tcpOptions(url),
@@ -69,11 +66,10 @@ export const connectionSettings = (url: string, connectMs: number) => ({
   keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
 });
 
-/** Limits of the connections that calls and jobs use. */
 export const sessionLimits = ({ lockMs, statementMs, idleTransactionMs }: WaitLimits) => ({
   lock_timeout: lockMs,
   statement_timeout: statementMs,
   idle_in_transaction_session_timeout: idleTransactionMs,
-  // Zero is no limit.
+  // Zero means no limit.
   query_timeout: statementMs && statementMs + UNANSWERED_MS,
 });

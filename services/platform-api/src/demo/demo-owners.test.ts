@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The city of each country's shop, and the script its people write their names in. */
+/** City of each country's shop, and the script of its people's names. */
 const CAPITALS = (
   'AE أبوظبي Arab,AR Buenos Aires Latn,AT Wien Latn,BD ঢাকা Beng,BG София Cyrl,BH المنامة Arab,BO La Paz Latn,CL Santiago Latn,' +
   'CY Λευκωσία Grek,CZ Praha Latn,DE Berlin Latn,DK København Latn,DO Santo Domingo Latn,EC Quito Latn,EG القاهرة Arab,' +
@@ -32,10 +32,10 @@ it('there are fifty countries', () => {
 });
 
 it.each(CAPITALS)(
-  'the demo owner of %s signs in there, and has a vendor with an outlet that can be quoted in %s, and sixty days of orders as people write there (%s)',
+  'the demo owner of %s can sign in and has a vendor with an outlet that can be quoted in %s, and sixty days of orders in local spelling (%s)',
   async (country, capital, script) => {
     const host = `${country.toLowerCase()}.localhost`;
-    // The one of every country first, so that the country's own has to be there already.
+    // The shared owner first, because the country's own must exist by then.
     const everywhere = await server.authorizationOf('owner@demo.test', host);
     const authorization = await server.authorizationOf(`owner.${country.toLowerCase()}@demo.test`, host);
     expect(everywhere).not.toBe(authorization);

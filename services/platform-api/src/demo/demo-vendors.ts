@@ -1,4 +1,4 @@
-/** A vendor of the demo data. Positions are degrees; an outlet names its parent. */
+/** Positions are degrees; an outlet names its parent. */
 export interface DemoVendor {
   vendorId: string;
   parentVendorId: string | null;
@@ -6,7 +6,7 @@ export interface DemoVendor {
   name: string;
   phone: string;
   city: string;
-  /** Empty where a city is not divided. */
+  /** Empty for undivided cities. */
   district: string;
   unit: string;
   building: string;
@@ -15,13 +15,12 @@ export interface DemoVendor {
   postalCode: string;
   position: { latitude: number; longitude: number } | null;
   riderInstructions: string;
-  /** The whole address, where its parts have another order. */
+  /** The whole address, when its parts have another order. */
   addressText?: string | null;
 }
 
 const base = { city: 'Taipei City', unit: '', building: '', riderInstructions: '' };
 
-/** Vendors of the default country, Taiwan. */
 export const demoVendors: readonly DemoVendor[] = [
   {
     ...base,

@@ -5,10 +5,9 @@ import { seedDemoVouchers } from '../modules/vouchers/demo-vouchers';
 import { seedDemoAccounts } from './seed-accounts';
 import { seedUnclaimedVendor } from './seed-unclaimed-vendor';
 
-/** Adds one part of the demo data; safe to run again on a database that has it. */
 export type DemoSeed = (deps: Omit<Deps, 'log'>) => Promise<void>;
 
-/** In this order: accounts and vendors come before what belongs to them. */
+/** In order: accounts and vendors come before their data. */
 export const demoSeeds: readonly DemoSeed[] = [
   seedDemoAccounts,
   seedUnclaimedVendor,
@@ -16,7 +15,6 @@ export const demoSeeds: readonly DemoSeed[] = [
   seedOrderHistory,
 ];
 
-/** Demo data does not exist in production. */
 export async function seedDemo(deps: Omit<Deps, 'log'>, seeds: readonly DemoSeed[]): Promise<void> {
   if (isProduction(deps.config)) return;
   for (const seed of seeds) await seed(deps);

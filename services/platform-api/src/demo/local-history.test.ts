@@ -23,7 +23,7 @@ async function ordersOf(country: string) {
   return answer.json<{ result: { data: Order[] } }>().result.data;
 }
 
-it('the shop and the outlet of a country both have a past of many kinds', async () => {
+it('the shop and the outlet of a country both have varied past orders', async () => {
   const orders = await ordersOf('PK');
   expect(new Set(orders.map(({ vendor_id }) => vendor_id)).size).toBe(2);
   expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
@@ -35,7 +35,7 @@ it.each([
   ['HU', 'Budapest, Király utca 52.', 9],
   ['JP', '東京都杉並区方南3-8', 10],
 ] as const)(
-  'the shop of %s writes its address and its number as people there do',
+  'the shop of %s writes its address and number in local form',
   async (country, address, digits) => {
     await ordersOf(country);
     const shop = await server.deps.db
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('riders of the last thirty days have tracks, and no others have invented ones', async () => {
+it('only orders of the last thirty days have rider tracks', async () => {
   const orders = await ordersOf('KW');
   const { db, clock } = server.deps;
   const taiwan = await signedInCaller(server);

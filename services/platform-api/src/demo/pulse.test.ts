@@ -16,13 +16,13 @@ afterAll(() => server.close());
 
 const orders = async () => server.deps.db.selectFrom('orders').selectAll().orderBy('order_id').execute();
 
-describe('the pulse of the demo', () => {
-  it('is off by default', async () => {
+describe('automatic demo orders', () => {
+  it('are off by default', async () => {
     expect(server.deps.config.demoPulse).toBe(false);
     expect(await orders()).toEqual([]);
   });
 
-  it('brings new orders to the shops of the demo, the busy ones more often, and the simulator takes them up', async () => {
+  it('arrive at the demo shops, more often at busy ones, and are taken up by the simulator', async () => {
     const told: string[] = [];
     const end = server.deps.bus.subscribe(({ order_id }) => told.push(order_id));
     const random = seededRandom(7);
@@ -43,7 +43,7 @@ describe('the pulse of the demo', () => {
     expect(moved.body).toMatchObject({ result: { status: 'DELIVERED' } });
   });
 
-  it('reaches the shops of another country after they were opened, in the language of that country', async () => {
+  it('arrive at shops of another country after its first use, in the local language', async () => {
     const pulsing = await startTestApp({ demoPulse: true, simSpeed: 1 });
     await pulsing.app.ready();
     const host = 'kw.localhost';
@@ -84,7 +84,7 @@ describe('the pulse of the demo', () => {
     await pulsing.close();
   });
 
-  it('keeps a believable pace: never a burst, never a long silence, about one a minute', () => {
+  it('arrive about once a minute, without bursts or long gaps', () => {
     const random = seededRandom(11);
     const waits = Array.from({ length: 2000 }, () => untilNextMs(random) / 1000);
     expect([Math.min(...waits), Math.max(...waits)]).toEqual([15, 240]);

@@ -14,17 +14,17 @@ import { TAIWAN } from './order-history/taiwan';
 type Random = () => number;
 type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus' | 'config'>;
 
-/** Two shops are not as busy as ten: in the other countries less than every second time. */
+/** Two shops are less busy than ten: other countries get an order in fewer than half of the cases. */
 const ELSEWHERE = 0.4;
 const PULSES: readonly { market: Market; share: number }[] = [
   { market: TAIWAN, share: 1 },
   ...localMarkets().map((market) => ({ market, share: ELSEWHERE })),
 ];
-/** Over all shops of Taiwan's demo; its busiest gets a good third of them. */
+/** Mean interval over all demo shops of Taiwan; the busiest gets over a third of the orders. */
 const MEAN_MS = 60_000;
 const [SHORTEST_MS, LONGEST_MS] = [15_000, 240_000] as const;
 
-/** Lets orders of the demo's shops arrive by themselves where the setting says so; one instance of a database does. */
+/** Creates demo orders regularly if the setting is on; one instance per database does. */
 export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
   if (isProduction(deps.config) || !deps.config.demoPulse) return;
   let dueMs = 0;
@@ -48,16 +48,15 @@ export function registerDemoPulse(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', lost);
 }
 
-/** As customers come: each on its own, so mostly soon after another and now and then after a while. */
+/** Exponentially distributed: customers arrive independently. */
 export const untilNextMs = (random: Random): number =>
   Math.min(LONGEST_MS, Math.max(SHORTEST_MS, -Math.log(1 - random()) * MEAN_MS));
 
-/** Places an order at the demo shops of each country at their rate. Does nothing for shops that were never opened. */
+/** Places an order at the demo shops of each country at their rate. Skips shops that were never opened. */
 export async function placeSome(deps: PulseDeps, random: Random): Promise<void> {
   for (const { market, share } of PULSES) if (random() < share) await placeOne(deps, market, random);
 }
 
-/** A busy shop gets one more often. */
 async function placeOne(deps: PulseDeps, market: Market, random: Random): Promise<void> {
   const { country, past } = market;
   const vendors = await deps.db
@@ -66,7 +65,6 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
     .where('country', '=', country)
     .orderBy('vendor_id')
     .execute();
-  /** Busy ones go on being busy. */
   const busynessOf = (vendorId: string) => past[vendorId] ?? 0;
   const shops = vendors.filter(({ vendor_id }) => busynessOf(vendor_id) > 0);
   const all = shops.reduce((sum, { vendor_id }) => sum + busynessOf(vendor_id), 0);

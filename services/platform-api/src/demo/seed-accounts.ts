@@ -16,17 +16,17 @@ import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './dem
 type SeedDeps = Pick<Deps, 'db' | 'clock'>;
 type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'jobs' | 'bus'>;
 
-/** Demo accounts and vendors of Taiwan; does nothing when they are there. */
+/** Demo accounts and vendors of Taiwan. Does nothing when they exist. */
 export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
   return seedAccounts(deps, 'TW', demoVendors, demoAccounts);
 }
 
-/** Emails of the demo owner of a country other than Taiwan: the one of every country, and one that names its own. */
+/** The demo owner's emails in a country other than Taiwan: the shared one, and the country's own. */
 const ownersOf = (country: string) => ['owner@demo.test', demoAccount(country)];
 
 /**
- * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital, and their last sixty days,
- * as people there write: created when its email is first used there. Does nothing for any other email.
+ * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital and sixty days of orders.
+ * Created at the first use of its email there; other emails do nothing.
  */
 export async function seedDemoOwner(deps: OwnerDeps, country: string, email: string): Promise<void> {
   const owners = ownersOf(country);
@@ -52,7 +52,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
   await seedAccounts(deps, country, vendors, accounts);
   const market = localMarket(country);
-  // Orders under way come with the pulse that brings new ones: without it the shop has no activity.
+  // Running orders need new ones around them; without automatic orders the shop is inactive.
   const seeded = market && (deps.config.demoPulse ? market : { ...market, running: {} });
   if (!seeded || !(await seedHistoryOf(seeded, deps))) return;
   await tellOfRunning(deps, country);
@@ -116,7 +116,7 @@ async function insertAccount(
   const inserted = await trx
     .insertInto('users')
     .values({ ...user, origin: 'demo' })
-    // Exactly the condition of the unique index, which a parameter would not match.
+    // Must match the unique index exactly; a parameter would not.
     .onConflict((conflict) =>
       conflict
         .columns(['country', 'email'])

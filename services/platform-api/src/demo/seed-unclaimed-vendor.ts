@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import { newVendor } from '../modules/registration/new-vendor';
 
-/** A vendor no account acts for yet: registering with this code and email claims it. */
+/** A vendor without an account: registering with this code and email claims it. */
 export const UNCLAIMED_VENDOR = { code: 'v6001', email: 'paper@demo.test', name: 'Paper Crane Stationery' };
 
 export async function seedUnclaimedVendor({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -4,10 +4,10 @@ import type { Deps } from '../deps';
 import { keepPastTracks } from './order-history/past-tracks';
 
 const JOB = 'past';
-/** After the first pages, which nothing may slow down. */
+/** After the first pages, which must not be slowed down. */
 const AFTER_SECONDS = 3;
 
-/** Lets the demo's past orders have had riders who were seen, some seconds after the server is up. */
+/** Creates rider tracks for past demo orders some seconds after the start. */
 export function registerDemoTracks(app: FastifyInstance, deps: Deps): void {
   if (isProduction(deps.config)) return;
   const { db, jobs, clock, log } = deps;
@@ -17,6 +17,5 @@ export function registerDemoTracks(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The same once a country's past was added. */
 export const askForTracks = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> =>
   jobs.send(db, 'demo-tracks', JOB, AFTER_SECONDS);

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
 
-/** Rows that are deleted when a database is given to another environment. `where` is SQL. */
+/** Rows deleted when a database moves to another environment. `where` is SQL. */
 export interface DeletedRows {
   table: string;
-  /** Every row where it is absent. */
+  /** All rows if absent. */
   where?: string;
 }
 
-/** The tables whose rows say by themselves that they are demo data. */
 const MARKED_TABLES = ['users', 'vendors', 'vouchers', 'riders'] as const;
 
 const USERS = `origin = 'demo' or awaiting_confirmation`;
@@ -18,8 +17,8 @@ const BY_USER = `user_id in (select id from users where ${USERS})`;
 const BY_ORDER = `order_id in (select order_id from orders where ${BY_VENDOR})`;
 
 /**
- * What goes, in an order that no foreign key forbids. First what another environment has signed, sent or promised to a
- * browser; an account that was never confirmed goes with the link that would have confirmed it.
+ * Deletion order, as foreign keys require. Includes what another environment has signed, sent or promised; an
+ * unconfirmed account is deleted with its confirmation link.
  */
 export const DELETED_ROWS: readonly DeletedRows[] = [
   ...[
@@ -43,7 +42,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'fleet_message_attempts',
     'fleet_messages',
     'fleet_webhooks',
-    // Cards are kept at the provider of the environment; the sandbox moves no money.
+    // Cards belong to the environment's provider; the sandbox moves no money.
     'wallet_tokens',
     'payment_intents',
     'payment_instruments',
@@ -81,7 +80,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
   { table: 'vendors', where: VENDORS },
 ];
 
-/** Tables that hold nothing of an environment, so that each of ours is in one of the two lists. */
+/** Tables independent of the environment. Every table is in one of the two lists. */
 export const KEPT_TABLES: readonly string[] = [
   'call_counts',
   'country_parameters',
@@ -101,7 +100,6 @@ export interface RowCount {
   count: number;
 }
 
-/** How many rows of the demo data each table holds, without the tables that hold none. */
 export function countDemoRows(db: Db): Promise<RowCount[]> {
   return countRows(
     db,

@@ -18,14 +18,13 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end();
 });
 
-/** One database on which servers of several environments are started, one after the other. */
 async function sharedDatabase() {
   const cluster = testServer();
   const postgres = cluster ? await createTestDatabase(cluster) : null;
   endings.push(async () => postgres?.drop());
   const embedded = cluster ? null : await takeEmbedded();
   endings.push(async () => embedded?.close());
-  /** The embedded database stays open while servers end. */
+  /** Keeps the embedded database open when a server ends. */
   const shared = embedded && { ...embedded, close: async () => undefined };
   const config = {
     ...readConfig({ LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site' }),
@@ -71,7 +70,7 @@ it('the first start writes the environment, and a used database without a mark c
   await expect(start('san')).rejects.toThrow('ENVIRONMENT=san');
 });
 
-it('gives production what people made and nothing of the demo, in every table', async () => {
+it('gives production the rows of real use and no demo rows, in every table', async () => {
   const { start, openOnly } = await sharedDatabase();
   const staging = await start('stg');
   const { db } = staging.deps;
@@ -140,7 +139,7 @@ it('gives production what people made and nothing of the demo, in every table', 
   expect(await signIn(production, 'owner.kw@demo.test', 'kw.localhost')).toBe(401);
 });
 
-it('says of every table whether its rows stay', async () => {
+it('lists for every table whether its rows are kept', async () => {
   const { start } = await sharedDatabase();
   const { deps } = await start('prd');
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
@@ -151,7 +150,7 @@ it('says of every table whether its rows stay', async () => {
   expect(rows.map(({ name }) => name).filter((name) => !listed.has(name))).toEqual([]);
 });
 
-it('production refuses demo rows that come in while it runs, and does not start with them', async () => {
+it('production refuses demo rows added while it runs, and does not start with them', async () => {
   const { start } = await sharedDatabase();
   const production = await start('prd');
   const { db, metrics } = production.deps;

@@ -4,17 +4,16 @@ import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { countDemoRows } from './demo-rows';
 
-/** Why the server does not start on this database, worded for the person who starts it. */
+/** Why the server does not start on this database, worded for the operator. */
 export class EnvironmentError extends Error {}
 
-/** What a database without a mark counts as, once a server has run on it. */
 const UNMARKED: EnvironmentName = 'stg';
 
-/** The environment the database belongs to; null before the first start on it. */
+/** Null before the first start. */
 export async function readEnvironment(db: Db): Promise<EnvironmentName | null> {
   const mark = await db.selectFrom('deployment').select('environment').executeTakeFirst();
   if (mark) return mark.environment;
-  // Every start makes keys and demo data, so a database without any has never been used.
+  // Every start creates keys, so a database without any is unused.
   const { rows } = await sql<{ isUsed: boolean }>`
     select exists (select from server_keys) or exists (select from users) or exists (select from vendors) as "isUsed"
   `.execute(db);
@@ -22,8 +21,8 @@ export async function readEnvironment(db: Db): Promise<EnvironmentName | null> {
 }
 
 /**
- * Writes the environment into the database at the first start, and checks it at each later one.
- * @throws EnvironmentError when the database belongs to another environment, or production finds demo data in it
+ * Writes the environment at the first start and checks it later.
+ * @throws EnvironmentError when the database belongs to another environment, or production finds demo data
  */
 export async function claimEnvironment({
   db,

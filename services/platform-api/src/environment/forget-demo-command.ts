@@ -10,7 +10,7 @@ import { forgetDemo, planForgetting, planText } from './forget-demo';
 
 const USAGE = 'Usage: npm run forget-demo -- --to prd [--yes]. Without --yes it shows what it would delete.';
 
-/** `npm run forget-demo`: gives a database to another environment; the settings name the database as for the server. */
+/** `npm run forget-demo`: moves the configured database to another environment. */
 async function main(): Promise<void> {
   process.umask(RIGHTS_OF_OTHERS);
   const { to, isConfirmed } = readArguments(process.argv.slice(2));

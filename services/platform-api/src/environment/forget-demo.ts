@@ -5,16 +5,15 @@ import { inTransaction, type Db } from '../db/database';
 import { countRows, deleteRows, DELETED_ROWS, type RowCount } from './demo-rows';
 import { EnvironmentError, readEnvironment } from './environment-mark';
 
-/** What giving the database to an environment means, before it is done. */
 export interface ForgetPlan {
   from: EnvironmentName;
   to: EnvironmentName;
   deleted: RowCount[];
-  /** What people who use the service keep. */
+  /** Rows of real use, which stay. */
   kept: RowCount[];
 }
 
-/** @throws EnvironmentError when there is nothing to give away, or servers run on the database */
+/** @throws EnvironmentError when there is nothing to move, or servers run on the database */
 export async function planForgetting(db: Db, to: EnvironmentName): Promise<ForgetPlan> {
   const from = await readEnvironment(db);
   if (from === null)
@@ -34,7 +33,7 @@ export async function planForgetting(db: Db, to: EnvironmentName): Promise<Forge
   return { from, to, deleted, kept };
 }
 
-/** Deletes the demo data, every key and every token, and writes the new environment: all of it or nothing. */
+/** Deletes the demo data and all keys and tokens, and writes the new environment, in one transaction. */
 export function forgetDemo(db: Db, clock: Clock, to: EnvironmentName): Promise<void> {
   return inTransaction(db, async (trx) => {
     await refuseWhileServersRun(trx);
@@ -47,7 +46,7 @@ export function forgetDemo(db: Db, clock: Clock, to: EnvironmentName): Promise<v
   });
 }
 
-/** A running server holds the old keys in memory. The embedded database has a lock of its own folder for this. */
+/** A running server caches the old keys. The embedded database has its folder lock for this. */
 async function refuseWhileServersRun(db: Db): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
@@ -62,7 +61,6 @@ async function refuseWhileServersRun(db: Db): Promise<void> {
 const listed = (rows: readonly RowCount[]) =>
   rows.map(({ table, count }) => `  ${count.toLocaleString('en').padStart(9)}  ${table}`);
 
-/** The plan as it is printed. */
 export const planText = ({ from, to, deleted, kept }: ForgetPlan): string =>
   [
     `The database belongs to ENVIRONMENT=${from}. Giving it to ${to} deletes the demo data, every signing key, and`,

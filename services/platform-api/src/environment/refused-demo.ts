@@ -1,7 +1,7 @@
 import { isProduction, type ServerConfig } from '../config';
 import type { Origin } from '../db/origin-tables';
 
-/** Production refuses rows of the demo data, even those that came into the database while it runs. */
+/** Production refuses demo rows, even those added while it runs. */
 export const isRefusedDemo = (
   config: Pick<ServerConfig, 'environment'>,
   { origin }: { origin: Origin },

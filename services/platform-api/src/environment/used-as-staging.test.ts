@@ -124,7 +124,7 @@ it(
 );
 
 it.each([[[]], [['--to']], [['--to', 'live']], [['--to', 'prd', '--now']]])(
-  'the command says how it is used after %j',
+  'the command prints its usage after %j',
   async (args) => {
     const { code, errors } = await runForgetDemo(place(), args);
     expect([code, errors]).toEqual([

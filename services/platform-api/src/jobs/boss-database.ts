@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import type PgBoss from 'pg-boss';
 import type { Db } from '../db/database';
 
-/** The runner on a handle of ours: the embedded database, the pool, or the transaction at hand. */
+/** The job runner on our handle: the embedded database, the pool, or the current transaction. */
 export function bossDatabase(db: Db): PgBoss.Db {
   return {
     executeSql: async (text, values = []) => {
@@ -11,7 +11,7 @@ export function bossDatabase(db: Db): PgBoss.Db {
         try {
           return await run(connection, text, []);
         } catch (error) {
-          // A script brings its own BEGIN: the connection must not go back in the middle of it.
+          // A script contains its own BEGIN, so the connection must not return to the pool inside it.
           await run(connection, 'rollback', []).catch(() => undefined);
           throw error;
         }

@@ -1,9 +1,8 @@
 import type PgBoss from 'pg-boss';
 
 /**
- * Every kind of job. A job is a queue and an id; the tables of its module contain the work, so that a job can
- * run twice and do its work once. `expireInSeconds` is the lease: a job whose process died is taken up by another
- * one after that time.
+ * A job is a queue and an id; the tables of its module contain the work, so that it is done once even if the job runs
+ * twice. `expireInSeconds` is the lease, after which another process takes over.
  */
 export const JOB_QUEUES = {
   'bulk-checking': { retryLimit: 20, retryDelay: 2, retryBackoff: true, expireInSeconds: 60 },
@@ -18,5 +17,5 @@ export const JOB_QUEUES = {
 
 export type JobQueue = keyof typeof JOB_QUEUES;
 
-/** Queues a job that waits to begin once per id; it may be queued again while it runs. */
+/** Queues a waiting job once per id; it may be queued again while it runs. */
 export const QUEUE_POLICY = 'short';

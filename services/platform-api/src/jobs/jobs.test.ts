@@ -15,7 +15,6 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Another process on the same database, which looks for work all the time unless it is said how often. */
 async function startRunner(handler: JobHandler, pollMs = 25): Promise<Jobs> {
   const jobs = createJobs(server.deps.db, { pollMs, alone: (work) => work() });
   jobs.handle('export-mail', handler);
@@ -25,7 +24,7 @@ async function startRunner(handler: JobHandler, pollMs = 25): Promise<Jobs> {
 }
 
 describe('a job', () => {
-  it('is done once, by whichever process finds it first, after its transaction has committed', async () => {
+  it('runs once, in the first process that finds it, after its transaction has committed', async () => {
     const done: string[] = [];
     const work: JobHandler = async (id) => void done.push(id);
     const [one] = await Promise.all([startRunner(work), startRunner(work)]);
@@ -54,8 +53,8 @@ describe('a job', () => {
   });
 });
 
-describe('a job that waits for its time', () => {
-  it('is fetched then by the process that queued it, independent of the next poll', async () => {
+describe('a delayed job', () => {
+  it('is fetched on time by the process that queued it, independent of the next poll', async () => {
     const done: string[] = [];
     const jobs = await startRunner(async (id) => void done.push(id), 3_600_000);
     const queued = performance.now();
@@ -66,7 +65,7 @@ describe('a job that waits for its time', () => {
 });
 
 describe('a worker', () => {
-  it('works on while there is more, and is woken before its time', async () => {
+  it('continues while there is more work, and can be woken early', async () => {
     let [left, rounds] = [3, 0];
     const worker = createWorker(async () => {
       rounds += 1;
@@ -80,7 +79,7 @@ describe('a worker', () => {
     await worker.stop();
   });
 
-  it('stops after the work at hand, goes on after a failure, and leaves no timer behind', async () => {
+  it('finishes the current work on stop, continues after a failure, and leaves no timer behind', async () => {
     let finish: (() => void) | null = null;
     let rounds = 0;
     const worker = createWorker(async () => {

@@ -6,22 +6,21 @@ import { bossDatabase } from './boss-database';
 import { JOB_QUEUES, QUEUE_POLICY, type JobQueue } from './job-queues';
 import { createWorker, type Worker } from './worker';
 
-/** Runs a job, or a part of it within its time. It runs at least once, so it must be idempotent. */
+/** Runs a job, or as much as its time allows. Runs at least once, so it must be idempotent. */
 export type JobHandler = (id: string, stopping: AbortSignal) => Promise<void>;
 
-/** The one runner of work that outlives a request. Every job of a committed transaction runs eventually. */
+/** Runner of work that outlives a request. Every job of a committed transaction runs eventually. */
 export interface Jobs {
-  /** Says who does the jobs of a queue; before `start`. */
+  /** Registers the handler of a queue. Call before `start`. */
   handle(queue: JobQueue, handler: JobHandler): void;
   /**
-   * Queues a job within the transaction `db` is, if it is one. Call `wake` once it is committed.
-   * @param delaySeconds how long it waits at least; this process looks for it then
+   * Queues a job, in the transaction of `db` if there is one. Call `wake` after the commit.
+   * @param delaySeconds minimum delay, after which this process fetches it
    */
   send(db: Db, queue: JobQueue, id: string, delaySeconds?: number): Promise<void>;
-  /** Lets this process look for jobs of the queue now. */
   wake(queue: JobQueue): void;
   start(log: Pick<FastifyBaseLogger, 'error'>): Promise<void>;
-  /** Lets running jobs come to a stop and takes no more. */
+  /** Waits for running jobs and fetches no more. */
   stop(): Promise<void>;
 }
 
@@ -30,16 +29,16 @@ const MAINTENANCE_MS = 60_000;
 const AFTER_ITS_TIME_MS = 100;
 
 export interface JobSettings {
-  /** How often to look for what other processes queued, or this one before it was started again. */
+  /** Poll interval for jobs of other processes, or of this one before a restart. */
   pollMs: number;
-  /** Runs work while no other instance of the database runs such work. */
+  /** Runs work exclusively among the instances of the database. */
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
   const boss = new PgBoss({
     db: bossDatabase(db),
-    // Its own timers and workers leave queries running after a stop, and end the process when one of them fails.
+    // The runner's own timers and workers leave queries running after a stop, and end the process on a failure.
     schedule: false,
     supervise: false,
     archiveCompletedAfterSeconds: 3600,
@@ -81,7 +80,7 @@ export function createJobs(db: Db, { pollMs, alone }: JobSettings): Jobs {
     wake,
     start: async (log) => {
       boss.on('error', (error) => log.error({ err: error }, 'job runner'));
-      // Two instances that make the same new queue at once each hold what the other waits for: PostgreSQL ends one.
+      // Instances that create the same queue concurrently deadlock, and PostgreSQL ends one.
       await alone(async () => {
         await boss.start();
         for (const queue of handlers.keys())

@@ -5,7 +5,7 @@ import { startTestApp } from '../testing/start-test-app';
 const ROUNDS = 5;
 const INSTANCES = 3;
 
-it('instances that come up together on a new database all come up', async () => {
+it('instances that start together on a new database all start', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const database = await createTestDatabase(testServer() as string);
     const servers = [];

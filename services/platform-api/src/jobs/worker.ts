@@ -1,13 +1,12 @@
 export interface Worker {
   start(): void;
-  /** Looks for work at once instead of at the next round. */
   wake(): void;
-  /** Resolves when nothing runs any more. */
+  /** Resolves when nothing runs. */
   stop(): Promise<void>;
 }
 
 /**
- * Calls `work` again as long as it found something to do, else waits for `wake` or the interval.
+ * Repeats `work` while it finds something, else waits for `wake` or the interval.
  * @param work resolves to whether there may be more; may reject
  */
 export function createWorker(work: () => Promise<boolean>, intervalMs: number): Worker {

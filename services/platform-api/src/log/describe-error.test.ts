@@ -5,7 +5,7 @@ import { loggerOptions } from './logger-options';
 
 const TYPED = 'Block 3, Salmiya';
 
-it('says kind, code, place and the names of the database, never the message or details', () => {
+it('contains kind, code, stack and names of database objects, never the message or details', () => {
   const error = Object.assign(new TypeError(`Key (address)=(${TYPED}) already exists.`), {
     code: '23505',
     constraint: 'orders_pkey',
@@ -36,11 +36,11 @@ it.each([
   ['names that are sentences', Object.assign(new Error('x'), { name: TYPED, code: TYPED, table: TYPED })],
   ['a text that was thrown', TYPED],
   ['paths of an answer', { name: 'ZodError', issues: [{ code: 'invalid_type', path: ['rows', 3, TYPED] }] }],
-])('holds nothing of %s', (_what, error) => {
+])('contains nothing of %s', (_what, error) => {
   expect(JSON.stringify(describeError(error))).not.toContain('Salmiya');
 });
 
-it('ends where causes go round', () => {
+it('ends at cyclic causes', () => {
   const error = new Error('x');
   error.cause = error;
   expect(JSON.stringify(describeError(error)).match(/"cause"/g)).toHaveLength(3);
@@ -62,7 +62,7 @@ describe('the log', () => {
     expect(logged.join('')).not.toContain('Salmiya');
   });
 
-  it('keeps the words of a call', () => {
+  it('keeps the text of a call', () => {
     logged.length = 0;
     app.log.error({ err: new Error(TYPED), queue: 'exports' }, 'job failed');
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ msg: 'job failed', queue: 'exports' });

@@ -1,23 +1,19 @@
-/** What a log says of an error, in the form tools for pino read. */
+/** Log entry of an error, in the form that tools for pino read. */
 export interface ErrorDescription extends Record<string, unknown> {
   type: string;
-  /** Type and code. */
   message: string;
-  /** Where it was thrown. */
   stack: string;
   code?: string | number;
-  /** Names of the database's own things, and the status of a mail server. */
+  /** Names of database objects, and the status of a mail server. */
   constraint?: string;
   table?: string;
   column?: string;
   responseCode?: number;
-  /** Which parts of an answer broke the contract, and how. */
   issues?: string[];
   cause?: ErrorDescription;
 }
 
 const IDENTIFIER = /^[\w$.-]{1,80}$/;
-/** A line of a stack trace that names a file of this machine. */
 const FRAME =
   /^ {4}at (?:async )?(?:[\w$.<>#[\] ]{1,120} \()?(?:file:\/\/|node:|[A-Z]:\\|\/)[\w/\\@.:+~-]+:\d+:\d+\)?$/;
 const MOST_FRAMES = 12;
@@ -25,8 +21,8 @@ const MOST_ISSUES = 10;
 const MOST_CAUSES = 3;
 
 /**
- * Describes an error without its message. Messages and details of databases, mail servers, parsers and identity
- * providers quote what people typed, or who they are: `Key (email)=(…) already exists`, `550 <…> unknown`.
+ * Describes an error without its message, because messages of databases, mail servers, parsers and identity providers
+ * quote personal data: `Key (email)=(…) already exists`, `550 <…> unknown`.
  */
 export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescription {
   if (typeof error !== 'object' || error === null) {
@@ -57,12 +53,12 @@ export function describeError(error: unknown, causes = MOST_CAUSES): ErrorDescri
 
 const isIdentifier = (value: unknown): value is string => typeof value === 'string' && IDENTIFIER.test(value);
 
-/** A stack trace begins with the message, which may have lines of its own. */
+/** Skips the message at the start of the stack, which may have several lines. */
 function readFrames(error: object): string[] {
   const { stack, message } = error as { stack?: unknown; message?: unknown };
   if (typeof stack !== 'string' || typeof message !== 'string') return [];
   const messageStart = stack.indexOf(message);
-  // The message was changed after the stack trace was written: the end of the old one is unknown.
+  // The message was changed later, so the end of the old one is unknown.
   if (messageStart < 0 || (message === '' && !/^[\w$.]*\n/.test(stack))) return [];
   return stack
     .slice(messageStart + message.length)
@@ -71,7 +67,7 @@ function readFrames(error: object): string[] {
     .slice(0, MOST_FRAMES);
 }
 
-/** A place in a schema and the kind of fault, e.g. `result.orders.3.amount invalid_type`. */
+/** Path and kind of fault, e.g. `result.orders.3.amount invalid_type`. */
 function describeIssue(issue: unknown): string {
   const { code, path } = issue as { code?: unknown; path?: unknown };
   const steps = Array.isArray(path) ? path : [];

@@ -2,7 +2,6 @@ import type { FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../config';
 import { describeError } from './describe-error';
 
-/** Where lines go instead of the standard output. */
 export interface LogTarget {
   write(line: string): void;
 }
@@ -12,15 +11,12 @@ interface LoggedRequest {
   routeOptions?: { url?: string | undefined };
 }
 
-/** Messages of errors are never one of a line: `describeError` says why. */
+/** Replaces error messages; see `describeError`. */
 const WITHOUT_MESSAGE = 'an error';
 
 type LogArguments = [fields: unknown, message?: unknown, ...rest: unknown[]];
 
-/**
- * pino takes the message of an error for that of the line, where a call names none, and the framework passes errors
- * and their messages in several ways.
- */
+/** pino uses an error's message for the line when a call has none, and the framework passes errors in several ways. */
 export function withoutErrorMessage(args: LogArguments): LogArguments {
   const [first, message, ...rest] = args;
   const fields = isError(first) ? { err: first } : first;
@@ -29,13 +25,11 @@ export function withoutErrorMessage(args: LogArguments): LogArguments {
   return [fields, message === undefined || message === quoted ? WITHOUT_MESSAGE : message, ...rest];
 }
 
-/** Errors of the platform are of another realm in tests, so that `instanceof` does not recognise them. */
+/** In tests, platform errors come from another realm, so `instanceof` fails. */
 const isError = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
 
-/**
- * A request is named by the pattern of its address: the address itself holds ids of orders, tokens and search texts.
- */
+/** Logs the route pattern of a request: its URL contains order ids, tokens and search texts. */
 export function loggerOptions(
   level: ServerConfig['logLevel'],
   target?: LogTarget,

@@ -14,7 +14,6 @@ import { printFigure } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { until } from '../testing/until';
 
-/** No call makes more queries. */
 const MOST_QUERIES = 80;
 const MINUTES = 60_000;
 const MARKED_ROW = { ...GOOD_ROW, customer_name: `Lin ${MARK}`, description: MARK };
@@ -50,7 +49,6 @@ afterAll(async () => {
   smtp.close();
 });
 
-/** The session a call needs, of a sign-in that no limit has counted yet. */
 async function sessionFor(call: Call): Promise<Record<string, string>> {
   if (call.access === 'public') return {};
   if (call.access.includes('CLASSIC'))
@@ -61,26 +59,23 @@ async function sessionFor(call: Call): Promise<Record<string, string>> {
   };
 }
 
-/** No line since `first` holds any of the texts. */
 function expectUntyped(first: number, texts: readonly string[]): void {
   for (const line of lines.slice(first))
     for (const text of texts) if (line.includes(text)) throw new Error(`"${text}" is in the log: ${line}`);
 }
 
-/** The example, of an order and a file there are. */
 function ownParts(id: string): Parts {
   const parts = exampleParts(id);
   for (const { holder, key, text } of textPlaces(parts)) {
     if (/^order_?id$/i.test(key)) holder[key] = orderId;
     else if (key === 'jobId') holder[key] = jobId;
-    // The right one would change the password that the next calls sign in with.
+    // The right one would change the password of the following calls.
     else if (key === 'current_password') holder[key] = 'Courier#2025';
     else if (/^v1\d+$/.test(text) && !/^v1001$/.test(text)) holder[key] = 'v1001';
   }
   return parts;
 }
 
-/** The example with the mark in each text that the call accepts so. */
 async function markedParts(call: Call, id: string, headers: Record<string, string>): Promise<Parts> {
   const parts = ownParts(id);
   const verdict = async () => {
@@ -95,14 +90,14 @@ async function markedParts(call: Call, id: string, headers: Record<string, strin
   return parts;
 }
 
-/** Makes the request again and again, each time with one query more that succeeds, until none fails. */
+/** Repeats the request with one more succeeding query each time, until none fails. */
 async function failEachQuery(work: () => Promise<unknown>): Promise<number> {
   for (let place = 0; place < MOST_QUERIES; place += 1)
     if (!(await queries.failFrom(place, work))) return place;
   throw new Error('It makes more queries than were tried.');
 }
 
-describe('no line of the log holds what a person typed', () => {
+describe('no log line contains what a person typed', () => {
   let forced = 0;
   afterAll(() => printFigure(`${forced} failures of queries forced, ${lines.length} lines without a mark`));
 
@@ -110,7 +105,7 @@ describe('no line of the log holds what a person typed', () => {
     'when any query of %s fails, or it is refused',
     async (id, call) => {
       const first = lines.length;
-      // No limit has counted anything yet.
+      // Avoids the limits.
       server.clock.advance(14_400);
       const headers = await sessionFor(call);
       const parts = await markedParts(call, id, headers);
@@ -128,7 +123,7 @@ describe('no line of the log holds what a person typed', () => {
     5 * MINUTES,
   );
 
-  // Queries of timers fail as well now and then, so that single calls cannot be compared.
+  // Timer queries also fail sometimes, so single calls cannot be compared.
   it('with most of the failures logged', () => {
     expect(failures()).toBeGreaterThan(150);
   });

@@ -1,16 +1,15 @@
-/** What an operator wants to hear of, by the code it is logged and counted under. */
+/** Events for the operator, by the code under which they are logged and counted. */
 export const SECURITY_EVENTS = [
-  /** A refresh token was used a second time: its session was stolen, and is ended. */
+  /** A refresh token was reused: the session is assumed stolen and is ended. */
   'refresh-reuse',
-  /** An account of the demo data tried to sign in in production, where there must be none. */
+  /** A demo account tried to sign in in production. */
   'demo-refused',
-  /** An account, or its reset code, takes no more tries for a while. */
   'lock-out',
-  /** A request for a resource of another account, or a missing one. */
+  /** A request for a resource that is missing or of another account. */
   'not-owned',
-  /** A browser got a file that is not the one the registry knows. */
+  /** A file did not match the registry's hash. */
   'integrity-alarm',
-  /** A browser kept a page from doing what its policy forbids. */
+  /** A browser blocked a violation of the page's policy. */
   'policy-report',
 ] as const;
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

@@ -12,8 +12,8 @@ async function statuses(overrides: Parameters<typeof startTestApp>[0], authoriza
   return answers.map(({ statusCode }) => statusCode);
 }
 
-describe('metrics and the description of the API', () => {
-  it('are there for everybody outside production', async () => {
+describe('metrics and the API description', () => {
+  it('are public outside production', async () => {
     expect(await statuses({ environment: 'stg', operatorToken: TOKEN })).toEqual([200, 200]);
   });
 
@@ -26,7 +26,7 @@ describe('metrics and the description of the API', () => {
     `Bearer ${TOKEN.slice(0, -1)}`,
     TOKEN,
   ])(
-    'look as if they were not there in production with %j',
+    'look missing in production with %j',
     async (authorization) => {
       expect(await statuses({ environment: 'prd', operatorToken: TOKEN }, authorization)).toEqual([404, 404]);
       expect(await statuses({ environment: 'prd', operatorToken: null }, authorization)).toEqual([404, 404]);

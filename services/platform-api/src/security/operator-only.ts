@@ -4,8 +4,8 @@ import { isProduction, type ServerConfig } from '../config';
 import { notFound } from '../contract-mount/refusal';
 
 /**
- * Keeps an address for the operator: in production only `Authorization: Bearer {OPERATOR_TOKEN}` opens it, without
- * that setting nothing does. Everybody may read it elsewhere.
+ * Restricts an address to the operator: in production it requires `Authorization: Bearer {OPERATOR_TOKEN}`, and without
+ * that setting it is closed. Elsewhere it is public.
  * @returns an `onRequest` hook; it throws Refusal 404, so that the answer does not reveal that the address exists
  */
 export const operatorOnly =
@@ -16,6 +16,6 @@ export const operatorOnly =
     if (token === null || !isSame(headers.authorization ?? '', `Bearer ${token}`)) throw notFound();
   };
 
-/** Takes the same time however much of it is right. */
+/** Compares in constant time. */
 const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -14,12 +14,11 @@ import { createRemoteNames } from './remote-names';
 import { scriptPlace } from './script-place';
 import type { EventFacts } from './security-events';
 
-/** Name of the place for reports within a policy. */
 export const REPORTS_GROUP = 'courier';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const MOST_IN_ONE = 20;
-/** Anybody may send reports; more than this say nothing new. */
+/** Reports are public; more than this add no information. */
 const NOTED_A_MINUTE = 60;
 
 const word = z.pipe(
@@ -52,7 +51,7 @@ const integrity = z.object({
   type: z.literal('integrity'),
   body: z.object({ remote: word }),
 }) satisfies z.ZodMiniType<IntegrityReport>;
-/** One line of plain signs: a log is read by people and by programs. */
+/** One line of plain characters, for people and programs. */
 const line = z.pipe(
   z.catch(z.string(), ''),
   z.transform((text) =>
@@ -72,7 +71,7 @@ const remoteFault = z.object({
 }) satisfies z.ZodMiniType<RemoteFaultReport>;
 const report = z.union([reportTo, reportUri, integrity, remoteFault]);
 
-/** Reports of every kind a browser sends, in the old form, the new one and the portal's own. */
+/** Accepts browser reports in the old and the new form, and the portal's own. */
 export function registerPolicyReports(app: FastifyInstance, deps: Deps): void {
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
   const toLabel = createRemoteNames(site);
@@ -129,7 +128,7 @@ function readReport(data: SecurityReport): [SecurityEvent, EventFacts] {
   return ['policy-report', { directive, blocked: blockedURL, ...place }];
 }
 
-/** `inline`, `eval`, `data` or an origin: the rest of an address may say who was where. */
+/** `inline`, `eval`, `data` or an origin: the rest of a URL may identify a person. */
 function originOf(text: string): string {
   if (/^[a-z-]{1,30}$/.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { testRegistry } from '../testing/write-test-site';
 import { createRemoteNames } from './remote-names';
 
-it('names a remote that a brand lists, and no other', async () => {
+it('accepts only a remote that a brand lists', async () => {
   const listed = testRegistry();
   const toLabel = createRemoteNames({
     registry: async (brand) => (brand === 'oasis' ? listed : { ...listed, remotes: [] }),

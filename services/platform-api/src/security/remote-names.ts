@@ -2,8 +2,7 @@ import { BRAND_IDS } from '@courier/config';
 import type { SiteFiles } from '../modules/site/site-files';
 
 /**
- * Answers a remote's name as a label of metrics: anybody may send reports, and a name that no brand lists would be one
- * more series.
+ * Restricts a remote's name for use as a metric label: reports are public, and each unknown name would add a series.
  */
 export function createRemoteNames(site: Pick<SiteFiles, 'registry'>): (name: string) => Promise<string> {
   return async (name) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends the bytes as they are and gives the status line, once the server has ended the connection. */
+/** Sends raw bytes; returns the status line after the server closed the connection. */
 const raw = (lines: readonly string[]) =>
   new Promise<string>((resolve, reject) => {
     let heard = '';
@@ -53,11 +53,11 @@ describe('a websocket', () => {
   it.each([
     ...['/', '/order-tracking/v1001', '/courier/api/v1/vendors', '/healthz', '/metrics', '/live/x', '/lives'],
     ...['/dev/godroid', '/remotes/x/1/remote.js', '/feature-flags.json', '//live'],
-  ])('opens nowhere at %s, and the connection ends', async (path) => {
+  ])('is refused at %s, and the connection is closed', async (path) => {
     expect(await upgrade(path)).toBe('HTTP/1.1 404 Not Found');
   });
 
-  it('is let through to the live channel, which asks who it is', async () => {
+  it('is passed to the live channel, which authenticates it', async () => {
     expect(await upgrade('/live')).toBe('HTTP/1.1 401 Unauthorized');
   });
 });
@@ -65,16 +65,13 @@ describe('a websocket', () => {
 describe('an Idempotency-Key', () => {
   const keyed = callRows.filter(([, call]) => call.idempotency === 'key');
 
-  it.each(keyed)(
-    'of %s that is empty or too long is refused before anything is done',
-    async (_name, call) => {
-      const authorization = await server.authorizationOf('owner@demo.test');
-      for (const key of ['', ' ', '\t', 'x'.repeat(201)]) {
-        const answer = await sendCall(server, call, partsOf(call), { authorization, 'idempotency-key': key });
-        expect([key, answer.statusCode]).toEqual([key, 400]);
-      }
-    },
-  );
+  it.each(keyed)('of %s that is empty or too long is refused without any effect', async (_name, call) => {
+    const authorization = await server.authorizationOf('owner@demo.test');
+    for (const key of ['', ' ', '\t', 'x'.repeat(201)]) {
+      const answer = await sendCall(server, call, partsOf(call), { authorization, 'idempotency-key': key });
+      expect([key, answer.statusCode]).toEqual([key, 400]);
+    }
+  });
 
   it('that is empty places no order, not even the first', async () => {
     const owner = await signedInCaller(server);

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput, notFound } from '../contract-mount/refusal';
 
-/** Where a connection may become a websocket. */
 export const LIVE_ADDRESS = '/live';
 
-/** Refuses what no browser sends, before anything is looked up: two hosts, and websockets anywhere but at `/live`. */
+/** Refuses requests that no browser sends, before any lookup: two hosts, and websockets outside `/live`. */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (hasTwoHosts(request)) throw badInput('The request is malformed.', 'error.invalid-input');
@@ -15,7 +14,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
   });
 }
 
-/** The host decides country and brand, and of two hosts a balancer may have read the other one. */
+/** The host decides country and brand, and a load balancer may have read the other one. */
 function hasTwoHosts({ raw }: FastifyRequest): boolean {
   const names = raw.rawHeaders.filter((_, index) => index % 2 === 0);
   return names.filter((name) => name.toLowerCase() === 'host').length > 1;

@@ -1,4 +1,4 @@
-/** Where in a release of a remote something happened, as `registry -- where` takes it. */
+/** A location in a release of a remote, as `registry -- where` takes it. */
 export interface ScriptPlace {
   remote: string;
   release: string;
@@ -8,7 +8,7 @@ export interface ScriptPlace {
 
 const FILE = /^\/remotes\/([a-z][a-z0-9-]{0,40})\/([\w.-]{1,60})\/[\w./-]{1,100}$/;
 
-/** Of the address of a script; null for what is no file of a release. */
+/** From a script URL; null for a file outside releases. */
 export function scriptPlace(address: string, line = 0, column = 0): ScriptPlace | null {
   if (!URL.canParse(address)) return null;
   const { pathname } = new URL(address);

@@ -20,7 +20,6 @@ async function counted(code: string): Promise<number> {
   const { body } = await server.app.inject({ url: '/metrics' });
   return Number(new RegExp(`courier_security_events_total{code="${code}"} (\\d+)`).exec(body)?.[1]);
 }
-/** What is noted while `work` runs: how many, and the words of each line. */
 async function notedBy(code: string, work: () => Promise<unknown>) {
   const before = await counted(code);
   await work();
@@ -37,7 +36,7 @@ it('every code is counted from the start, so that the first event is a rise', as
 });
 
 describe('an event is counted and written under its code, without names, ids or tokens:', () => {
-  it('a refresh token that is used again', async () => {
+  it('a reused refresh token', async () => {
     const login = await post(`${API}/login`, {
       email_address: 'owner@demo.test',
       password: 'Courier#2026',
@@ -54,7 +53,7 @@ describe('an event is counted and written under its code, without names, ids or 
     ]);
   });
 
-  it('an account that is locked', async () => {
+  it('a locked account', async () => {
     const guess = () => post(`${API}/login`, { email_address: 'solo@demo.test', password: 'wrong' });
     const tries = async (times: number) => {
       for (let index = 0; index < times; index += 1) await guess();
@@ -100,7 +99,7 @@ describe('an event is counted and written under its code, without names, ids or 
   });
 });
 
-describe('a report of a browser', () => {
+describe('a browser report', () => {
   const report = (payload: object, type = 'application/reports+json') =>
     notedBy(JSON.stringify(payload).includes('"integrity"') ? 'integrity-alarm' : 'policy-report', async () =>
       expect(
@@ -118,7 +117,7 @@ describe('a report of a browser', () => {
     ['inline', 'inline'],
     ['data:text/html,secret', 'data:'],
     ['not an address, secret', 'unknown'],
-  ])('of the policy names the directive and the origin alone: %s', async (address, blocked) => {
+  ])('of the policy contains only directive and origin: %s', async (address, blocked) => {
     const { count, facts } = await report([violation(address)]);
     const told = { country: 'KW', directive: 'script-src-elem', blocked };
     expect([count, facts]).toEqual([1, [{ securityEvent: 'policy-report', ...told }]]);
@@ -153,7 +152,7 @@ describe('a report of a browser', () => {
     },
   );
 
-  it('of a fault is counted, under no name that anybody may make up', async () => {
+  it('of a fault is counted, but not under an invented name', async () => {
     const body = { remote: 'made-up', release: '0.1.0', what: 'load', reason: 'x' };
     await report({ type: 'remote-fault', body }, 'application/json');
     const { body: metrics } = await server.app.inject({ url: '/metrics' });
@@ -161,7 +160,7 @@ describe('a report of a browser', () => {
     expect(metrics).not.toContain('made-up');
   });
 
-  it('of a remote’s file that is another one is an alarm', async () => {
+  it('of a remote’s file with a wrong hash is an alarm', async () => {
     const { count, facts } = await report(
       { type: 'integrity', body: { remote: 'bulk-upload' } },
       'application/json',
@@ -172,7 +171,7 @@ describe('a report of a browser', () => {
     ]);
   });
 
-  it('of a remote that failed is a line of the log with remote, release and reason, in plain signs', async () => {
+  it('of a failed remote is a log line with remote, release and reason, in plain characters', async () => {
     const body = {
       remote: 'bulk-upload',
       release: '0.1.0-4f1c',
@@ -195,11 +194,11 @@ describe('a report of a browser', () => {
   });
 
   it.each([[{}], [[]], [[null, 1, 'x', { type: 'deprecation', body: {} }]], [{ type: 'csp-violation' }]])(
-    'that says nothing is nothing: %j',
+    'without content is ignored: %j',
     async (payload) => expect((await report(payload)).count).toBe(0),
   );
 
-  it('is read to sixty a minute and 16 kB, twenty in one', async () => {
+  it('is limited to sixty a minute and 16 kB, twenty per request', async () => {
     server.clock.advance(60);
     const many = Array.from({ length: 25 }, () => violation('inline'));
     expect((await report(many)).count).toBe(20);

@@ -23,7 +23,7 @@ const ALWAYS = {
 const OF_DOCUMENTS = ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy'];
 
 it.each(['application/javascript; charset=utf-8', 'text/javascript', 'text/css; charset=utf-8'])(
-  '%s carries nothing that is said of documents alone',
+  '%s has no headers that only apply to documents',
   async (type) => {
     const headers = await headersOf(type);
     expect(headers).toMatchObject(ALWAYS);
@@ -31,7 +31,7 @@ it.each(['application/javascript; charset=utf-8', 'text/javascript', 'text/css; 
   },
 );
 
-it.each(['text/html', 'image/svg+xml', 'application/json'])('%s carries all of it', async (type) => {
+it.each(['text/html', 'image/svg+xml', 'application/json'])('%s has all headers', async (type) => {
   const headers = await headersOf(type);
   expect(headers).toMatchObject(ALWAYS);
   expect(OF_DOCUMENTS.filter((name) => name in headers)).toEqual(OF_DOCUMENTS);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isProduction } from '../config';
 import type { Deps } from '../deps';
 
-/** What no page of the portal, and nothing it embeds, ever asks of a browser. */
+/** Browser features that the portal and its embedded content never use. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'clipboard-read', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment'],
@@ -12,18 +12,17 @@ const UNUSED_FEATURES = [
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Says something about documents alone; each start would carry it along with a dozen files, half a kilobyte each. */
+/** Headers that only apply to documents; other files omit them, which saves half a kilobyte each. */
 const OF_DOCUMENTS = [
   ...['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy', 'x-dns-prefetch-control'],
   ...['x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies', 'x-xss-protection'],
 ];
-/** Browsers read it in no other way while it is also said that its type is not guessed. */
+/** Not treated as a document, because of `X-Content-Type-Options: nosniff`. */
 const IS_NO_DOCUMENT = /^(text|application)\/(javascript|css)\b/;
 
 /**
- * The usual headers on every answer; html sets its own content policy on top. No cache stores an answer, also not the
- * disk of the browser, unless its handler
- * allows it, as for files of the site.
+ * The usual headers on every answer; HTML adds its own content policy. Answers are not cached, also not on the
+ * browser's disk, unless their handler allows it, as for files of the site.
  */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
@@ -31,7 +30,7 @@ export async function registerSecurityHeaders(
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Addresses of public tracking pages hold order ids, which no other site needs to learn.
+    // URLs of public tracking pages contain order ids, which other sites must not receive.
     referrerPolicy: { policy: 'same-origin' },
     hsts: isProduction(config) ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },

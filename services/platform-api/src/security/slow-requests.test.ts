@@ -10,12 +10,11 @@ import { until } from '../testing/until';
 
 const deep = Boolean(process.env['COURIER_DEEP']);
 const SOCKETS = deep ? 400 : 64;
-/** The same rules in less time, but for the full counts. */
 const TIMES: ArrivalTimes = deep
   ? REQUEST_LIMITS
   : { headersMs: 400, bodyMs: 400, slowestBytesPerSecond: 1024 };
 const TRICKLE_MS = TIMES.bodyMs / 5;
-/** Rows and what they hold, so that the file has the largest size at the full counts. */
+/** At the full counts the file has the largest size. */
 const ROWS = deep ? 20_000 : 40;
 
 let server: TestApp;
@@ -32,7 +31,6 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A connection, what it heard, and how long it was open. */
 function open(start: string) {
   const began = performance.now();
   const state = { heard: '', openMs: 0 };
@@ -40,12 +38,11 @@ function open(start: string) {
   opened.push(socket);
   if (start) socket.write(start);
   socket.on('data', (data) => (state.heard += String(data)));
-  // Cut while it writes: what it learns by then is that it is closed.
+  // The connection is closed during writing.
   socket.on('error', () => undefined);
   socket.once('close', () => (state.openMs = performance.now() - began));
   return { socket, state, isClosed: () => state.openMs > 0 };
 }
-/** Sends this, and then one byte after the other for as long as it may. */
 function trickle(start: string, byte: string) {
   const connection = open(start);
   const timer = setInterval(() => connection.socket.write(byte), TRICKLE_MS);
@@ -58,7 +55,6 @@ const json = (line: string, ...headers: string[]) =>
   `${head(line, 'Content-Type: application/json', ...headers)}\r\n\r\n`;
 const chunk = '1\r\nx\r\n';
 
-/** Clients without a session: the first data of each, and the data they repeat. */
 const STRANGERS: readonly (readonly [string, string, string])[] = [
   ['says nothing', '', ''],
   ['never ends its headers', `${head('GET /')}\r\nX-A: `, 'x'],
@@ -77,7 +73,7 @@ const STRANGERS: readonly (readonly [string, string, string])[] = [
 ];
 
 describe('before sign-in', () => {
-  it(`${SOCKETS} sockets that trickle are all closed, while others are served`, async () => {
+  it(`${SOCKETS} slow sockets are all closed, while others are served`, async () => {
     const sockets = Array.from({ length: SOCKETS }, (_, index) => {
       const [, start, byte] = STRANGERS[index % STRANGERS.length] as (typeof STRANGERS)[number];
       return byte ? trickle(start, byte) : open(start);
@@ -99,7 +95,7 @@ describe('before sign-in', () => {
     await until(isClosed);
   });
 
-  it('a slow body gets the reason', async () => {
+  it('a slow body is answered with the reason', async () => {
     const { state, isClosed } = trickle(json(`POST ${API}/login`, 'Content-Length: 9000'), 'x');
     await until(isClosed);
     expect(state.heard).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
@@ -112,14 +108,14 @@ describe('with a session', () => {
   const upload = (length: number) =>
     json(`POST ${API}/bulk-job/create`, `Authorization: ${authorization}`, `Content-Length: ${length}`);
 
-  it('a file over a slow line is read', async () => {
+  it('a file over a slow line is accepted', async () => {
     const ofRandom = () => Math.random().toString(36).slice(2).padEnd(12, 'x');
     const rows = Array.from({ length: ROWS }, () => ({
       ...GOOD_ROW,
       notes: deep ? Array.from({ length: 8 }, ofRandom).join(' ') : '',
     }));
     const body = JSON.stringify({ vendor_id: 'v1001', content: bulkFile(rows) });
-    // Longer than any stranger may take, and a quarter faster than the slowest line where that is the line.
+    // Longer than the limit without a session, and a quarter faster than the slowest allowed line.
     const sendingMs = Math.max(
       3 * TIMES.bodyMs,
       deep ? (body.length / REQUEST_LIMITS.slowestBytesPerSecond) * 800 : 0,
@@ -138,7 +134,7 @@ describe('with a session', () => {
     );
   }, 900_000);
 
-  it('a body slower than the slowest line is refused, with any announced size', async () => {
+  it('a body slower than the slowest allowed line is refused, with any announced size', async () => {
     const length = deep ? 30_000 : 600;
     const { state, isClosed } = trickle(upload(length), 'x');
     await until(isClosed);
@@ -159,7 +155,7 @@ describe('with a session', () => {
         payload: '{}',
       });
     await until(async () => {
-      // One that arrived while another was asked about was refused itself.
+      // A file that arrived during another one's check was refused itself.
       for (const [index, { state }] of under.entries()) if (state.heard) under[index] = begin();
       return (await one(authorization)).statusCode === 429;
     });
@@ -181,7 +177,7 @@ describe('size', () => {
     });
 
   it.each(['/login', '/guest/login', '/register', '/nothing'])(
-    'of a public body ends at 64 kB: %s',
+    'of a public body is limited to 64 kB: %s',
     async (url) => {
       const { publicBodyBytes } = REQUEST_LIMITS;
       expect((await send(url, publicBodyBytes + 1)).statusCode).toBe(413);
@@ -189,7 +185,7 @@ describe('size', () => {
     },
   );
 
-  it('of a body with a session ends at a megabyte', async () => {
+  it('of a body with a session is limited to a megabyte', async () => {
     const { bodyBytes } = REQUEST_LIMITS;
     expect((await send('/order', bodyBytes + 1, { authorization })).statusCode).toBe(413);
     expect((await send('/order', bodyBytes, { authorization })).statusCode).toBe(400);

@@ -1,10 +1,9 @@
 import { REQUEST_LIMITS, bodyWaitMs, type ArrivalTimes } from '@courier/config/request-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Connections are looked at this often while their headers arrive. */
 const LOOK_MS = 1000;
 
-/** What the http server ends by itself: headers that do not come to an end, and any request after the longest wait. */
+/** Limits of the HTTP server: unfinished headers, and any request after the longest wait. */
 export const serverTimes = (times: ArrivalTimes) => ({
   requestTimeout:
     times.headersMs +
@@ -21,10 +20,7 @@ interface Arrival {
 }
 const arriving = new WeakMap<FastifyRequest, Arrival>();
 
-/**
- * Closes connections with slow bodies: each body has the time of a small one, with any answer, and more only through
- * `waitForBody`.
- */
+/** Closes connections with slow bodies: each body has the time of a small one, and more only through `waitForBody`. */
 export function endSlowBodies(app: FastifyInstance, times: ArrivalTimes): void {
   app.addHook('onRequest', (request, reply, next) => {
     if (sendsBody(request)) arriving.set(request, watchArrival(request, reply, times));
@@ -32,7 +28,10 @@ export function endSlowBodies(app: FastifyInstance, times: ArrivalTimes): void {
   });
 }
 
-/** Gives a signed-in caller the time the slowest line takes for its body, `mostBytes` when it does not say its size. */
+/**
+ * Gives an authenticated caller the time of the slowest line for its body, or for `mostBytes` without an announced
+ * size.
+ */
 export function waitForBody(request: FastifyRequest, mostBytes: number): void {
   const bytes = Number(request.headers['content-length'] ?? mostBytes);
   arriving.get(request)?.allow(Math.min(bytes, mostBytes));
@@ -50,9 +49,9 @@ function watchArrival(request: FastifyRequest, reply: FastifyReply, times: Arriv
     timer = setTimeout(() => {
       if (raw.complete || raw.destroyed) return;
       if (reply.sent) raw.destroy();
-      // The body is not read yet: the caller waits for the server.
+      // The body is not being read: the caller waits for the server.
       else if (raw.listenerCount('error') === 0) wait(times.bodyMs);
-      // The reader of the body fails with this error, answers it, and the connection is closed.
+      // The reader of the body fails with this error, sends it, and the connection is closed.
       else raw.emit('error', Object.assign(new Error('The body arrives too slowly.'), { statusCode: 408 }));
     }, ms).unref();
   };

@@ -4,8 +4,8 @@ import type { Settings } from './settings';
 const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
 
 /**
- * What is wrong with settings beside each other, each in a sentence. A setting that is wrong by itself is absent here:
- * its own sentence says enough.
+ * Conflicts between settings, one sentence each. Individually invalid settings are absent, because they are reported
+ * elsewhere.
  */
 export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: boolean }): string[] {
   const isAbsent = (name: keyof Settings) => settings[name] === null;

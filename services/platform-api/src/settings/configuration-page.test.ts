@@ -6,7 +6,7 @@ import { SETTINGS } from './settings';
 
 const PAGE = join(__dirname, '../../../../docs/configuration.md');
 
-it('the page of settings names every one, as the server reads it', () => {
+it('the settings page lists every setting, as the server reads it', () => {
   const text = configurationPage();
   if (process.env['WRITE'] === '1') writeFileSync(PAGE, text);
   expect(readFileSync(PAGE, 'utf8')).toBe(text);

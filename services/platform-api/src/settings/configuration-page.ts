@@ -11,7 +11,6 @@ Read from the environment at start. Wrong ones end the start with a sentence for
 
 \`services/platform-api/src/settings\` generates this page; run \`WRITE=1 npx jest configuration-page\`.`;
 
-/** Texts before and after the settings of a topic. */
 const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = {
   server: { title: 'The process' },
   database: { title: 'Database and live bus' },
@@ -59,7 +58,6 @@ Countries that are not named have one fleet \`main\` with the adapter of \`FLEET
   simulator: { title: 'Simulator' },
 };
 
-/** The text of docs/configuration.md. */
 export function configurationPage(): string {
   const topics = (Object.keys(TOPICS) as Topic[]).map((topic) => {
     const { title, after } = TOPIC_TEXTS[topic];

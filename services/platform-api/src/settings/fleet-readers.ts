@@ -5,11 +5,11 @@ import { Fault, type Reader } from './readers';
 export const FLEET_ADAPTERS = ['simulator', 'api'] as const;
 export type FleetAdapter = (typeof FLEET_ADAPTERS)[number];
 
-/** What a delivery has to prove besides its status. */
+/** Proofs a delivery may require besides its status. */
 export const PROOFS_REQUIRED = ['photo', 'signature'] as const;
 export type ProofRequired = (typeof PROOFS_REQUIRED)[number];
 
-/** The fleet of a country unless a vendor names another. */
+/** The fleet of a country by default. */
 export const DEFAULT_FLEET = 'main';
 
 export interface FleetEntry {
@@ -17,7 +17,7 @@ export interface FleetEntry {
   proofsRequired: readonly ProofRequired[];
 }
 
-/** Upper-case country, then fleet id. */
+/** Upper-case country -> fleet id -> fleet. */
 export type FleetsSetting = Readonly<Record<string, Readonly<Record<string, FleetEntry>>>>;
 
 const EXAMPLE = '{"tw":{"main":"api"}}';
@@ -30,7 +30,6 @@ const entry = z.union([
 const fleetId = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/));
 const setting = z.record(z.string(), z.record(fleetId, entry));
 
-/** Fleets by country as JSON. */
 export const fleetsByCountry: Reader<FleetsSetting> = {
   takes: `JSON: country, fleet id, adapter, e.g. \`${EXAMPLE}\``,
   fallback: '{}',

@@ -1,7 +1,6 @@
 import { BRAND_IDS, isBrandId, type BrandId } from '@courier/config';
 import { Fault, type Reader } from './readers';
 
-/** Sender of the mails of a brand, and where answers go. */
 export interface MailSender {
   brand: BrandId;
   from: string;
@@ -11,7 +10,7 @@ export interface MailSender {
 const ADDRESS = /^[^\s@<>,=/]+@[^\s@<>,=/]+$/;
 const isAddress = (text: string) => ADDRESS.test(text);
 
-/** One brand: `oasis=no-reply@oasis.example`, with `/help@oasis.example` behind it for answers. */
+/** One brand: `oasis=no-reply@oasis.example`, optionally followed by `/help@oasis.example` for replies. */
 export const mailSender: Reader<MailSender> = {
   takes:
     '`brand=sender/reply address`, e.g. `oasis=no-reply@oasis.example/help@oasis.example`, or without the second',

@@ -1,16 +1,16 @@
 import { isIP } from 'node:net';
 
-/** How a setting is read from its text: what it takes, what holds without it, and a fault where it is wrong. */
+/** Parses a setting: its description, its default, and its errors. */
 export interface Reader<T> {
-  /** For the page of settings, e.g. "a whole number from 0 to 65535"; empty for any text. */
+  /** For the settings page, e.g. "a whole number from 0 to 65535"; empty for any text. */
   takes: string;
-  /** Text that holds when the setting is absent or empty; absent means that there is no value then. */
+  /** Default text of an absent or empty setting; without it there is no value. */
   fallback?: string | undefined;
   /** @throws Fault */
   read(text: string): T;
 }
 
-/** What is wrong with a setting: a sentence that goes on after its name. */
+/** The end of a sentence that begins with the setting's name. */
 export class Fault extends Error {}
 
 export const anyText = (fallback: string): Reader<string> => ({
@@ -25,7 +25,7 @@ export const path = (fallback?: string): Reader<string> => ({
   read: (text) => text,
 });
 
-/** One of several words, without a value that holds when it is absent. */
+/** One of several words, without a default. */
 export const choice = <const T extends string>(allowed: readonly T[]): Reader<T> => ({
   takes: allowed.map((one) => `\`${one}\``).join(', '),
   read(text) {
@@ -70,7 +70,7 @@ function numeric(
   };
 }
 
-/** Values separated by commas; none is an empty list. */
+/** Comma-separated values; empty for an empty list. */
 export const listOf = <T>(one: Reader<T>, fallback = ''): Reader<readonly T[]> => ({
   takes: `${one.takes || 'a text'}, several separated by commas`,
   fallback,
@@ -150,7 +150,7 @@ export const network: Reader<string> = {
   },
 };
 
-/** Follows country and environment in an address. */
+/** Host suffix after country and environment. */
 export const hostName: Reader<string> = {
   takes: 'a host such as `platform.example`',
   read(text) {
@@ -169,7 +169,7 @@ export const segment = (fallback: string): Reader<string> => ({
   },
 });
 
-/** As a browser writes it in an address; at least two labels, so that `.com` cannot be allowed as a whole. */
+/** A host in a URL with at least two labels, so that `.com` cannot be allowed as a whole. */
 export const bankHost: Reader<string> = {
   takes:
     'a host such as `bank.example`, `.cards.example` for everything below it or `acs.example:8443` for another port, names outside ASCII in punycode',
@@ -190,7 +190,7 @@ export const secret = (length: number): Reader<string> => ({
   },
 });
 
-/** An address that may hold a password, so the fault does not repeat it. */
+/** An address that may hold a password, so the error does not repeat it. */
 export const secretAddress = (
   protocols: readonly string[],
   takes: string,

@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { Fault, type Reader } from './readers';
 
-/** What the page of settings says of one. */
 export interface SettingDoc {
   about: string;
   takes: string;
   fallback: string | undefined;
 }
 
-/** The words of every setting, by its schema. */
 export const SETTING_DOCS = z.registry<SettingDoc>();
 
-/** A setting that may be absent: null then. Space around a value does not count, an empty one is absent. */
+/** An optional setting, null when absent. The value is trimmed; an empty one is absent. */
 export function setting<const T>(about: string, reader: Reader<T>) {
   return documented(about, reader, (text) => (text === '' ? null : reader.read(text)));
 }
 
-/** A setting that always holds: its fallback where it is absent. */
+/** A setting with a default. */
 export function required<const T>(about: string, reader: Reader<T>) {
   return documented(about, reader, (text) => reader.read(text || (reader.fallback ?? '')));
 }

@@ -6,7 +6,6 @@ import * as read from './readers';
 import { required, setting } from './setting';
 
 const DAY_SECONDS = 86_400;
-/** Where the development servers of remotes are. */
 export const DEVELOPMENT_ORIGINS: readonly string[] = [3001, 3002, 3003, 3004, 3005].map(
   (port) => `http://localhost:${port}`,
 );
@@ -226,7 +225,6 @@ const simulator = {
   ),
 };
 
-/** Every setting by topic, as the page of settings lists them. */
 export const TOPICS = {
   server,
   database,
@@ -241,7 +239,6 @@ export const TOPICS = {
   simulator,
 };
 
-/** All settings of the environment. */
 export const SETTINGS = z.object({
   ...server,
   ...database,

@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
 
 interface Watched<T> {
-  /** Holds while there is no file. */
+  /** Value without a file. */
   empty: T;
-  /** @throws for what the file must not hold */
+  /** @throws for invalid content */
   read(content: unknown): T;
   /** Called once per change with the reason why the file is not used. */
   onProblem(sentence: string): void;
-  /** What is wrong, in words that end the sentence "… is not used: …". */
+  /** Ends the sentence "… is not used: …". */
   problemOf(error: unknown): string;
 }
 
-/** A JSON file of the operator: read again whenever it has changed; while it cannot be read its last good content stays. */
+/** A JSON file of the operator, read again after a change. Keeps the last good content while it is unreadable. */
 export function watchJson<T>(
   file: string | null,
   { empty, read, onProblem, problemOf }: Watched<T>,
@@ -32,7 +32,7 @@ export function watchJson<T>(
   };
 }
 
-/** Changes with the file's content; empty while there is none. */
+/** Changes with the file's content; empty without a file. */
 function versionOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';

@@ -2,10 +2,7 @@ import fc from 'fast-check';
 
 const LAST = 0x10ffff;
 
-/**
- * Any code point, halves of surrogate pairs among them. The library's own `binary` lists all of them for each test that
- * asks, a second's work.
- */
+/** Any code point, including lone surrogates. fast-check's own `binary` needs a second per test to list them. */
 const anySign: fc.Arbitrary<string> = fc.integer({ min: 0, max: LAST }).map(
   (code) => String.fromCodePoint(code),
   (value) => {
@@ -14,7 +11,7 @@ const anySign: fc.Arbitrary<string> = fc.integer({ min: 0, max: LAST }).map(
   },
 );
 
-/** Rare among all code points, and what programs stumble over: surrogates, NUL, bidi controls, noncharacters. */
+/** Rare characters that break programs: surrogates, NUL, bidi controls, noncharacters. */
 const ODD_SIGNS = [
   ...['\ud800', '\udbff', '\udc00', '\udfff'],
   ...['\0', '\u0001', '\u007f', '\u0085', '\u2028', '\ufeff', '\u00ad', '\u200b', '\u200d'],
@@ -27,5 +24,5 @@ const sign = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...ODD_SIGNS) },
 );
 
-/** Any text: any signs, and what programs stumble over (`__proto__`, `toString` …). */
+/** Any text, including special names (`__proto__`, `toString` …). */
 export const anyText = (maxLength: number): fc.Arbitrary<string> => fc.string({ unit: sign, maxLength });

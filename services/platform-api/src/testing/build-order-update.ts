@@ -1,6 +1,5 @@
 import type { Order } from '@courier/api-client/contract';
 
-/** An order as it would be published, for tests that care about its ids only. */
 export function buildOrderUpdate(overrides: Partial<Order>): Order {
   const location = { address: 'No. 7, Sec. 5, Xinyi Rd.', latitude: 25.0339, longitude: 121.5645, notes: '' };
   return {

@@ -3,7 +3,6 @@ import * as spreadsheets from 'xlsx';
 
 export type FileRow = Partial<Record<BulkColumn, string | number>>;
 
-/** A row the server can place. */
 export const GOOD_ROW: FileRow = {
   customer_name: 'Lin Chia-hao',
   customer_phone: '0912048317',
@@ -14,8 +13,8 @@ export const GOOD_ROW: FileRow = {
 };
 
 /**
- * A spreadsheet as a user would fill the template, in base64.
- * @param formats number formats of cells, by their references
+ * A filled template as base64 spreadsheet.
+ * @param formats number formats by cell reference
  */
 export function bulkFile(
   rows: readonly FileRow[],
@@ -30,7 +29,7 @@ export function bulkFile(
   return spreadsheets.write(book, { type: 'base64', bookType: 'xlsx', compression: true }) as string;
 }
 
-/** Confirms each row of a file, for tests whose rows may repeat one another. */
+/** Confirms all rows, for tests with possible duplicates. */
 export const confirmAll = (rows: number): { confirmed_duplicates: number[] } => ({
   confirmed_duplicates: Array.from({ length: rows }, (_, row) => row + 2),
 });

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A provider's own books, which outlive the server that charges. One charge at most holds under a reference. */
+/** A provider's own ledger, which outlives the charging server. At most one charge is active per reference. */
 export interface ChargeBooks {
   origin: string;
-  /** Every charge that was ever made, as its reference. */
+  /** References of all charges ever made. */
   charges: readonly string[];
-  /** Charges that hold, by reference. */
   held: ReadonlyMap<string, string>;
-  /** Resolves once the next call of a charge has got its answer. */
   nextAnswer(): Promise<void>;
   close(): Promise<void>;
 }

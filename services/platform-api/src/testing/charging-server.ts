@@ -2,7 +2,7 @@ import { readConfig } from '../config';
 import { openServer } from '../open-server';
 import { createSandboxProvider } from '../modules/payments/sandbox/sandbox-provider';
 
-/** The server with a provider whose books are in another process: CHARGE_BOOKS is the address of a `ChargeBooks`. */
+/** The server with a provider in another process; CHARGE_BOOKS is the address of its `ChargeBooks`. */
 const books = process.env['CHARGE_BOOKS'] ?? '';
 const config = readConfig(process.env, []);
 const server = await openServer(config, {

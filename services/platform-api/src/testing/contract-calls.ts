@@ -6,12 +6,10 @@ import type { TestApp } from './start-test-app';
 
 export type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>;
 
-/** Every call of the contract with its name, as `it.each` wants them. */
 export const callRows = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
 );
 
-/** What the call accepts, with required fields only. */
 export function partsOf(call: Call): Parts {
   const sample = (schema: Call['body']) =>
     schema ? (sampleOf(schema) as Record<string, unknown>) : undefined;
@@ -19,8 +17,9 @@ export function partsOf(call: Call): Parts {
 }
 
 /**
- * Makes the call as a browser in Taiwan, from an unused address.
- * @param headers `authorization` and others; an array in the query is sent as a name that comes several times
+ * Makes the call like a browser in Taiwan, from an unused address.
+ * @param headers `authorization` and others
+ * @param parts an array in the query is sent as a repeated name
  */
 export function sendCall(server: TestApp, call: Call, parts: Parts, headers: Record<string, string> = {}) {
   const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) =>

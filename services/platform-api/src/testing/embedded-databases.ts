@@ -12,19 +12,18 @@ import { createStorageState } from '../db/storage-state';
 import { emptyDatabase, readContent, type Content } from './empty-database';
 import { migrationFingerprint } from './migration-fingerprint';
 
-/** An embedded database that waits for the next test, and what it held before the first one. */
 interface Idle {
   worker: Worker;
   content: Content;
 }
 
 /**
- * Opening one takes seconds of computing, emptying one tenths: they outlive the file that opened them, for the next
- * one in the same process. Node's own modules are the only ones the files of a process have in common.
+ * Opening a database takes seconds, emptying it tenths, so they are reused by later test files of the process. The
+ * files only share Node's own modules.
  */
 const idle = ((workerThreads as { courierIdleDatabases?: Idle[] }).courierIdleDatabases ??= []);
 
-/** An embedded database in memory with the newest tables and nothing else; closing it gives it back. */
+/** A migrated, empty embedded database in memory; closing it returns it to the pool. */
 export async function takeEmbedded(): Promise<OpenDatabase> {
   const { worker, content } = idle.pop() ?? (await openIdle());
   const client = pgliteClient(worker);
@@ -56,7 +55,7 @@ async function openIdle(): Promise<Idle> {
   return { worker, content };
 }
 
-/** Creating a database takes seconds, opening a copy less: the copy is kept beside other temporary files. */
+/** Creating a database takes seconds, opening a copy less; the copy is stored with other temporary files. */
 async function migratedDump(): Promise<Uint8Array> {
   const folder = join(tmpdir(), `courier-test-database-${process.getuid?.() ?? 0}`);
   const name = createHash('sha256').update(migrationFingerprint()).digest('hex').slice(0, 16);

@@ -1,12 +1,11 @@
 import type { PgliteClient } from '../db/pglite-client';
 
-/** What a database holds before anybody uses it. */
 export interface Content {
-  /** Every table, quoted, with its schema. */
+  /** All tables, quoted, with their schema. */
   tables: readonly string[];
-  /** Rows of the tables that are not empty, as JSON. */
+  /** Rows of non-empty tables, as JSON. */
   rows: ReadonlyMap<string, string>;
-  /** Tables, columns, indexes, sequences, functions and triggers, as one hash. */
+  /** One hash of tables, columns, indexes, sequences, functions and triggers. */
   shape: string;
 }
 
@@ -34,8 +33,8 @@ export async function readContent(client: PgliteClient): Promise<Content> {
 }
 
 /**
- * Brings a database back to the content it began with: rows, numbers and settings.
- * @returns false when its tables are no longer the same ones or it cannot be used
+ * Resets a database to its initial content: rows, sequences and settings.
+ * @returns false when its tables have changed or it is unusable
  */
 export async function emptyDatabase(client: PgliteClient, content: Content): Promise<boolean> {
   const run = (sql: string, parameters: readonly unknown[] = []) => client.query(sql, parameters);
@@ -44,7 +43,7 @@ export async function emptyDatabase(client: PgliteClient, content: Content): Pro
     await run('discard all');
     await run('set search_path to public');
     if ((await shapeOf(client)) !== content.shape) return false;
-    // Foreign keys and triggers are disabled.
+    // Disables foreign keys and triggers.
     await run('set session_replication_role to replica');
     const used = await filled(client, content.tables);
     const dropped = used.filter((table) => !content.rows.has(table));

@@ -27,7 +27,7 @@ export async function encrypted(text: string, jwk: object): Promise<string> {
     .encrypt(key);
 }
 
-/** The record of a card form whose fields are encrypted one by one. */
+/** For a card form that encrypts each field. */
 export async function genericCard(card: TypedCard, jwk: object): Promise<GenericCard> {
   return {
     holder_name: card.holder,
@@ -39,7 +39,7 @@ export async function genericCard(card: TypedCard, jwk: object): Promise<Generic
   };
 }
 
-/** The record of a card form that encrypts everything at once. */
+/** For a card form that encrypts all fields together. */
 export async function cybersourceCard(card: TypedCard, jwk: object): Promise<CybersourceCard> {
   const secret = {
     number: card.number,

@@ -1,9 +1,9 @@
 import type { CompiledQuery, QueryExecutor } from 'kysely';
 import type { Db } from '../db/database';
 
-/** Lets queries fail as PostgreSQL does where it quotes what it was given. */
+/** Makes queries fail with PostgreSQL errors that quote their input. */
 export interface FailingQueries {
-  /** Runs `work` while its query of this place, counted from 0, and all later ones fail; false when it made fewer. */
+  /** Runs `work` while its query at this index (from 0) and all later ones fail; false when it made fewer. */
   failFrom(place: number, work: () => Promise<unknown>): Promise<boolean>;
   restore(): void;
 }
@@ -20,7 +20,7 @@ function quotingError({ sql, parameters }: CompiledQuery): Error {
   });
 }
 
-/** Of every database of this process, transactions included. */
+/** Affects every database of this process, including transactions. */
 export function createFailingQueries(db: Db): FailingQueries {
   let prototype = Object.getPrototypeOf(db.getExecutor()) as { executeQuery: Execute };
   while (!Object.hasOwn(prototype, 'executeQuery'))

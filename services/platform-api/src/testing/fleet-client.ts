@@ -15,7 +15,6 @@ interface FleetAnswer {
 
 type Payload = object | Buffer;
 
-/** Calls of a dispatch system with a key of its own. */
 export interface FleetClient {
   key: string;
   call(
@@ -24,7 +23,7 @@ export interface FleetClient {
     payload?: Payload,
     type?: string,
   ): Promise<FleetAnswer>;
-  /** Reports an event that has just happened, with an id of its own. */
+  /** Reports a current event with a new id. */
   report(orderId: string, event: Partial<FleetEvent>): Promise<FleetAnswer>;
 }
 
@@ -45,7 +44,7 @@ export async function fleetClient(
   const nowSeconds = server.clock.nowSeconds();
   const key = await createFleetKey(server.deps.db, { country, fleetId, name, scopes }, nowSeconds);
   const call: FleetClient['call'] = async (method, path, payload, type = 'application/json') => {
-    // Limits have tests of their own.
+    // Avoids the limits, which other tests cover.
     server.clock.advance(1);
     const answer = await server.app.inject({
       method,

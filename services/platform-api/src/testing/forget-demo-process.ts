@@ -2,7 +2,6 @@ import { runCommand, type CommandResult } from './run-command';
 
 const FORGET_DEMO = { source: 'environment/forget-demo-command.ts', built: 'forget-demo.mjs' };
 
-/** Runs `npm run forget-demo -- <args>`. */
 export const runForgetDemo = (
   env: Readonly<Record<string, string>>,
   args: readonly string[],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from './any-text';
 
-/** What a request is made of; undefined parts are left out. */
 export interface RequestParts {
   params?: unknown;
   query?: unknown;
@@ -60,7 +59,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 interface Edit {
-  /** Which of the places, counted round. */
+  /** Index of the place, modulo their number. */
   place: number;
   action: 'replace' | 'remove' | 'add';
   name: string;
@@ -96,7 +95,7 @@ function edited(base: unknown, edits: readonly Edit[]): unknown {
   return root.value;
 }
 
-/** Requests that resemble a good one, with something wrong in up to three places of a part. */
+/** Variants of a good request with up to three errors per part. */
 export const spoiled = (good: RequestParts): fc.Arbitrary<RequestParts> => {
   const part = (base: unknown) =>
     base === undefined
@@ -111,7 +110,6 @@ const headerText = fc.oneof(
   anyText(60).map((text) => text.replace(HEADER_TEXT, '')),
 );
 
-/** Malformed headers. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(
     'idempotency-key',
@@ -131,7 +129,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionar
   { maxKeys: 3 },
 );
 
-/** Bodies that are no good JSON, or none one would expect. */
+/** Invalid or unexpected JSON bodies. */
 export const rawBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '{',

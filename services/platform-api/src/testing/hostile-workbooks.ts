@@ -16,7 +16,7 @@ const FRAME = {
 const archive = (content: string | Uint8Array, name: string) =>
   zipSync({ ...FRAME, [name]: typeof content === 'string' ? Buffer.from(content) : content }, { level: 6 });
 const SHEET = 'xl/worksheets/sheet1.xml';
-/** A workbook whose only sheet holds these rows, and `after` them what else a sheet may. */
+/** A workbook with one sheet of these rows, followed by `after`. */
 export const workbookOf = (rows: string, after = '') =>
   archive(`<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`, SHEET);
 
@@ -24,7 +24,7 @@ const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;
 const CELL = '<c r="A1"><v>1</v></c>';
 const text = (characters: string) => `<row><c t="inlineStr"><is><t>${characters}</t></is></c></row>`;
 
-/** Small files that fill the memory of a parser: their method, the key of the refusal, and their bytes. */
+/** Small files that exhaust a parser's memory: method, refusal key, and bytes. */
 export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, make: () => Uint8Array])[] = [
   [
     'one row of 1.5 M cells',

@@ -5,11 +5,10 @@ export interface HttpAnswer {
   body: Record<string, unknown>;
 }
 
-/** Calls over the network as the owner of v1001; the address may change with each restart. */
+/** Network calls as the owner of v1001; the address may change with each restart. */
 export interface HttpCaller {
-  /** Of the header with which it calls. */
   authorization: string;
-  /** Rejects when there is no answer. */
+  /** Rejects without an answer. */
   call(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<HttpAnswer>;
   text(path: string): Promise<string>;
 }
@@ -42,7 +41,7 @@ export async function httpCaller(origin: () => string): Promise<HttpCaller> {
   };
 }
 
-/** A body of an order the server accepts, identified by its description. */
+/** A valid order body, identified by its description. */
 export async function orderBodyOf({ call }: HttpCaller, description: string): Promise<object> {
   const quote = await call('POST', '/delivery/fee', {
     source: SHOP,

@@ -11,18 +11,17 @@ interface Asked {
 
 export interface TestIdentityProvider {
   issuer: string;
-  /** The signed-in user in its answers. */
   account: Record<string, unknown>;
-  /** Wrong values for the identity token and beside the code. */
+  /** Wrong values for the identity token and the redirect. */
   forged: { nonce?: string; audience?: string; state?: string };
-  /** Why it sends people back without a code; null lets them in. */
+  /** Error of the redirect; null lets people in. */
   refusal: string | null;
   close(): Promise<void>;
 }
 
 export const CLIENT = { clientId: 'portal', clientSecret: 'of the portal' };
 
-/** A small OpenID Connect provider on this machine: discovery, code with PKCE, signed identity tokens. */
+/** A small local OpenID Connect provider: discovery, code with PKCE, signed identity tokens. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const key = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

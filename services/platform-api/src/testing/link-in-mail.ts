@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { mailTo } from './read-outbox';
 import type { TestApp } from './start-test-app';
 
-/** A link of a mail, as the portal's page reads it. */
+/** A mailed link as parsed by the portal's page. */
 export interface MailedUrl {
   url: URL;
   /** The address before the secret. */
   name: string;
   token: string;
-  /** What the page names the link by. */
+  /** Identifies the link for the page. */
   digest: string;
 }
 
-/** The link of the newest mail to an address; its secret has to follow the hash. */
+/** The link of the newest mail to an address; its secret must be in the fragment. */
 export async function linkInMail(server: TestApp, recipient: string, subject: RegExp): Promise<MailedUrl> {
   const { body } = await mailTo(server, recipient, subject);
   const url = new URL(/http\S+#\S+/.exec(body)?.[0] ?? 'none:');

@@ -2,21 +2,18 @@ import { WebSocket } from 'ws';
 import { API } from './place-order';
 import type { TestApp } from './start-test-app';
 
-/** A live channel as a browser opens it. */
 export interface LiveSocket {
   socket: WebSocket;
   /** 'open', or the HTTP status of a refused handshake. */
   outcome: Promise<'open' | number>;
-  /** The code it was closed with. */
   closed: Promise<number>;
-  /** Every message so far. */
   heard: Record<string, unknown>[];
   say(message: object): void;
   next(): Promise<Record<string, unknown>>;
   subscribe(vendorId: string, more?: object): Promise<Record<string, unknown>>;
 }
 
-/** @param origin as `listen()` gives it */
+/** @param origin from `listen()` */
 export function openLive(
   origin: string,
   authorization: string,

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
 /**
- * As much of a mail server as one mail needs; keeps what it was given.
+ * A minimal mail server that records mails.
  * @param refusesRecipients answers every recipient with 550 and quotes the address, as mail servers do
  */
 export async function startMailServer({ refusesRecipients = false } = {}): Promise<{

@@ -1,13 +1,13 @@
 import { callDocs } from '@courier/api-client/call-docs';
 import type { Parts } from './contract-calls';
 
-/** No word of the code, and letters alone: names take no digits. */
+/** Not part of the code, and only letters, because names allow no digits. */
 export const MARK = 'qzxmark';
 
 const MAIL = `${MARK}@mail.test`;
 const PHONE = /^\+?\d[\d ]{7,}$/;
 
-/** The documented example of a call such as `orders.create`, which names the demo's own vendor. */
+/** The documented example of a call such as `orders.create`, which names a demo vendor. */
 export function exampleParts(id: string): Parts {
   const [resource = '', name = ''] = id.split('.');
   const docs = callDocs as unknown as Record<string, Record<string, { example: Partial<Parts> }>>;
@@ -21,7 +21,6 @@ interface Place {
   text: string;
 }
 
-/** Every text of a request, with where it is. */
 export function textPlaces(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Record<string, unknown>;
@@ -30,11 +29,11 @@ export function textPlaces(value: unknown): Place[] {
   );
 }
 
-/** The text with the mark, in the form its field may accept. */
+/** Adds the mark in a form its field may accept. */
 export const marked = (text: string): string =>
   text.includes('@') ? MAIL : PHONE.test(text) ? text : `${text} ${MARK}`;
 
-/** What a log must not contain of a request: the mark, and phone numbers however they are written. */
+/** Texts a log must not contain: the mark, and phone numbers in any format. */
 export function typedTexts(parts: Parts): string[] {
   const phones = textPlaces(parts)
     .filter(({ text }) => PHONE.test(text))

@@ -1,7 +1,7 @@
 import { migrations } from '../db/migrations';
 import { initialStatements } from '../db/migrations/0001-initial';
 
-/** Changes whenever the tables change, so that a stored copy of an older database is not used. */
+/** Changes with the tables, so that an outdated database copy is not used. */
 export const migrationFingerprint = (): string =>
   [
     ...Object.keys(migrations),

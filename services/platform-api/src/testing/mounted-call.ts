@@ -13,7 +13,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Serves one call by a handler of the test, on the database and for the accounts of the server. */
+/** Serves one call with a test handler, on the server's database and accounts. */
 export function mountedCall<const C extends Call>(
   { deps }: TestApp,
   call: C,

@@ -1,4 +1,3 @@
-/** An outlet of v1001 as a form sends it. */
 export const outlet = {
   parent_vendor_id: 'v1001',
   name: 'Harbour Tea · Gongguan',

@@ -15,7 +15,7 @@ export async function publicJwk(caller: TestCaller): Promise<object> {
   return ((await caller.call('GET', '/order/payment/public-key')).body.result as { jwk: object }).jwk;
 }
 
-/** Everything up to the card: a wallet, and an intent of an order that would be accepted. */
+/** Everything before the card: a wallet, and an intent for a valid order. */
 export async function openIntent(
   caller: TestCaller,
   change?: (body: CreateOrder) => CreateOrder,
@@ -49,7 +49,6 @@ export const confirmBody = (wallet: Wallet, intentId: string, card: NewCard, mor
   ...more,
 });
 
-/** Pays a fresh order with a card of this number. */
 export async function pay(
   caller: TestCaller,
   number: string,

@@ -10,14 +10,14 @@ export interface GuestOrder {
 
 const SENDER = { name: 'Lin Chia-hao', phone_number: '0912048317' };
 
-/** An order that a guest places with an e-mail; the guest's session with the order's id. */
+/** Places a guest order with an e-mail; returns the guest's session and the order's id. */
 export async function placeGuestOrder(browser: TestBrowser, email: string): Promise<GuestOrder> {
   const login = await browser.post<{ result: GuestOrder }>('/guest/login', { ...SENDER, email });
   const guest = login.body.result;
   return { ...guest, order_id: await placeAnotherGuestOrder(browser, guest, email) };
 }
 
-/** One more order of a guest who has a session. @returns its id */
+/** Another order of a guest with a session. @returns its id */
 export async function placeAnotherGuestOrder(
   browser: TestBrowser,
   guest: Pick<GuestOrder, 'token' | 'vendor_id'>,

@@ -3,14 +3,13 @@ import { newAddress } from './new-address';
 import type { TestApp } from './start-test-app';
 
 export const API = '/courier/api/v1';
-/** A customer inside the delivery area of v1001. */
+/** Inside the delivery area of v1001. */
 export const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
 export const SHOP = { latitude: 25.0421, longitude: 121.5443 };
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Headers = Record<string, string>;
 
-/** Calls of one signed-in account, as its browser would make them. */
 export interface TestCaller {
   call(
     method: Method,
@@ -18,9 +17,7 @@ export interface TestCaller {
     payload?: unknown,
     headers?: Headers,
   ): Promise<{ status: number; body: Answer }>;
-  /** A body the server accepts, with a fresh quote. */
   orderBody(change?: (body: CreateOrder) => CreateOrder): Promise<CreateOrder>;
-  /** Places an order and gives its id. */
   placeOrder(change?: (body: CreateOrder) => CreateOrder): Promise<string>;
   order(orderId: string): Promise<Order>;
 }

@@ -8,10 +8,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Address of the server for tests; undefined where they run on the embedded database. */
+/** Address of the test server; undefined for tests on the embedded database. */
 export const testServer = (): string | undefined => process.env['COURIER_TEST_DATABASE'] || undefined;
 
-/** A new database, empty or with the newest tables. */
 export async function createTestDatabase(
   server: string,
   content: 'nothing' | 'tables' = 'tables',
@@ -25,7 +24,7 @@ export async function createTestDatabase(
   };
 }
 
-/** The migrated database the others are copies of; the first test that needs it makes it. */
+/** The migrated template database, created by the first test that needs it. */
 async function ensureTemplate(server: string): Promise<string> {
   const hash = createHash('sha256').update(migrationFingerprint()).digest('hex').slice(0, 16);
   const name = `template_${hash}`;
@@ -47,7 +46,6 @@ async function ensureTemplate(server: string): Promise<string> {
   }
 }
 
-/** Runs one statement as the owner of the server. */
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();

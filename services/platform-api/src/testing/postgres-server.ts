@@ -4,19 +4,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL server of the tests' own, on a folder that goes away with it. */
 export interface PostgresServer {
-  /** Address of a database, e.g. `postgres`. */
   url(database: string): string;
-  /** Ends the server as a crash or a restart does; the data stay. */
+  /** Stops the server like a crash; the data stay. */
   halt(): Promise<void>;
-  /** Starts it again on the same port. */
   resume(): Promise<void>;
-  /** Ends it and deletes everything. */
   close(): Promise<void>;
 }
 
-/** Speed instead of safety: the data live as long as the tests. */
+/** Favours speed over durability. */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -30,7 +26,7 @@ const SETTINGS = [
 
 /**
  * Starts Debian's PostgreSQL; as root under the `postgres` user, because it refuses to run as root.
- * @param more settings that hold instead of those of the tests, as `name=value`
+ * @param more settings that override the test defaults, as `name=value`
  */
 export async function startPostgres(more: readonly string[] = []): Promise<PostgresServer> {
   const user = serverUser();
@@ -48,7 +44,7 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
   let child: ChildProcess | null = null;
 
   const resume = async () => {
-    // It ends with this process, however that ends.
+    // It ends with this process, even after a crash.
     const asUser =
       user.uid === undefined ? [] : [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'];
     const settings = [...SETTINGS, ...more, `port=${port}`].flatMap((setting) => ['-c', setting]);
@@ -88,13 +84,12 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Of the newest version that is installed. */
 function programFolder(): string {
   const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a));
   return `/usr/lib/postgresql/${versions[0]}/bin`;
 }
 
-/** Below the range the system gives to outgoing connections. */
+/** Below the ephemeral port range. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

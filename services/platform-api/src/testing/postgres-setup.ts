@@ -2,7 +2,6 @@ import { startPostgres, type PostgresServer } from './postgres-server';
 
 type Shared = typeof globalThis & { courierPostgres?: PostgresServer };
 
-/** Once before the tests of the project on PostgreSQL: starts the server their databases live in. */
 export default async function setup(): Promise<void> {
   const server = await startPostgres();
   (globalThis as Shared).courierPostgres = server;

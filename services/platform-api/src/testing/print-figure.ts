@@ -1,4 +1,4 @@
-/** Says what a test has measured, at the full counts only: small ones prove the rule and measure nothing. */
+/** Prints a measurement, but only at full counts: small ones measure nothing. */
 export function printFigure(sentence: string): void {
   if (process.env['COURIER_DEEP']) process.stdout.write(`measured: ${sentence}\n`);
 }

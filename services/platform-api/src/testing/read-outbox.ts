@@ -6,7 +6,7 @@ interface OutboxMail {
   body: string;
 }
 
-/** The newest mail to an address; waits for it, as mails may leave after the answer. */
+/** Waits for the newest mail to an address, because mails may be sent after the answer. */
 export async function mailTo(server: TestApp, recipient: string, subject: RegExp): Promise<OutboxMail> {
   for (;;) {
     const mails = await mailsTo(server, recipient);

@@ -5,17 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './server-process';
 
-/** A Redis server of the tests' own. */
 export interface RedisServer {
   url: string;
-  /** Ends the server as a crash does. */
+  /** Stops the server like a crash. */
   halt(): Promise<void>;
-  /** Starts it again on the same port. */
   resume(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts Debian's redis-server on a free loopback port; it ends with this process, however that ends. */
+/** Starts Debian's redis-server on a free loopback port; it ends with this process, even after a crash. */
 export async function startRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'courier-redis-'));
   const port = await freePort();

@@ -8,13 +8,12 @@ export interface CommandResult {
   errors: string;
 }
 
-/** A command of the server: its source below `src`, and the file it is built to. */
 interface Command {
   source: string;
   built: string;
 }
 
-/** Runs a command in a process of its own, built where the server under test is built. */
+/** Runs a command in its own process, built if the server under test is built. */
 export function runCommand(
   { source, built }: Command,
   env: Readonly<Record<string, string>>,

@@ -17,7 +17,6 @@ export interface JsonSchema {
   minimum?: number;
 }
 
-/** Texts that the patterns of the contract are tried with. */
 const TEXTS = [
   'sample',
   '1',

@@ -5,19 +5,18 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-/** A server in a process of its own, as a person starts it. */
 export interface ServerProcess {
   child: ChildProcess;
   origin: string;
-  /** What it wrote to stderr so far. */
+  /** stderr so far. */
   errors(): string;
   /** Resolves with the exit code (null after a signal). */
   ended: Promise<number | null>;
-  /** Resolves when it answers. Rejects when it ends before. */
+  /** Resolves when it answers. Rejects when it exits before. */
   ready: Promise<void>;
 }
 
-/** A port that was free a moment ago, below the range the system gives to outgoing connections. */
+/** A recently free port below the ephemeral range. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
@@ -31,8 +30,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the server, the built one where COURIER_SERVER names it, else from source; variables of the environment
- * decide as they do for a person.
+ * Starts the built server of COURIER_SERVER, else the source. Inherits environment variables.
  * @param entry another program than the server, run from source
  */
 export function startServerProcess(

@@ -26,7 +26,7 @@ const signedIn = (tokens: Tokens): SignedIn => ({
 export const signIn = async (server: TestApp, email: string): Promise<SignedIn> =>
   signedIn(await post(server, '/login', { email_address: email, password: DEMO_PASSWORD }));
 
-/** New tokens for a refresh token; undefined when it is refused. */
+/** New tokens for a refresh token; undefined when refused. */
 export async function extend(server: TestApp, refreshToken: string): Promise<SignedIn | undefined> {
   const tokens = await post(server, '/login/extend', { refresh_token: refreshToken });
   return tokens && signedIn(tokens);

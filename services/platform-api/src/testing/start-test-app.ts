@@ -21,9 +21,8 @@ export interface TestApp extends OpenServer {
   clock: TestClock;
   /** Flag values above the demo's; a test may change them. Guest checkout is on. */
   flags: FlagRules;
-  /** Signs a demo account in and gives its `Authorization` value. */
   authorizationOf(email: string, host?: string): Promise<string>;
-  /** Listens on a free port and gives the origin, e.g. `http://127.0.0.1:4711`. */
+  /** Listens on a free port and returns the origin, e.g. `http://127.0.0.1:4711`. */
   listen(): Promise<string>;
 }
 
@@ -48,9 +47,9 @@ const PATIENT: Patience = {
 };
 
 /**
- * The whole server in this process, on a database of its own with the demo accounts; close it after the test. The
- * database is embedded and in memory, or PostgreSQL in the project that runs there.
- * @param orderHistory adds the sixty days of demo orders, which take a moment
+ * The whole server in this process, on its own database with demo accounts; close it after the test. The database is
+ * embedded and in memory, or PostgreSQL in that project.
+ * @param orderHistory adds sixty days of demo orders, which is slow
  */
 export async function startTestApp(
   overrides: Partial<ServerConfig> = {},

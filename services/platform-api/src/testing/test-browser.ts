@@ -8,7 +8,7 @@ export interface BrowserCall {
   headers?: Record<string, string>;
 }
 
-/** A browser with cookies of its own at the portal of a country. */
+/** A browser with its own cookies at the portal of a country. */
 export function openTestBrowser(server: TestApp, host = 'tw.localhost') {
   const cookies = new Map<string, string>();
 
@@ -42,7 +42,7 @@ export function openTestBrowser(server: TestApp, host = 'tw.localhost') {
 
 export type TestBrowser = ReturnType<typeof openTestBrowser>;
 
-/** The Authorization of an account; undefined where it cannot sign in. */
+/** The Authorization of an account; undefined when it cannot sign in. */
 export async function signInBrowser(
   browser: TestBrowser,
   email: string,

@@ -2,7 +2,7 @@ const LIMIT_MS = 240_000;
 
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | ''>;
 
-/** Asks again every 25 ms until the answer is truthy. @throws after four minutes */
+/** Polls every 25 ms until the result is truthy. @throws after four minutes */
 export async function until<T>(ask: () => T | Promise<T>): Promise<Truthy<T>> {
   const end = Date.now() + LIMIT_MS;
   while (Date.now() < end) {

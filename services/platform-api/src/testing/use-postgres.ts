@@ -1,2 +1,2 @@
-// Only in the project on PostgreSQL; the other one runs in the same processes.
+// Only in the PostgreSQL project, because another one runs in the same processes.
 process.env['COURIER_TEST_DATABASE'] = process.env['COURIER_POSTGRES_SERVER'];

@@ -48,7 +48,7 @@ const WAYS = [
   way(105, [14, 15], { natural: 'coastline' }),
 ];
 
-/** Writes an OpenStreetMap extract of a few streets, houses and places into a folder; the path of the file. */
+/** Writes an OpenStreetMap extract with a few streets, houses and places; returns its path. */
 export function writeExtract(folder: string): string {
   const nodes = NODES.map(([id, north, east, tags = {}]) => {
     const [lat, lon] = [TOWN.latitude + north / 1000, TOWN.longitude + east / 1000];

@@ -19,7 +19,7 @@ const terms = (language: string) => ({
     ]),
   ),
 });
-/** A text file with the terms and nothing else, for `locales/<locale>.json`. */
+/** A minimal `locales/<locale>.json` with the terms. */
 export const testTerms = (language: string): string =>
   JSON.stringify({
     public: { terms: terms(language) },
@@ -114,7 +114,7 @@ export function testRegistry(
   return reading.registry;
 }
 
-/** The same with a screen that sign-in leads to, for brands with accounts. */
+/** The same with a screen after sign-in, for brands with accounts. */
 export function withWorkScreen({ remotes, ...rest }: Registry): Registry {
   const modes = ['CLASSIC' as const];
   const work = { id: 'work', path: '/work', access: 'protected' as const, modes, workScreen: true };

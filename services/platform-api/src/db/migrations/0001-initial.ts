@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** SQL stays inside what PostgreSQL 15 understands. */
+/** SQL that PostgreSQL 15 supports. */
 export const initialStatements: readonly string[] = [
   `create table server_keys (
     id text primary key, purpose text not null, secret text not null, created_at bigint not null)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Instances catch up by the time of the last change. */
+/** For instances that catch up by the time of the last change. */
 export const ordersByUpdate: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(`create index orders_by_update on orders (updated_at)`).execute(db);

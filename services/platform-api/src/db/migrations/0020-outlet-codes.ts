@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** A parent names each of its outlets once. */
 export const outletCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Exports that wait to be mailed. */
 export const exportRequests: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Bulk uploads and their rows. */
 export const bulkJobs: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

@@ -1,9 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements: readonly string[] = [
-  // True from the registration until the link of the mail was opened; accounts that were there before are confirmed.
+  // True from registration until the mailed link was opened; existing accounts are confirmed.
   `alter table users add column awaiting_confirmation boolean not null default false`,
-  // Where a vendor proves by mail that a code is its own.
+  // Address for proving ownership of a vendor code.
   `alter table vendors add column registration_email text`,
   `create table registrations (
     user_id text primary key references users (id) on delete cascade, token_hash text not null unique,
@@ -19,7 +19,7 @@ const statements: readonly string[] = [
     subject text not null, body text not null, created_at bigint not null)`,
 ];
 
-/** Registration, password reset, signed-out guests, and mail that no server takes. */
+/** Registration, password reset, signed-out guests, and the mail outbox. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** `amount_minor` for vouchers that are money, `percentage` for those that take a share off. */
+/** `amount_minor` for money vouchers, `percentage` for discounts. */
 export const vouchers: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table vouchers (

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Card numbers are stored nowhere: an instrument holds the provider's token and what may be shown. */
+/** Stores no card numbers: an instrument holds the provider's token and displayable data. */
 export const payments: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [

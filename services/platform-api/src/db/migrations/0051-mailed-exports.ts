@@ -1,7 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements: readonly string[] = [
-  // End of the lease of the sending instance.
   `alter table export_requests add column claimed_until bigint`,
   `alter table export_requests add column language text not null default 'en'`,
   `create table outbox_attachments (
@@ -9,7 +8,6 @@ const statements: readonly string[] = [
     content_type text not null, content bytea not null, primary key (mail_id, position))`,
 ];
 
-/** Exports leave by mail with the file attached. */
 export const mailedExports: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Names of places with an index over their trigrams. Filled from the data packages by the server, not here. */
+/** Place names with a trigram index. The server fills it from the data packages. */
 export const places: Migration = {
   async up(db: Kysely<unknown>) {
     const statements = [
@@ -13,7 +13,7 @@ export const places: Migration = {
       `create table place_names (
         country text not null, folded text not null, grams text not null, place_ids jsonb not null,
         weight integer not null, primary key (country, folded))`,
-      // Without the pending list: it makes the planner prefer to read the whole table.
+      // Without `fastupdate`: the pending list makes the planner prefer a sequential scan.
       `create index place_names_grams on place_names using gin (grams gin_trgm_ops) with (fastupdate = off)`,
     ];
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** `use_limit` null: any number of orders. `used` counts only where there is a limit. */
+/** `use_limit` null: unlimited. `used` counts only with a limit. */
 export const voucherLimits: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table vouchers add column use_limit integer,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** By the clock of the database, which all instances share. */
+/** Uses the database clock, which all instances share. */
 export const endedSessions: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table ended_sessions (

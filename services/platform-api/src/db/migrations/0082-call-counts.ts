@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Worth nothing after a crash, so nothing of it is written ahead; half-empty pages keep counting in place. */
+/** Unlogged, because counts are worthless after a crash; half-empty pages allow in-place updates. */
 export const callCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create unlogged table call_counts (

@@ -4,12 +4,12 @@ const statements: readonly string[] = [
   `create table export_addresses (
     account text not null, email text not null, country text not null, token_hash text not null unique,
     asked_at bigint not null, confirmed_at bigint, primary key (account, email))`,
-  // Whose export it is, while it waits for its address to be confirmed.
+  // The account, while the address is unconfirmed.
   `alter table export_requests add column waits_for text`,
   `create index export_requests_unconfirmed on export_requests (waits_for, email) where waits_for is not null`,
 ];
 
-/** Addresses that are not the account's are confirmed once before exports go there. */
+/** Addresses other than the account's are confirmed once before exports are sent there. */
 export const exportAddresses: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -9,7 +9,7 @@ const statements: readonly string[] = [
     rows jsonb not null, primary key (job_id, position))`,
 ];
 
-/** Large files are checked by a job, and placing can be stopped. */
+/** Large files are checked by a job, and placing can be paused. */
 export const bulkChecking: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** When an order was first said to arrive, so that what became of it can be compared. */
+/** The first promised arrival of an order, for comparison with the actual one. */
 export const promisedTimes: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table orders add column promised_for bigint`.execute(db);

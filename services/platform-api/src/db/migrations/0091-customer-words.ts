@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What customers propose before pick-up and say of a delivery. */
 export const customerWords: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table orders add column proposal jsonb, add column proposals integer not null default 0,

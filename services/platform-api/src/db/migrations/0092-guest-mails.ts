@@ -6,7 +6,6 @@ const statements: readonly string[] = [
     primary key (order_id, kind))`,
 ];
 
-/** Guests get a mail about a placed order, and its receipt. */
 export const guestMails: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

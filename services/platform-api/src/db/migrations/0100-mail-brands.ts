@@ -5,7 +5,6 @@ const statements: readonly string[] = [
   `alter table export_requests add column brand text`,
 ];
 
-/** Mails that are sent later use the words of the brand they were asked for under. */
 export const mailBrands: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Orders of guests are found by the e-mail they were placed with. */
 export const guestOrders: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create index orders_guest_email on orders (country, lower(sender->>'email'), created_at)

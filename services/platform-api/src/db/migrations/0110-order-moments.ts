@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** When an order was at the shop, collected and delivered, beside the order: counting many reads no histories. */
+/** Pickup and delivery times beside the order, so that statistics read no histories. */
 export const orderMoments: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table orders add column near_vendor_at bigint, add column collected_at bigint,

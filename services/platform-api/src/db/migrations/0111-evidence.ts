@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Where riders were, what changed a fee, and links to the evidence of an order. */
+/** Rider positions, fee changes, and links to the evidence of an order. */
 export const evidenceTables: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table rider_positions (

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** How releases of remotes do, by brand. */
 export const releaseUse: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table release_outcomes (

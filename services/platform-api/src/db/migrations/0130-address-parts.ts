@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Unit, building and text of an address, so that a known customer is restored as ordered. */
+/** Unit, building and text of an address, for prefilling a known customer. */
 export const addressParts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`alter table orders add column address_parts jsonb`.execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements: readonly string[] = [
-  // Digest of what the browser is known by that registered; null asks for the password.
+  // Digest of the registering browser's cookie; null requires the password.
   `alter table registrations add column browser_hash text`,
   `create table guest_order_claims (
     user_id text primary key references users (id) on delete cascade, token_hash text not null unique,
@@ -12,7 +12,7 @@ const statements: readonly string[] = [
     brand text not null, expires_at bigint not null, confirmed_at bigint)`,
 ];
 
-/** Links in mails act by a press of a button alone, in the browser that asked or with the password. */
+/** Mailed links act only on a button press, in the requesting browser or with the password. */
 export const mailedLinks: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

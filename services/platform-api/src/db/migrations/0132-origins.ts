@@ -7,11 +7,11 @@ const statements: readonly string[] = [
     (table) => `alter table ${table}
       add column origin text not null default 'use' check (origin in ('use', 'demo'))`,
   ),
-  // Keys of before were made by a database without a mark, which counts as `stg`.
+  // Existing keys come from an unmarked database, which counts as `stg`.
   ...['server_keys', 'payment_keys'].map(
     (table) => `alter table ${table} add column environment text not null default 'stg'`,
   ),
-  // Demo data of before. `.test` is a reserved domain, so no mailbox of a customer ends in it.
+  // Existing demo data. `.test` is a reserved domain, so no customer's mailbox ends in it.
   `update users set origin = 'demo' where email like '%@demo.test'`,
   `update vendors set origin = 'demo' where registration_email like '%@demo.test' or vendor_id in (
     select vendor_id from vendor_members join users on users.id = user_id where origin = 'demo')`,
@@ -21,11 +21,10 @@ const statements: readonly string[] = [
     where code = 'TEA10' and type = 'percentage' and percentage = 10
       or country = 'TW' and code = 'LESS30' and type = 'amount'
       or country = 'TW' and code = 'FLAT25' and type = 'deliveryFee'`,
-  // Only the simulator has ever made riders.
+  // Only the simulator has created riders so far.
   `update riders set origin = 'demo'`,
 ];
 
-/** Where rows come from, and which environment the database belongs to. */
 export const origins: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

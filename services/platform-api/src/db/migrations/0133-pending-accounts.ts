@@ -6,7 +6,7 @@ const statements: readonly string[] = [
   `create index users_email on users (country, email)`,
 ];
 
-/** Several registrations of one address may wait: a stranger who registers it does not keep its owner out. */
+/** Allows several pending registrations per address, so that a stranger's does not block the owner. */
 export const pendingAccounts: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 const statements: readonly string[] = [
   'alter table orders add column promised_from bigint, add column promised_to bigint',
-  // A fifth each way and at least one minute: the range that was shown of these estimates.
+  // A fifth each way and at least one minute: the range formerly shown for these estimates.
   `update orders set promised_from = created_at + greatest(0, minutes - spread) * 60,
       promised_to = created_at + (minutes + spread) * 60
     from (select order_id as id, minutes, greatest(1, round(minutes / 5.0)) as spread
@@ -11,7 +11,7 @@ const statements: readonly string[] = [
     where order_id = ranges.id`,
 ];
 
-/** The range that was given when an order was placed, so that every screen shows and compares the same one. */
+/** The range given at placement, so that every screen shows and compares the same one. */
 export const promisedRanges: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -6,7 +6,7 @@ const statements: readonly string[] = [
   `alter table users add column password_changed_at bigint`,
 ];
 
-/** What an account is shown of its sessions: the device and the last use of each, and the age of the password. */
+/** Device and last use of each session, and the age of the password. */
 export const sessionDevices: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

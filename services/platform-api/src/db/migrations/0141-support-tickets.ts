@@ -6,7 +6,6 @@ const statements: readonly string[] = [
     order_id text, created_at bigint not null, sent_at bigint)`,
 ];
 
-/** Messages to the operator's support. */
 export const supportTickets: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -3,11 +3,10 @@ import { sql, type Kysely, type Migration } from 'kysely';
 const statements: readonly string[] = [
   `alter table vendors add column fleet_id text`,
   `alter table orders add column fleet_id text, add column proofs_required text`,
-  // What a dispatch system asks for: its own orders, oldest change first.
+  // The query of a dispatch system: its own orders, oldest change first.
   `create index orders_by_fleet on orders (country, fleet_id, updated_at, order_id) where fleet_id is not null`,
 ];
 
-/** Which fleet delivers an order, and which one a vendor prefers. */
 export const orderFleets: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

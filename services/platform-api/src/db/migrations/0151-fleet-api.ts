@@ -9,7 +9,7 @@ const statements: readonly string[] = [
     body_hash text not null, status text not null, occurred_at bigint not null, received_at bigint not null,
     outcome text not null, body text not null, primary key (country, fleet_id, event_id))`,
   `create index fleet_events_by_order on fleet_events (order_id, occurred_at)`,
-  // Apart from the events, because answers hold names and addresses, which are deleted sooner.
+  // Separate from the events, because answers hold names and addresses, which are deleted sooner.
   `create table fleet_event_answers (
     country text not null, fleet_id text not null, event_id text not null, answer text not null,
     created_at bigint not null, primary key (country, fleet_id, event_id))`,
@@ -27,7 +27,6 @@ const statements: readonly string[] = [
     order_id text primary key, signature text not null, created_at bigint not null)`,
 ];
 
-/** What dispatch systems report: their keys, events, riders, positions and proofs. */
 export const fleetApi: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What of an order its fleet is sent; a change of anything else sends nothing. */
+/** Order columns sent to the fleet; other changes send nothing. */
 const SENT_COLUMNS = [
   'status',
   'preordered_for',
@@ -42,7 +42,7 @@ const statements: readonly string[] = [
   `create table fleet_message_attempts (
     position bigint not null, attempt integer not null, attempted_at_ms bigint not null, status_code integer,
     duration_ms integer not null, error text, primary key (position, attempt))`,
-  // A trigger, so that no way of writing an order can leave its message out of the transaction.
+  // A trigger, so that every write to an order stores its message in the same transaction.
   `create function record_fleet_message() returns trigger language plpgsql as $$
   declare
     is_new boolean := tg_op = 'INSERT' or old.status in ${NOT_YET};
@@ -63,7 +63,6 @@ const statements: readonly string[] = [
     for each row execute function record_fleet_message()`,
 ];
 
-/** Webhooks of fleets, and what is to be sent to them. */
 export const fleetWebhooks: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

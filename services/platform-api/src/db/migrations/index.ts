@@ -36,7 +36,7 @@ import { promisedRanges } from './0134-promised-ranges';
 import { guestOrders } from './0101-guest-orders';
 import { customerWords } from './0091-customer-words';
 
-/** In the order they run; a published migration is never edited, a new one is appended. */
+/** In execution order. A published migration is never edited; append a new one. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-initial': initialTables,
   '0002-orders-by-update': ordersByUpdate,

@@ -8,8 +8,7 @@ export interface LocalShop {
 
 /**
  * The demo shop of a country and its customers, in local spelling. Streets are real and near the shop; house numbers
- * and
- * names are invented.
+ * and names are invented.
  */
 export interface LocalCountry {
   readonly city: string;
@@ -20,7 +19,7 @@ export interface LocalCountry {
   /** Notes for riders; half the orders have none. */
   readonly notes: readonly [string, string, string];
   readonly items: readonly Item[];
-  /** Where there is land: radians against the sun from due east, from and to. */
+  /** Direction of land: counter-clockwise radians from due east, from and to. */
   readonly inland: readonly [number, number];
 }
 
@@ -39,6 +38,6 @@ export const shop = (
 export const items = (...rows: readonly (readonly [string, number])[]): Item[] =>
   rows.map(([text, price]) => ({ text, price }));
 
-/** Parts of a turn, as `inland` has them. */
+/** Multiples of π, as in `inland`. */
 export const land = (from: number, to: number) => [from * Math.PI, to * Math.PI] as const;
 export const AROUND = land(0, 2);

@@ -1,6 +1,6 @@
 import type { Item } from './market';
 
-/** Romanised and Chinese spellings, as both turn up in a shop's order list. */
+/** Romanised and Chinese spellings, as both occur in order lists. */
 // oxfmt-ignore
 export const CUSTOMER_NAMES = [
   'Lin Chia-hao', '林家豪', 'Huang Shu-fen', '黃淑芬', 'Wu Po-han', '吳柏翰', 'Tsai Mei-ling', '蔡美玲', 'Yang Ching-yi', '楊靜怡',

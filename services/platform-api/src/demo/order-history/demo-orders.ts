@@ -19,7 +19,7 @@ const CANCEL_REASONS = [
   'INCORRECT_ORDER_DETAILS',
   'DUPLICATE_ORDER',
 ] as const;
-/** Minutes of the day: noon and evening more often. */
+/** Minutes of the day; noon and evening are more frequent. */
 // oxfmt-ignore
 const BUSY = [660, 690, 715, 730, 750, 780, 840, 900, 960, 1020, 1065, 1090, 1110, 1130, 1155, 1180, 1215, 1260] as const;
 
@@ -30,14 +30,14 @@ export interface DemoOrder {
     voucher: null;
   };
   readonly history: readonly HistoryEntry[];
-  /** Set for orders the simulator goes on with. */
+  /** Set for orders the simulator continues. */
   readonly plot: { sequence: number; outcome: Outcome } | null;
 }
 
 type Random = () => number;
 const one = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
 
-/** Sixty days of orders, some under way and one scheduled per parent: the same ones for the same day. */
+/** Sixty days of orders, some running and one scheduled per parent. Deterministic per day. */
 export function demoOrders(
   market: Market,
   vendors: readonly VendorRow[],
@@ -63,7 +63,6 @@ export function demoOrders(
   return [...past, ...running, ...scheduled].sort((a, b) => a.row.created_at - b.row.created_at);
 }
 
-/** An order of a demo shop as it has just come in, for the one thing that differs each time: chance. */
 export const incomingOrder = (
   market: Market,
   vendor: VendorRow,
@@ -108,16 +107,15 @@ function pastOrder(
   };
 }
 
-/** A scheduled order has the time that was chosen instead. */
+/** A scheduled order has its chosen time instead. */
 const NO_PROMISE = { promised_for: null, promised_from: null, promised_to: null };
 
-/** The range that is given when an order is placed for an arrival at that time. */
 function promiseFor(createdAt: number, arrivesAt: number) {
   const { from, to } = rangeGivenAt(createdAt, (arrivesAt - createdAt) / 60);
   return { promised_for: arrivesAt, promised_from: from, promised_to: to };
 }
 
-/** What the order was promised for: as a rule a few minutes beside its end, earlier than a late one's. */
+/** The promised time: usually within a few minutes of the end, earlier for a late order. */
 function promisedAt(createdAt: number, history: readonly HistoryEntry[]): number {
   const end = (history.at(-1) as HistoryEntry).created_at;
   const wasLate = history.some(({ status }) => status === 'DELAYED');
@@ -194,7 +192,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
   const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
   const total = basket.reduce((sum, { item, count }) => sum + item.price * count, 0);
   const isCash = random() < 0.3;
-  // Customers come back: a phone number belongs to a name.
+  // Customers return: a phone number belongs to a name.
   const phone = market.phoneOf(names.indexOf(name));
   const row: DemoOrder['row'] = {
     order_id: orderId(vendor.vendor_id, createdAt, countryConfig(country).timezone, random),
@@ -259,7 +257,7 @@ const proofsOf = (history: readonly HistoryEntry[]) =>
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Like a real id, but from the seed: demo data is the same everywhere. */
+/** Like a real id, but seeded: demo data is the same everywhere. */
 function orderId(vendorId: string, createdAt: number, timezone: string, random: Random): string {
   const month = localDate(createdAt, timezone).slice(2, 7).replace('-', '');
   return `${vendorId}-${month}${Array.from({ length: 14 }, () => one([...LETTERS], random)).join('')}`;

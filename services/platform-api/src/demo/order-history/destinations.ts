@@ -19,7 +19,7 @@ const BUILDINGS: Readonly<Record<Language, readonly string[]>> = {
 };
 const TRIES = 40;
 
-/** An address of the embedded index inside the shop's delivery area, so that its pin matches its text. */
+/** An address of the embedded index in the shop's delivery area, so that pin and text match. */
 export function destinationNear(
   vendorId: string,
   shop: LatLng,

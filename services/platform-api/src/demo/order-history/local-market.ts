@@ -4,13 +4,13 @@ import { LOCAL_COUNTRIES } from '../local';
 import { mobileNumber } from '../../modules/riders/mobile-number';
 import type { Market } from './market';
 
-/** Metres from the shop; every delivery area reaches further. */
+/** Metres from the shop; every delivery area is larger. */
 const [NEAREST, FURTHEST] = [400, 3200] as const;
 
-/** Numbers of riders and shops come before. */
+/** Lower numbers belong to riders and shops. */
 const FIRST_CUSTOMER = 5000;
 
-/** Sixty days at the demo's shops of a country other than Taiwan; null for what is none. */
+/** Sixty days of a demo country other than Taiwan; null for others. */
 export function localMarket(country: string): Market | null {
   const local = LOCAL_COUNTRIES[country];
   if (!local) return null;
@@ -40,6 +40,5 @@ export function localMarket(country: string): Market | null {
   };
 }
 
-/** Those of every country but Taiwan. */
 export const localMarkets = (): Market[] =>
   Object.keys(LOCAL_COUNTRIES).flatMap((country) => localMarket(country) ?? []);

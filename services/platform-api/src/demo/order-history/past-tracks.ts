@@ -9,13 +9,13 @@ import { TAIWAN } from './taiwan';
 import { trackOf } from './track-of';
 
 const DAY = 86_400;
-/** A small batch, so that users of the portal do not wait for it. */
+/** A small batch, so that portal users do not wait for it. */
 const PORTION = 15;
 const PAUSE_MS = 60;
 
 const shops = (): string[] => [TAIWAN, ...localMarkets()].flatMap((market) => Object.keys(market.past));
 
-/** Past orders of the demo's shops that no simulator moved and whose way is not kept yet. */
+/** Past demo orders that no simulator moved and that have no track yet. */
 const withoutTrack = async (db: Db, nowSeconds: number): Promise<string[]> => {
   const orders = await db
     .selectFrom('orders')
@@ -47,7 +47,7 @@ const withoutTrack = async (db: Db, nowSeconds: number): Promise<string[]> => {
   return orders.map(({ order_id }) => order_id);
 };
 
-/** Keeps the ways of the demo's past orders, newest first, portion by portion; what is there already stays. */
+/** Stores tracks of past demo orders in batches, newest first; keeps existing ones. */
 export async function keepPastTracks(db: Db, nowSeconds: number, stopping: AbortSignal): Promise<void> {
   const orders = await withoutTrack(db, nowSeconds);
   for (let from = 0; from < orders.length && !stopping.aborted; from += PORTION) {

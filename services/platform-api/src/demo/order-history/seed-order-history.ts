@@ -8,12 +8,12 @@ import { TAIWAN } from './taiwan';
 
 type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Riders and sixty days of orders for the demo vendors of Taiwan; does nothing when there are orders. */
+/** Riders and sixty days of orders for the demo vendors of Taiwan. Does nothing when there are orders. */
 export async function seedOrderHistory(deps: HistoryDeps): Promise<void> {
   await seedHistoryOf(TAIWAN, deps);
 }
 
-/** The same for the demo vendors of a country; says whether it added them. */
+/** The same for the demo vendors of a country; returns whether it added them. */
 export async function seedHistoryOf(market: Market, { db, clock, config }: HistoryDeps): Promise<boolean> {
   const { country } = market;
   const known = await db
@@ -37,7 +37,7 @@ export async function seedHistoryOf(market: Market, { db, clock, config }: Histo
     .where('country', '=', country)
     .orderBy('vendor_id')
     .execute();
-  // Computed before the transaction: it takes seconds, and a transaction that does nothing for long is ended.
+  // Computed before the transaction: it takes seconds, and an idle transaction is ended.
   const orders = demoOrders(
     market,
     vendors,
@@ -66,8 +66,8 @@ export async function seedHistoryOf(market: Market, { db, clock, config }: Histo
     ),
   );
   await inTransaction(db, async (trx) => {
-    // One statement per table: the database unpacks the rows itself, which is many times faster than parameters. Unpacked
-    // rows know no defaults.
+    // One statement per table: unpacking JSON in the database is many times faster than parameters. It ignores column
+    // defaults.
     await sql`insert into orders select * from jsonb_populate_recordset(null::orders, ${rows}::jsonb)`.execute(
       trx,
     );

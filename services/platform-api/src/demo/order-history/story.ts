@@ -9,16 +9,16 @@ export interface HistoryEntry {
 type Random = () => number;
 
 const DRY = { rain: false, strike: false };
-/** Past orders took about half an hour; the simulator's journeys are drawn out for watching. */
+/** Past orders took about half an hour; simulated journeys are stretched for watching. */
 const PAST_PACE = 0.48;
 
-/** How a past order ended: most were delivered. */
+/** Most past orders were delivered. */
 export function pastOutcome(random: Random): Outcome {
   const roll = random();
   return roll < 0.05 ? 'cancelled' : roll < 0.07 ? 'returned' : roll < 0.16 ? 'delayed' : 'delivered';
 }
 
-/** The whole history of a past order, in seconds that never repeat. */
+/** The history of a past order, in strictly increasing seconds. */
 export function pastHistory(
   createdAt: number,
   outcome: Outcome,
@@ -34,7 +34,7 @@ export function pastHistory(
   });
 }
 
-/** The history so far of an order that is now in `status`, and when it must have been placed. */
+/** The history of an order now in `status`, and when it must have been placed. */
 export function runningHistory(
   now: number,
   status: string,

@@ -2,7 +2,6 @@ import { CUSTOMER_NAMES, ITEMS_BY_SHOP, NOTES } from './customers';
 import { destinationNear } from './destinations';
 import type { Market } from './market';
 
-/** The demo's shops of Taipei. */
 export const TAIWAN: Market = {
   country: 'TW',
   // oxfmt-ignore

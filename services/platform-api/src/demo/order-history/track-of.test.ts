@@ -5,7 +5,7 @@ import { slotOf } from '../../modules/riders/take-in-positions';
 import { pastHistory } from './story';
 import { trackOf } from './track-of';
 
-/** Kuwait City, Islamabad, Berlin and Taipei, where riders keep to drawn roads. */
+/** Kuwait City, Islamabad, Berlin and Taipei, where riders follow drawn roads. */
 const PLACES = [
   { latitude: 29.3697, longitude: 47.9783 },
   { latitude: 33.7077, longitude: 73.0498 },
@@ -33,7 +33,7 @@ const timeOf = ({ history }: (typeof ORDERS)[number], status: string) =>
 const trackAround = (order: (typeof ORDERS)[number], at: number) =>
   trackOf(order).filter((seen) => Math.abs(seen.at - at) <= TRACK_SECONDS);
 
-describe('the way of a past order', () => {
+describe('the track of a past order', () => {
   it('has at most one position in each slot of time, from being found to the end', () => {
     expect(withRider).toHaveLength(PLACES.length * 8 * 4);
     for (const order of withRider) {
@@ -69,7 +69,7 @@ describe('the way of a past order', () => {
     for (const [seen, shop] of atShop) expect(distanceMetres(seen, shop)).toBeLessThan(60);
   });
 
-  it('is ridden no faster than a scooter', () => {
+  it('is no faster than a scooter', () => {
     const speeds = withRider.flatMap((order) => {
       const track = trackOf(order);
       return track.slice(1).map((seen, index) => {
@@ -80,7 +80,7 @@ describe('the way of a past order', () => {
     expect(Math.max(...speeds)).toBeLessThan(17);
   });
 
-  it('is the same each time, and now and then the rider was not seen for a while', () => {
+  it('is deterministic and has occasional gaps', () => {
     const [order] = withRider;
     expect(order && trackOf(order)).toEqual(order && trackOf({ ...order }));
     const hasGap = withRider.filter((one) => {
@@ -91,7 +91,7 @@ describe('the way of a past order', () => {
     expect(hasGap.length).toBeLessThan(withRider.length / 4);
   });
 
-  it('is none where no rider was found', () => {
+  it('is empty when no rider was found', () => {
     for (const order of ORDERS) if (!withRider.includes(order)) expect(trackOf(order)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** How far a rider comes while an order is in a status, as shares of the way; a delay lies between its neighbours. */
+/** Rider progress per status, as shares of the way; a delay lies between its neighbours. */
 const STRETCHES: Readonly<Record<string, Stretch>> = {
   ASSIGNED_TO_TRANSPORT: { way: 'approach', from: 0, to: 0 },
   COURIER_ACCEPTED_DELIVERY: { way: 'approach', from: 0, to: 0.9 },
@@ -26,7 +26,7 @@ const STRETCHES: Readonly<Record<string, Stretch>> = {
 };
 /** Position of a late rider on the way to the customer when the delay is reported. */
 const DELAYED_AT = 0.5;
-/** Telephones lose the sky now and then. */
+/** Chance that the phone loses its signal. */
 const GAP_CHANCE = 0.12;
 const GAP_SLOTS = 7;
 
@@ -38,7 +38,7 @@ export interface PastWay {
   readonly history: readonly HistoryEntry[];
 }
 
-/** Where the rider of a past order was: one position in each slot of time, from being found to the end. */
+/** The rider's positions during a past order: one per time slot, from assignment to the end. */
 export function trackOf({ orderId, pickup, dropoff, history }: PastWay): Sighting[] {
   const random = seededRandom(numberOf(orderId));
   const ways = {
@@ -69,13 +69,12 @@ function stretchOf(history: readonly HistoryEntry[], index: number): Stretch | u
   return stretch && next === 'DELAYED' ? { ...stretch, to: DELAYED_AT } : stretch;
 }
 
-/** The moment of a change and the beginning of each slot before the next one. */
+/** The time of a change and the start of each slot until the next one. */
 function momentsBetween(from: number, to: number): number[] {
   const slots = Math.max(0, slotOf(to) - slotOf(from));
   return [from, ...Array.from({ length: slots }, (_, index) => (slotOf(from) + 1 + index) * TRACK_SECONDS)];
 }
 
-/** The place at a share of a path. */
 function walk(path: readonly LatLng[]): (share: number) => LatLng {
   const [first] = path as readonly [LatLng];
   let all = 0;

@@ -21,7 +21,7 @@ const write = (path: string, content: Buffer | string) => {
 const open = (path: string | null) => createMapTiles(path, (sentence) => problems.push(sentence));
 
 describe('a folder of tiles', () => {
-  it('lists its coverage by the names in it', async () => {
+  it('derives its coverage from its file names', async () => {
     for (const path of ['5/20/13.pbf', '10/648/424.pbf', '10/649/424.pbf', '10/649/425.pbf'])
       write(path, TILE);
     expect(await open(folder).shown()).toEqual({
@@ -33,7 +33,7 @@ describe('a folder of tiles', () => {
     });
   });
 
-  it('uses the text beside them instead, as plain text', async () => {
+  it('uses the metadata file beside them instead, as plain text', async () => {
     write('9/324/212.pbf', TILE);
     write(
       'metadata.json',
@@ -46,7 +46,7 @@ describe('a folder of tiles', () => {
   });
 
   it.each(['48,29,47,30', '48,29,49', 'a,b,c,d', '-181,0,10,10', '0,-91,1,1'])(
-    'reads no bounds out of %s',
+    'reads no bounds from %s',
     async (bounds) => {
       write('10/648/424.pbf', TILE);
       write('metadata.json', JSON.stringify({ bounds }));
@@ -54,14 +54,14 @@ describe('a folder of tiles', () => {
     },
   );
 
-  it('is none without tiles, and says so once', async () => {
+  it('is unused without tiles and reports it once', async () => {
     write('readme.txt', 'nothing');
     const store = open(folder);
     expect([await store.shown(), await store.shown()]).toEqual([null, null]);
     expect(problems).toEqual([`${folder} is not used: it holds no tiles named {z}/{x}/{y}.pbf.`]);
   });
 
-  it('is read again when it has changed, and kept while it cannot be read', async () => {
+  it('is read again after a change, and kept while it is unreadable', async () => {
     write('9/324/212.pbf', TILE);
     const store = open(folder);
     const first = await store.shown();
@@ -77,7 +77,7 @@ describe('a folder of tiles', () => {
 });
 
 describe('a PMTiles file', () => {
-  it('gives its tiles and what it covers', async () => {
+  it('provides its tiles and its coverage', async () => {
     const path = join(folder, 'town.pmtiles');
     writeFileSync(path, writePmtiles({ tile: TILE, bounds: [48, 29, 48.5, 29.5], attribution: '© Town' }));
     const store = open(path);
@@ -102,7 +102,7 @@ describe('a PMTiles file', () => {
     expect(problems).toEqual([`${path} is not used: ${reason}.`]);
   });
 
-  it('that is none, or not there, is not used', async () => {
+  it('that is invalid or missing is not used', async () => {
     const path = join(folder, 'text.pmtiles');
     writeFileSync(path, 'x'.repeat(20_000));
     expect([
@@ -134,7 +134,7 @@ describe('the address of a tile', () => {
   });
   const get = (path: string) => server.app.inject(path);
 
-  it('answers tiles as they lie there, to be kept for ever', async () => {
+  it('returns tiles unchanged with permanent caching', async () => {
     const plain = await get(`${base}3/5/2.pbf`);
     expect([plain.statusCode, plain.body, plain.headers['content-encoding']]).toEqual([
       200,
@@ -145,17 +145,17 @@ describe('the address of a tile', () => {
     expect((await get(`${base}3/5/3.pbf`)).headers['content-encoding']).toBe('gzip');
   });
 
-  it('of a page that knows older ones gives those of today, not to be kept', async () => {
+  it('of an outdated page returns the current tiles without caching', async () => {
     const answer = await get('/map/0123456789ab/3/5/2.pbf');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 
-  it('is empty where there is none', async () => {
+  it('is empty for a missing tile', async () => {
     expect((await get(`${base}3/5/4.pbf`)).statusCode).toBe(204);
   });
 
   it.each(['3/8/0.pbf', '3/0/8.pbf', '23/0/0.pbf', '3/5/2.png', '3/5/..%2f2.pbf', 'a/b/c.pbf', '3/-1/0.pbf'])(
-    'names no tile: %s',
+    'refuses %s',
     async (path) => {
       expect((await get(`${base}${path}`)).statusCode).toBe(404);
     },

@@ -5,7 +5,7 @@ const ORIGIN = 'https://tiles.openfreemap.org';
 
 const connectSources = (policy: string) => policy.split('; ').find((part) => part.startsWith('connect-src'));
 
-it('lets pages and the worker of the map fetch the tiles where these are shown, and nowhere else', () => {
+it('lets pages and the map worker fetch the tiles if they are shown, and nothing else', () => {
   const mapOrigins = readMapOrigins({ mapStyleUrl: null, openFreeMapOrigin: ORIGIN });
   const page = {
     registry: { version: 1, remotes: [] },

@@ -68,7 +68,7 @@ it('reads a new version after six hours and keeps the former one while the servi
   expect((await map.shown())?.url).toContain('/new/');
 });
 
-it('shows no streets while the service has never answered, and asks again a minute later', async () => {
+it('shows no streets until the service has answered, and retries after a minute', async () => {
   const map = open();
   expect(await map.shown()).toBeNull();
   expect(await map.shown()).toBeNull();
@@ -78,7 +78,7 @@ it('shows no streets while the service has never answered, and asks again a minu
   expect((await map.shown())?.url).toContain('/first/');
 });
 
-it('refuses tiles of another origin and an answer that is no TileJSON', async () => {
+it('refuses tiles of another origin and invalid TileJSON', async () => {
   answers = [planet('x', 'https://elsewhere.example')];
   expect(await open().shown()).toBeNull();
   answers = [{ status: 200, body: { tiles: [] } }];

@@ -44,7 +44,7 @@ const exampleOf = (id: string): { answer: unknown; body?: unknown } => {
   return docs[resource]?.[name]?.example ?? { answer: undefined };
 };
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   it('is OpenAPI 3.1 with the three kinds of sessions and the keys of fleets', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.components.securitySchemes)).toEqual([
@@ -72,7 +72,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('has no call the contract does not know', () => {
+  it('has no call outside the contract', () => {
     const described = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
@@ -82,7 +82,7 @@ describe('the description of the API', () => {
 });
 
 describe('the page at /docs', () => {
-  it('shows the description with its own files alone, under a policy without exceptions', async () => {
+  it('uses only its own files, under a policy without exceptions', async () => {
     const page = await server.app.inject({ url: '/docs' });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const policy = String(page.headers['content-security-policy']);

@@ -32,7 +32,7 @@ const problemOf = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
 };
 
 describe('an order', () => {
-  it('is taken as the form sends it', () => {
+  it('is accepted as the form sends it', () => {
     expect(problemOf({})).toBeNull();
   });
 
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(worth(LARGEST_AMOUNT + 1)).toBe('400 validation.fill-amount order.amount');
   });
 
-  it('has a whole VAT number or none, where one is asked for', () => {
+  it('requires a complete VAT number, or none, in countries that ask for it', () => {
     const whole = '1'.repeat(LIMITS.vatNumberCharacters);
     expect([
       problemOf({ vat_number: whole }),
@@ -86,7 +86,7 @@ describe('an order for later', () => {
     ['a minute sooner', LIMITS.laterDeliveryFromSeconds - 120, WRONG],
     ['two days from now, at the minute', LIMITS.laterDeliveryToSeconds, null],
     ['a minute later', LIMITS.laterDeliveryToSeconds + 60, WRONG],
-  ])('is taken from an hour to two days ahead: %s', (_, ahead, problem) => {
+  ])('is accepted from an hour to two days ahead: %s', (_, ahead, problem) => {
     expect(problemOf({ preordered_for: minute + ahead }, { serviceHours: '0000:2359' })).toBe(problem);
   });
 
@@ -95,7 +95,7 @@ describe('an order for later', () => {
     ['a minute after closing', '21:31', WRONG],
     ['a minute before opening', '08:59', WRONG],
     ['the first open minute', '09:00', null],
-  ])('is taken in the hours of the country: %s', (_, time, problem) => {
+  ])('is accepted in the hours of the country: %s', (_, time, problem) => {
     const at = Date.parse(`2026-11-${time > '16:00' ? '20' : '21'}T${time}:00+03:00`) / 1000;
     expect(problemOf({ preordered_for: at })).toBe(problem);
   });
@@ -119,7 +119,7 @@ it.each([
   expect(paymentStatus(isOnline, method)).toBe(shown);
 });
 
-it('the moments of an order are those of its last arrival, collection and delivery', () => {
+it('the times of an order are those of its last arrival, collection and delivery', () => {
   const entry = (status: string, created_at: number) => ({ status, created_at });
   expect(momentsOf([])).toEqual({ near_vendor_at: null, collected_at: null, delivered_at: null });
   expect(
@@ -142,11 +142,11 @@ it.each([
   ['TW', 'no number: 7', '7'],
   ['TW', '+ 1 x', '+1'],
   ['TW', 'none', ''],
-])('in %s the phone number %p is kept as %p', (country, text, kept) => {
+])('in %s the phone number %p is stored as %p', (country, text, kept) => {
   expect(normalisedPhone(text, country)).toBe(kept);
 });
 
-it('a phone number is as long as those of the country it is read in', () => {
+it('limits a phone number to the length in its country', () => {
   const possible = (text: string) => [isPossiblePhone(text, 'KW'), isPossiblePhone(text, 'TW')];
   expect(possible('50012345')).toEqual([true, true]);
   expect(possible('0912048317')).toEqual([false, true]);

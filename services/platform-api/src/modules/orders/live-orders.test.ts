@@ -69,7 +69,7 @@ describe('the live channel of a vendor', () => {
     );
   });
 
-  it('says nothing of orders that are not of the vendor', async () => {
+  it('does not publish orders of other vendors', async () => {
     const solo = await signedInCaller(server, 'solo@demo.test', 'v4001', {
       latitude: 25.0512,
       longitude: 121.5301,

@@ -20,11 +20,11 @@ const deps = () => server.deps as unknown as Deps;
 const rowOf = (orderId: string) =>
   server.deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
-describe('a move of an order', () => {
+describe('a status change of an order', () => {
   const move = (id: string, decision: Decision, at = server.clock.nowSeconds()) =>
     moveOrder(deps(), deps().db, id, at, () => decision);
 
-  it('is published as the newer version, also of several in one second', async () => {
+  it('is published as the newer version, also several within one second', async () => {
     const id = await owner.placeOrder();
     const told: Order[] = [];
     const stop = deps().bus.subscribe((order) => told.push(order));
@@ -48,7 +48,7 @@ describe('a move of an order', () => {
     expect([await owner.order(id), await move(id, null)]).toEqual([late, late]);
   });
 
-  it('is stored in the outbox, like a new order and a note, in its transaction', async () => {
+  it('is stored in the outbox in its transaction, like a new order and a note', async () => {
     const row = await rowOf(await owner.placeOrder());
     const empty = {
       proofs: '[]',
@@ -94,7 +94,7 @@ describe('a move of an order', () => {
     expect(told).toEqual([]);
   });
 
-  it('leaves out what is not known of an order', async () => {
+  it('omits unknown fields of an order', async () => {
     const place = { latitude: 25.0421, longitude: 121.5443 };
     const known = { reason: 'NO_RIDERS', by: 'PLATFORM' } as const;
     const id = await owner.placeOrder();
@@ -137,7 +137,7 @@ describe('a move of an order', () => {
     });
   });
 
-  it('keeps what it makes of the fee, and nothing where the fee stays', async () => {
+  it('stores a changed fee, and nothing for an unchanged one', async () => {
     const id = await owner.placeOrder();
     const { delivery_fee_minor: fee, updated_at: placed } = await rowOf(id);
     const changes: (Decision & object)['change'][] = [

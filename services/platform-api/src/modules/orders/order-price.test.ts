@@ -45,7 +45,7 @@ const INVALID = '400 SignatureInvalid order.signature-invalid';
 const EXPIRED = '400 SignatureExpired error.fee.recompute';
 
 describe('the price of an order', () => {
-  it('is what was quoted, without a voucher', () => {
+  it('is the quoted fee without a voucher', () => {
     expect(prove({})).toEqual({ feeMinor: 1250, discountedMinor: null, voucher: null });
   });
 
@@ -57,7 +57,7 @@ describe('the price of an order', () => {
     expect(prove(sent)).toBe(`${INVALID} signature`);
   });
 
-  it('is refused for another way, and once its time is over, and taken where that was proved before', () => {
+  it('is refused for another route and after expiry, but accepted after expiry if it was checked before', () => {
     const elsewhere = { ...trip, destination: trip.source };
     expect(prove({}, { to: elsewhere })).toBe(`${INVALID} signature`);
     expect(prove({}, { now: NOW + 300 })).toMatchObject({ feeMinor: 1250 });
@@ -65,7 +65,7 @@ describe('the price of an order', () => {
     expect(prove({ signature: 'x' }, { now: NOW + 301, isProved: true })).toMatchObject({ feeMinor: 1250 });
   });
 
-  it('of an order that is changed may have been quoted for it, and for no other', () => {
+  it('of a changed order may have been quoted for that order only', () => {
     const sent = { signature: signQuote(secret, { ...quote, orderId: 'o9' }, NOW).signature };
     expect(prove(sent, { to: { ...trip, orderId: 'o9' } })).toMatchObject({ feeMinor: 1250 });
     expect(prove(sent, { to: { ...trip, orderId: 'o8' } })).toBe(`${INVALID} signature`);
@@ -78,7 +78,7 @@ describe('the price of an order', () => {
 describe('the price after a voucher', () => {
   const FIELD = 'discounted_delivery_fee_signature';
 
-  it('is what the server signed for this voucher', () => {
+  it('is the amount signed for this voucher', () => {
     expect(prove(withVoucher)).toEqual({ feeMinor: 1250, discountedMinor: 1000, voucher });
   });
 
@@ -94,7 +94,7 @@ describe('the price after a voucher', () => {
     expect(prove({ ...withVoucher, ...change })).toBe(`${INVALID} ${FIELD}`);
   });
 
-  it('is refused once its time is over, and taken where that was proved before', () => {
+  it('is refused after expiry, but accepted if it was checked before', () => {
     const fresh = signQuote(secret, quote, NOW + 200).signature;
     expect(prove({ ...withVoucher, signature: fresh }, { now: NOW + 301 })).toBe(`${EXPIRED} ${FIELD}`);
     expect(
@@ -114,11 +114,11 @@ describe('the fallback fee', () => {
     ['any other vendor', { vendor_id: 'kw1001' }, false],
     ['another fee', { delivery_fee: 2.4 }, false],
     ['a signature', { signature: 'x' }, false],
-  ])('unsigned, is one for %s: %#', (_, change, isOne) => {
+  ])('without a signature is accepted for %s: %#', (_, change, isOne) => {
     expect(isFallbackFee(depsAt(NOW), { ...fallback, ...change })).toBe(isOne);
   });
 
-  it('is taken from a test vendor without a signature, with a voucher that was signed for no way', () => {
+  it('is accepted from a test vendor without a signature, with a voucher signed without a route', () => {
     expect(prove(fallback)).toEqual({ feeMinor: 2500, discountedMinor: null, voucher: null });
     const discount = { country: 'KW', vendorId: 'kw9001', feeMinor: 2500, discountedMinor: 2000, voucher };
     const signed = (mark: string) => ({

@@ -41,7 +41,7 @@ describe('an order in Bahrain', () => {
       })
     ).json<{ result: { order_id: string; order: Order }; fee: number; signature: string }>();
 
-  it('is kept as it was sent, in the money and the spelling of the country', async () => {
+  it('is stored as sent, in the currency and phone format of the country', async () => {
     const quoted = { vendor_id: 'bh1001', delivery_type: 'food', source: MANAMA, destination: there };
     const { fee, signature } = await call('POST', '/delivery/fee', quoted);
     const { result } = await call('POST', '/order', {
@@ -102,7 +102,7 @@ describe('an order in Bahrain', () => {
   });
 });
 
-describe('where an order is collected', () => {
+describe('the pickup position', () => {
   const sender = (latitude: number | null, longitude: number | null) => ({
     name: 'Books',
     phone_number: '0912000111',
@@ -124,7 +124,7 @@ describe('where an order is collected', () => {
     });
   });
 
-  it('is where the sender says for a vendor that is not on the map, and has to be said', async () => {
+  it('is the sender’s for a vendor without a position, and is then required', async () => {
     const place = { latitude: 25.0298, longitude: 121.5401 };
     const caller = await signedInCaller(server, 'nopin@demo.test', 'v5001', place);
     const send = async (more: Partial<CreateOrder>) =>
@@ -140,7 +140,7 @@ describe('where an order is collected', () => {
     });
   });
 
-  it('decides where it may be brought to, but not for a test vendor, whose fallback fee needs no signature', async () => {
+  it('limits the destination, but not for a test vendor, whose fallback fee needs no signature', async () => {
     const lanterns = await signedInCaller(server, 'multi@demo.test', TEST_VENDOR);
     const far = { latitude: 24.99, longitude: 121.3 };
     const body = await owner.orderBody();
@@ -168,8 +168,8 @@ describe('where an order is collected', () => {
   });
 });
 
-describe('what is left empty', () => {
-  it('is kept as nothing', async () => {
+describe('empty fields', () => {
+  it('are stored as null', async () => {
     const id = await owner.placeOrder((body) => ({
       ...body,
       vat_number: '',
@@ -200,7 +200,7 @@ describe('an order with a voucher', () => {
   };
   const voucher = () => server.deps.db.updateTable('vouchers').where('code', '=', 'LESS30');
 
-  it('keeps it with the fee before and after, and uses it up', async () => {
+  it('stores it with the fee before and after, and uses it up', async () => {
     await voucher().set({ use_limit: 1, used: 0 }).execute();
     const [first, second] = [await discounted(), await discounted()];
     const id = await owner.placeOrder(() => first);
@@ -222,7 +222,7 @@ describe('an order with a voucher', () => {
     await voucher().set({ use_limit: null }).execute();
   });
 
-  it('may not be wanted for later than the voucher holds', async () => {
+  it('may not be scheduled after the expiry of the voucher', async () => {
     const now = server.clock.nowSeconds();
     await voucher()
       .set({ valid_until: now + 5000 })
@@ -232,7 +232,7 @@ describe('an order with a voucher', () => {
     expect([await sent(now + 5000), await sent(now + 5001)]).toEqual([200, 400]);
   });
 
-  it('costs what is left of the fee, which is what a card is charged', async () => {
+  it('costs the discounted fee, which is charged to the card', async () => {
     const body = await discounted('TEA10');
     const prepare = (sent: CreateOrder) => prepareOrder(deps(), deps().db, 'TW', sent);
     const { payableMinor, voucherCode, row } = await prepare(body);
@@ -253,7 +253,7 @@ describe('an order that is paid by card', () => {
   const prepare = async (known: object, change: Partial<CreateOrder> = {}) =>
     prepareOrder(deps(), deps().db, 'TW', { ...(await owner.orderBody()), ...change }, known);
 
-  it('is charged for before closing time and placed after it, its signature proved once', async () => {
+  it('is charged before closing time and placed after it, with one check of its signature', async () => {
     const minute = Math.floor(server.clock.nowSeconds() / 60 + 480) % 1440;
     const text = (at: number) =>
       `${String(Math.floor((at % 1440) / 60)).padStart(2, '0')}${String(at % 60).padStart(2, '0')}`;
@@ -267,7 +267,7 @@ describe('an order that is paid by card', () => {
     expect(row).toMatchObject({ payment_status: 'ONLINE_PAYMENT', status: 'NEW' });
   });
 
-  it('is of a vendor there is', async () => {
+  it('requires an existing vendor', async () => {
     await expect(prepare({}, { vendor_id: 'nobody' })).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -276,7 +276,7 @@ describe('PUT /order/cancel', () => {
   const cancel = (id: string, vendor_id = 'v1001') =>
     owner.call('PUT', '/order/cancel', { vendor_id, order_id: id, reason: 'NO_RIDERS' });
 
-  it('is not done in the name of a sister of its outlet', async () => {
+  it('is refused for a sibling of its outlet', async () => {
     const id = await owner.placeOrder();
     await owner.call('POST', `/simulator/orders/${id}/advance`, { status: 'RECEIVED' });
     expect((await cancel(id, 'v1003')).status).toBe(404);

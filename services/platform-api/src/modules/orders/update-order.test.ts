@@ -77,7 +77,7 @@ describe('PUT /order/{orderId}', () => {
     expect(await owner.order(id)).toEqual(order);
   });
 
-  it('is not mistaken for PUT /order/cancel, nor the other way round [API-ORDER-06, API-ORDER-13]', async () => {
+  it('is distinct from PUT /order/cancel in both directions [API-ORDER-06, API-ORDER-13]', async () => {
     const id = await placeAt('RECEIVED');
     expect((await update('cancel')).status).toBe(400);
     const cancelled = await owner.call('PUT', '/order/cancel', {
@@ -128,7 +128,7 @@ describe('PUT /order/{orderId}', () => {
     expect((await owner.order(id)).status).toBe('RECEIVED');
   });
 
-  it('keeps the stored fee of an address that was not edited, under a fresh signature [REQ-SUBMIT-14]', async () => {
+  it('keeps the stored fee of an unedited address, under a fresh signature [REQ-SUBMIT-14]', async () => {
     const id = await placeAt('RECEIVED');
     const placed = await owner.order(id);
     const { latitude, longitude } = placed.customer.location;
@@ -213,7 +213,7 @@ describe('PUT /order/{orderId}', () => {
     expect((answer.body.result as Order).route?.at(0)).toMatchObject(SHOP);
   });
 
-  it('of one paid by card keeps its payment, whose amount has to stay', async () => {
+  it('keeps the payment of an order paid by card, whose amount must not change', async () => {
     const id = await placeAt('RECEIVED');
     const paid = async (change: object) => {
       await server.deps.db
@@ -248,7 +248,7 @@ describe('PUT /order/{orderId}', () => {
     );
   });
 
-  it('takes an empty amount as none, and only an order there is', async () => {
+  it('treats an empty amount as none, and requires an existing order', async () => {
     const id = await placeAt('RECEIVED');
     const answer = await update(id, { item_details: 'tea', amount: 0 });
     expect((answer.body.result as Order).order).toMatchObject({ description: 'tea', amount: 0 });
@@ -282,7 +282,7 @@ describe('PUT /order/{orderId}', () => {
     server.clock.advance(600);
     await server.app.simulator?.tick();
     const { rider_id } = await owner.order(id);
-    // The order may be delivered by now, and then its rider is not visible.
+    // The order may already be delivered, which hides its rider.
     const rider = await server.deps.db
       .selectFrom('riders')
       .select(['latitude', 'longitude'])
@@ -292,7 +292,7 @@ describe('PUT /order/{orderId}', () => {
     expect(Math.abs(rider.longitude - MOVED.longitude)).toBeLessThan(0.003);
   });
 
-  it('never answers an error of the server', async () => {
+  it('never causes a server error', async () => {
     const id = await placeAt('RECEIVED');
     const valid = (await updateBody()) as Record<string, unknown>;
     const junk = fc.oneof(
@@ -313,7 +313,6 @@ describe('PUT /order/{orderId}', () => {
   });
 });
 
-/** A text that an address can contain. */
 const safe = (value: unknown): string =>
   String(value)
     .slice(0, 100)

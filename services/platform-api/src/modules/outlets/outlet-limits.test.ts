@@ -32,13 +32,13 @@ describe('the fields of an outlet, at their limits', () => {
     ['postal_code', LONG.text],
     ['client_vendor_id', LONG.text],
     ['rider_instructions', LONG.notes],
-  ])('%s takes %i characters and no more [API-VENDOR-08]', async (field, limit) => {
+  ])('%s accepts %i characters and no more [API-VENDOR-08]', async (field, limit) => {
     expect((await add({ [field]: '文'.repeat(limit) })).status).toBe(201);
     const { status, body } = await add({ [field]: '文'.repeat(limit + 1) });
     expect([status, body.meta?.field]).toEqual([400, field]);
   });
 
-  it('fifty users are taken, each once, and fifty-one are not', async () => {
+  it('accepts fifty users without duplicates and refuses fifty-one', async () => {
     const users = Array.from({ length: LIMITS.outletOwners }, (_, index) => `colleague${index}@demo.test`);
     const { status, body } = await add({ users: [...users.slice(1), 'Colleague1@demo.test'] });
     expect([status, (body.result as Vendor).vendor_information.owners]).toEqual([201, users.slice(1)]);
@@ -81,7 +81,7 @@ describe('the fields of an outlet, at their limits', () => {
 });
 
 describe('an outlet of another account, or another place', () => {
-  it.each(['KW', 'pk', 'DE'])('cannot lie in %s when the vendor is in Taiwan', async (country_code) => {
+  it.each(['KW', 'pk', 'DE'])('cannot be in %s when the vendor is in Taiwan', async (country_code) => {
     const answers = [
       await owner.call('POST', '/outlet', { ...outlet, client_vendor_id: 'HT-FAR', country_code }),
       await owner.call('PUT', '/outlet/v1002', { ...outlet, client_vendor_id: 'HT-02', country_code }),
@@ -93,7 +93,7 @@ describe('an outlet of another account, or another place', () => {
       ]);
   });
 
-  it('is added in Kuwait by its own owner alone', async () => {
+  it('is added in Kuwait only by its own owner', async () => {
     const headers = { host: 'kw.localhost' };
     const authorization = await server.authorizationOf('owner.kw@demo.test', headers.host);
     const call = (payload: object, bearer: string) =>
@@ -126,7 +126,7 @@ describe('an outlet of another account, or another place', () => {
     });
   });
 
-  it('may have an id that another family uses, once in each', async () => {
+  it('may have an id of another family, unique within each', async () => {
     const multi = await signedInCaller(server, 'multi@demo.test');
     const add = (parent_vendor_id: string) =>
       multi.call('POST', '/outlet', { ...outlet, parent_vendor_id, client_vendor_id: 'HT-02' });
@@ -136,7 +136,7 @@ describe('an outlet of another account, or another place', () => {
     expect((await add('v1001')).status).toBe(404);
   });
 
-  it('is not a parent: a parent is no outlet to be changed, and an outlet does not move to another', async () => {
+  it('is not a parent: a parent cannot be changed as an outlet, and an outlet does not move to another parent', async () => {
     const multi = await signedInCaller(server, 'multi@demo.test');
     const parent = { ...outlet, client_vendor_id: 'CB-01' };
     expect((await multi.call('PUT', '/outlet/v2001', { ...parent, parent_vendor_id: 'v2001' })).status).toBe(

@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(vendors.statusCode).toBe(401);
   });
 
-  it('answers alike for an unknown email, to which nothing is mailed [API-AUTH-07]', async () => {
+  it('gives the same answer for an unknown email and mails nothing [API-AUTH-07]', async () => {
     const known = await forgot('empty@demo.test');
     const unknown = await forgot('nobody@demo.test');
     expect(known).toEqual({ status: 200, body: { result: { code_sent: true } } });
@@ -56,14 +56,14 @@ describe('a forgotten password', () => {
     expect(await reset('multi@demo.test', '123456')).toEqual(EXPIRED);
   });
 
-  it('takes a code once, even from two calls at a time [API-AUTH-07]', async () => {
+  it('accepts a code once, even from two concurrent calls [API-AUTH-07]', async () => {
     const code = await codeFor('owner@demo.test');
     const answers = await Promise.all([1, 2, 3].map(() => reset('owner@demo.test', code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     expect(await reset('owner@demo.test', code)).toEqual(EXPIRED);
   });
 
-  it('takes a code for 15 minutes [API-AUTH-07]', async () => {
+  it('accepts a code for 15 minutes [API-AUTH-07]', async () => {
     const late = await codeFor('nopin@demo.test');
     server.clock.advance(15 * 60);
     expect(await reset('nopin@demo.test', late)).toEqual(EXPIRED);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await reset('nopin@demo.test', inTime)).status).toBe(200);
   });
 
-  it('is given up after five wrong codes', async () => {
+  it('locks after five wrong codes', async () => {
     server.clock.advance(16 * 60);
     await server.deps.db.deleteFrom('outbox').execute();
     const code = await codeFor('multi@demo.test');
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect(await reset('multi@demo.test', code)).toEqual(EXPIRED);
   });
 
-  it('keeps to the password rules, without using the code up [API-AUTH-10]', async () => {
+  it('enforces the password rules, without using the code up [API-AUTH-10]', async () => {
     server.clock.advance(16 * 60);
     await server.deps.db.deleteFrom('outbox').execute();
     const code = await codeFor('empty@demo.test');
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     expect((await forgot('solo@demo.test')).status).toBe(200);
   });
 
-  it('stores no code that could be read', async () => {
+  it('stores no readable code', async () => {
     server.clock.advance(16 * 60);
     await server.deps.db.deleteFrom('outbox').execute();
     const code = await codeFor('solo@demo.test');

@@ -41,7 +41,7 @@ describe('stored cards', () => {
     expect((await confirm(body)).status).toBe(200);
   });
 
-  it('are kept only when asked to, and pay only for their own wallet', async () => {
+  it('are saved only on request, and pay only for their own wallet', async () => {
     await pay(owner, '5555555555554444');
     const { methods } = await openIntent(owner);
     expect(methods[0]?.payment_instruments.map((card) => card)).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('card data', () => {
     }
   });
 
-  it('is encrypted for a key whose private part is not given away', async () => {
+  it('is encrypted for a key whose private part is not revealed', async () => {
     const answer = await owner.call('GET', '/order/payment/public-key');
     expect(answer.body.result).toEqual({
       payment_method: 'generic_creditcard',
@@ -97,7 +97,7 @@ describe('hostile bodies', () => {
     fc.constantFrom(null, '', '\0', '\ud800', 'NEW', {}, [], 1e300, -1, 'a.b.c.d.e'),
   );
 
-  it('are refused, never an error of the server', async () => {
+  it('are refused without a server error', async () => {
     const { wallet, intentId } = await openIntent(owner);
     const card = await genericCard(typedCard('4000000000000002'), await publicJwk(owner));
     const order = await owner.orderBody();
@@ -131,7 +131,7 @@ describe('hostile bodies', () => {
     );
   });
 
-  it('need a session', async () => {
+  it('require a session', async () => {
     await openWallet(owner);
     for (const [method, path] of [
       ['POST', '/order/payment/auth/v1001'],

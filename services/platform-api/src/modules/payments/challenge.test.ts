@@ -33,8 +33,8 @@ const answer = (secret: string, choice: string) =>
   });
 const statusOf = async (id: string) => (await owner.order(id)).status;
 
-describe('a card whose bank asks', () => {
-  it('is answered with the address of a page that runs nothing [API-PAY-04]', async () => {
+describe('a card that requires a bank challenge', () => {
+  it('returns the address of a page without scripts [API-PAY-04]', async () => {
     const { url, orderId } = await challenged();
     expect(await statusOf(orderId)).toBe('PAYMENT_INITIATED');
     const page = await server.app.inject({ url: `${url.pathname}${url.search}` });
@@ -73,7 +73,7 @@ describe('a card whose bank asks', () => {
     [ASKED, 'approve', 'PAYMENT_COMMITTED'],
     [ASKED, 'reject', 'PAYMENT_FAILED'],
     [ABANDONED, 'approve', 'PAYMENT_CANCELLED'],
-  ])('%s, answered with %s, brings the order to %s [API-PAY-06]', async (number, choice, status) => {
+  ])('%s, answered with %s, moves the order to %s [API-PAY-06]', async (number, choice, status) => {
     const { secret, orderId } = await challenged(number);
     const told: string[] = [];
     const stop = server.deps.bus.subscribe((order) => told.push(order.status));
@@ -88,14 +88,14 @@ describe('a card whose bank asks', () => {
     expect([second.statusCode, await statusOf(orderId)]).toEqual([404, status]);
   });
 
-  it('keeps the card only once it was approved', async () => {
+  it('saves the card only after approval', async () => {
     const cards = async () => (await openIntent(owner)).methods[0]?.payment_instruments.length;
     const before = await cards();
     await answer((await challenged(ABANDONED)).secret, 'approve');
     expect(await cards()).toBe(before);
   });
 
-  it('is cancelled without an answer for ten minutes', async () => {
+  it('is cancelled after ten minutes without an answer', async () => {
     const { secret, url, orderId, ending } = await challenged();
     server.clock.advance(601);
     expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('a card whose bank asks', () => {
     },
   );
 
-  it('takes no other kind of body', async () => {
+  it('accepts no other kind of body', async () => {
     const ask = (type: string, payload: string) =>
       server.app.inject({
         method: 'POST',
@@ -127,7 +127,7 @@ describe('a card whose bank asks', () => {
   });
 });
 
-describe('where the page returns to', () => {
+describe('the return address', () => {
   it.each(['/request-a-rider/v1001?step=paid', 'http://localhost/x', 'https://portal.example/paid#done'])(
     'may be %s',
     async (return_url) => {
@@ -155,11 +155,11 @@ describe('where the page returns to', () => {
   });
 });
 
-describe('ways back', () => {
+describe('ending a payment', () => {
   const end = (call: 'refund' | 'cancel', ending: object) =>
     owner.call('POST', `/order/payment/intent/${call}`, ending);
 
-  it('cancels a payment that was not made, as often as it is asked [API-PAY-07]', async () => {
+  it('cancels an unpaid payment, also repeatedly [API-PAY-07]', async () => {
     const { ending, orderId, secret } = await challenged();
     for (const attempt of ['first', 'second']) {
       const answered = await end('cancel', ending);
@@ -176,7 +176,7 @@ describe('ways back', () => {
     expect((await end('refund', declined.ending)).status).toBe(409);
   });
 
-  it('refunds a paid order only once it is cancelled [API-PAY-07]', async () => {
+  it('refunds a paid order only after its cancellation [API-PAY-07]', async () => {
     const { ending, result } = await pay(owner, GOOD);
     const order_id = result?.order_id ?? '';
     expect((await end('refund', ending)).status).toBe(409);

@@ -28,7 +28,6 @@ const newGuest = async (): Promise<Guest> => {
   return (await send<{ result: Guest }>(null, 'POST', '/guest/login', details)).body.result;
 };
 
-/** A guest's order, up to an open intent. */
 async function openIntent(guest: Guest) {
   const { vendor_id } = guest;
   const route = { source: SHOP, destination: DESTINATION, vendor_id, delivery_type: 'food' };

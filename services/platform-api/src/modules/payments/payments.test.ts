@@ -51,7 +51,7 @@ describe('POST /order/payment/auth/{vendorId}', () => {
 });
 
 describe('POST /order/payment/intent', () => {
-  it('keeps the order and answers the method and its stored cards [API-PAY-02] [API-PAY-05]', async () => {
+  it('stores the order and returns the method and its stored cards [API-PAY-02] [API-PAY-05]', async () => {
     const before = await countOrders();
     const { intentId, methods } = await openIntent(owner);
     expect([intentId.length > 0, methods]).toEqual([
@@ -131,7 +131,7 @@ describe('POST /order/payment/intent/confirm', () => {
     expect(told).toEqual(['PAYMENT_COMMITTED']);
   });
 
-  it('is taken on by the riders once it is paid [API-PAY-06]', async () => {
+  it('is delivered by the riders once it is paid [API-PAY-06]', async () => {
     const { result } = await pay(owner, GOOD);
     const id = result?.order_id ?? '';
     await server.app.simulator?.tick();
@@ -159,7 +159,7 @@ describe('POST /order/payment/intent/confirm', () => {
     expect(again.status).toBe(200);
   });
 
-  it('refuses a card that has expired, is no card, or was not encrypted for us', async () => {
+  it('refuses a card that has expired, is invalid, or was not encrypted for us', async () => {
     const expired = await pay(owner, GOOD, { typed: { month: '01', year: '20' } });
     expect([expired.status, expired.body.meta?.translation_key]).toEqual([402, 'error.payment.expired-card']);
     for (const typed of [{ number: '4242424242424241' }, { month: '13' }, { code: '12' }])
@@ -175,7 +175,7 @@ describe('POST /order/payment/intent/confirm', () => {
     }
   });
 
-  it('places one order however often it is repeated [API-PAY-04]', async () => {
+  it('places one order for any number of repeats [API-PAY-04]', async () => {
     const { wallet, intentId } = await openIntent(owner);
     const card = await genericCard(typedCard(GOOD), await publicJwk(owner));
     const body = confirmBody(wallet, intentId, card);
@@ -206,7 +206,7 @@ describe('POST /order/payment/intent/confirm', () => {
       expect((await second.call('POST', `/order/payment/intent/${call}`, ending)).status).toBe(404);
   });
 
-  it('takes the record of the provider that is used, and only that [API-PAY-05]', async () => {
+  it('accepts only the record of the configured provider [API-PAY-05]', async () => {
     const { flags } = server;
     const confirm = async (record: 'generic' | 'cybersource', payment_method: string) => {
       const { wallet, intentId, methods } = await openIntent(owner);

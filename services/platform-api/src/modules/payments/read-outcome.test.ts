@@ -51,7 +51,7 @@ it('counts an expired intent as cancelled', async () => {
   expect((await ask(intentId)).result).toEqual({ status: 'CANCELLED', order_id: null });
 });
 
-it('shows it to no other session: foreign, unknown and mismatched intents are answered alike', async () => {
+it('hides the outcome from other sessions: foreign, unknown and mismatched intents get the same answer', async () => {
   const { intentId } = await openIntent(owner);
   const multi = await signedInCaller(server, 'multi@demo.test', 'v2001');
   const unknown = await ask('no-such-intent');

@@ -26,7 +26,7 @@ it('adds nothing without a file', () => {
   expect(portals.provider('google')).toBeUndefined();
 });
 
-it('adds what fits country and brand, the later entry above the earlier one', () => {
+it('adds the entries of country and brand, later entries before earlier ones', () => {
   write({
     identityProviders: { google },
     portals: [
@@ -48,7 +48,7 @@ it('adds what fits country and brand, the later entry above the earlier one', ()
   expect([portals.provider('google'), portals.provider('toString')]).toEqual([google, undefined]);
 });
 
-it('is read again when it changes, and keeps its last good content while it is wrong', () => {
+it('is read again after a change, and keeps its last good content while it is invalid', () => {
   write({ portals: [{ surveyUrl: 'https://survey.example/1' }] });
   const portals = open();
   const survey = () => portals.linksOf('SG', 'courier').surveyUrl;

@@ -21,7 +21,7 @@ const quote: Quote = {
 };
 const { signature, validUntil } = signQuote(secret, quote, NOW);
 
-it('holds for exactly what was quoted, to the end of its last second', () => {
+it('is valid for exactly the quote, to the end of its last second', () => {
   expect(validUntil).toBe(NOW + 300);
   expect(verifyQuote(secret, quote, signature, validUntil)).toBe('valid');
   expect(verifyQuote(secret, quote, signature, validUntil + 1)).toBe('expired');
@@ -34,11 +34,11 @@ it.each<[string, Partial<Quote>]>([
   ['source', { source: { ...quote.source, latitude: 29.37592 } }],
   ['destination', { destination: { ...quote.destination, longitude: 48.07312 } }],
   ['order', { orderId: 'kw1001-2611a' }],
-])('holds for no other %s', (_what, other) => {
+])('is invalid for another %s', (_what, other) => {
   expect(verifyQuote(secret, { ...quote, ...other }, signature, NOW)).toBe('invalid');
 });
 
-it('holds for no other secret, and not with a part more, changed or missing', () => {
+it('is invalid with another secret, and with an added, changed or missing part', () => {
   const [term = '', route = '', mark = ''] = signature.split('.');
   expect(verifyFee(Buffer.from('another'), quote, signature, NOW)).toBe('invalid');
   for (const wrong of [
@@ -52,7 +52,7 @@ it('holds for no other secret, and not with a part more, changed or missing', ()
     expect([wrong, verifyFee(secret, quote, wrong, NOW)]).toEqual([wrong, 'invalid']);
 });
 
-it.each(['', 'route', 'device', 'voucher'])('holds for no seal that was made for %j', (purpose) => {
+it.each(['', 'route', 'device', 'voucher'])('is invalid with a seal made for %j', (purpose) => {
   const [term = '', route = ''] = signature.split('.');
   const values = [quote.country, quote.vendorId, quote.feeMinor, route, term];
   const forged = `${term}.${route}.${seal(secret, purpose, values)}`;
@@ -60,17 +60,17 @@ it.each(['', 'route', 'device', 'voucher'])('holds for no seal that was made for
   expect(seal(secret, 'delivery-fee', values)).toBe(signature.split('.')[2]);
 });
 
-it.each(['', 'x', '-', '.'])('finds no mark of a route in %j', (text) => {
+it.each(['', 'x', '-', '.'])('finds no route mark in %j', (text) => {
   expect(routeOf(text)).toBe('');
 });
 
-it('marks the order whose fee it is', () => {
+it('contains the order whose fee it is', () => {
   expect(routeMark(secret, { ...quote, orderId: 'a' })).not.toBe(
     routeMark(secret, { ...quote, orderId: 'b' }),
   );
 });
 
-it('takes two positions for one up to about a metre', () => {
+it('treats two positions within about a metre as equal', () => {
   const spot = { latitude: 29.3759, longitude: 47.9774 };
   expect(sameSpot(spot, { latitude: 29.375_903, longitude: 47.977_397 })).toBe(true);
   expect(sameSpot(spot, { ...spot, latitude: 29.375_92 })).toBe(false);

@@ -27,7 +27,7 @@ describe('the delivery fee', () => {
     expect(computeFee('TW', 3001, false).feeMinor).toBeGreaterThan(computeFee('TW', 3000, false).feeMinor);
   });
 
-  it('has a part for rain and strike, and its parts add up to it in every country', () => {
+  it('adds a surcharge for rain and strike, and its parts add up to it in every country', () => {
     for (const country of supportedCountries) {
       const { feeMinor, parts } = computeFee(country, 3400, true);
       expect(parts.map(({ kind }) => kind)).toEqual(['base', 'distance', 'surcharge']);
@@ -36,7 +36,7 @@ describe('the delivery fee', () => {
     }
   });
 
-  it('never falls when the way grows', () => {
+  it('never falls for a longer way', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 5000 }), (metres, more) => {
         expect(computeFee('KW', metres + more, false).feeMinor).toBeGreaterThanOrEqual(
@@ -47,14 +47,14 @@ describe('the delivery fee', () => {
     );
   });
 
-  it('goes by the way the map draws, there and back alike', () => {
+  it('uses the displayed way, equal in both directions', () => {
     expect(routeMetres(quote.source, quote.destination)).toBeCloseTo(
       routeMetres(quote.destination, quote.source),
       6,
     );
   });
 
-  it('survives the way to major units and back', () => {
+  it('survives conversion to major units and back', () => {
     expect([toMajor(94, 'TW'), toMajor(1_234, 'KW'), toMinor(1.234, 'KW'), toMinor(0.1 + 0.2, 'SG')]).toEqual(
       [94, 1.234, 1234, 30],
     );
@@ -64,7 +64,7 @@ describe('the delivery fee', () => {
 describe('the signature of a fee', () => {
   const { signature, validUntil } = signQuote(SECRET, quote, 1_000_000);
 
-  it('holds for five minutes and then says so', () => {
+  it('is valid for five minutes and then reports its expiry', () => {
     expect(validUntil).toBe(1_000_300);
     expect(verifyQuote(SECRET, quote, signature, 1_000_300)).toBe('valid');
     expect(verifyQuote(SECRET, quote, signature, 1_000_301)).toBe('expired');
@@ -76,7 +76,7 @@ describe('the signature of a fee', () => {
     ['another country', { country: 'SG' }],
     ['another destination', { destination: { latitude: 25.0377, longitude: 121.5573 } }],
     ['another source', { source: { latitude: 25.05, longitude: 121.5443 } }],
-  ])('does not hold for %s', (_name, change) => {
+  ])('is invalid for %s', (_name, change) => {
     expect(verifyQuote(SECRET, { ...quote, ...change }, signature, 1_000_001)).toBe('invalid');
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('is the fee an order was placed for, between the two doors of then', async () => {
+it('is the fee of the placement, between the two doors of that time', async () => {
   expect(await placedFee(server.deps.db, 'v1001', orderId)).toEqual({
     orderId,
     feeMinor: 8700,

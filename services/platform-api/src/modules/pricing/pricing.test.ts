@@ -26,7 +26,7 @@ const validate = async (lat: number, lng: number, vendor_id = 'v1001') =>
   ).body.result;
 
 describe('POST /delivery/fee', () => {
-  it('answers fee, signature, parts and how long it holds [API-FEE-01]', async () => {
+  it('returns fee, signature, parts and their validity [API-FEE-01]', async () => {
     const answer = await owner.call('POST', '/delivery/fee', trip);
     const fee = answer.body as unknown as Fee;
     expect(answer.status).toBe(200);
@@ -76,7 +76,7 @@ describe('POST /delivery/fee', () => {
 });
 
 describe('delivery areas', () => {
-  it('answers DELIVERABLE inside and NOT_DELIVERABLE outside of the area that is drawn [API-FEE-02]', async () => {
+  it('are DELIVERABLE inside and NOT_DELIVERABLE outside the displayed area [API-FEE-02]', async () => {
     expect(await validate(DESTINATION.latitude, DESTINATION.longitude)).toBe('DELIVERABLE');
     expect(await validate(24.99, 121.3)).toBe('NOT_DELIVERABLE');
     expect(await validate(22.6, 120.3)).toBe('NOT_DELIVERABLE');
@@ -91,7 +91,7 @@ describe('delivery areas', () => {
     }
   });
 
-  it('uses the position of the vendor, regardless of the position in the call', async () => {
+  it('use the position of the vendor, regardless of the position in the call', async () => {
     const answer = await owner.call('POST', '/delivery/area/validate', {
       location: { lat: 24.99, lng: 121.3 },
       vendor_location: { latitude: 24.99, longitude: 121.3 },
@@ -100,7 +100,7 @@ describe('delivery areas', () => {
     expect(answer.body.result).toBe('NOT_DELIVERABLE');
   });
 
-  it('has none for a vendor without a place on the map, whose collection point decides', async () => {
+  it('do not exist for a vendor without a position, whose collection point decides', async () => {
     const unpinned = await signedInCaller(server, 'nopin@demo.test', 'v5001');
     expect((await unpinned.call('GET', '/delivery/areas/v5001')).body.result).toEqual({ areas: [] });
     const answer = await unpinned.call('POST', '/delivery/area/validate', {
@@ -111,7 +111,7 @@ describe('delivery areas', () => {
     expect(answer.body.result).toBe('DELIVERABLE');
   });
 
-  it('orders from where the sender says when the vendor has no place on the map', async () => {
+  it('use the position of the sender for an order of a vendor without a position', async () => {
     const unpinned = await signedInCaller(server, 'nopin@demo.test', 'v5001');
     expect((await unpinned.call('POST', '/order', await unpinned.orderBody())).body.meta?.field).toBe(
       'sender.location',
@@ -133,7 +133,7 @@ describe('delivery areas', () => {
 });
 
 describe('POST /estimations', () => {
-  it('answers minutes to the shop and to the door [API-FEE-03]', async () => {
+  it('returns minutes to the shop and to the door [API-FEE-03]', async () => {
     const answer = await owner.call('POST', '/estimations', trip);
     const { estimations } = answer.body as unknown as { estimations: { pick_up: number; drop_off: number } };
     expect(estimations.pick_up).toBe(15);

@@ -88,7 +88,7 @@ async function publicOrder(
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
   const currency = countryConfig(country).isoCurrency;
-  // The collection point of a guest is not a shop: the customer knows the sender.
+  // The collection point of a guest is no shop; the customer knows the sender.
   const vendorName = order.sender?.name || vendor.name;
   const now = clock.nowSeconds();
   return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency };

@@ -83,7 +83,7 @@ describe('public tracking', () => {
     delete server.flags['show-track-order-before-picked-up'];
   });
 
-  it('shows the newest picture of each kind its flag lets the customer see, and no other', async () => {
+  it('shows the newest picture of each kind allowed by its flag, and no other', async () => {
     const id = await owner.placeOrder();
     const FLAGS = ['proof-of-pickup-web', 'proof-of-delivery-web', 'proof-of-return-web'] as const;
     const set = (values: Parameters<typeof Object.fromEntries>[0]) =>
@@ -120,7 +120,7 @@ describe('public tracking', () => {
     for (const flag of FLAGS) delete server.flags[flag];
   });
 
-  it('shows a picture for fourteen days after it was taken, and not a second longer', async () => {
+  it('shows a picture for exactly fourteen days after it was taken', async () => {
     const id = await owner.placeOrder();
     server.flags['proof-of-pickup-web'] = { default: true };
     await advance(id, 'PICKED_UP');
@@ -158,7 +158,7 @@ describe('public tracking', () => {
     expect(text).not.toMatch(/ya@demo|911222333/);
   });
 
-  it('says who cancelled', async () => {
+  it('shows who cancelled', async () => {
     const id = await owner.placeOrder();
     await advance(id, 'RECEIVED');
     await owner.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id: id, reason: 'BAD_WEATHER' });
@@ -168,7 +168,7 @@ describe('public tracking', () => {
     });
   });
 
-  it('gives a receipt of delivered orders only [API-MISC-03]', async () => {
+  it('has a receipt only for delivered orders [API-MISC-03]', async () => {
     const id = await owner.placeOrder();
     expect((await open(`/delivery-receipt/${id}`)).status).toBe(404);
     await advance(id, 'DELIVERED');
@@ -188,7 +188,7 @@ describe('public tracking', () => {
   });
 
   it.each(['/tracking/', '/tracking-c2c/', '/delivery-receipt/'])(
-    'knows neither other ids nor orders of another country at %s',
+    'returns neither unknown orders nor orders of another country at %s',
     async (path) => {
       const id = await owner.placeOrder();
       await advance(id, 'DELIVERED');

@@ -48,7 +48,7 @@ describe('a release is proven by use', () => {
     expect(provenOf(use, 'oasis', remote)).toEqual(isGood ? ['1'] : []);
   });
 
-  it('independent of an older release, another remote and another brand', async () => {
+  it('independently of older releases, other remotes and other brands', async () => {
     const use = instance();
     tell(use, 'oasis', loaded('steady', '2'), 200);
     tell(use, 'oasis', failed('steady', '1'), 500);
@@ -81,7 +81,7 @@ describe('a release is proven by use', () => {
     expect(provenOf(startedAnew, 'oasis', 'shared')).toEqual(['1']);
   });
 
-  it('from the first time on, and no longer while it fails too often', async () => {
+  it('from the first time on, until it fails too often', async () => {
     const use = instance();
     tell(use, 'oasis', loaded('late', '1'), 200);
     await use.flush();
@@ -96,8 +96,8 @@ describe('a release is proven by use', () => {
   });
 });
 
-describe('what was counted', () => {
-  it('waits where the database cannot take it, and is added once', async () => {
+describe('the counts', () => {
+  it('are kept while the database is unavailable, and added once', async () => {
     let isAway = true;
     const { db } = server.deps;
     const away = new Proxy(db, {
@@ -117,7 +117,7 @@ describe('what was counted', () => {
     expect(use.all()['oasis']?.['patient']?.['1']?.loads).toBe(5);
   });
 
-  it('is one object for as long as nothing changes', async () => {
+  it('are the same object while nothing changes', async () => {
     const use = instance();
     await use.flush();
     const before = use.all();

@@ -51,7 +51,7 @@ describe('the position of a rider is visible', () => {
     },
   );
 
-  it('to no vendor that waits for another rider', async () => {
+  it('to no vendor that is waiting for another rider', async () => {
     await carry(past, 'WAITING_FOR_TRANSPORT');
     expect(await asks(owner)).toBe(404);
   });

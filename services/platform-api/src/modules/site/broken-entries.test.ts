@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-/** A remote with a landing and a public page of its own. */
 function entry(name: string): Omit<RegistryEntry, 'releases' | 'channels'> {
   const [parcels] = testRegistry().remotes;
   if (!parcels) throw new Error('The test site has no remote');
@@ -58,11 +57,11 @@ const namesAt = async (path: string) => {
 };
 const sentences = () => warned.mock.calls.map(([sentence]) => String(sentence));
 
-describe('one wrong entry of three', () => {
+describe('one invalid entry of three', () => {
   const others = [entry('alpha'), entry('gamma')] as const;
 
   it.each(brokenEntries({ name: 'alpha', path: '/alpha/:vendorId?' }))(
-    'with $what leaves the other two answered, and is named in the log',
+    'with $what does not affect the other two, and is logged',
     async (broken) => {
       write(others[0], withBreakage(entry('beta'), broken), others[1]);
       for (const path of ['/alpha/v1001', '/gamma'])
@@ -83,7 +82,7 @@ describe('one wrong entry of three', () => {
     },
   );
 
-  it('is complained of once, not with every page', async () => {
+  it('is reported once, not with every page', async () => {
     write(others[0], { ...entry('beta'), rollout: 'x' });
     await get('/alpha');
     const first = sentences().length;
@@ -92,7 +91,7 @@ describe('one wrong entry of three', () => {
     expect([first, sentences().length]).toEqual([2, 2]);
   });
 
-  it('keeps what this server does not know for the browser', async () => {
+  it('keeps fields unknown to this server for the browser', async () => {
     const { active, manifest, texts } = entry('beta');
     const release = { ...active, manifest, texts, needs: { contract: 1 }, firstPaint: { list: 'list.html' } };
     const newer = {
@@ -108,7 +107,7 @@ describe('one wrong entry of three', () => {
   });
 });
 
-it('the browser gets the releases that a channel names, and no other', async () => {
+it('sends the browser only releases named by a channel', async () => {
   const { active, manifest, texts } = entry('beta');
   const release = (version: string) => ({ ...active, version, manifest, texts });
   const channels = { stable: '2', canary: { release: '4', percent: 10 }, lastGood: '1' };
@@ -117,9 +116,9 @@ it('the browser gets the releases that a channel names, and no other', async () 
   expect(remote?.releases.map(({ version }) => version)).toEqual(['4', '2', '1']);
 });
 
-describe('a registry file that is no registry any more', () => {
+describe('an invalid registry file', () => {
   it.each(['{"half":', '[]', '', '{"schemaVersion":9,"remotes":[]}', '{"schemaVersion":1,"remotes":{}}'])(
-    'but "%s" leaves the last good one in force until it is one again',
+    'with "%s" leaves the last good one active until it is valid again',
     async (content) => {
       write(entry('alpha'));
       expect(await namesAt('/alpha')).toEqual(['alpha']);
@@ -133,7 +132,7 @@ describe('a registry file that is no registry any more', () => {
     },
   );
 
-  it('gives a brand that never had a good one no remotes, and the portal stays up', async () => {
+  it('gives a brand without an earlier good one no remotes, and the portal stays available', async () => {
     site.write('registry/send.json', '{"half":');
     const answer = await server.app.inject({ url: '/', headers: { host: 'send.tw.localhost' } });
     expect([answer.statusCode, registryIn(answer.body).remotes]).toEqual([200, []]);

@@ -21,7 +21,7 @@ const blocksOf = (documents: Partial<DocumentList>, remotes: RegistryEntry[], re
     overrides: {},
   });
 
-it('a workspace carries the hashes of what it may load, and of nothing else', () => {
+it('a workspace contains the hashes of the files it may load, and no others', () => {
   const loaded = { 'mf-manifest.json': 'sha384-m', 'screen.css': 'sha384-s', 'locales/ar.json': 'sha384-l' };
   const others = ['mf-stats.json', 'remote-manifest.json', 'first-paint/list.html'];
   const files = { ...loaded, ...Object.fromEntries(others.map((file) => [file, 'sha384-other'])) };
@@ -36,7 +36,7 @@ it('a workspace carries the hashes of what it may load, and of nothing else', ()
   expect([shown?.active.files, shown?.releases.map((release) => release.files)]).toEqual([loaded, [loaded]]);
 });
 
-it('a site whose shell asks for hashes gets those of the page’s own remote, and what a browser chooses releases by', () => {
+it('a site whose shell fetches hashes contains those of the page’s own remote, and the data for choosing releases', () => {
   const [parcels] = testRegistry().remotes as [RegistryEntry];
   const routes = parcels.manifest.routes.map((route) => ({ ...route, path: `/letters${route.path}` }));
   const manifest = { ...parcels.manifest, name: 'letters', i18nNamespace: 'letters', routes };

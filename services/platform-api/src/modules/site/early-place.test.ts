@@ -16,7 +16,7 @@ const bodyOf = async (url: string) => (await server.app.inject({ url })).body;
 const script = (attributes: string) =>
   `<script ${attributes}fetchpriority="high" src="/early/early.2b3c4d5e.js"></script>`;
 
-it('the script that shows the first frame waits for the page only where its template has no place for it', async () => {
+it('the early script waits for the page only if its template has no place for it', async () => {
   expect((await bodyOf('/parcels')).split(script('defer '))).toHaveLength(2);
   site.write(
     'shell/place.html',

@@ -32,7 +32,7 @@ const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']);
 
 describe('remotes of development servers', () => {
-  it('are allowed in the workspace alone, whose document brings what swaps them and from where', async () => {
+  it('are allowed only in the workspace, whose document contains the script that swaps them and their source', async () => {
     const workspace = await development.app.inject({ url: `/parcels?remote=parcels@${ORIGIN}` });
     expect(workspace.body).toContain(`<script defer src="${SCRIPT}"></script>`);
     expect(workspace.body).toContain(
@@ -53,7 +53,7 @@ describe('remotes of development servers', () => {
     expect((await production.app.inject({ url: '/', headers: HOST })).body).not.toContain('override');
   });
 
-  it('are unknown to production: no script, no origin, and the files are not there', async () => {
+  it('are unknown in production: no script, no origin, no files', async () => {
     const workspace = await production.app.inject({
       url: `/parcels?remote=parcels@${ORIGIN}`,
       headers: HOST,

@@ -27,7 +27,7 @@ describe('the conditions of a page', () => {
     return reading.registry;
   };
 
-  it('are every topic where no remote states one, and accounts with a work screen', () => {
+  it('are all topics if no remote states one, and accounts with a work screen', () => {
     const registry = registryWith((manifest) => ({
       ...manifest,
       routes: [{ id: 'list', path: '/parcels', access: 'protected', modes: ['CLASSIC'], workScreen: true }],
@@ -42,7 +42,7 @@ describe('the conditions of a page', () => {
     ]);
   });
 
-  it('are the stated topics alone, without one that this shell does not know, and no accounts without a screen', () => {
+  it('are only the stated topics known to this shell, and no accounts without a screen', () => {
     const registry = registryWith((manifest) => ({ ...manifest, topics: ['sheets', 'drones'] }));
     expect([...pageConditions(registry, {})]).toEqual(['sheets']);
   });
@@ -51,7 +51,7 @@ describe('the conditions of a page', () => {
     [true, ['sheets']],
     [false, []],
     [undefined, []],
-  ])('state a topic whose menu entry has a flag that is %s: %j', (value, topics) => {
+  ])('include a topic whose menu entry has a flag that is %s: %j', (value, topics) => {
     const route = { path: '/sheets', access: 'protected', modes: ['CLASSIC'] };
     const registry = registryWith((manifest) => ({
       ...manifest,

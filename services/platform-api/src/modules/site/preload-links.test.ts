@@ -22,8 +22,8 @@ const documents = {
 const links = (dress: Dress, more: Partial<DocumentList> = {}) =>
   preloadLinks({ ...documents, ...more }, chosen, { template: '"/shell/main.js"', dress });
 
-describe('what a document names ahead', () => {
-  it('applies at once with prerendered HTML: separate stylesheets, scripts when the early script loads them', () => {
+describe('preloads of a document', () => {
+  it('apply at once with prerendered HTML: separate stylesheets, scripts when the early script loads them', () => {
     const { sheets, others } = links('sheets');
     expect(sheets).toBe(
       '<link rel="stylesheet" href="/shell/main.css">' +
@@ -35,7 +35,7 @@ describe('what a document names ahead', () => {
     ]);
   });
 
-  it('is only named where the page contains its critical CSS, and the early script loads it', () => {
+  it('are only named if the page contains its critical CSS, and the early script loads them', () => {
     const { sheets, others } = links('worn');
     expect(sheets).toBe(
       '<link data-late="" href="/shell/main.css">' +
@@ -47,7 +47,7 @@ describe('what a document names ahead', () => {
     );
   });
 
-  it('applies the parts of the shell first, then the screen, then the shell, each with the hash of its release', () => {
+  it('apply the shared parts of the shell first, then the screen, then the shell, each with the hash of its release', () => {
     const shared = { 'kit/data': ['/shell/data.js', '/shell/data.css'] };
     const remote = {
       ...chosen.remote,
@@ -60,13 +60,13 @@ describe('what a document names ahead', () => {
     ]);
   });
 
-  it('is only fetched where there is none', () => {
+  it('are only fetched without prerendered HTML', () => {
     const { sheets, others } = links('none');
     expect(sheets).toBe('');
     expect(others).toContain('<link rel="preload" as="style" href="/shell/main.css">');
   });
 
-  it('is fetched at once in a site without an early script', () => {
+  it('are fetched at once in a site without an early script', () => {
     const { others } = links('none', { early: undefined });
     expect(others).toContain(
       '<link rel="preload" as="script" href="/remotes/parcels/1.0.0-aa/early.js" crossorigin="anonymous">',
@@ -103,13 +103,13 @@ describe('a template', () => {
       ...more,
     });
 
-  it('has the sheets of the first paint before its own and before all scripts', () => {
+  it('has the stylesheets of the prerendered HTML before its own and before all scripts', () => {
     expect(fill('<!--courier:sheets--><link own><!--courier:head--><script>')).toBe(
       '<head><link sheet><link own><link ahead><script></head>',
     );
   });
 
-  it('contains the critical CSS where its stylesheets are named, with the nonce of the answer', () => {
+  it('contains the critical CSS at the place of its stylesheets, with the nonce of the answer', () => {
     const template =
       '<style>own</style><!--courier:sheets--><!--courier:first-paint--><root><!--courier:body-->';
     expect(fill(template, { worn: '.a{}', sheets: '<link late>', firstPaint: '<frame>' })).toMatch(
@@ -120,14 +120,14 @@ describe('a template', () => {
     );
   });
 
-  it('has what shows the first paint right behind it, before its scripts and the data', () => {
+  it('has the early script right after the prerendered HTML, before its scripts and the data', () => {
     const template = '<!--courier:first-paint--><root><!--courier:early--><script main><!--courier:body-->';
     expect(fill(template, { firstPaint: '<frame>', early: '<early>' })).toMatch(
       /^<head><frame><root><early><script main><script type/,
     );
   });
 
-  it('of an older shell has them where it has the links', () => {
+  it('of an older shell has them at the place of the links', () => {
     expect(fill('<!--courier:head--><script><link own>')).toBe(
       '<head><link sheet><link ahead><script><link own></head>',
     );

@@ -25,7 +25,7 @@ const send = (payload: object, key: string, as = authorization) =>
   });
 
 describe('a message to the support', () => {
-  it('is mailed with the order attached, once, however often the call is repeated', async () => {
+  it('is mailed once with the order attached, also for repeated calls', async () => {
     const order_id = await owner.placeOrder();
     const first = await send({ message: 'Where is the rider?', order_id }, '1');
     const again = await send({ message: 'Where is the rider?', order_id }, '1');
@@ -87,7 +87,7 @@ describe('a message to the support', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  it('is refused with words where no mailbox is configured', async () => {
+  it('is refused with a message if no mailbox is configured', async () => {
     const { config } = server.deps;
     Object.assign(config, { support: { ...SUPPORT, email: null } });
     const answer = await send({ message: 'Hello' }, '6');

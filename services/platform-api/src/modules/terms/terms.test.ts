@@ -18,7 +18,7 @@ afterAll(async () => {
 const open = (host: string, query = '', headers = {}) =>
   server.app.inject({ url: `/courier/api/v1/terms/download${query}`, headers: { host, ...headers } });
 
-it('the terms are a file in the words of the brand, without a session [API-MISC-05]', async () => {
+it('the terms are a file with the texts of the brand, without a session [API-MISC-05]', async () => {
   const taiwan = await open('tw.localhost', '?lang=en');
   expect([taiwan.statusCode, taiwan.headers['content-type'], taiwan.headers['content-disposition']]).toEqual([
     200,
@@ -30,14 +30,14 @@ it('the terms are a file in the words of the brand, without a session [API-MISC-
   expect((await open('oasis.tw.localhost')).body).toContain('Oasis Delivery Co');
 });
 
-it('they come in the language of the page, else of the browser, and English is the fallback [SHELL-STATIC-09]', async () => {
+it('they are in the language of the page, else of the browser, with English as fallback [SHELL-STATIC-09]', async () => {
   expect((await open('kw.localhost', '?lang=ar_KW')).body).toMatch(/ar terms[^]*4\. ar cancelling\nar rule/);
   expect((await open('kw.localhost', '', { 'accept-language': 'ar' })).body).toMatch(/^ar terms/);
   expect((await open('kw.localhost', '?lang=en', { 'accept-language': 'ar' })).body).toMatch(/^en terms/);
   expect((await open('de.localhost', '?lang=de_DE')).body).toMatch(/^en terms · Courier|^en terms/);
 });
 
-it('are not there before the portal is built', async () => {
+it('are missing before the portal is built', async () => {
   rmSync(`${site.folder}/locales`, { recursive: true });
   expect((await open('tw.localhost')).statusCode).toBe(503);
 });

@@ -35,8 +35,8 @@ const get = (url: string, host = 'tw.localhost', headers = {}) =>
 const texts = async (locale: string, host?: string) =>
   (await get(`/locales/${locale}.json`, host)).json<{ common: Record<string, string> }>().common;
 
-describe('the translations host', () => {
-  it('answers every one of the 43 locales in full: what a locale lacks its language has, else English', async () => {
+describe('the translations endpoint', () => {
+  it('returns each of the 43 locales in full, with its language and English as fallbacks', async () => {
     for (const locale of SUPPORTED_LOCALES)
       expect([locale, Object.keys(await texts(locale)).sort()]).toEqual([locale, ['bye', 'hello', 'send']]);
     expect(await texts('zh_Hant_HK')).toEqual({ hello: '你好', bye: '再見', send: 'Send' });
@@ -45,7 +45,7 @@ describe('the translations host', () => {
     expect(await texts('zh_Hans_SG')).toEqual({ hello: 'Hello', bye: 'Bye', send: 'Send' });
   });
 
-  it('answers 304 to who has them, 404 for no locale of ours, and keeps hashed addresses for ever', async () => {
+  it('returns 304 for unchanged texts, 404 for unknown locales, and caches hashed addresses permanently', async () => {
     const first = await get('/locales/zh_Hant_TW.json');
     expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-language': 'zh-Hant-TW' });
     const again = await get('/locales/zh_Hant_TW.json', undefined, { 'if-none-match': first.headers.etag });
@@ -59,7 +59,7 @@ describe('the translations host', () => {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   });
 
-  it('words by brand and country, and so does the document that brings its brand along [CONF-14]', async () => {
+  it('uses the texts of brand and country, also in the document [CONF-14]', async () => {
     say('en.json', { common: { hello: 'Welcome' } });
     say('sg/en.json', { common: { hello: 'Hello lah' } });
     say('send/en.json', { common: { send: 'Send it' } });
@@ -88,7 +88,7 @@ describe('the translations host', () => {
   });
 });
 
-it('follows a changed file at once, keeps the last good one, and says once what is wrong', () => {
+it('follows a changed file at once, keeps the last good one, and reports an error once', () => {
   const problems: string[] = [];
   const overrides = createTextOverrides(folder, (sentence) => problems.push(sentence));
   const reader = { country: 'JP', brand: 'orchid' } as const;

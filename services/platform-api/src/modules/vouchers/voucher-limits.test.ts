@@ -46,7 +46,7 @@ async function discounted(code: string): Promise<CreateOrder> {
 const isAvailable = async (code: string) =>
   ((await owner.call('GET', `/voucher/${code}`)).body.result as { available: boolean }).available;
 
-it('is used by as many orders as its limit says, however many want it at once', async () => {
+it('is used by at most its limit of orders, also concurrently', async () => {
   await addVoucher('TWICE', 2);
   const bodies = await Promise.all(Array.from({ length: 6 }, () => discounted('TWICE')));
   const answers = await Promise.all(bodies.map((body) => owner.call('POST', '/order', body)));
@@ -64,7 +64,7 @@ it('is used by as many orders as its limit says, however many want it at once', 
   ]);
 });
 
-it('is not used by a call that is repeated, nor by an order that is refused', async () => {
+it('is not used by a repeated call, nor by a refused order', async () => {
   await addVoucher('ONCE', 1);
   const body = await discounted('ONCE');
   const nameless = { ...body, customer: { ...body.customer, name: '' } };
@@ -87,14 +87,14 @@ it('is refused for a delivery after its expiry, regardless of the validated time
   expect((await owner.call('POST', '/order', body)).status).toBe(200);
 });
 
-it('has no limit unless it says so', async () => {
+it('has no limit by default', async () => {
   await addVoucher('ALWAYS', null);
   for (let order = 0; order < 3; order++)
     expect((await owner.call('POST', '/order', await discounted('ALWAYS'))).status).toBe(200);
   expect(await isAvailable('ALWAYS')).toBe(true);
 });
 
-it('comes back when the card is refused, when the bank is left, and stays with a paid order', async () => {
+it('is returned when the card is refused or the bank page is left, and stays used for a paid order', async () => {
   await addVoucher('CARD', 1);
   const jwk = await publicJwk(owner);
   const body = await discounted('CARD');
@@ -128,7 +128,7 @@ it.each([
   ['GET', '/voucher/ALWAYS', 300],
   ['POST', '/order/payment/auth/v1001', 200],
   ['POST', '/order/payment/intent/confirm', 100],
-] as const)('%s %s is answered 429 with Retry-After beyond its limit', async (method, path, limit) => {
+] as const)('%s %s is answered 429 with Retry-After above its limit', async (method, path, limit) => {
   const authorization = await server.authorizationOf('owner@demo.test');
   const ask = (remoteAddress = '192.0.2.7') =>
     server.app.inject({ method, url: `${API}${path}`, headers: { authorization }, remoteAddress });

@@ -55,7 +55,7 @@ const discounted = async (code: string): Promise<CreateOrder> => {
 };
 
 describe('GET /voucher/{code}', () => {
-  it('answers the voucher of a code, in any spelling [API-FEE-05]', async () => {
+  it('returns the voucher of a code, in any spelling [API-FEE-05]', async () => {
     const answer = await owner.call('GET', '/voucher/tea10');
     expect([answer.status, answer.body.result]).toEqual([
       200,
@@ -78,7 +78,7 @@ describe('GET /voucher/{code}', () => {
     expect((await owner.call('GET', '/voucher/NOPE')).status).toBe(404);
   });
 
-  it('knows only the codes of the country', async () => {
+  it('accepts only codes of the country', async () => {
     const authorization = await server.authorizationOf('owner.sg@demo.test', 'sg.localhost');
     const ask = (code: string) =>
       server.app.inject({
@@ -108,12 +108,12 @@ describe('POST /voucher/validate', () => {
     ]);
   });
 
-  it('never goes below nothing [API-FEE-04]', async () => {
+  it('is never negative [API-FEE-04]', async () => {
     await addVoucher('HUGE', { amount: 1000 });
     expect((await validate(await owner.orderBody(), 'HUGE')).body.result).toMatchObject({ delivery_fee: 0 });
   });
 
-  it('refuses codes that are unknown, withdrawn or run out before the order is wanted [API-FEE-04]', async () => {
+  it('refuses codes that are unknown, withdrawn or expired before the order time [API-FEE-04]', async () => {
     const now = server.clock.nowSeconds();
     await addVoucher('SHORT', { valid_until: now + 60 });
     const body = await owner.orderBody();
@@ -127,7 +127,7 @@ describe('POST /voucher/validate', () => {
       expect([status, answer.meta]).toEqual([400, { translation_key: 'voucher.unavailable', field: 'code' }]);
   });
 
-  it('refuses a fee without a quote, another vendor, and a quote that has run out [API-FEE-04]', async () => {
+  it('refuses a fee without a quote, another vendor, and an expired quote [API-FEE-04]', async () => {
     const body = await owner.orderBody();
     const lowered = await validate({ ...body, delivery_fee: 1 }, 'TEA10');
     const forged = await validate({ ...body, signature: `${body.signature}x` }, 'TEA10');
@@ -140,7 +140,7 @@ describe('POST /voucher/validate', () => {
     expect([late.status, late.body.message]).toEqual([400, 'SignatureExpired']);
   });
 
-  it('never answers an error of the server', async () => {
+  it('never causes a server error', async () => {
     const junk = fc.oneof(
       anyText(80),
       fc.double(),

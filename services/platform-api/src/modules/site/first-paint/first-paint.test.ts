@@ -87,8 +87,8 @@ const paint = async (change?: Partial<FirstPaintInput>) => {
   return found && placeFirstPaint(found, false);
 };
 
-describe('the first paint of a document', () => {
-  it('is the frame with the screen in it, in words, and names screen and vendor', async () => {
+describe('the prerendered HTML of a document', () => {
+  it('is the frame with the screen in it, with texts, and names screen and vendor', async () => {
     expect(await paint()).toBe(
       '<template id="courier-first-paint" data-screen="parcels/list" data-vendor="v1001">' +
         '<header aria-label="Menu">Courier<nav><b>Parcels &lt;/script>&lt;b></b></nav></header>' +
@@ -97,7 +97,7 @@ describe('the first paint of a document', () => {
     expect(await paint({ url: '/parcels' })).toContain('data-vendor=""');
   });
 
-  it('speaks the document’s language, with the operator’s words above it and English below', async () => {
+  it('uses the document’s language, with the operator’s overrides first and English as fallback', async () => {
     files['/remotes/parcels/1.0.0-aa/locales/ar.json'] = JSON.stringify({
       greet: 'إلى {{name}}',
       who: 'أنت',
@@ -109,12 +109,12 @@ describe('the first paint of a document', () => {
     expect(html).toContain('<p title="Hint">إلى حضرتك</p><bdi>+965</bdi><small></small><input');
   });
 
-  it('has the parts whose conditions hold', async () => {
+  it('has the parts whose conditions are met', async () => {
     expect(await paint({ flags: { pre_order: true } })).toContain('<em></em>');
     expect(await paint({ brand: 'oasis' })).not.toContain('<strong>');
   });
 
-  it('writes hostile texts, names and addresses as text', async () => {
+  it('escapes hostile texts, names and addresses', async () => {
     files['/remotes/parcels/1.0.0-aa/locales/en.json'] = JSON.stringify({
       hint: HOSTILE,
       greet: '{{name}}',
@@ -131,12 +131,12 @@ describe('the first paint of a document', () => {
     ['an address that asks for more', { url: '/parcels/v1001?orderID=7' }],
     ['maintenance', { flags: { planned_maintenance: true } }],
     ['a document without a remote', { chosen: { kind: 'workspace', known: true, remote: null } as const }],
-  ])('is not there for %s', async (_, change) => {
+  ])('is missing for %s', async (_, change) => {
     expect(await paint(change)).toBeNull();
     expect(problems).toEqual([]);
   });
 
-  it('is not there for a screen of another origin, one whose flag is off, and one that has none', async () => {
+  it('is missing for a screen of another origin, with its flag off, or without prerendered HTML', async () => {
     const before = entry;
     entry = { ...before, active: { ...before.active, entry: 'https://other.example/mf-manifest.json' } };
     expect(await paint()).toBeNull();
@@ -153,7 +153,7 @@ describe('the first paint of a document', () => {
   });
 });
 
-describe('a first paint that is refused leaves the skeleton, and is named once', () => {
+describe('refused prerendered HTML leaves the skeleton, and is reported once', () => {
   const file = '/remotes/parcels/1.0.0-aa/first/list.html';
 
   it.each([
@@ -192,7 +192,7 @@ describe('a first paint that is refused leaves the skeleton, and is named once',
     ]);
   });
 
-  it('until it is put right', async () => {
+  it('until it is corrected', async () => {
     const paints = createFirstPaints(site(), (problem) => problems.push(problem));
     const whole = files[file] ?? '';
     files[file] = 'x';

@@ -35,11 +35,11 @@ describe('critical CSS of a stylesheet', () => {
     ['would begin a comment', '.a{content:"<!--"}'],
     ['asks for another sheet', '@import "b.css";.a{b:c}'],
     ['names files beside it', '.a{background:url(mark.svg)}'],
-  ])('is nothing of a sheet that %s', (_, css) => {
+  ])('is empty for a sheet that %s', (_, css) => {
     expect(worn(css, 'a')).toBeNull();
   });
 
-  it('is of a sheet that names files by themselves', () => {
+  it('keeps addresses that do not depend on the location of the sheet', () => {
     const css = '.a{background:url(data:image/svg+xml,x) url("/a.svg") url(#a)}';
     expect(worn(css, 'a')).toBe(css);
   });

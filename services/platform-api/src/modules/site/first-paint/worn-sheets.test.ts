@@ -25,7 +25,7 @@ function opened(files: Record<string, string>) {
   return { worn, problems, read };
 }
 
-it('is taken from all sheets, in their order, and read once', async () => {
+it('is taken from all sheets, in their order, and cached', async () => {
   const { worn, read } = opened({ '/shell/k.css': KIT, '/remotes/s.css': SCREEN });
   expect(await worn()).toBe('.k{color:red}\n@layer remote{.s{color:blue}}');
   expect(await worn(sri(SCREEN), ['s', 'k'])).toBe(await worn());
@@ -33,7 +33,7 @@ it('is taken from all sheets, in their order, and read once', async () => {
   expect(await worn(sri(SCREEN), ['s'])).toBe('\n@layer remote{.s{color:blue}}');
 });
 
-it('is not there while a sheet is missing, and is once it came', async () => {
+it('is missing while a sheet is missing, and available afterwards', async () => {
   const files: Record<string, string> = { '/shell/k.css': KIT };
   const { worn } = opened(files);
   expect(await worn()).toBeNull();
@@ -41,12 +41,12 @@ it('is not there while a sheet is missing, and is once it came', async () => {
   expect(await worn()).toContain('.s{');
 });
 
-it('is not there where a sheet is not the one of its release', async () => {
+it('is missing when a sheet does not match its release', async () => {
   const { worn } = opened({ '/shell/k.css': KIT, '/remotes/s.css': `${SCREEN} ` });
   expect([await worn(), await worn('none')]).toEqual([null, null]);
 });
 
-it('names a sheet that cannot be read, once', async () => {
+it('reports an unreadable sheet once', async () => {
   const { worn, problems } = opened({ '/shell/k.css': '.k{', '/remotes/s.css': SCREEN });
   expect([await worn(), await worn()]).toEqual([null, null]);
   expect(problems).toEqual([expect.stringContaining('/shell/k.css cannot be read')]);
