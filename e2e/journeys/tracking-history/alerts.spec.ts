@@ -1,10 +1,14 @@
-// Orders move only on command.
-import { expect, test } from '../../fixtures/bulk-portal';
+import { expect, test as base } from '@playwright/test';
+import { startPausedPortal } from '../../fixtures/bulk-portal';
+import { ownPortal } from '../../fixtures/own-portal';
 import { lookAway, noticesOf, openLastNotice, watchNotices } from '../../pages/background-notices';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
+import type { Portal } from '../../../tools/portal/start-portal';
 
 const SPEED = 10;
+/** Orders move only on command, and no other test places orders here: they are counted. */
+const test = base.extend<object, { portal: Portal }>({ portal: ownPortal(startPausedPortal) });
 
 test('a user in another window is alerted to the rider at the door, a delay, a failure and a return, each by the selected ways', async ({
   page,
