@@ -41,7 +41,10 @@ export function registerAccountSessions(app: FastifyInstance, deps: Deps): void 
   });
 }
 
-/** The contract allows no other kind of session. */
+/**
+ * The account of a session.
+ * @throws Refusal 403 for another kind of session, which the contract already excludes
+ */
 export function requireAccount(session: Session): Extract<Session, { kind: 'CLASSIC' }> {
   if (session.kind !== 'CLASSIC') throw notAllowed();
   return session;
@@ -50,7 +53,7 @@ export function requireAccount(session: Session): Extract<Session, { kind: 'CLAS
 const publishEnds = ({ bus }: Pick<Deps, 'bus'>, db: Db, keys: readonly string[]) =>
   afterCommit(db, () => keys.forEach((key) => bus.publishSignOut(key)));
 
-/** The caller's session first, then by last use. */
+/** Sessions that can still be refreshed: the caller's first, then by last use. */
 async function listSessions(
   { clock }: Pick<Deps, 'clock'>,
   db: Db,

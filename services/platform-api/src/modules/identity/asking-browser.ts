@@ -4,13 +4,17 @@ import { digest, newSecret } from './sealed-answer';
 const NAME = 'courier_asking';
 const WEEK_SECONDS = 7 * 86_400;
 
-/** Null for a browser that requested no mails. */
+/** Identifies the browser, as the digest in the database; null for a browser that has requested no mail. */
 export function findAskingBrowser({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const secret = readSecret(headers.cookie);
   return secret === null ? null : digest(secret);
 }
 
-/** The cookie is HttpOnly and SameSite. */
+/**
+ * Marks the browser that requests a mail. The cookie is HttpOnly, so no script reads it, and
+ * SameSite=Strict, so requests from other sites do not carry it.
+ * @returns the digest to store
+ */
 export function rememberAskingBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const secret = readSecret(request.headers.cookie) ?? newSecret();
   const secure = request.protocol === 'https' ? '; Secure' : '';

@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [string, RegExp])[] = [
 const find = (table: readonly (readonly [string, RegExp])[], agent: string): string | null =>
   table.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** Null if not in the tables. */
+/** Browser and system of a `User-Agent` header; null for what is not in the tables. */
 export function describeDevice(userAgent: string | null): {
   browser: string | null;
   system: string | null;

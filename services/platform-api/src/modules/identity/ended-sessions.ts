@@ -3,7 +3,8 @@ import type { SessionBounds, Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
 
 /**
- * Publish the sign-outs after the commit.
+ * Ends one session, or all of an account, so that their tokens are rejected. Publish the sign-outs after the
+ * commit.
  * @returns the keys of the sessions that this call ended
  */
 export async function endSessions(

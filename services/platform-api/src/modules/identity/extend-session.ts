@@ -5,7 +5,7 @@ import { endSessions } from './ended-sessions';
 import { digest, seal, unseal } from './sealed-answer';
 import { issueTokens, type IdentityDeps, type IssuedTokens } from './sign-in';
 
-/** A retry within this time gets the lost answer. */
+/** A retry with the same Idempotency-Key within this time gets the lost answer again. */
 const REPLAY_SECONDS = 60;
 
 interface Extension {

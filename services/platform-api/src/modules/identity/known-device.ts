@@ -35,7 +35,7 @@ export function knownDevice(
   return null;
 }
 
-/** Lasts a year; the cookie is HttpOnly. */
+/** Remembers a device that has just signed in, for a year. No script can read the cookie (HttpOnly). */
 export function rememberDevice(
   deps: KeyDeps,
   request: FastifyRequest,

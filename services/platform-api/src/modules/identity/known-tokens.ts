@@ -17,7 +17,7 @@ export interface KnownTokens {
 
 const ofKeys = new WeakMap<Keyring, KnownTokens>();
 
-/** One cache per keyring. */
+/** One cache per keyring, and so per server. */
 export function knownTokens(keys: Keyring): KnownTokens {
   const existing = ofKeys.get(keys);
   if (existing) return existing;

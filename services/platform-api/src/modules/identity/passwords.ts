@@ -5,7 +5,10 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** Created on first use. A failure is not cached, because it would fail every later sign-in of an unknown account. */
+/**
+ * The hash that passwords of unknown accounts are compared with, created on first use. A failure is not cached,
+ * because it would fail every later sign-in of an unknown account.
+ */
 export function createUnknownAccountHash(makeHash: typeof hashPassword): () => Promise<string> {
   let pendingHash: Promise<string> | null = null;
   return () =>

@@ -36,7 +36,7 @@ export async function signAccountTokens(
   return { accessToken, idToken };
 }
 
-/** Claim names of the GODROID platform. */
+/** The claim names are those of the GODROID platform. */
 export function signGodroidToken(
   keys: Keyring,
   clock: Clock,

@@ -9,7 +9,7 @@ import { subscribe } from './subscribe';
 import { redeemTicket } from './tickets';
 
 /**
- * Messages that arrive during an answer are answered together afterwards; unreadable and forbidden ones are ignored.
+ * Answers the messages of one channel. Messages that arrive during an answer are answered together afterwards; unreadable and forbidden ones are ignored.
  */
 export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: Channel) {
   let waiting: OutgoingLiveMessage[] = [];
@@ -43,7 +43,7 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
   };
 }
 
-/** The ticket must be of the same user. */
+/** Replaces the session of the channel with that of a new ticket, if it is of the same user. */
 async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
   const session = await askPatiently(() => redeemTicket(deps, ticket));
   if (!session || userOf(session) !== userOf(channel.session) || !channels.all.has(channel)) return;

@@ -11,7 +11,8 @@ interface Waiting {
 }
 
 /**
- * Closing the channel instead would cause a reconnect at once and more queries.
+ * Repeats a query while the database is too busy. Closing the channel instead would cause a reconnect at once, with
+ * more queries.
  * @throws DatabaseUnavailable after the time limit of the live channel
  */
 export async function askPatiently<T>(

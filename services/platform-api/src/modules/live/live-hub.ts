@@ -16,7 +16,7 @@ export interface LiveHub {
   add(socket: WebSocket, session: Session): void;
   publish(order: Order): void;
   endSession(key: string): void;
-  /** Call it every second. */
+  /** Closes the channels whose session has expired; call it every second. */
   endExpired(): void;
   /** Closes all channels when their sessions can no longer be verified; they may reconnect at once. */
   endAll(): void;

@@ -6,7 +6,10 @@ import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';
 import type { LiveDeps } from './live-deps';
 
-/** One query for all requested vendors. Vendors that the session does not own get no answer. */
+/**
+ * Subscribes a channel to the requested vendors that its session owns, with one query for all. The answers keep the
+ * order of the requests; vendors that the session does not own get no answer.
+ */
 export async function subscribe(
   deps: LiveDeps,
   channels: ChannelTable,

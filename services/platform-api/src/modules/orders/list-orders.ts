@@ -31,8 +31,8 @@ interface Position {
 }
 
 /**
- * One page, newest first. Each vendor is read by its own index and the results are merged: a single condition
- * over many vendors would read the whole table.
+ * One page, newest first. Each vendor is read by its own index, up to the length of a page, and the results are
+ * merged: a single condition over many vendors would read the whole table.
  * @throws Refusal 400 for an invalid pagination key
  */
 export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPage> {

@@ -51,7 +51,7 @@ export async function insertOrders(
   return stored.map((row) => tell(deps, db, orderAnswer(row, [row])));
 }
 
-/** History oldest first. */
+/** An order with its history, oldest entry first. */
 export type OrderWithHistory = OrderRow & { history: HistoryEntry[] };
 
 /**
@@ -146,7 +146,7 @@ export async function lockOrder(
   return { row, order };
 }
 
-/** The time of a step by the fleet's clock, but never before the previous step. */
+/** The time of a step by the fleet's clock, but after the previous step and never in the future (`at`). */
 function entryTime({ status_history: history }: Order, decision: NonNullable<Decision>, at: number): number {
   const earliest = (history.at(-1)?.created_at ?? 0) + 1;
   return Math.min(at, Math.max(decision.occurredAtSeconds ?? at, earliest));

@@ -54,6 +54,7 @@ export async function answerChallenge(
   });
 }
 
+/** Cancels the challenges that had no answer in time. */
 export async function sweepChallenges(deps: ChallengeDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.nowSeconds();
   const late = await deps.db

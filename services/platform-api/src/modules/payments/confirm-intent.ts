@@ -59,7 +59,7 @@ const REFUSED: Readonly<Record<RefusalReason, string>> = {
 
 /**
  * Charges the card and places the order in the given transaction.
- * @throws Refusal 402 for a declined card; the intent stays open for another one
+ * @throws Refusal 402 for a refused card; the intent stays open for another one
  */
 export async function confirmIntent(
   deps: Deps,
@@ -83,7 +83,7 @@ export async function confirmIntent(
     isPriceProved: true,
   });
   const card = await cardOf(trx, provider, wallet, name, body);
-  // Before the charge; rolled back if the card is declined.
+  // Before the charge; rolled back if the card is refused.
   if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
   const amount = { minor: intent.payable_minor, currency: intent.currency };
   // The intent was stored by an earlier call, so a retry after a crash uses the same reference.

@@ -29,9 +29,9 @@ export interface PublicKey {
   e: string;
 }
 
-/** Card secrets stay behind this interface. */
+/** Moves the money. Card secrets stay behind this interface. */
 export interface PaymentProvider {
-  /** Encrypts the card form. */
+  /** The key that the card form encrypts with. */
   publicKey(): Promise<PublicKey>;
   /**
    * Decrypts and stores a new card.

@@ -52,8 +52,8 @@ export async function openWallet(
 }
 
 /**
- * The caller's own wallet.
- * @throws Refusal 404 for unknown and foreign tokens, 400 `PaymentTokenExpired`
+ * The wallet of a token, which has to be the caller's own.
+ * @throws Refusal 404 for unknown tokens and those of others, 400 `PaymentTokenExpired`
  */
 export async function walletOf(
   deps: Pick<Deps, 'clock'>,

@@ -67,8 +67,8 @@ function refuseOtherPages({ headers: { origin, host } }: FastifyRequest): void {
 }
 
 /**
- * Limits the reports of a network per release, so that one network alone can neither prove a release nor undo
- * a proof, however many addresses it has.
+ * Whether a network may still report this outcome of a release. The limit exists so that one network alone can neither
+ * prove a release nor undo a proof, however many addresses it has.
  */
 async function isWithin(
   { callCounts }: Deps,

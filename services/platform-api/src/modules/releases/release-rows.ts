@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
+/** An outcome of a release, and how often pages reported it. */
 export interface Told {
   brand: string;
   remote: string;
@@ -13,7 +14,7 @@ export interface Use {
   loads: number;
   /** Kind of failure -> count. */
   failures: Record<string, number>;
-  /** Unix seconds; null while the release is not proven. */
+  /** Unix seconds since which the release is proven; null while it is not. */
   provenAt: number | null;
 }
 
@@ -36,7 +37,7 @@ export async function addOutcomes(db: Db, told: readonly Told[], now: number): P
       times = kept.times + excluded.times, told_at = excluded.told_at`.execute(db);
 }
 
-/** A release proven before keeps its time. */
+/** Stores proven releases; one that was proven before keeps its time. */
 export async function addProofs(db: Db, proven: readonly UsedRelease[], now: number): Promise<void> {
   await db
     .insertInto('release_proofs')
@@ -45,7 +46,7 @@ export async function addProofs(db: Db, proven: readonly UsedRelease[], now: num
     .execute();
 }
 
-/** In a fixed order. */
+/** The totals of every reported release, in a fixed order. */
 export async function readOutcomes(db: Db): Promise<UsedRelease[]> {
   const rows = await db
     .selectFrom('release_outcomes as told')

@@ -7,7 +7,7 @@ import { saveRun } from './simulator-store';
 import type { Turns } from './turns';
 
 /**
- * Starts running orders that other code places or changes, and drops those it ends.
+ * Adds orders that other code places or changes to the running ones, and removes those that it ends.
  * @param taken called after an order was added
  * @param mayGoOn false once the server stops: the next simulator takes over waiting orders
  * @returns a function that stops it
@@ -24,7 +24,7 @@ export function followOrders(
       .take(async () => mayGoOn() && work())
       .catch((error: unknown) => log.error({ err: error }, 'simulator'));
 
-  /** Last version of each waiting order; an order that changes again waits once. */
+  /** The previous run of each waiting order, if it had one; an order that changes again waits only once. */
   const waiting = new Map<string, Run | undefined>();
   const takeUp = async (id: string) => {
     const known = waiting.get(id);

@@ -5,7 +5,7 @@ import type { StoredSettings } from './simulator-settings';
 
 export interface Pace {
   apply(next: StoredSettings): void;
-  /** Starts counting an existing pause. */
+  /** Counts a pause that already exists from now on. */
   begin(): void;
 }
 

@@ -43,7 +43,7 @@ const LONGEST_WAIT_MS = 60_000;
  */
 export function createSimulator(deps: SimulatorDeps): Simulator {
   const { bus, clock, log } = deps;
-  /** When the server stops, the next simulator continues. */
+  /** Whether this instance runs the timer. After a stop, the next instance continues the remaining work. */
   let keepsTime = false;
   const mayGoOn = () => keepsTime;
   const settings = createKeptSettings(deps);

@@ -87,7 +87,8 @@ function pageRegistry(registry: Registry, own: RegistryEntry | null) {
 }
 
 /**
- * Without releases, because their hashes would be larger than the form of the public document.
+ * The routes, navigation and topics of all remotes: the target of sign-in and the features that the page may
+ * promise. Without releases, because their hashes would be larger than the form of the public document.
  */
 function outlineOf({ schemaVersion, brand, remotes }: Registry) {
   const outlines = remotes.map(({ manifest: { routes, navigation, topics } }) => ({

@@ -32,8 +32,8 @@ export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): S
 /**
  * Links for the files that the document needs first: its own, those of shared shell parts, and the remote's;
  * files in the template need none. With an early script, scripts are only named, and it requests them in
- * time. A page with critical CSS only names its stylesheets, others apply them at once. Stylesheets of a
- * remote apply until it is known whether its screen is shown.
+ * time. A page with critical CSS only names its stylesheets; other pages with prerendered HTML apply them at
+ * once. Stylesheets of a remote apply until it is known whether the screen of this release is shown.
  */
 export function preloadLinks(
   documents: DocumentList,
@@ -70,7 +70,8 @@ export const earlyHeader = ({ early }: DocumentList): Record<string, string> =>
   early === undefined ? {} : { link: `<${encodeURI(early)}>; rel=preload; as=script; fetchpriority=high` };
 
 /**
- * The script changes the registry of the document, so it precedes the deferred script that reads it. No page waits for its stylesheet, which only applies while it shows something.
+ * The script changes the registry of the document. It is deferred, like the script that reads the registry,
+ * and precedes it. No page waits for its stylesheet, which applies only while the tool shows something.
  */
 export function overrideElements({ script, style }: OverrideEntry): string {
   const sheet =
@@ -93,6 +94,7 @@ interface Way {
   isTimed: boolean;
 }
 
+/** The links have the integrity hashes that the later request checks. */
 function remotePreloads(release: RemoteRelease, way: Way): string[] {
   return release.preload.map((file) => {
     const integrity = release.files[file];
@@ -112,7 +114,7 @@ function remotePreloads(release: RemoteRelease, way: Way): string[] {
 const isSheet = (path: string) => path.endsWith('.css');
 
 const SHEET = '<link rel="stylesheet"';
-/** Loaded by the early script, so that it does not compete for bandwidth before. */
+/** Loaded by the early script after itself, so that the two do not compete for bandwidth. */
 const LATE_SHEET = '<link data-late=""';
 
 /** Defers the template's stylesheets if the page contains their critical CSS. */

@@ -9,13 +9,17 @@ const textsSchema = z.record(z.string(), z.unknown());
 
 const overrideEntrySchema = z.object({ script: z.string(), style: z.optional(z.string()) });
 
+/** Addresses of the developer tool that swaps remotes. */
 export type OverrideEntry = z.infer<typeof overrideEntrySchema>;
 
 /** A built site on disk. Everything is read each time, so that publishing needs no restart. */
 export interface SiteFiles {
   /** Null while the site has not been built. */
   documents(): Promise<DocumentList | null>;
-  /** Of a brand. While its file is missing or invalid, the last valid one; without any, no remotes. */
+  /**
+   * The registry of a brand; only invalid entries are left out. While the file is missing or unreadable, the
+   * last valid one; without any, no remotes.
+   */
   registry(brand: string): Promise<Registry>;
   /** The unchanged file; null without one. */
   registryText(brand: string): Promise<string | null>;
@@ -23,7 +27,7 @@ export interface SiteFiles {
   template(path: string): Promise<string | null>;
   /** The shell's texts of a locale by namespace; null when there are none. */
   texts(locale: string): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Null in a site without the tool. */
+  /** Null in a site that cannot swap remotes. */
   overrides(): Promise<OverrideEntry | null>;
   /** Changes with every build of the shell. */
   buildId(): Promise<string>;

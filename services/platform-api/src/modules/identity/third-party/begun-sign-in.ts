@@ -30,7 +30,7 @@ const secretOf = ({ keys }: SealDeps): string => keys.signatureSecret.toString('
 
 /**
  * The encrypted OAuth `state`. It contains everything needed to finish; a cookie would not work, because the portal
- * may be another site than this service.
+ * may be another site than this service, and browsers send no cookies across sites.
  */
 export function sealDeparture(deps: SealDeps, departure: Departure, begun: Begun): string {
   const until = deps.clock.nowSeconds() + LIFE_SECONDS;

@@ -20,6 +20,7 @@ export interface ProviderAccount {
 export interface ProviderClient {
   /**
    * @param there `stateOf` builds the state from the values of this sign-in
+   * @returns the address of the provider's page
    * @throws when the provider does not answer
    */
   begin(

@@ -1,7 +1,7 @@
 import { FirstPaintFault, readFirstPaint, type MarkupNode } from '@courier/config/first-paint';
 import { createHash } from 'node:crypto';
 
-/** Cached forever, because files of releases never change. */
+/** The result for a file, cached without expiry, because files of releases never change. */
 type Known = { html: string; nodes: readonly MarkupNode[] } | { html: string | null; fault: string };
 
 /** The integrity hash of a text. */
