@@ -31,7 +31,7 @@ export interface RemoteDefinition {
 }
 
 /**
- * Exactly one screen per route and one filler per slot.
+ * Binds a manifest to its code: exactly one screen per route and one filler per slot.
  * @throws Error naming the first route without screen, screen without route or unfilled slot.
  */
 export function defineRemote<M extends RemoteManifest>(

@@ -11,8 +11,8 @@ export type DrawOpenSlot = <Name extends keyof OpenSlotProps>(
 export const OpenSlotsContext = createContext<DrawOpenSlot | null>(null);
 
 /**
- * Must be in `offers` of the manifest. It is empty without a filler, and a filler that fails is removed without
- * affecting its surroundings.
+ * A slot of this remote for others; it must be in `offers` of the manifest. It is empty without a filler, and a filler
+ * that fails is removed without affecting its surroundings.
  */
 export function OpenSlot<Name extends keyof OpenSlotProps>({
   name,

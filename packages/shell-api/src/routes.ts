@@ -40,6 +40,7 @@ export const routes = {
   /** The form: empty, to update `orderId`, or prefilled from the order `again`. */
   requestRider: (to: { vendorId?: string; orderId?: string; again?: string } = {}) =>
     withQuery(`/request-a-rider${segment(to.vendorId)}`, { orderID: to.orderId, again: to.again }),
+  /** The page to which the bank returns after its question about a payment. */
   paymentReturn: (to: { payment: string }) => withQuery('/payment-return', { payment: to.payment }),
   orderTracking: (to: { vendorId?: string; orderId?: string } = {}) =>
     withQuery(`/order-tracking${segment(to.vendorId)}`, { order_id: to.orderId }),

@@ -11,7 +11,7 @@ export interface Deeds {
   /**
    * Stops capturing.
    * @param onLastKey receives a replay function for a shortcut pressed just before the end, if the page does
-   * not handle it
+   * not handle it; omitted without such a screen
    */
   end(onLastKey?: (press: (screen: HTMLElement) => void) => void): void;
 }
@@ -31,8 +31,8 @@ function isForTheScreen(event: KeyboardEvent): boolean {
 }
 
 /**
- * Captures interactions with the prerendered HTML until `end` is called. @param onComposed called after IME
- * composition
+ * Captures interactions with the prerendered HTML until `end` is called.
+ * @param onComposed called after IME composition
  */
 export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
   const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end };

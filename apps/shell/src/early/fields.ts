@@ -3,8 +3,8 @@ export type Control = HTMLInputElement | HTMLTextAreaElement;
 const CONTROLS = 'input, textarea';
 
 /**
- * The markup exists for two widths and one is hidden. Only styles say which one, so the check forces a style
- * calculation.
+ * Whether a control is visible: the markup exists for two widths, and styles hide one of them. Some browsers
+ * have to calculate the layout for the answer.
  */
 const hasPlace = (control: Element) =>
   typeof control.checkVisibility === 'function'

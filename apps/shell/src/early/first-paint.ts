@@ -49,7 +49,10 @@ function dress(): void {
 
 const NOT_HELD = 'not all';
 
-/** Marks the stylesheets of the HTML, so that the remote's loader does not load them again. */
+/**
+ * Enables the stylesheets of the HTML only if they are wanted, and marks them, so that the remote's loader
+ * does not load them again.
+ */
 function holdStyles(areWanted: boolean): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-first-paint]')) {
     link.dataset['href'] = link.href;

@@ -8,6 +8,7 @@ import { askForTexts, askForVendors } from './send-first-calls';
 
 const isAhead = isOpenedAhead();
 
+// Before React, which reads the hook once, when its module is evaluated.
 prepareCommits();
 if (isAhead) askForLateSheets();
 // Before activation the session is unknown, but the language is known.

@@ -41,6 +41,7 @@ export function askForTexts(already: readonly string[] = [], fetcher: typeof fet
   return [...already, ...wanted];
 }
 
+/** Requests vendors and the outlet parameter, if a user is signed in. */
 export function askForVendors(fetcher: typeof fetch = ownFetch): void {
   const config = readDataBlock('courier-config') as Known['config'];
   const meta = sessionIn(readStored(STORAGE_KEYS.session))?.meta;

@@ -5,7 +5,7 @@ const NAME = '__REACT_DEVTOOLS_GLOBAL_HOOK__';
 export interface Fiber {
   type: unknown;
   memoizedProps: unknown;
-  /** The effects of the last commit; bit 1: the component was rendered. */
+  /** The effects of the last commit; the lowest bit: the component was rendered. */
   flags: number;
   child: Fiber | null;
   sibling: Fiber | null;

@@ -17,6 +17,7 @@ export interface ToldFault {
 export interface FaultReports {
   /** Reports a fault of a remote to analytics and to the server, once; does not wait for the request. */
   tell(fault: ToldFault): void;
+  /** The same for an error that no code caught, if it arose in code of a remote. */
   tellUncaught(what: 'handler' | 'promise', error: unknown, file?: string): void;
 }
 
@@ -63,7 +64,7 @@ export function createFaultReports({
   };
 }
 
-/** Returns the function that stops it. */
+/** Reports uncaught errors and unhandled rejections; returns the function that stops it. */
 export function listenForUncaught(reports: Pick<FaultReports, 'tellUncaught'>, target: Window = window) {
   const onError = ({ error, filename }: ErrorEvent) => reports.tellUncaught('handler', error, filename);
   const onRejection = ({ reason }: PromiseRejectionEvent) => reports.tellUncaught('promise', reason);

@@ -15,7 +15,7 @@ interface Drawing extends Touched {
   at: number;
 }
 
-/** In milliseconds. */
+/** The page was blocked from `start` for `duration`, both in milliseconds. */
 export interface LongTask {
   start: number;
   duration: number;

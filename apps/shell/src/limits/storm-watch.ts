@@ -4,11 +4,11 @@ import { sameThing, type Place, type Touched } from './place';
 
 const WINDOW_MS = 1000;
 
-/** The screen updates itself in an endless loop. */
+/** The error of a screen that updates itself in an endless loop. */
 export const stormError = (): Error =>
   new LimitError(`More than ${LIMITS.commitsPerSecond} changes a second for ${LIMITS.stormSeconds} seconds`);
 
-/** Counts commits; calls `onStorm` with the place that causes most of them for too long. */
+/** Counts commits; after too many for too long, calls `onStorm` with the place that causes most of them. */
 export function createStormWatch(onStorm: (place: Place) => void, now: () => number) {
   let from = now();
   let count = 0;

@@ -21,6 +21,7 @@ function followLongTasks(listener: (start: number, duration: number) => void): (
   return () => observer.disconnect();
 }
 
+/** Unmounts places of remotes that keep the page busy; returns the function that stops it. */
 export function watchPlaces({
   now = () => performance.now(),
   follow = followCommits,

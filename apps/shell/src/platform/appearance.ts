@@ -8,6 +8,7 @@ import {
   type AppearanceChoice,
 } from '@courier/ui-kit/plain';
 
+/** The choice stored in this browser; without one, that of the system. */
 export const storedAppearance = (storage: Pick<SafeStorage, 'read'>): AppearanceChoice =>
   toAppearanceChoice(storage.read(STORAGE_KEYS.theme));
 

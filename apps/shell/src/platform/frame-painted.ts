@@ -1,7 +1,7 @@
 /** Longest wait in milliseconds: a page in the background paints no frame. */
 const LONGEST_MS = 200;
 
-/** Resolves after the next paint. */
+/** Resolves when the current content is painted; parallel calls resolve in their order. */
 export const framePainted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -90,7 +90,7 @@ function withLast<Answer>(ask: (pathname: string) => Answer): (pathname: string)
   };
 }
 
-/** A slot with an owner in its name exists only if the brand contains that owner. */
+/** A slot with an owner in its name exists only if a remote of the brand offers it. */
 const isLent = (entries: readonly RegistryEntry[], slot: SlotName): boolean =>
   !slot.includes('/') ||
   entries.some(({ manifest }) => manifest.offers?.some(({ name }) => name === slot) ?? false);

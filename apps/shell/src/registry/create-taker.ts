@@ -25,7 +25,8 @@ export interface BrowserTaker extends Taker {
 const keyOf = (remote: string, version: string) => `${remote} ${version}`;
 
 /**
- * @param storage local storage @param tab session storage
+ * @param storage local storage
+ * @param tab session storage
  * @param offer modules that this shell shares
  */
 export function createTaker(storage: SafeStorage, tab: SafeStorage, offer?: ShellOffer): BrowserTaker {

@@ -3,7 +3,7 @@ import type { SafeStorage } from '@courier/config/document';
 import { parseJson } from '../platform/parse-json';
 
 const KEY = 'carried-notice';
-/** A key instead of a text, so that the notice follows the language. */
+/** Notices that one document leaves for the next: a name instead of a text, so that it follows the language. */
 const carriedSchema = v.picklist(['disconnected', 'session-ended']);
 
 export type CarriedNotice = v.InferOutput<typeof carriedSchema>;
@@ -15,7 +15,7 @@ export function carryNotice(tab: SafeStorage, notice: CarriedNotice): void {
 /** Checked first, so that the code of the notice is loaded only if there is one. */
 export const hasCarriedNotice = (tab: SafeStorage): boolean => tab.read(KEY) !== null;
 
-/** Reads the notice once. */
+/** Reads and removes the notice. */
 export function takeCarriedNotice(tab: SafeStorage): CarriedNotice | null {
   const notice = parseJson(carriedSchema, tab.read(KEY));
   tab.remove(KEY);

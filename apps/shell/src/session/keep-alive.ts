@@ -18,7 +18,7 @@ interface KeepAliveServices {
   target?: Window;
 }
 
-/** Refreshes also after the computer slept. Returns the function that stops it. */
+/** Refreshes the session before it expires, also after the computer slept. Returns the function that stops it. */
 export function keepSessionAlive({
   session,
   refresh,

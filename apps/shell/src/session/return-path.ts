@@ -2,7 +2,7 @@ import type { SafeStorage } from '@courier/config/document';
 
 const KEY = 'return-path';
 
-/** Prevents an open redirect. */
+/** Only paths of this origin are followed, which prevents an open redirect. */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
 export function rememberReturnPath(tab: SafeStorage, path: string): void {
@@ -14,7 +14,7 @@ export function rememberedReturnPath(tab: SafeStorage): string | null {
   return path !== null && isOwnPath(path) ? path : null;
 }
 
-/** Reads the stored path once. */
+/** Reads and removes the stored path. */
 export function takeReturnPath(tab: SafeStorage): string | null {
   const path = rememberedReturnPath(tab);
   tab.remove(KEY);

@@ -26,8 +26,9 @@ export interface SessionStore extends StoreApi<AuthState> {
   keepGuest(login: GuestLogin): void;
   /** Removes a guest token that the server refuses; the mode stays guest. */
   dropGuestToken(): void;
-  /** Stores the token of the host app. */
+  /** Stores the token of the host app, in place of an earlier one. */
   keepGodroidToken(token: string): void;
+  /** Removes the session, the guest and the guest's orders. */
   forget(): void;
   reload(): void;
   guestOrderIds(): readonly string[];
@@ -112,7 +113,7 @@ export function createSessionStore(storage: SafeStorage, now: Clock = systemCloc
   };
 }
 
-/** Returns the function that stops it. */
+/** Follows sign-in and sign-out of other tabs; returns the function that stops it. */
 export function followOtherTabs(session: SessionStore, target: Window = window): () => void {
   const keys: readonly (string | null)[] = [
     STORAGE_KEYS.session,

@@ -9,7 +9,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Without storage the workspace, which is another document, cannot read the session. */
+/** Thrown if the browser blocks storage: the workspace, which is another document, could not read the session. */
 export class StorageBlockedError extends Error {
   override name = 'StorageBlockedError';
 }

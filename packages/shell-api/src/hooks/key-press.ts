@@ -7,6 +7,7 @@ export function isTyping({ target }: { target: EventTarget | null }): boolean {
   return target instanceof Element && target.closest(TYPED_IN) !== null;
 }
 
+/** Whether a dialog has the keyboard. */
 export const isCovered = () => document.querySelector('[aria-modal="true"]') !== null;
 
 /**

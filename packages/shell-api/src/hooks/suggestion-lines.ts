@@ -18,7 +18,7 @@ interface SuggestionWords {
   note(doubt: SuggestionDoubt): string;
 }
 
-/** Address in the reader's language, the local one, and the doubt. */
+/** The lines of a suggestion: its address in the reader's language, the local one, and the doubt. */
 export function suggestionLines(
   { text, doubt }: AddressSuggestion,
   { languages, note }: SuggestionWords,

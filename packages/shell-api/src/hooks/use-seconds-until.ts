@@ -4,7 +4,7 @@ const secondsUntil = (atMs: number | null) =>
   atMs === null ? 0 : Math.max(0, Math.ceil((atMs - Date.now()) / 1000));
 
 /**
- * Countdown in seconds; 0 once reached and for null.
+ * Seconds until a moment, counting down; 0 once it is reached and for null.
  * @param atMs Unix milliseconds
  */
 export function useSecondsUntil(atMs: number | null): number {

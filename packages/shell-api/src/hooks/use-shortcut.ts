@@ -8,8 +8,8 @@ export interface ShortcutOptions {
 }
 
 /**
- * Null disables the shortcut.
- * @throws Error for an unknown id
+ * Runs `run` when the user presses the keys of this shortcut in the manifest; null disables it.
+ * @throws Error for an id that is not in the manifest
  */
 export function useShortcut<M extends WithShortcuts>(
   manifest: M,

@@ -18,7 +18,7 @@ export interface LoggedNotice {
 }
 
 const MOST_REMEMBERED = 50;
-/** Visible at once; the oldest one with a duration is removed first. */
+/** Limit of visible notices; the oldest one with a duration is removed first. */
 const MOST_AT_ONCE = 4;
 
 export interface Notices extends NotificationsPort {

@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client';
 import type { Readable } from './readable';
 
+/** `off` for guests, who have no live channel. */
 export type LiveState = 'connected' | 'disconnected' | 'off';
 
 export interface LiveUpdatesPort extends Readable<LiveState> {

@@ -15,6 +15,7 @@ export interface Notice {
 
 /** Toasts at the bottom left. */
 export interface NotificationsPort {
+  /** Returns the id for `dismiss`. */
   show(notice: Notice): string;
   dismiss(id: string): void;
 }

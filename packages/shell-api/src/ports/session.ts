@@ -18,7 +18,7 @@ export interface SessionPort extends Readable<SessionState> {
    * @throws ApiError of POST /guest/login
    */
   enterAsGuest(details: { name: string; email: string; phoneNumber: string }): Promise<void>;
-  /** Newest last. Empty in the other modes. */
+  /** Orders that a guest has placed in this browser, newest last. Empty in the other modes. */
   guestOrderIds(): readonly string[];
   /** No effect in the other modes. */
   addGuestOrder(orderId: string): void;

@@ -9,12 +9,12 @@ export interface VendorsState {
   selected: Vendor | null;
   /** Value of "Include all outlets"; false while disabled. */
   includeAllOutlets: boolean;
-  /** `hidden` where the country does not offer it. */
+  /** Whether the user can change "include all outlets"; `hidden` where the country does not offer it. */
   allOutletsToggle: 'hidden' | 'disabled' | 'enabled';
 }
 
 export interface VendorsPort extends Readable<VendorsState> {
-  /** Also replaces the vendor segment of the path. Unknown ids are ignored. */
+  /** Selects a vendor and replaces the vendor segment of the path. Unknown ids are ignored. */
   select(vendorId: string): void;
   /** No effect while the toggle is not enabled. */
   setIncludeAllOutlets(on: boolean): void;

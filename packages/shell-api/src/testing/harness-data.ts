@@ -12,8 +12,9 @@ import { readDataBlock } from '@courier/config/document';
 import type { TestShell, TestShellOptions } from './create-test-shell';
 
 export interface HarnessData {
-  /** Overridable shell options. */
+  /** Shell options that the remote may override. */
   defaults: Partial<TestShellOptions>;
+  /** Shell options that the remote cannot override. */
   options: Pick<TestShellOptions, 'api'> & Partial<TestShellOptions>;
   pathFor(path: string): string;
   connect(shell: TestShell): void;

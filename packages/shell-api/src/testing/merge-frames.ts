@@ -6,6 +6,7 @@ import {
   type MarkupNode,
 } from '@courier/config/first-paint';
 
+/** The variant of a frame where a condition holds. */
 export interface Turn {
   condition: Condition;
   nodes: readonly MarkupNode[];
@@ -108,6 +109,7 @@ export function htmlOf(nodes: readonly MarkupNode[]): string {
     .join('');
 }
 
+/** The tree where the given conditions hold and all others do not. */
 export function resolved(nodes: readonly MarkupNode[], holds: (condition: string) => boolean): MarkupNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];

@@ -9,7 +9,8 @@ import { subscribe } from './subscribe';
 import { redeemTicket } from './tickets';
 
 /**
- * Answers the messages of one channel. Messages that arrive during an answer are answered together afterwards; unreadable and forbidden ones are ignored.
+ * Answers the messages of one channel. Messages that arrive during an answer are answered together afterwards;
+ * unreadable and forbidden ones are ignored.
  */
 export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: Channel) {
   let waiting: OutgoingLiveMessage[] = [];

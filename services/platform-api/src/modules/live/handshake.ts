@@ -6,8 +6,8 @@ import { authenticate } from '../identity/authenticate';
 import { redeemTicket } from './tickets';
 
 /**
- * The session that opens a live channel. `?Authorization=` holds `Ticket {id}`, `Bearer {access}|{id}`, `GoDroid {token}` or the bare embedded token;
- * programs may send the header instead.
+ * The session that opens a live channel. `?Authorization=` holds `Ticket {id}`, `Bearer {access}|{id}`,
+ * `GoDroid {token}` or the bare embedded token; programs may send the header instead.
  * @throws Refusal 403 for a page of another origin and for guests, 401 without a valid session
  */
 export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Session> {

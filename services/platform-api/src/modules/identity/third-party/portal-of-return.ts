@@ -16,7 +16,8 @@ export interface ReturnPortal {
 
 /**
  * Checks the portal that a request claims to come from: the public portal of a brand of the country, another origin
- * that may call this service, or on a local machine the requested address. Null for any other page, so that no authorization code leaks to it.
+ * that may call this service, or on a local machine the requested address. Null for any other page, so that no
+ * authorization code leaks to it.
  */
 export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
   if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;
