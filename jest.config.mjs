@@ -11,7 +11,7 @@ const api = {
     new URL('packages/config/presets/jest/node-environment.cjs', import.meta.url),
   ),
 };
-/** The API's tests again, on a PostgreSQL of their own. */
+/** The API's tests again, on PostgreSQL. */
 const onPostgres = {
   ...api,
   displayName: 'platform-api-postgres',
@@ -19,7 +19,7 @@ const onPostgres = {
   globalTeardown: `${api.rootDir}/src/testing/postgres-teardown.ts`,
   setupFiles: [`${api.rootDir}/src/testing/use-postgres.ts`],
 };
-/** What knows no database, or the embedded one alone, runs once. */
+/** Tests without a database, or of the embedded one alone, run once. */
 const NOT_ON_POSTGRES = [
   '/src/(server\\.process|config|port-check|live-bus-messages)\\.test',
   '/src/settings/',
@@ -30,9 +30,9 @@ const NOT_ON_POSTGRES = [
   '/src/modules/pricing/fee\\.test',
 ];
 /**
- * The embedded database is a PostgreSQL too and every journey in the browser runs on it, so `npm test` meets the API on
- * PostgreSQL, several times faster, and on the embedded one where the two can differ: connections, locks, what a process
- * or a disk that ends leaves behind, large answers. `npm run test:deep -- embedded` runs all of it on the embedded one.
+ * The embedded database is a PostgreSQL too, and every browser journey runs on it. `npm test` therefore runs the API
+ * tests on PostgreSQL, which is several times faster, and repeats on the embedded one those where the two can differ:
+ * connections, locks, a killed process, a full disk, large answers. `npm run test:deep -- embedded` runs all of them.
  */
 const WHERE_DATABASES_DIFFER = [
   '/src/db/',

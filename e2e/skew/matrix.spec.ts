@@ -19,7 +19,7 @@ const isFull = Boolean(process.env['COURIER_DEEP']);
 const pairs = pairsToWalk(isFull);
 
 const ADVICE =
-  'A remote stands on something its shell does not offer, or a shell took something away. Mend it; where the shell is stored and cannot be mended, say so with the reason in e2e/skew/known.ts.';
+  'A remote needs something its shell does not offer, or a shell removed something. Fix it; if the shell is stored and cannot be fixed, add the reason to e2e/skew/known.ts.';
 
 /** Names are unique per pair and must consist of letters. */
 const nameOf = (index: number) =>

@@ -37,7 +37,7 @@ if (process.argv.includes('--write')) {
     process.exitCode = 1;
   }
   for (const one of doorVersions({ reports, releasedFolder: RELEASED, versionOf }).filter(isUntold)) {
-    console.error(`@courier/${one.name} ${one.version} breaks what stands on ${one.before}:`);
+    console.error(`@courier/${one.name} ${one.version} breaks users of ${one.before}:`);
     console.error(
       `${notesOf(one).join('\n')}\nIts version has to be ${one.least}: npm run version-doors -- --write`,
     );

@@ -9,13 +9,26 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
+/** Null for an invalid escape sequence. */
+function decodePath(path: string): string | null {
+  try {
+    return normalize(`/${decodeURIComponent(path)}`);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
 export function sendFile(folders: readonly string[], path: string, response: ServerResponse): void {
-  const clean = normalize(`/${decodeURIComponent(path)}`);
+  const decoded = decodePath(path);
   const file = folders
-    .map((folder) => join(folder, clean))
+    .flatMap((folder) => (decoded === null ? [] : [join(folder, decoded)]))
     .find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
   if (file === undefined) return void response.writeHead(404).end();
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-  createReadStream(file).pipe(response);
+  // A build may delete the file while it is sent.
+  createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
 }

@@ -41,7 +41,7 @@ export function serveReloadProxy({ port, backendPort, builds, pageFolder }: Relo
   }
 
   function answersItself(incoming: IncomingMessage, response: ServerResponse): boolean {
-    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    const [pathname = ''] = (incoming.url ?? '/').split('?');
     const [, app, file] = HOT_FILE.exec(pathname) ?? [];
     const [, shellFile] = HOT_SHELL_FILE.exec(pathname) ?? [];
     if (pathname === BUILDS_ADDRESS) builds.add(incoming, response);

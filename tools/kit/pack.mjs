@@ -12,7 +12,7 @@ const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
 const writeJson = (path, content) => writeFileSync(at(path), `${JSON.stringify(content, null, 2)}\n`);
 function node(args, cwd = ROOT) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
-  if (status !== 0) fail('Nothing is packed; what is wrong stands above.');
+  if (status !== 0) fail('Nothing is packed; see the message above.');
 }
 
 const KIT = 'packages/remote-kit';

@@ -26,5 +26,5 @@ export async function ask(tool, args, { during } = {}) {
   const { code, output } = await run(tool, args, { quiet: true, dots: during !== undefined });
   if (code === 0) return output;
   const said = output.trim().split('\n').slice(-5).join('\n');
-  throw new ToolError(`${said}\n${tool} could not read the extract; what it says stands above.`);
+  throw new ToolError(`${said}\n${tool} could not read the extract; see its message above.`);
 }

@@ -1,4 +1,4 @@
--- What of OpenStreetMap stands in which layer of the tiles, by the names of OpenMapTiles. `LANGUAGES` stands above.
+-- Layers of the tiles for OpenStreetMap objects, named as in OpenMapTiles. `make-tiles.mjs` prepends `LANGUAGES`.
 
 node_keys = { "place", "amenity", "shop", "tourism", "railway", "office", "addr:housenumber" }
 

@@ -7,11 +7,11 @@ const problem = nameProblem(name, appNames());
 
 if (problem === null) {
   writeRemote(name);
-  console.log(`apps/${name} is written. It knows how to
-  npm run build -w apps/${name}   be built and shown in a running portal, after a reload
-  npm run dev -w apps/${name}     run alone, with hot reload
-  npm test -w apps/${name}        be tested
-What stands where: docs/how-to/remote.md`);
+  console.log(`apps/${name} is written. Its commands:
+  npm run build -w apps/${name}   builds it; a running portal shows it after a reload
+  npm run dev -w apps/${name}     runs it alone, with Fast Refresh
+  npm test -w apps/${name}        runs its tests
+Its files: docs/how-to/remote.md`);
 } else {
   console.error(problem);
   process.exitCode = 1;

@@ -74,7 +74,7 @@ export function readStored(site, brand) {
   if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };
   const data = JSON.parse(readFileSync(file, 'utf8'));
   if (isRegistry(data)) return data;
-  throw new Error(`${file} is not a registry; delete it to have it written anew`);
+  throw new Error(`${file} is not a registry; delete it, and the next publication writes it again`);
 }
 
 export const hasRegistry = (site, brand) => existsSync(fileOf(site, brand));

@@ -4,13 +4,14 @@ import { basename, dirname, join, posix } from 'node:path';
 import { writeAtomically } from './site-folder.mjs';
 
 /** Beside the served files of a site; not served, and not uploaded to a bucket. */
-const folderOf = (site, name, version) => join(site, 'source-maps', name, version);
+const mapFolder = (site, name, version) => join(site, 'source-maps', name, version);
 const BUILD_FILE = 'build.json';
 
 /** Stores a release's source maps and commit. The first build of a release counts. */
 export function keepSourceMaps(site, name, version, { build, maps, sources, commit }) {
-  const folder = folderOf(site, name, version);
-  if (existsSync(folder)) return;
+  const folder = mapFolder(site, name, version);
+  // Written last: a killed publication is repeated.
+  if (existsSync(join(folder, BUILD_FILE))) return;
   for (const file of maps) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(build, file), join(folder, file));
@@ -21,7 +22,7 @@ export function keepSourceMaps(site, name, version, { build, maps, sources, comm
 /** @param {string} releaseFolder such as `/remotes/<name>/<version>` */
 export function forgetSourceMaps(site, releaseFolder) {
   const [, , name, version] = releaseFolder.split('/');
-  rmSync(folderOf(site, name, version), { recursive: true, force: true });
+  rmSync(mapFolder(site, name, version), { recursive: true, force: true });
 }
 
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
@@ -59,7 +60,7 @@ export function findSource(site, place) {
     throw new Error(`"${place}" is no place in a built file: write <file>:<line>:<column>.`);
   const path = address.replace(/^[a-z]+:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   for (const { name, version } of releasesWith(site, path)) {
-    const folder = folderOf(site, name, version);
+    const folder = mapFolder(site, name, version);
     const file = [path.split(`/${version}/`).at(-1), basename(path)]
       .map((one) => join(folder, `${one}.map`))
       .find((one) => existsSync(one));

@@ -67,6 +67,14 @@ describe('registry where', () => {
     expect(where('shared.js:1:1')).toBe('packages/ui-kit/src/a.ts:1:1 · alpha 2 · commit unknown\n');
   });
 
+  it('completes a publication that ended before the commit was stored', () => {
+    const target = join(site, 'source-maps/alpha/3');
+    mkdirSync(target, { recursive: true });
+    const kept = { build: join(site, 'build'), maps: [`${FILE}.map`], sources: 'apps/alpha', commit: 'c0' };
+    keepSourceMaps(site, 'alpha', '3', kept);
+    expect(where(`/remotes/alpha/3/${FILE}:${place}`)).toContain('alpha 3 · commit c0');
+  });
+
   it('reports an unknown place in one sentence', () => {
     expect(where('main.js')).toContain('is no place in a built file');
     expect(where('other.js:1:1')).toBe('The site keeps no source map of other.js.\n');

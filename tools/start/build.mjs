@@ -22,7 +22,7 @@ export async function build({ dots = true } = {}) {
   });
   if (bundled.code !== 0) {
     console.error(bundled.output.slice(-6000));
-    fail('A build failed; its message stands above.');
+    fail('A build failed; see the message above.');
   }
   const published = await run(
     node,
@@ -31,7 +31,7 @@ export async function build({ dots = true } = {}) {
   );
   if (published.code !== 0) {
     console.error(published.output);
-    fail('Publishing into dist/site failed; the message stands above.');
+    fail('Publishing into dist/site failed; see the message above.');
   }
   await writeSbom();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);

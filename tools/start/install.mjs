@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeAtomically } from '../release/site-folder.mjs';
 import { fail } from './fail.mjs';
 import { ROOT } from './root.mjs';
 import { run } from './run.mjs';
@@ -25,7 +26,7 @@ function explain(output) {
   if (/EACCES|EPERM/.test(output)) {
     return `This account may not write to ${ROOT}. Make the folder yours (chown) and run the command again.`;
   }
-  return 'Installing failed; npm says why above. Mend that and run the command again.';
+  return 'Installing failed; npm says why above. Fix that and run the command again.';
 }
 
 function checkDisk() {
@@ -56,6 +57,7 @@ export async function installIfNeeded() {
     console.error(output.slice(-4000));
     fail(explain(output));
   }
-  writeFileSync(STAMP, lockfileHash());
+  // Replaced, because a copy of the repository may share the file as a hard link.
+  writeAtomically(STAMP, lockfileHash());
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fail } from './fail.mjs';
 import { ROOT } from './root.mjs';
@@ -17,7 +18,8 @@ const withPinnedNodeFirst = (path = '') =>
 
 /**
  * Continues the command on the pinned Node.js and returns only if this process already uses it. Dependencies
- * are installed. The process ends with the command's exit code.
+ * are installed. The process ends with the command's exit code, or as shells report it with 128 plus the number
+ * of the signal that ended the command.
  */
 export async function continueOnPinnedNode() {
   if (!existsSync(PINNED_NODE))
@@ -31,6 +33,6 @@ export async function continueOnPinnedNode() {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`The pinned Node.js does not run here: ${error.message}`));
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 1 : 128)));
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
   await new Promise(() => {});
 }

@@ -10,13 +10,13 @@ type Command = (remote: RemoteHere, args: readonly string[]) => Promise<void>;
 const COMMANDS: Readonly<Record<string, Command>> = { dev, build, test, publish };
 
 const USAGE = `usage, in an empty folder:
-  courier-remote new <name>             writes a remote that builds, tests and shows up
+  courier-remote new <name>             writes a remote that builds and passes its tests
 in the folder of a remote:
-  courier-remote dev [--port 3007]      runs it alone with hot reload, and hands it to a portal opened with ?remote=
+  courier-remote dev [--port 3007]      runs it alone with Fast Refresh, and serves it to a portal opened with ?remote=
                                         [--portal http://localhost:8080 --as owner@demo.test] with a portal's data
   courier-remote build                  builds it into dist
   courier-remote test [pattern]         checks its types and runs its tests
-  courier-remote publish --to <folder>  builds it, holds it to its limits and puts it into a site
+  courier-remote publish --to <folder>  builds it, checks its limits and publishes it into a site
                                         [--channel canary --percent 10 --vendors v1001] [--why "…"] [--by name] [--dry-run]`;
 
 async function run([name = '', ...args]: readonly string[]): Promise<void> {

@@ -47,8 +47,8 @@ export function writeNew(folder: string, [name = '', ...more]: readonly string[]
   const after = { ...own, ...before, ...own, scripts: { ...before.scripts, ...SCRIPTS } };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(after, null, 2)}\n`);
   writeFileSync(join(folder, 'tsconfig.json'), `${JSON.stringify(TSCONFIG, null, 2)}\n`);
-  console.log(`${name} is written. It knows how to
-  npx courier-remote test                    have its types checked and its tests run
-  npx courier-remote dev                     run alone, with hot reload
-  npx courier-remote publish --to <folder>   be put into the site of a portal`);
+  console.log(`${name} is written. Its commands:
+  npx courier-remote test                    checks its types and runs its tests
+  npx courier-remote dev                     runs it alone, with Fast Refresh
+  npx courier-remote publish --to <folder>   publishes it into the site of a portal`);
 }

@@ -16,11 +16,7 @@ export const measureFixedPackages = (scene: Scene, address: string): PageMeasure
   pageMeasure(
     () => openOnce(scene, address),
     (of) => [
-      rowOf(
-        '  the packages it stands on, with one field and no code of ours: in charge',
-        of('inCharge'),
-        'ms',
-      ),
+      rowOf('  its packages alone, with one field and no code of ours: interactive', of('inCharge'), 'ms'),
       rowOf('  the packages: bytes', of('kilobytes'), 'kB'),
     ],
   );

@@ -192,8 +192,8 @@ function listRows({ times, delays, loading, task, rows, heap, held }: Measured):
   const busy = `${ORDERS.toLocaleString('en')} running orders, ${UPDATES_A_SECOND} updates/s, CPU ${CPU_SLOWDOWN}x`;
   return [
     ms(`${busy}, ${SECONDS} s: p98 of interaction delays`, percentile(delays, 0.98), 200),
-    ms('  longest task meanwhile', task, 100),
-    ms('  longest task while the page and its orders come', loading),
+    ms('  longest task', task, 100),
+    ms('  longest task while the page and its orders load', loading),
     { what: '  rows in the document', measured: rows, unit: 'pieces', budget: 60 },
     {
       what: '  heap at the end against the middle',

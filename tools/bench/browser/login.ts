@@ -20,8 +20,8 @@ export const measureLogin = (scene: Scene): PageMeasure =>
     () => openOnce(scene),
     (of) => [
       rowOf('/connect, first visit, slow: field usable', of('usable'), 'ms', { floors: 1.2 }),
-      rowOf('/connect, first visit, slow: app in charge', of('inCharge'), 'ms', { floors: 2.5 }),
+      rowOf('/connect, first visit, slow: app interactive', of('inCharge'), 'ms', { floors: 2.5 }),
       rowOf('/connect: bytes before the field is usable', of('untilUsable'), 'kB', { budget: 110 }),
-      rowOf('/connect: bytes before the app is in charge', of('untilInCharge'), 'kB'),
+      rowOf('/connect: bytes before the app is interactive', of('untilInCharge'), 'kB'),
     ],
   );

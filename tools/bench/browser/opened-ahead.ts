@@ -88,7 +88,7 @@ export const measureOpenedAhead = ({ origin }: Scene, args: readonly string[]): 
       const what = `  opened ahead by the browser (${ahead.filter(Boolean).length} of ${ahead.length} times)`;
       return [
         rowOf(`${what}: address field usable, key kept`, of('usable'), 'ms', { floors: 2 }),
-        rowOf(`${what}: app in charge`, of('inCharge'), 'ms', { floors: 3 }),
+        rowOf(`${what}: app interactive`, of('inCharge'), 'ms', { floors: 3 }),
       ];
     },
   );

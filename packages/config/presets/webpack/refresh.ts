@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Configuration, RuleSetRule } from 'webpack';
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../refresh/${name}`, import.meta.url));
-const LOADER = fileOf('refresh-loader.mjs');
-const ANY_REACT = fileOf('jsx-for-any-react.mjs');
+const refreshFile = (name: string) => fileURLToPath(new URL(`../refresh/${name}`, import.meta.url));
+const LOADER = refreshFile('refresh-loader.mjs');
+const ANY_REACT = refreshFile('jsx-for-any-react.mjs');
 
 /** Script of a development page, compiled when published; it must run before React. */
 export const pageScript = (page: 'harness' | 'portal'): string =>
-  ['ts', 'js'].map((ending) => fileOf(`${page}-page.${ending}`)).find((file) => existsSync(file)) ?? '';
+  ['ts', 'js'].map((ending) => refreshFile(`${page}-page.${ending}`)).find((file) => existsSync(file)) ?? '';
 
 interface SwcUse {
   loader: string;
