@@ -88,8 +88,8 @@ afterEach(() => {
 });
 
 /**
- * The functions that a remote can replace. Node's network uses the `TextDecoder` of this page, so that one is
- * tested only in the browser.
+ * The functions that a remote can replace; each replacement records its arguments and result. Node's network
+ * uses the `TextDecoder` of this page, so that one is tested only in the browser.
  */
 const PLACES: readonly [() => object, readonly string[]][] = [
   [() => globalThis, ['fetch', 'XMLHttpRequest', 'WebSocket', 'Headers', 'Request', 'Response', 'FormData']],

@@ -24,7 +24,7 @@ const MOST_AT_ONCE = 4;
 export interface Notices extends NotificationsPort {
   /** Visible notices, oldest first. */
   shown: Readable<readonly ShownNotice[]>;
-  /** All notices since the page was opened, newest first. */
+  /** The latest notices since the page was opened, newest first; at most `MOST_REMEMBERED`. */
   log: Readable<readonly LoggedNotice[]>;
   dismissKey(key: string): void;
 }

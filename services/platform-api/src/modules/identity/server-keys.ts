@@ -13,7 +13,7 @@ export interface KeyDeps {
 
 /** A key signs tokens for about a month. */
 const TOKEN_KEY_SECONDS = 30 * 86_400;
-/** For rows of unused keys. */
+/** Age at which a token key is deleted, long after its last token has expired. */
 const KEPT_SECONDS = 3 * TOKEN_KEY_SECONDS;
 
 export async function ensureFirstKeys(deps: KeyDeps): Promise<void> {
@@ -21,7 +21,7 @@ export async function ensureFirstKeys(deps: KeyDeps): Promise<void> {
   await ensureKey(deps, 'signatures', async () => randomBytes(32).toString('base64url'));
 }
 
-/** Creates a new key a month after the newest one, on one of several instances. */
+/** Creates a new key a month after the newest one. Its id lets only one of several instances succeed. */
 export async function renewTokenKey({ db, clock, config: { environment } }: KeyDeps): Promise<void> {
   const now = clock.nowSeconds();
   const newest = await db

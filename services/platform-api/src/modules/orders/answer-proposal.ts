@@ -19,7 +19,7 @@ const tooLate = () => conflict('the proposal can no longer be answered so', 'ord
  * Accepts or refuses the customer's proposal. A note is added to the notes for the rider; a pin changes the
  * order and its fee, as the vendor could.
  * @throws Refusal 409 without such an open proposal or when the order can no longer change, 400 without a
- * valid fee signature
+ * valid fee signature, 404 for an unknown order or that of another vendor
  */
 export async function answerProposal(
   deps: Deps,

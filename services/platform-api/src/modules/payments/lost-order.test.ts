@@ -4,6 +4,7 @@ import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import type { TestApp } from '../../testing/start-test-app';
 
+/** Results of charges, refunds and releases, oldest first. */
 const moved: string[] = [];
 jest.doMock('./sandbox/sandbox-provider', () => {
   const actual = jest.requireActual<typeof import('./sandbox/sandbox-provider')>(

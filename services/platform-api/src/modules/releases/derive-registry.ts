@@ -15,7 +15,7 @@ const isPart = (value: unknown): value is Part =>
 
 /**
  * Changes only the proven releases in the content of a registry file. An unreadable entry, or one without
- * `releases`, is unchanged: its reader decides.
+ * `releases`, is unchanged: the program that reads the file decides about it.
  */
 export function derivedContent(content: string, derived: Registry): string {
   const file: unknown = JSON.parse(content);

@@ -41,6 +41,7 @@ const NO_GOOGLE: typeof GOOGLE = { scripts: [], hosts: [], styles: [], fonts: []
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 const POLICY_NAME = /^[\w#=/@.%-]+$/;
 
+/** The origins of remotes that do not come from our own. */
 export function remoteOrigins({ remotes }: Registry): string[] {
   const entries = remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry));
   const origins = entries.flatMap((entry) =>

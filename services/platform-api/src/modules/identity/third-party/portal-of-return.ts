@@ -29,7 +29,7 @@ export function knownPortal(config: Origins, request: Asked, claimed: string): R
   return isKnown && country.country === request.country ? { origin: claimed, brand } : null;
 }
 
-/** Error page for a user without a known return portal. */
+/** The origin that shows the error to a user without a known return portal. */
 export function homePortal(config: Origins, request: Asked): string {
   const { brand } = countryConfig(request.country);
   return localOrigin(config, request) ?? publicOrigin(config, request.country, brand);
