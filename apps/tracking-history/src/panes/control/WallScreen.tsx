@@ -16,6 +16,8 @@ interface WallScreenProps {
   shownAsOf: number | null;
   hasSound: boolean;
   hasControls: boolean;
+  /** Number of loaded orders if older ones are missing; null if all are loaded. */
+  newestCount: number | null;
   outletOf(vendorId: string): string;
   map: ReactNode;
   onSound(): void;
@@ -70,7 +72,7 @@ function Figure({
 }
 
 /** Most urgent first. A wall screen does not scroll, so rows that do not fit are counted. */
-function Risks({ risky, selectedId, outletOf }: WallScreenProps) {
+function Risks({ risky, selectedId, newestCount, outletOf }: WallScreenProps) {
   const { t, number } = useWording();
   const { list, cut } = useCutRows(risky.length);
   return (
@@ -88,6 +90,7 @@ function Risks({ risky, selectedId, outletOf }: WallScreenProps) {
         ))}
       </ul>
       {cut > 0 && <p className={styles.cut}>{t('control.more', { number: number(cut) })}</p>}
+      {newestCount !== null && <p className={styles.cut}>{t('list.cut', { number: number(newestCount) })}</p>}
     </section>
   );
 }

@@ -58,7 +58,7 @@ describe('the list of order tracking', () => {
     expect(names()).toEqual(['Huang', 'Wu', 'Lin']);
   });
 
-  it('shows in list and board that the day has more orders than are loaded', async () => {
+  it('shows in list, board and wall screen that the day has more orders than are loaded', async () => {
     jest.replaceProperty(LIMITS, 'activePages', 2 as never);
     jest.replaceProperty(LIMITS, 'activeOrdersCount', 2 as never);
     const words = /^Only the newest 4 orders are here/;
@@ -72,6 +72,9 @@ describe('the list of order tracking', () => {
     expect(screen.getByText(words)).toBeVisible();
     await user.click(screen.getByText('Board'));
     expect(await screen.findByRole('region', { name: 'Board of running orders' })).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    await user.keyboard('f');
+    expect(screen.queryByRole('radio', { name: 'List' })).toBeNull();
     expect(screen.getByText(words)).toBeVisible();
     jest.restoreAllMocks();
   });

@@ -179,12 +179,13 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
       data-wall={wall.isWall || undefined}
     >
       <h1 className="sr-only">{t('nav.tracking')}</h1>
-      {wall.isWall ? (
+      {wall.isWall && list.data ? (
         <WallScreen
           {...shown}
           risky={control.risky}
           selectedId={control.selected?.order.order_id ?? null}
           hasControls={wall.hasControls}
+          newestCount={list.data.isCut ? orders.length : null}
           outletOf={outletOf}
           map={board.running > 0 && <BoardMap control={control} outletOf={outletOf} isBare />}
           onLeave={() => void wall.toggle()}

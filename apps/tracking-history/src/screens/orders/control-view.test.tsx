@@ -125,6 +125,24 @@ describe('the board', () => {
     expect(screen.queryByText('Kuo')).not.toBeInTheDocument();
   });
 
+  it('shows no figures on the wall while the orders cannot be loaded', async () => {
+    const backend = createFakeBackend();
+    backend.fail('orders.list', { status: 500 });
+    const { user } = open({ backend });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await user.keyboard('f');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('No order is at risk.')).not.toBeInTheDocument();
+  });
+
+  it('shows the controls of the wall screen after a tap', async () => {
+    const { user } = open({ orders: [late('Wu', 20)] });
+    await risks();
+    await user.keyboard('f');
+    await user.pointer({ keys: '[TouchA]', target: await risks() });
+    expect(screen.getByRole('button', { name: 'Leave the wall screen' })).toBeVisible();
+  });
+
   it('shows the controls of the wall screen while the pointer moves, and closes it by Escape', async () => {
     const { user } = open({ orders: [late('Wu', 20)] });
     await risks();

@@ -2,38 +2,41 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long the wall screen selects one order at risk. */
 const TURN_MS = 20_000;
-/** How long the controls stay visible after the pointer last moved. */
+/** How long the controls stay visible after the last pointer move or tap. */
 const CONTROLS_MS = 5_000;
 
-function usePointerMoved(isWatched: boolean): boolean {
-  const [hasMoved, setMoved] = useState(false);
+function usePointerActive(isWatched: boolean): boolean {
+  const [isActive, setActive] = useState(false);
   useEffect(() => {
     if (!isWatched) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onMove = () => {
-      setMoved(true);
+    const onPointer = () => {
+      setActive(true);
       clearTimeout(timer);
-      timer = setTimeout(() => setMoved(false), CONTROLS_MS);
+      timer = setTimeout(() => setActive(false), CONTROLS_MS);
     };
-    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointermove', onPointer);
+    // A tap on a touch screen has no pointer move.
+    window.addEventListener('pointerdown', onPointer);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pointermove', onMove);
-      setMoved(false);
+      window.removeEventListener('pointermove', onPointer);
+      window.removeEventListener('pointerdown', onPointer);
+      setActive(false);
     };
   }, [isWatched]);
-  return isWatched && hasMoved;
+  return isWatched && isActive;
 }
 
 /**
- * The selection rotates until a key is pressed, Escape ends the mode, and a pointer move shows the controls.
+ * The selection rotates until a key is pressed, Escape ends the mode, and a pointer move or tap shows the controls.
  * @param onTurn selects the next order at risk
  */
 export function useWallScreen(onTurn: () => void) {
   const place = useRef<HTMLDivElement>(null);
   const [isWall, setWall] = useState(false);
   const [isTurning, setTurning] = useState(false);
-  const hasControls = usePointerMoved(isWall);
+  const hasControls = usePointerActive(isWall);
   const turn = useEffectEvent(onTurn);
 
   async function leave() {
