@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '@courier/api-client';
-import { isLate, promisedRange, statusLabelKey } from '@courier/api-client/order-rules';
+import { hasEnded, isLate, promisedRange, statusLabelKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
-import { formatTime, formatTimeRange } from '@courier/i18n/format';
+import { formatDateTime, formatDay, formatTime, formatTimeRange } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { PlainButton } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
@@ -47,10 +47,12 @@ function useOrderSentences(order: Order): Record<'state' | Question, string> {
   const promise = promisedRange(order);
   const range = promise && formatTimeRange(promise.from, promise.to, locale, country.timezone);
   const since = order.status_history.at(-1)?.created_at ?? order.created_at;
-  const time = formatTime(since, locale, country.timezone);
+  const day = (seconds: number) => formatDay(seconds, locale, country.timezone);
+  const formatSince = day(since) === day(now()) ? formatTime : formatDateTime;
+  const time = formatSince(since, locale, country.timezone);
   return {
     state:
-      range && isLate(order, now())
+      range && !hasEnded(order.status) && isLate(order, now())
         ? t('help.order-late', { name, status, range })
         : t('help.order-for', { name, status }),
     where: range ? t('help.where-promised', { status, time, range }) : t('help.where-now', { status, time }),

@@ -109,6 +109,30 @@ describe('the help panel', () => {
     expect(panel.getByText(/^You can change or cancel an order until a rider accepts it/)).toBeVisible();
   });
 
+  it('does not describe a delivered order as late, and shows the day of an older status', async () => {
+    const deliveredAt = order.created_at + 7200;
+    const delivered = {
+      ...order,
+      customer: { ...order.customer, name: 'Amy Chen' },
+      status: 'DELIVERED',
+      promised_range: { from: deliveredAt - 3600, to: deliveredAt - 3000 },
+      status_history: [...order.status_history, { status: 'DELIVERED', created_at: deliveredAt }],
+    };
+    const { panel } = await openHelp({
+      now: () => deliveredAt + 2 * 86_400,
+      prepare: (backend) => void backend.addOrder(delivered),
+      load: async (name) => ({
+        default: {
+          ...buildRemote(name, buildRegistry(buildEntry())),
+          screens: { list: async () => ({ default: () => <ScreenWithOrder shown={delivered} /> }) },
+        },
+      }),
+    });
+    expect(await panel.findByText('Your order for Amy Chen: Delivered')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Where is my rider?' }));
+    expect(panel.getByText(/^Delivered since \w{3}, \w{3} \d+, \d\d:\d\d, promised /)).toBeVisible();
+  });
+
   it('sets no sandbox on a page of its own origin, where the permissions would disable it', async () => {
     await openHelp();
     expect(await screen.findByTitle('Help centre')).not.toHaveAttribute('sandbox');
