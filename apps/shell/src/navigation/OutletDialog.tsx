@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
@@ -13,8 +13,7 @@ export function OutletDialog() {
   const slot = open?.kind === 'edit' ? 'edit-outlet' : 'add-outlet';
   const isMissing = open !== null && composition.fillersOf(slot).length === 0;
   const close = () => ui.setState({ outlet: null });
-  const help = useHelp();
-  const openHelp = useEffectEvent(help.open);
+  const { isOffered: isHelpOffered, open: openHelp } = useHelp();
 
   useEffect(() => {
     if (!isMissing) return;
@@ -22,10 +21,10 @@ export function OutletDialog() {
       type: 'info',
       key: 'outlets-not-open',
       message: t('branch.not-open'),
-      ...(help.isOffered ? { action: { label: t('help.title'), run: openHelp } } : {}),
+      ...(isHelpOffered ? { action: { label: t('help.title'), run: openHelp } } : {}),
     });
     ui.setState({ outlet: null });
-  }, [isMissing, notices, ui, t, help.isOffered]);
+  }, [isMissing, notices, ui, t, isHelpOffered, openHelp]);
 
   if (!open || isMissing) return null;
   return open.kind === 'edit' ? (

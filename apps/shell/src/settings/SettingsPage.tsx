@@ -1,7 +1,5 @@
 import { useCopy } from '@courier/i18n';
-import { useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
-import { useShell } from '../ground/shell-context';
 import { Guarded } from '../remotes/Guarded';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { AccountSection } from './AccountSection';
@@ -10,7 +8,7 @@ import { PointsSection } from './PointsSection';
 import { useCollectionPoints } from './use-collection-points';
 import styles from './settings.module.css';
 import { useSectionInView } from './use-section-in-view';
-import { useSettingSections } from './use-setting-sections';
+import { useSettingSections, type SettingSection } from './use-setting-sections';
 
 const ACCESS = { access: 'protected', modes: ['CLASSIC', 'GODROID', 'GUEST'] } as const;
 
@@ -26,12 +24,9 @@ export function SettingsPage() {
 
 function Settings({ title }: { title: string }) {
   const t = useCopy('shell');
-  const { composition } = useShell();
-  const { mode } = useSession();
   const points = useCollectionPoints();
-  const hasAccount = mode === 'CLASSIC';
-  const hasAlerts = composition.fillersOf('settings-alerts').length > 0;
   const sections = useSettingSections();
+  const hasSection = (id: SettingSection['id']) => sections.some((section) => section.id === id);
   const { current, select } = useSectionInView(sections.map(({ id }) => id));
   return (
     <div className={styles['page']}>
@@ -55,12 +50,12 @@ function Settings({ title }: { title: string }) {
       </nav>
       <div className={styles['columns']}>
         <div>
-          {hasAccount && <AccountSection />}
+          {hasSection('account') && <AccountSection />}
           <AppearanceSection />
           {points !== null && <PointsSection points={points} />}
         </div>
         <div>
-          {hasAlerts && (
+          {hasSection('alerts') && (
             <section id="alerts" className={styles['section']} aria-labelledby="alerts-title" tabIndex={-1}>
               <h2 id="alerts-title">{t('settings.alerts')}</h2>
               <RemoteSlot name="settings-alerts" props={{}} atOnce />

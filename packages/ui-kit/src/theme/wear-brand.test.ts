@@ -7,14 +7,14 @@ const { dataset } = document.documentElement;
 
 beforeEach(() => {
   written.mockReset();
-  delete dataset['worn'];
+  delete dataset['appliedBrand'];
   // jsdom lacks constructed style sheets.
   Object.assign(CSSStyleSheet.prototype, { replaceSync: written });
   Object.assign(document, { adoptedStyleSheets: [] });
 });
 afterAll(() => {
   Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync');
-  delete dataset['worn'];
+  delete dataset['appliedBrand'];
 });
 
 it('a page applies its brand once, by the first script that does so', () => {

@@ -28,10 +28,10 @@ const LABELS = {
 } as const satisfies Readonly<Record<StepName, string>>;
 
 /** Later statuses of the same step with another label. */
-const LATER_LABELS = new Map([
+const LATER_LABELS = new Map<string, 'status.near-vendor' | 'status.in-transit'>([
   ['NEAR_VENDOR', 'status.near-vendor'],
   ['COURIER_LEFT_VENDOR', 'status.in-transit'],
-] as const);
+]);
 
 interface StageListProps {
   stage: NonNullable<Tracking['stage']>;
@@ -41,7 +41,7 @@ interface StageListProps {
 /** The progress of the order. Passed, current and future stages differ in shape as well as colour. */
 export function StageList({ stage, status }: StageListProps) {
   const t = useCopy(NAMESPACE);
-  const currentLabel = [...LATER_LABELS].find(([later]) => later === status)?.[1];
+  const currentLabel = LATER_LABELS.get(status);
   return (
     <ol className={styles['list']} aria-label={t('stage.list')}>
       {stepsOf(stage).map(({ name, state, isReturn }) => (

@@ -33,7 +33,7 @@ export function useTelling(vendorId: string) {
     };
   }, [tab]);
 
-  const titleOf = ({ order, reason }: Alert): string =>
+  const alertTitle = ({ order, reason }: Alert): string =>
     reason === 'late' ? t('alerts.isLate') : statusWords(order, nowInSeconds(), wording);
 
   function show(notice: AlertNotice) {
@@ -46,7 +46,7 @@ export function useTelling(vendorId: string) {
     const { order, reason } = notice.alert;
     showNotice({
       ...language,
-      title: titleOf(notice.alert),
+      title: alertTitle(notice.alert),
       body: `${order.customer.name}\n${order.order_id}`,
       tag: `${order.order_id} ${reason}`,
       onOpen: () => navigation.go(routes.orderTracking({ vendorId, orderId: order.order_id })),
@@ -65,6 +65,6 @@ export function useTelling(vendorId: string) {
     // Every tab shows the count, because the user may return to any of them.
     const { onTab } = planAlerts(alerts, settings);
     const last = onTab.at(-1);
-    if (last && isAway()) tab.add(onTab.length, titleOf(last));
+    if (last && isAway()) tab.add(onTab.length, alertTitle(last));
   };
 }
