@@ -6,7 +6,7 @@ import { nodeLineProblems } from './node-line.mjs';
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
 const imagesIn = (file) =>
-  [...read(file).matchAll(/\bnode:(\d[\w.]*)-bookworm/g)].map(([, version], index) => [
+  [...read(file).matchAll(/\bnode:(\d[\w.]*)/g)].map(([, version], index) => [
     `${file} (image ${index + 1})`,
     version,
   ]);
