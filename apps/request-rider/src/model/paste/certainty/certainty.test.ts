@@ -84,6 +84,59 @@ describe('the certainty of a pasted value', () => {
     expect(read('DE', german).map(({ field }) => field)).not.toContain('payment');
   });
 
+  it('is given to a phone number without its extension', () => {
+    const taiwan = '王小姐 02-2345-6789#123\n台北市信義區市府路45號12樓\n便當5個\n600元 現金';
+    expect(certainIn('TW', taiwan)).toMatchObject({ phone: '0223456789', unit: '12樓' });
+    const singapore = 'Ms Priya 6222 1234 ext 55, 20 Anson Rd #12-01, $450 cash';
+    expect(certainIn('SG', singapore)).toMatchObject({ phone: '62221234' });
+  });
+
+  it('is refused to the amount and the payment of an order with a deposit', () => {
+    for (const [country, deposit] of [
+      [
+        'DE',
+        'Max Braun 0171 5556667, Wiesenweg 4, 50667 Köln, 1 Torte, Preis 45 €, Anzahlung 10 €, Rest bar',
+      ],
+      ['PK', 'Ahmed 0300-1234567, House 12 Street 4, Lahore, 1 cake Rs 3000, advance 500 paid'],
+      ['TW', 'David Lin, No. 8, Fuxing S. Rd., 0978-111-222, 1 cake NT$ 980, deposit NT$ 300 paid'],
+    ] as const) {
+      expect(certainIn(country, deposit)).not.toHaveProperty('amount');
+      expect(certainIn(country, deposit)).not.toHaveProperty('payment');
+    }
+  });
+
+  it('is refused to a payment whose link was only sent', () => {
+    const order = 'Hessa 99887755, Rumaithiya block 8 street 81 house 4, 2 cakes 14 KD';
+    expect(certainIn('KW', `${order}, knet link sent`)).not.toHaveProperty('payment');
+    expect(certainIn('KW', `${order}, link paid`)).toMatchObject({ payment: 'PAID' });
+  });
+
+  it('is refused to goods or notes that contain a landmark, a price or the goods', () => {
+    const urdu = 'حنا 0312-4567890 ڈی ایچ اے فیز 5 اسٹریٹ 20 مکان 14 نزد امتیاز اسٹور کیک 1 قیمت 1800 روپے';
+    expect(certainIn('PK', urdu)).not.toHaveProperty('description');
+    const price = '陳先生 0912345678 信義路四段20號8樓，便當3個240';
+    expect(certainIn('TW', price)).not.toHaveProperty('description');
+    const goods = '陳先生 0912345678 台南市東區大學路1號對面 珍奶3杯 150元 付現';
+    expect(certainIn('TW', goods)).not.toHaveProperty('notes');
+  });
+
+  it('is refused to two addresses or names joined by "or", also behind a label', () => {
+    const arabic = 'عبدالرحمن\n66778899\nمشرف قطعة 6 شارع 2 منزل 14 أو قطعة 5 منزل 3\nكيك\n10 دك كاش';
+    expect(getDoubt('KW', arabic, 'address')).toBe('several');
+    const form = 'Name: Tan or Lim\nTel: 91234567\nAddress: Blk 5 Holland Close or Blk 7 Holland Close';
+    expect(certainIn('SG', form)).toEqual({ phone: '91234567' });
+  });
+
+  it('is refused to a time that names two days', () => {
+    const message = 'Today 5pm tmr 6pm, Lee 91234567 Blk 5 Holland Close #03-11 1 cake $30 paid';
+    expect(certainIn('SG', message)).not.toHaveProperty('time');
+  });
+
+  it('is refused to a unit price', () => {
+    const message = 'Lena Vogt\n0170 1112223\nAm Markt 3, 50667 Köln\n2 x 25 €, bar';
+    expect(certainIn('DE', message)).not.toHaveProperty('amount');
+  });
+
   it('carries the reason for every question', () => {
     const message =
       'Amy Chen 0912 345 678 or 0933 444 555, No. 12, Songren Rd., something odd here, 2 teas 90 or 100';

@@ -30,12 +30,23 @@ const isTotal = ({ reading, candidates }: Evidence, one: Candidate) =>
     one,
   );
 
+/** Two persons or places to choose from: `قطعة 5 أو قطعة 6`. */
+const ALTERNATIVE = /\s(?:or|oder|أو|او|یا|atau|veya|lub)\s|หรือ|或/iu;
+const isAlternative = ({ reading }: Evidence, { field, start, end }: Candidate) =>
+  (field === 'name' || field === 'address' || field === 'unit') &&
+  ALTERNATIVE.test(reading.text.slice(start, end));
+
+const isPartlyPaid = ({ reading }: Evidence, { field }: Candidate) =>
+  (field === 'amount' || field === 'payment') && reading.words('pay:rest').length > 0;
+
 function judge(evidence: Evidence, one: Candidate): PasteDoubt | null {
   const { labelled, corrects, asks } = evidence;
   if (asks) return 'unlabelled';
   const own = labelled.filter(({ kind }) => kind === one.field);
   const label = own.find((other) => other.spelled && other.signed && overlaps(other, one));
   if (isTooWide(evidence, one)) return 'rival';
+  // For a payment, the message may mean the deposit, the rest or their sum.
+  if (isPartlyPaid(evidence, one) || isAlternative(evidence, one)) return 'several';
   if (label && own.length === 1 && one.certain) return null;
   if (one.announced && one.certain) return null;
   if (one.field === 'amount' && !corrects && isTotal(evidence, one)) return null;

@@ -91,6 +91,12 @@ const findUnitDoubt: Check = (evidence, one) => {
 const SLASHED = /\d\/\d|\p{L}\/\p{L}/u;
 /** The destination is not part of the goods: "دو چائے دفتر". */
 const PLACE_AT_END = /(?:^|\s)(?:دفتر|آفس|گھر|office|home|daftar|ghar)$/iu;
+/** A landmark of the address: "نزد امتیاز اسٹور کیک 1". */
+const LANDMARK =
+  /(?:^|\s)(?:near|opposite|opp|behind|neben|gegenüber|hinter|نزد|قریب|مقابل|قرب|بجانب|جنب|خلف)(?=\s)|旁邊|旁边|對面|对面|隔壁|附近/iu;
+/** A price without currency after the goods: "便當3個240". */
+const PRICE_AFTER_GOODS = /(?:\D\d{3,}|\p{Script=Han} ?\d{2,})$/u;
+const endsWithPrice = (written: string) => /\d\D/.test(written) && PRICE_AFTER_GOODS.test(written);
 const LEAST_GOODS = 1.8;
 const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate) =>
   candidates.some(
@@ -120,6 +126,7 @@ const findDescriptionDoubt: Check = (evidence, one) => {
   const written = reading.text.slice(one.start, one.end);
   if (isBesideUnexplained(evidence, one, 'piece')) return 'left-over';
   if (FOREIGN.test(written) || SLASHED.test(written)) return 'rival';
+  if (LANDMARK.test(written) || endsWithPrice(written)) return 'rival';
   if (hasOtherGoods(evidence, one)) return 'several';
   if (evidence.left > 0 && reading.words('mail:frame').length > 1) return 'several';
   if (PLACE_AT_END.test(written) || leadsOn(evidence, one) || beginsWithinWords(evidence, one))
@@ -135,6 +142,8 @@ const findNotesDoubt: Check = (evidence, one) => {
   const words = one.value.split(/\s+/u).length;
   if (words < 3 && !(/\p{Script=Han}/u.test(one.value) && one.value.length >= LEAST_NOTE))
     return 'unlabelled';
+  // Goods after a landmark: "對面 珍奶3杯".
+  if (looksOf(evidence.reading, one).quantity) return 'rival';
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
 };
 

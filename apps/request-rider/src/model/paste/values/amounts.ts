@@ -70,6 +70,11 @@ const isAddedTo = ({ text }: Reading, { start, end }: Money) =>
   /\d[^\d\n]{0,4}\+ ?$/.test(text.slice(Math.max(0, start - 8), start)) ||
   /^ ?\+ ?[^\d\n]{0,4}\d/.test(text.slice(end, end + 8));
 
+/** A unit price: `$30 x 2`, `2 x $30`. */
+const isMultiplied = ({ text }: Reading, { start, end }: Money) =>
+  /\d ?[x×*] ?$/iu.test(text.slice(Math.max(0, start - 4), start)) ||
+  /^ ?[x×*] ?\d/iu.test(text.slice(end, end + 4));
+
 /** A number that counts the next word. */
 function counts({ text, wordAt }: Reading, { end }: Money): boolean {
   const next = end + (text[end] === ' ' ? 1 : 0);
@@ -96,7 +101,10 @@ function amountOf(reading: Reading, money: Money): Candidate {
     (counted ? 2.5 : 0) -
     (part ? 6 : 0);
   // An amount after its keyword, or one with a currency confirmed by an adjacent word or its position.
-  const certain = !part && (money.marked ? paid || summed || trailed || alone : summed && !counted);
+  const certain =
+    !part &&
+    !isMultiplied(reading, money) &&
+    (money.marked ? paid || summed || trailed || alone : summed && !counted);
   return { field: 'amount', start: money.start, end: money.end, value: money.value, score, certain };
 }
 

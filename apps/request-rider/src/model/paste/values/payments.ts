@@ -23,6 +23,8 @@ const FEE = /(?:運費|运费|車資|外送費|送費)[:： ]?$/u;
 const FEE_SIGNS = 6;
 
 const NEAR = 12;
+/** A payment link or code was sent, which is not a payment: `KNET link sent`. */
+const REQUESTED = /(?:link|request|\bqr\b|رابط|لینک|連結|链接).*(?:sent|ارسل|انرسل|بھیج)/iu;
 
 /** Wallet payments before or at delivery: `PayNow done`, `已轉 LINE Pay`, `Bizum al recibir`. */
 function walletsIn(reading: Reading): (WordHit & { kind: PayKind })[] {
@@ -44,10 +46,13 @@ function walletsIn(reading: Reading): (WordHit & { kind: PayKind })[] {
         );
       const said = near.find(({ kind }) => kind === 'wallet:later') ?? near[0];
       if (!said) return [];
+      const start = Math.min(brand.start, said.start);
+      const end = Math.max(brand.end, said.end);
+      if (REQUESTED.test(reading.text.slice(start, end))) return [];
       return [
         {
-          start: Math.min(brand.start, said.start),
-          end: Math.max(brand.end, said.end),
+          start,
+          end,
           kind: said.kind === 'wallet:later' ? ('pay:terminal' as const) : ('pay:paid' as const),
         },
       ];

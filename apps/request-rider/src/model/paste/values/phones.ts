@@ -12,9 +12,13 @@ import type { Span } from '../text/lines';
 const LOOSE = /(?<![\p{L}\d#.,:$€£¥₩฿/-])(?:\+|00)?\(?\d[\d ().\-–/]{5,20}\d(?![\d\p{L}:]|\s?%)/gu;
 const DATE = /^\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/;
 
+/** The extension after a number is not part of it: `ext. 55`, `#123`, `分機 12`. */
+const EXTENSION = /\d\s*[\p{L}#~;,].*$/u;
+const withoutExtension = (written: string) => written.replace(EXTENSION, ([digit = '']) => digit);
+
 function asTyped(written: string, phonePrefix: string): string {
   const international = /^\s*\(?(\+|00)/.test(written);
-  const digits = written.replace(/\D/g, '');
+  const digits = withoutExtension(written).replace(/\D/g, '');
   if (!international) return digits;
   const whole = `+${digits.replace(/^00/, '')}`;
   // "+886 (0)912…" often contains the trunk prefix 0.

@@ -204,6 +204,11 @@ function noonOf(reading: Reading): Clock[] {
 }
 
 /** Times of day in a message, as unix seconds; without a day, the next such time. */
+/** The day of another time was read with this one: "today 5pm tmr 6pm". */
+const namesTwoDays = (reading: Reading, clock: Span) =>
+  reading.within(clock, 'time:today').length > 0 &&
+  reading.within(clock, 'time:tomorrow', 'time:later').length > 0;
+
 export function timesIn(reading: Reading, announced: readonly Span[]): Candidate[] {
   const { nowSeconds, minutesOfDay, today } = reading.place;
   const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
@@ -224,7 +229,11 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
       const seconds = midnight + day * DAY_SECONDS + minutes * SECONDS;
       const start = clock.start - (date?.length ?? 0);
       // A time that has passed today and names no day may mean tomorrow, or be the time of the order.
-      const certain = sure && seconds > nowSeconds && (ownDay !== null || minutes > minutesOfDay);
+      const certain =
+        sure &&
+        !namesTwoDays(reading, clock) &&
+        seconds > nowSeconds &&
+        (ownDay !== null || minutes > minutesOfDay);
       return [{ field: 'time', start, end: clock.end, value: String(seconds), score: 4, certain }];
     });
   const kept = times.filter(

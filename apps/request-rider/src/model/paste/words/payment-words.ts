@@ -5,5 +5,5 @@ export const PAYMENT_WORDS = {
   /** Negates a word for having paid. */
   unpaid: `wird überwiesen|wird noch überwiesen|werde überwiesen|wird bezahlt|wird noch bezahlt|will be transferred|to be transferred|will transfer|will be paid|等等轉帳|再轉帳|會轉帳|再匯款|會匯款|سيتم التحويل|سيتم الدفع|not paid|unpaid|not yet paid|hasn't paid|haven't paid|not been paid|to be paid|未付|未付款|還沒付|還沒付錢|沒付|غير مدفوع|لم يدفع|ما دفع|ادا نہیں|nahi paid|paid nahi|nicht bezahlt|noch nicht bezahlt|no pagado|sin pagar|no está pagado|ยังไม่จ่าย|ยังไม่โอน|ยังไม่ได้จ่าย|ยังไม่ได้โอน|ยังไม่ชำระ|belum bayar|belum dibayar|tak bayar lagi|niezapłacone|nieopłacone|nie zapłacone|ödenmedi|henüz ödenmedi`,
   /** Only a part was prepaid. */
-  rest: `balance|remaining|the rest|deposit|downpayment|down payment|尾款|餘款|余款|訂金|定金|باقي|الباقي|عربون|baqaya|baqi|باقی|بقایا|بیعانہ|advance diya|rest zahlt|restbetrag|anzahlung|resto|saldo|seña|anticipo|reszta|zaliczka|kalan|kaparo|baki|มัดจำ|ที่เหลือ|ส่วนที่เหลือ|kulang na|বাকি`,
+  rest: `advance|ایڈوانس|balance|remaining|the rest|deposit|downpayment|down payment|尾款|餘款|余款|訂金|定金|باقي|الباقي|عربون|baqaya|baqi|باقی|بقایا|بیعانہ|advance diya|rest zahlt|restbetrag|anzahlung|resto|saldo|seña|anticipo|reszta|zaliczka|kalan|kaparo|baki|มัดจำ|ที่เหลือ|ส่วนที่เหลือ|kulang na|বাকি`,
 } as const;
