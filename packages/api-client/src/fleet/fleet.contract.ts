@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
-import { id, queryNumber } from '../wire/fields';
+import { id, queryNumber, unixSeconds } from '../wire/fields';
 import { deliverySchema, fleetEventSchema, fleetPositionSchema, fleetRiderSchema } from './delivery.schema';
 import { defineFleetCall } from './fleet-call';
 import { webhookContract } from './webhook.contract';
@@ -18,7 +18,7 @@ const deliveryCalls = {
     query: z.object({
       status: z.optional(z.enum(['open', 'done', 'all'])),
       /** Unix seconds, inclusive. */
-      updated_after: z.optional(queryNumber),
+      updated_after: z.optional(z.pipe(queryNumber, unixSeconds)),
       limit: z.optional(z.pipe(queryNumber, z.int().check(z.gte(1), z.lte(500)))),
       cursor: z.optional(z.string().check(z.maxLength(200))),
     }),

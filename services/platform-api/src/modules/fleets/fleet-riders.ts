@@ -1,4 +1,5 @@
 import type { FleetEvent } from '@courier/api-client/fleet';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import { newSecret } from '../identity/sealed-answer';
@@ -19,6 +20,9 @@ export async function storeRider(
   pickup: OrderRow,
   keepsId: boolean,
 ): Promise<string> {
+  // Two orders may get the same new rider at the same time.
+  const lock = `fleet rider ${country} ${fleetId} ${rider.rider_id}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(db);
   const known = await findFleetRider(db, { country, fleetId }, rider.rider_id);
   const contact = { name: rider.name, phone_number: rider.phone_number };
   const vehicle = rider.vehicle ?? null;

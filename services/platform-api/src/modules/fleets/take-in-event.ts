@@ -17,6 +17,8 @@ type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
 
 /** Clocks of fleets may be ahead by as much. */
 const FUTURE_SECONDS = 120;
+/** Later estimates are mistakes, such as milliseconds. */
+const LATEST_ETA_SECONDS = 30 * 86_400;
 
 /** What an event was answered, as it is stored for a repeat. */
 interface StoredAnswer {
@@ -100,9 +102,7 @@ async function decide(
   const locked = await lockOrder(trx, orderId);
   if (!locked) throw notFound();
   const { row, order } = locked;
-  const now = deps.clock.nowSeconds();
-  if (event.occurred_at > now + FUTURE_SECONDS || event.occurred_at < row.created_at)
-    throw badInput('This time cannot be.', 'error.invalid-input', 'occurred_at');
+  proveTimes(row, event, deps.clock.nowSeconds());
   if (await isLate(trx, row, event)) {
     await recordLateEvent(deps, trx, order, event);
     return store(deps, trx, key, row, event, 'late', { delivery: await readDelivery(deps, trx, orderId) });
@@ -122,6 +122,23 @@ async function decide(
   }
   await applyEvent(deps, trx, key, row, event);
   return store(deps, trx, key, row, event, 'applied', { delivery: await readDelivery(deps, trx, orderId) });
+}
+
+/** @throws Refusal 400 for times before the order or too far ahead */
+function proveTimes(
+  { created_at, preordered_for }: OrderRow,
+  { occurred_at, eta = {} }: FleetEvent,
+  now: number,
+): void {
+  const latestEta = Math.max(now, preordered_for ?? 0) + LATEST_ETA_SECONDS;
+  const times = [
+    ['occurred_at', occurred_at, now + FUTURE_SECONDS],
+    ['eta.pickup_at', eta.pickup_at, latestEta],
+    ['eta.dropoff_at', eta.dropoff_at, latestEta],
+  ] as const;
+  for (const [field, time, latest] of times)
+    if (time !== undefined && (time < created_at || time > latest))
+      throw badInput('This time cannot be.', 'error.invalid-input', field);
 }
 
 /** Whether something newer has been applied already. */

@@ -52,7 +52,8 @@ async function attempt(deps: SenderDeps, message: Message): Promise<void> {
   if (!webhook || webhook.switched_off_at !== null || !takes) return end(deps, message, 'dropped');
   const body = message.body ?? (await writeBody(deps, message));
   const startMs = clock.nowMs();
-  if (message.body === null)
+  // Null as well after a replay, whose 72 hours begin again.
+  if (message.first_try_at_ms === null)
     await db
       .updateTable('fleet_messages')
       .set({ body, first_try_at_ms: startMs })

@@ -157,6 +157,25 @@ it('gives a message up after 72 hours, lets the next one pass, and sends it agai
   expect((await night.call('POST', `/webhook/deliveries/${id}/replay`, {})).status).toBe(404);
 });
 
+it('gives up a message that was sent again 72 hours after the call', async () => {
+  answer = () => DOWN;
+  await shop.placeOrder();
+  await settle();
+  server.clock.advance(72 * 3600 + 60);
+  await settle();
+  const failed = async () =>
+    (await fleet.call('GET', '/webhook/deliveries?status=failed')).body['deliveries'] as { id: string }[];
+  const id = (await failed())[0]?.id;
+  await fleet.call('POST', `/webhook/deliveries/${id}/replay`, {});
+  await settle();
+  server.clock.advance(3601);
+  await settle();
+  expect((await failed()).map((message) => message.id)).not.toContain(id);
+  server.clock.advance(72 * 3600 + 60);
+  await settle();
+  expect((await failed()).map((message) => message.id)).toContain(id);
+});
+
 describe('a webhook', () => {
   it('that answers 410 is switched off, and nothing waits for it any more', async () => {
     answer = () => ({ statusCode: 410, error: null });
@@ -177,16 +196,16 @@ describe('a webhook', () => {
     expect((await fleet.call('GET', '/webhook')).body).not.toHaveProperty('secret');
     const rows = await server.deps.db.selectFrom('fleet_webhooks').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(rotated.slice('whsec_'.length));
-    const signaturesOf = async () => {
+    const countSignatures = async () => {
       posts = [];
       const orderId = await shop.placeOrder();
       await settle();
       return received(orderId)[0]?.headers['webhook-signature']?.split(' ').length;
     };
-    expect(await signaturesOf()).toBe(2);
+    expect(await countSignatures()).toBe(2);
     server.clock.advance(86_401);
     shop = await signedInCaller(server, 'owner@v1001.example');
-    expect(await signaturesOf()).toBe(1);
+    expect(await countSignatures()).toBe(1);
   });
 
   it.each([
