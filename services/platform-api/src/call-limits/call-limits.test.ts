@@ -1,7 +1,7 @@
 import { CALL_LIMITS, type CallLimit } from '@courier/api-client/call-limits';
 import { contract, type BulkJob, type Call } from '@courier/api-client/contract';
 import { afterEach, expect, it } from '@jest/globals';
-import { addressOf } from '../contract-mount/mount';
+import { callPath } from '../contract-mount/mount';
 import { bulkFile, confirmAll, GOOD_ROW } from '../testing/bulk-file';
 import { newAddress } from '../testing/new-address';
 import { API, signedInCaller, type TestCaller } from '../testing/place-order';
@@ -49,7 +49,7 @@ it('refuses every call of the contract above its limit with the seconds to wait,
     const ask = () =>
       server.app.inject({
         method: call.method,
-        url: addressOf(call).replace(/:\w+/g, 'x'),
+        url: callPath(call).replace(/:\w+/g, 'x'),
         remoteAddress,
         headers: { authorization: 'Bearer forged|forged', 'content-type': 'application/json' },
       });

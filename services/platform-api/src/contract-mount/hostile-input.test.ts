@@ -11,7 +11,7 @@ import { printFigure } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { testTerms, writeTestSite } from '../testing/write-test-site';
 import { hostileHeaders, rawBody, spoiled, type RequestParts } from '../testing/hostile-input';
-import { addressOf } from './mount';
+import { callPath } from './mount';
 
 /** Per call and database. */
 const RUNS = process.env['COURIER_DEEP'] ? 1500 : 8;
@@ -82,7 +82,7 @@ const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString(
 
 function urlOf(call: Call, { params, query }: RequestParts): string {
   const values = (params ?? {}) as Record<string, unknown>;
-  const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) => encoded(textOf(values[key])));
+  const path = callPath(call).replace(/:(\w+)/g, (_, key: string) => encoded(textOf(values[key])));
   if (typeof query !== 'object' || query === null) return path;
   const pairs = Object.entries(query).map(([key, value]) => `${encoded(key)}=${encoded(textOf(value))}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;

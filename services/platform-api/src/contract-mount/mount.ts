@@ -68,8 +68,8 @@ export function mount<const C extends Call>(
   const passFile = bodyLimit > REQUEST_LIMITS.bodyBytes ? createFileGate() : undefined;
   app.route({
     method: call.method,
-    url: addressOf(call),
-    schema: schemaOf(call),
+    url: callPath(call),
+    schema: routeSchema(call),
     serializerCompiler: checkedAnswer,
     ...(call.base === 'identity' ? { errorHandler: sendIdentityError } : {}),
     bodyLimit,
@@ -130,12 +130,12 @@ export function mount<const C extends Call>(
 }
 
 /** Path on this server, which also serves the identity service and the help centre. */
-export function addressOf(call: Pick<Call | FleetCall, 'base' | 'path'>): string {
+export function callPath(call: Pick<Call | FleetCall, 'base' | 'path'>): string {
   if (call.base === 'fleet') return `/courier/fleet/v1${call.path}`;
   return call.base === 'root' || call.base === 'help-centre' ? call.path : `/courier/api/v1${call.path}`;
 }
 
-export function schemaOf(
+export function routeSchema(
   call: Omit<Call | FleetCall, 'base'> & { file?: readonly string[] },
 ): Record<string, unknown> {
   return {

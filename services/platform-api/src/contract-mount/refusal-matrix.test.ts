@@ -6,7 +6,7 @@ import { API, signedInCaller } from '../testing/place-order';
 import type { JsonSchema } from '../testing/sample-of-schema';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { signGodroidToken } from '../modules/identity/tokens';
-import { addressOf } from './mount';
+import { callPath } from './mount';
 import { proveOwner } from './owner';
 import type { Session } from './session';
 
@@ -136,7 +136,7 @@ function withIds(call: Call, ids: Record<string, string>): Parts {
 }
 
 it.each(callRows)('%s is answered by this server', (_name, call) => {
-  expect(server.app.hasRoute({ method: call.method, url: addressOf(call) })).toBe(true);
+  expect(server.app.hasRoute({ method: call.method, url: callPath(call) })).toBe(true);
 });
 
 describe('every call that needs a session', () => {

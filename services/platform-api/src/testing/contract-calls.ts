@@ -1,5 +1,5 @@
 import { contract, type Call } from '@courier/api-client/contract';
-import { addressOf } from '../contract-mount/mount';
+import { callPath } from '../contract-mount/mount';
 import { newAddress } from './new-address';
 import { sampleOf } from './sample-of-schema';
 import type { TestApp } from './start-test-app';
@@ -22,7 +22,7 @@ export function partsOf(call: Call): Parts {
  * @param parts an array in the query is sent as a repeated name
  */
 export function sendCall(server: TestApp, call: Call, parts: Parts, headers: Record<string, string> = {}) {
-  const path = addressOf(call).replace(/:(\w+)/g, (_, key: string) =>
+  const path = callPath(call).replace(/:(\w+)/g, (_, key: string) =>
     encodeURIComponent(String(parts.params?.[key] ?? 'sample')),
   );
   const pairs = Object.entries(parts.query ?? {}).flatMap(([key, value]) =>

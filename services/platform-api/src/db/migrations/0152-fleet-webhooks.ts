@@ -22,7 +22,7 @@ const SENT_COLUMNS = [
   'destination_eta',
   'cancellation_reason',
 ] as const;
-const columnsOf = (row: 'new' | 'old') => SENT_COLUMNS.map((column) => `${row}.${column}`).join(', ');
+const sentColumns = (row: 'new' | 'old') => SENT_COLUMNS.map((column) => `${row}.${column}`).join(', ');
 const NOT_YET = `('INITIATED', 'PAYMENT_INITIATED')`;
 
 const statements: readonly string[] = [
@@ -49,7 +49,7 @@ const statements: readonly string[] = [
   begin
     if new.fleet_id is null or new.status in ${NOT_YET} then return null; end if;
     if is_new and new.status in ('PAYMENT_CANCELLED', 'PAYMENT_FAILED') then return null; end if;
-    if not is_new and (${columnsOf('new')}) is not distinct from (${columnsOf('old')}) then return null; end if;
+    if not is_new and (${sentColumns('new')}) is not distinct from (${sentColumns('old')}) then return null; end if;
     insert into fleet_messages (country, fleet_id, order_id, type, snapshot)
     select new.country, new.fleet_id, new.order_id,
       case when is_new then 'delivery.created' when new.status = 'CANCELLED' then 'delivery.cancelled'

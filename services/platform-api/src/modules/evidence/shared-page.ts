@@ -9,7 +9,7 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Consecutive changes with the same label form one line with the time of the first. */
-function stagesOf({ timeline }: Evidence, reader: Reader): { at: number; words: string }[] {
+function listStages({ timeline }: Evidence, reader: Reader): { at: number; words: string }[] {
   const lines = timeline.map(({ status, at }) => ({ at, words: statusLabel(status, reader) }));
   return lines.filter((line, index) => line.words !== lines[index - 1]?.words);
 }
@@ -47,7 +47,7 @@ export function sharedPage(
   if (!shared) return pageOf(reader, words.shared, `<p>${words.ended}</p>`);
   const { evidence, endsAt } = shared;
   const moment = (at: number) => escapeText(momentIn(language, evidence.timezone, at));
-  const stages = stagesOf(evidence, reader);
+  const stages = listStages(evidence, reader);
   const rows = stages.map(({ at, words: stage }, index) => {
     const before = stages[index - 1];
     return `<tr><td>${moment(at)}</td><td>${stage}</td><td>${before ? `<bdi>+${clock(at - before.at)}</bdi>` : ''}</td></tr>`;

@@ -9,7 +9,7 @@ import { tooManyCalls } from '../../call-limits/limit-calls';
 import { checkedAnswer } from '../../contract-mount/checked-answer';
 import { asRefusal, sendRefusal } from '../../contract-mount/error-answers';
 import { refuseMalformedText } from '../../contract-mount/malformed-text';
-import { addressOf, schemaOf } from '../../contract-mount/mount';
+import { callPath, routeSchema } from '../../contract-mount/mount';
 import { Refusal, notAllowed, notOwned, notSignedIn } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
@@ -43,8 +43,8 @@ export function mountFleetCall<const C extends FleetCall>(
   const bodyLimit = call.upload ? REQUEST_LIMITS.photoBodyBytes : REQUEST_LIMITS.bodyBytes;
   app.route({
     method: call.method,
-    url: addressOf(call),
-    schema: schemaOf(call),
+    url: callPath(call),
+    schema: routeSchema(call),
     serializerCompiler: checkedAnswer,
     bodyLimit,
     ...(call.upload ? { errorHandler: nameMediaTypes(call.upload) } : {}),
@@ -62,7 +62,7 @@ export function mountFleetCall<const C extends FleetCall>(
       if (!call.upload) refuseMalformedText(request);
       if (!call.ownsDelivery) return;
       const { orderId } = request.params as { orderId: string };
-      await proveDelivery(deps.db, keyOf(request), orderId);
+      await proveDelivery(deps.db, provenKey(request), orderId);
       if (call.perDelivery) await count(deps, FLEET_LIMITS.delivery, `fleet ${call.path} ${orderId}`);
     },
     handler: async (request, reply) => {
@@ -71,14 +71,14 @@ export function mountFleetCall<const C extends FleetCall>(
         params: request.params,
         query: request.query,
         body: request.body,
-        key: keyOf(request),
+        key: provenKey(request),
         db: deps.db,
       } as FleetContext<C>);
     },
   });
 }
 
-function keyOf(request: FastifyRequest): FleetKey {
+function provenKey(request: FastifyRequest): FleetKey {
   const key = keys.get(request);
   if (!key) throw new Error('A fleet call was served without its key.');
   return key;

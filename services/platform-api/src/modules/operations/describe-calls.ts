@@ -3,7 +3,7 @@ import { contract, type Call } from '@courier/api-client/contract';
 import { fleetContract, fleetDocs, type FleetCall } from '@courier/api-client/fleet';
 import { limitInWords } from '../../call-limits/limits-page';
 import { limitOf } from '../../call-limits/limit-of-call';
-import { addressOf } from '../../contract-mount/mount';
+import { callPath } from '../../contract-mount/mount';
 import { failureExample } from './failure-examples';
 
 interface Media {
@@ -44,7 +44,7 @@ export function describeCalls(document: OpenApiDocument): void {
   const tags = new Set<string>();
   for (const [resource, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls) as [string, Call][]) {
-      const path = addressOf(call).replace(/:(\w+)/g, '{$1}');
+      const path = callPath(call).replace(/:(\w+)/g, '{$1}');
       const operation = document.paths?.[path]?.[call.method.toLowerCase()];
       if (!operation) continue;
       tags.add(resource);
@@ -55,7 +55,7 @@ export function describeCalls(document: OpenApiDocument): void {
     }
   }
   for (const [name, call] of Object.entries(fleetContract) as [FleetName, FleetCall][]) {
-    const path = addressOf(call).replace(/:(\w+)/g, '{$1}');
+    const path = callPath(call).replace(/:(\w+)/g, '{$1}');
     const operation = document.paths?.[path]?.[call.method.toLowerCase()];
     if (operation) describeFleetCall(operation, call, name);
   }

@@ -3,7 +3,7 @@ import { callDocs } from '@courier/api-client/call-docs';
 import { contract, errorAnswerSchema, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { addressOf } from '../../contract-mount/mount';
+import { callPath } from '../../contract-mount/mount';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
 interface Media {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const operationOf = (call: Call): Operation | undefined =>
-  document.paths[addressOf(call).replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
+  document.paths[callPath(call).replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
 const exampleOf = (id: string): { answer: unknown; body?: unknown } => {
   const [resource = '', name = ''] = id.split('.');
   const docs = callDocs as unknown as Record<string, Record<string, { example: { answer: unknown } }>>;

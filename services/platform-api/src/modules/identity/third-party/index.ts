@@ -3,7 +3,7 @@ import type { BrandId } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isProduction } from '../../../config';
-import { addressOf, mount } from '../../../contract-mount/mount';
+import { callPath, mount } from '../../../contract-mount/mount';
 import { deploymentOf } from '../../../country-of-host';
 import { seedDemoOwner } from '../../../demo/seed-accounts';
 import type { Deps } from '../../../deps';
@@ -30,7 +30,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   };
 
   app.get(
-    `${addressOf(contract.identity.oauth)}/:provider`,
+    `${callPath(contract.identity.oauth)}/:provider`,
     { schema: { hide: true } },
     async (request, reply) => {
       const { provider } = request.params as { provider: string };
