@@ -8,8 +8,9 @@ import {
 } from '@courier/api-client/call-limits';
 
 const MINUTE = 60;
+const PERIOD_NAMES: Readonly<Record<number, string>> = { 1: 'a second', [MINUTE]: 'a minute' };
 const inTime = ({ calls, seconds }: Allowance) =>
-  `${calls} ${seconds === MINUTE ? 'a minute' : `in ${seconds / MINUTE} minutes`}`;
+  `${calls} ${PERIOD_NAMES[seconds] ?? `in ${seconds / MINUTE} minutes`}`;
 
 /** Formats a limit, e.g. `600 a minute per address, 600 a minute per account`. */
 export const limitInWords = ({ address, account, quote }: CallLimit): string =>
@@ -26,10 +27,9 @@ const mailInWords = ({ recipient, asker, account }: MailLimit): string =>
     ...(account ? [`${inTime(account)} per account`] : []),
   ].join(', ');
 
-const inSeconds = ({ calls, seconds }: Allowance) => `${calls} in ${seconds} seconds`;
 const fleetLines = () => [
-  `- ${inTime(FLEET_LIMITS.address)} per address, ${inSeconds(FLEET_LIMITS.key)} per key: all calls of the fleet API together`,
-  `- ${inSeconds(FLEET_LIMITS.delivery)} per delivery: \`fleet.positions\``,
+  `- ${inTime(FLEET_LIMITS.address)} per address, ${inTime(FLEET_LIMITS.key)} per key: all calls of the fleet API together`,
+  `- ${inTime(FLEET_LIMITS.delivery)} per delivery: \`fleet.positions\``,
 ];
 
 /** The list of docs/api.md: calls grouped by limit, then each kind of mail. */
