@@ -133,7 +133,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     end: { as: 'told', says: 'no such outlet' },
   },
   {
-    what: 'a promise that nobody waits for',
+    what: 'an unhandled rejection',
     ship: withScreen((React) => () => {
       React.useEffect(() => void Promise.reject(new RangeError('no such vendor')), []);
       return React.createElement('p', null, 'still here');
@@ -146,7 +146,7 @@ export const FAULT_KINDS: readonly FaultKind[] = [
     end: { as: 'no tab' },
   },
   {
-    what: 'needs that nobody has',
+    what: 'requirements that no shell meets',
     ship: ({ site, brand, remote, version }) =>
       shipRelease(site, brand, remote, {
         version,

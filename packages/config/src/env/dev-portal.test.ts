@@ -19,11 +19,11 @@ it('the page of a remote contains the public settings of its portal, and no sess
 
 it.each([
   ['no portal at all', null],
-  ['a country nobody serves', { ...portal, country: 'XX' }],
-  ['a brand nobody has', { ...portal, brand: 'acme' }],
+  ['an unserved country', { ...portal, country: 'XX' }],
+  ['an unknown brand', { ...portal, brand: 'acme' }],
   ['a flag in words', { ...portal, flags: { voucher: 'on' } }],
-  ['nobody who has signed in', { ...portal, user: undefined }],
-  ['somebody without an address', { ...portal, user: { id: 'u7' } }],
+  ['no signed-in user', { ...portal, user: undefined }],
+  ['a user without an address', { ...portal, user: { id: 'u7' } }],
 ])('the page of a remote does not start with %s', (_, data) => {
   expect(() => readDevPortal(data)).toThrow();
 });

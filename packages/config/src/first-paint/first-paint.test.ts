@@ -56,8 +56,8 @@ describe('prerendered HTML', () => {
     ['one attribute twice', '<p class="a" CLASS="b"></p>', 'twice'],
     ['an entity with two readings', '<p>&notit;</p>', 'entity'],
     ['a bare ampersand', '<p>&</p>', 'entity'],
-    ['a placeholder nobody fills', '<p>{{["session","AccessToken"]}}</p>', 'nobody fills in'],
-    ['a placeholder in a value', '<p>{{["text","a:b",{"x":"{{[\\"env\\"]}}"}]}}</p>', 'nobody fills in'],
+    ['an unknown placeholder', '<p>{{["session","AccessToken"]}}</p>', 'unknown placeholder'],
+    ['a placeholder in a value', '<p>{{["text","a:b",{"x":"{{[\\"env\\"]}}"}]}}</p>', 'unknown placeholder'],
     ['a placeholder that does not end', '<p>{{["text","a:b"</p>', 'not ended'],
     [
       'a placeholder outside a text',

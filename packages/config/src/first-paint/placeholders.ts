@@ -34,7 +34,7 @@ function read(json: string): Placeholder {
       if (typeof value === 'string') partsOf(value);
     return read;
   } catch {
-    throw new FirstPaintFault(`It names something nobody fills in: ${json.slice(0, 80)}.`);
+    throw new FirstPaintFault(`It names an unknown placeholder: ${json.slice(0, 80)}.`);
   }
 }
 

@@ -101,8 +101,8 @@ describe('a problem of prerendered HTML is described in a sentence', () => {
     [`<first-when data-when="city:${long}"></first-when>`, `It depends on "${`city:${long}`.slice(0, 60)}".`],
     ['<first-when data-when="flag:a  flag:b"></first-when>', 'It depends on "".'],
     ['<first-when></first-when>', 'It depends on "".'],
-    ['<p>{{["x",1]}}</p>', 'It names something nobody fills in: ["x",1].'],
-    [`<p>{{["${long}"]}}</p>`, `It names something nobody fills in: ${`["${long}"]`.slice(0, 80)}.`],
+    ['<p>{{["x",1]}}</p>', 'It names an unknown placeholder: ["x",1].'],
+    [`<p>{{["${long}"]}}</p>`, `It names an unknown placeholder: ${`["${long}"]`.slice(0, 80)}.`],
     [`<p>1{{["${long}"}}</p>`, `A placeholder is not ended: ${`{{["${long}`.slice(0, 80)}.`],
   ])('%s', (html, sentence) => {
     const read = () => readFirstPaint(html);

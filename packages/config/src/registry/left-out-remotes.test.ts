@@ -18,7 +18,7 @@ describe('a remote is omitted', () => {
     [
       'whose texts would replace those of the portal',
       { manifest: buildManifest({ i18nNamespace: 'errors' }) },
-      'manifest.i18nNamespace: belongs to somebody else.',
+      'manifest.i18nNamespace: is used by another remote.',
     ],
     ['whose share of browsers is none', { rollout: '100' }, 'rollout: left out.'],
     [
@@ -87,7 +87,7 @@ describe('a remote is omitted', () => {
       name: 'gamma',
     });
     expect(beta).toBeUndefined();
-    expect(said).toContain('manifest.i18nNamespace: belongs to somebody else.');
+    expect(said).toContain('manifest.i18nNamespace: is used by another remote.');
   });
 
   it('but not if its texts have a unique namespace, or its files are on a separate host', () => {

@@ -95,6 +95,6 @@ function hasOwnNamespace(
   const { i18nNamespace } = manifest;
   if (i18nNamespace === name) return true;
   const isTaken = OWN_NAMESPACES.includes(i18nNamespace) || names.includes(i18nNamespace);
-  if (isTaken) report('manifest.i18nNamespace', 'belongs to somebody else');
+  if (isTaken) report('manifest.i18nNamespace', 'is used by another remote');
   return !isTaken;
 }
