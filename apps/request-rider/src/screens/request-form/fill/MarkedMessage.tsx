@@ -22,7 +22,7 @@ export function MarkedMessage({ message, parts, active, onActive }: MarkedMessag
   const toList = (field: PasteField) =>
     document.querySelector<HTMLElement>(`[data-part="${boxOf(field)}"] input`)?.focus();
   return (
-    <figure className={styles.figure} aria-label={t('paste.label')}>
+    <figure className={styles.figure} aria-label={t('paste.marked')}>
       <p className={styles.message} dir="auto">
         {markedMessage(message, parts).map(({ text, start, part, ends }) =>
           part === null ? (

@@ -183,8 +183,9 @@ describe('paste to order', () => {
 
   it('marks the values during typing, without a click', async () => {
     await openWith(doubtful);
-    const shown = await screen.findByRole('figure', { name: 'Chat message or email' });
+    const shown = await screen.findByRole('figure', { name: 'The message with its marked values' });
     expect(shown.querySelectorAll('mark').length).toBeGreaterThan(2);
+    expect(screen.getByLabelText('Chat message or email')).toHaveRole('textbox');
   });
 
   it('marks the recognised values, and a mark links to its line', async () => {
@@ -192,7 +193,7 @@ describe('paste to order', () => {
     await addressField();
     paste(message);
     const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
-    const shown = await within(dialog).findByRole('figure', { name: 'Chat message or email' });
+    const shown = await within(dialog).findByRole('figure', { name: 'The message with its marked values' });
     const marks = [...shown.querySelectorAll('mark')].map((mark) => [
       mark.dataset['field'],
       mark.textContent,
