@@ -1,7 +1,9 @@
+import { NEEDED_BULK_COLUMNS } from '@courier/api-client';
 import { LIMITS } from '@courier/config';
 import { writeSheet } from '../api/workbooks';
 import { meantSheets } from '../model/choose-sheet';
 import { fileProblem, isTextFile } from '../model/file-check';
+import { plainHeading } from '../model/plain-heading';
 import { UnreadableWorkbook } from '../model/unreadable-workbook';
 import { ORDER_TABLE } from '../model/order-table';
 import { templateLook, templateRows } from '../model/written-sheet';
@@ -11,6 +13,12 @@ import { chosenFile, openHalf, openSheet, sheetOf } from './open-bench';
 import { openText } from './open-text';
 import type { BulkServices } from './place-job';
 import { upload } from './upload';
+
+/** The server reads no other names of the needed columns, and refuses the file. */
+const namesNeededColumns = (heading: readonly string[]): boolean => {
+  const names = new Set(heading.map(plainHeading));
+  return [...NEEDED_BULK_COLUMNS].every((column) => names.has(plainHeading(column)));
+};
 
 type Bench = Extract<BulkState, { step: 'RepairRows' }>;
 
@@ -37,7 +45,8 @@ export function createUploads(services: BulkServices, steps: Steps) {
     signal.throwIfAborted();
     const isAsTemplate =
       whole?.headingNumber === 1 && whole.rows.every(({ exclusion }) => exclusion === undefined);
-    if (whole && whole.rows.length > 0 && !isAsTemplate) return openSheet(services, file.name, whole);
+    const isReadable = isAsTemplate && namesNeededColumns(whole.heading);
+    if (whole && whole.rows.length > 0 && !isReadable) return openSheet(services, file.name, whole);
     return upload(services, { source: file.source, file, draftId: null, confirmed: [] }, signal);
   }
 
