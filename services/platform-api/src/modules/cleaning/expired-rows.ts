@@ -12,6 +12,12 @@ interface Expired {
   condition: RawBuilder<boolean>;
 }
 
+/** Answers to fleet events. Refusals are kept: they contain no contacts, and a repeat must not look accepted. */
+const expiredAnswers = (before: number): RawBuilder<boolean> => sql`created_at < ${before}
+  and not exists (select 1 from fleet_events as event where event.country = fleet_event_answers.country
+    and event.fleet_id = fleet_event_answers.fleet_id and event.event_id = fleet_event_answers.event_id
+    and event.outcome = 'refused')`;
+
 /** At `now` (unix seconds), ordered by foreign keys. Orders, vendors with orders, cards and accounts are kept. */
 export function expired(
   now: number,
@@ -72,7 +78,7 @@ export function expired(
     },
     // They contain names and addresses.
     { table: 'fleet_messages', condition: sql`ended_at < ${now - fleetContactDays * DAY}` },
-    { table: 'fleet_event_answers', condition: sql`created_at < ${now - fleetContactDays * DAY}` },
+    { table: 'fleet_event_answers', condition: expiredAnswers(now - fleetContactDays * DAY) },
     { table: 'evidence_shares', condition: sql`ends_at <= ${now}` },
     {
       // A release that pages still report keeps all of its counts.

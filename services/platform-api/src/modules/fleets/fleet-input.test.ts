@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createShop, fleetClient, type FleetClient } from '../../testing/fleet-client';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { clean } from '../cleaning/clean';
 
 let server: TestApp;
 let shop: TestCaller;
@@ -44,4 +45,19 @@ it('takes the same new rider for two orders at the same time', async () => {
     .where('name', '=', rider.name)
     .execute();
   expect(riders).toHaveLength(1);
+});
+
+it('refuses a refused event again after the stored answers with contacts were deleted', async () => {
+  const orderId = await shop.placeOrder();
+  const occurred_at = server.clock.nowSeconds() + 1;
+  const refused = { event_id: 'refused', status: 'DELIVERED', occurred_at } as const;
+  const received = { event_id: 'received', status: 'RECEIVED', occurred_at } as const;
+  expect((await fleet.report(orderId, refused)).status).toBe(409);
+  expect((await fleet.report(orderId, received)).status).toBe(200);
+  server.clock.advance(8 * 86_400);
+  await clean(server.deps, new AbortController().signal);
+  const kept = await server.deps.db.selectFrom('fleet_event_answers').select('event_id').execute();
+  expect(kept).toEqual([{ event_id: 'refused' }]);
+  expect((await fleet.report(orderId, refused)).status).toBe(409);
+  expect((await fleet.report(orderId, received)).status).toBe(200);
 });
