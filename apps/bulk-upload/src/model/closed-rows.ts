@@ -43,6 +43,8 @@ const CLOSED_AT_HEADINGS = new Set(
   ['cancelled at', 'canceled at', 'refunded at', '取消時間'].map(plainHeading),
 );
 
+/** States of open orders that begin like those of closed ones. */
+const OPEN = /^(cancel if |completed? (payment|packing|preparation)|已?完成(付款|備貨|备货|包裝|包装))/u;
 const CANCELLED =
   /^(cancel|refund|void|return(ed|$)|failed|rejected|declined|trash|已?取消|不成立|已?退款|退貨|已?退货|취소|반품|환불|i̇?ptal|iade|stornier|abgebrochen|erstattet|ملغ|تم الإلغاء|مسترجع|مرفوض|منسوخ|ยกเลิก|คืนเงิน|đã h[uủ]|hoàn tiền|dibatal|batal|cancelad|anulad|zrušen|törölt|anulowan)/u;
 const DELIVERED =
@@ -62,7 +64,7 @@ export function markClosedRows(heading: readonly string[], rows: readonly SheetR
       closings.some((place) => (row.cells[place] ?? '').trim() !== '') ||
       states.some((place) => {
         const state = plainState(row.cells[place] ?? '');
-        return CANCELLED.test(state) || DELIVERED.test(state);
+        return !OPEN.test(state) && (CANCELLED.test(state) || DELIVERED.test(state));
       });
     return isClosed && row.exclusion === undefined ? { ...row, exclusion: 'closed' } : row;
   });

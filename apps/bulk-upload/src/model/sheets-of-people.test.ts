@@ -101,6 +101,13 @@ describe('a row that is not an order', () => {
     expect(closed).toEqual(states.filter((state) => state !== 'New' && state !== 'To ship'));
   });
 
+  it('is kept when its status only begins like that of a closed order', () => {
+    const states = ['Cancel if no answer', 'Completed payment', 'Complete packing', '已完成付款', '完成備貨'];
+    const lines = states.map((state, at) => `Lin Mei,091204831${at},"No. ${at + 1}, Anhe Rd.",640,${state}`);
+    const { rows } = openSheet('TW', ['Name,Phone,Address,Total,Status', ...lines].join('\n'));
+    expect(rows.map(({ verdict }) => verdict)).toEqual(states.map(() => 'good'));
+  });
+
   it('is left out as a total in every language', () => {
     const words = [
       ...[
