@@ -91,12 +91,15 @@ describe('the certainty of a pasted value', () => {
     expect(certainIn('SG', singapore)).toMatchObject({ phone: '62221234' });
   });
 
-  it('is refused to the amount and the payment of an order with a deposit', () => {
+  it('is refused to the amount and the payment of an order with a deposit or a part payment', () => {
     for (const [country, deposit] of [
       [
         'DE',
         'Max Braun 0171 5556667, Wiesenweg 4, 50667 Köln, 1 Torte, Preis 45 €, Anzahlung 10 €, Rest bar',
       ],
+      ['SG', 'Lim 9123 4567\nBlk 123 Ang Mo Kio Ave 3 #08-45 S560123\n2 cakes\n$30 half paid'],
+      ['DE', 'Max Braun 0171 5556667\nWiesenweg 4, 50667 Köln\n1 Torte 45 €\nhalb bezahlt'],
+      ['KW', 'هيا\n99887755\nالرميثية قطعة 8 شارع 81 منزل 4\nكيك 14 دينار\nنص المبلغ مدفوع'],
       ['PK', 'Ahmed 0300-1234567, House 12 Street 4, Lahore, 1 cake Rs 3000, advance 500 paid'],
       ['TW', 'David Lin, No. 8, Fuxing S. Rd., 0978-111-222, 1 cake NT$ 980, deposit NT$ 300 paid'],
     ] as const) {
