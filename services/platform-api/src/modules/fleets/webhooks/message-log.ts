@@ -53,7 +53,8 @@ export async function readMessageLog(
           duration_ms,
           error,
         })),
-      next_try_at: row.state === 'waiting' ? toSeconds(row.next_try_at_ms) : null,
+      // 0 before the first attempt, which has no time of its own.
+      next_try_at: row.state === 'waiting' && row.next_try_at_ms > 0 ? toSeconds(row.next_try_at_ms) : null,
     })),
     next_cursor: rows.length > PAGE ? String(page.at(-1)?.position) : null,
   };

@@ -116,6 +116,8 @@ it('keeps what a fleet cannot take for an hour, sends it in order with the same 
   await fleet.report(orderId, { status: 'RECEIVED' });
   await settle();
   expect(distinct(orderId)).toHaveLength(1);
+  const log = (await fleet.call('GET', '/webhook/deliveries?status=waiting')).body;
+  expect(log).toMatchObject({ deliveries: [{ next_try_at: null }, { next_try_at: expect.any(Number) }] });
   for (const seconds of [6, 31, 121, 601, 3601]) {
     server.clock.advance(seconds);
     await settle();
