@@ -79,6 +79,14 @@ describe('a function ends at 80 lines', () => {
     expect(lengths(file, functionOf(name, 81))).toEqual([]);
   });
 
+  it('or at 120 in a component or a composition root', () => {
+    const component = 'apps/shell/src/orders/OrderList.tsx';
+    expect(lengths(component, functionOf('OrderList', 120))).toEqual([]);
+    expect(lengths(component, functionOf('OrderList', 121))).toHaveLength(1);
+    expect(lengths(component, functionOf('sortOrders', 81))).toHaveLength(1);
+    expect(lengths('apps/shell/src/app/create-services.ts', functionOf('createServices', 120))).toEqual([]);
+  });
+
   it('and leaves the record when it became short', () => {
     expect(lengths(file, functionOf(name, 80))).toEqual([expect.stringContaining('short now')]);
     expect(() => checkRecord({ 'tools/start/gone.mjs': ['run'] })).toThrow('gone.mjs');
@@ -92,6 +100,17 @@ describe('a project rule forbids', () => {
   it('an entry point that exports everything', () => {
     expect(found('no-export-all', "export * from './row';")).toBe(1);
     expect(found('no-export-all', "export { row } from './row';")).toBe(0);
+  });
+
+  it('a spread of a literal', () => {
+    expect(found('no-spread-of-shorthand', 'export const both = { ...{ one, two } };')).toBe(1);
+    expect(found('no-spread-of-shorthand', 'export const list = [...(one ? [] : two)];')).toBe(0);
+  });
+
+  it('a condition with equal branches', () => {
+    expect(found('no-equal-branches', 'export const end = open ? last : last;')).toBe(1);
+    expect(found('no-equal-branches', 'if (open) { go(); } else { go(); }')).toBe(1);
+    expect(found('no-equal-branches', 'export const end = open ? first : last; if (end) go();')).toBe(0);
   });
 
   it('a query that repeats the default of no retries', () => {

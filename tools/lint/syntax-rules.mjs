@@ -22,6 +22,26 @@ const noReadingOfMessages = forbid(
   'failureOf of @courier/api-client reads what a failure is.',
 );
 
+/** `...{ a, b }` saves lines and hides what is passed. */
+const noSpreadOfShorthand = forbid(
+  ['SpreadElement[argument.type="ObjectExpression"]', 'JSXSpreadAttribute[argument.type="ObjectExpression"]'],
+  'Write the properties one by one instead of spreading a literal.',
+);
+
+/** `open ? end : end` decides nothing. */
+const noEqualBranches = {
+  create(context) {
+    const check = (node, first, second) => {
+      if (!second || context.sourceCode.getText(first) !== context.sourceCode.getText(second)) return;
+      context.report({ node, message: 'Both branches are equal; delete the condition.' });
+    };
+    return {
+      ConditionalExpression: (node) => check(node, node.consequent, node.alternate),
+      IfStatement: (node) => check(node, node.consequent, node.alternate),
+    };
+  },
+};
+
 const ROUTER_DOOR = new URL('../../packages/config/presets/offered-router.mjs', import.meta.url);
 const offered = readFileSync(ROUTER_DOOR, 'utf8')
   .match(/\{[^}]*\}/g)
@@ -65,5 +85,7 @@ export const syntaxRules = {
   'one-retry': oneRetry,
   'no-errors-in-logs': noErrorsInLogs,
   'no-reading-of-messages': noReadingOfMessages,
+  'no-equal-branches': noEqualBranches,
+  'no-spread-of-shorthand': noSpreadOfShorthand,
   'offered-router-names': offeredRouterNames,
 };

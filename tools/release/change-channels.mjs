@@ -42,8 +42,13 @@ export function changeChannels({ site, remote, act, by, why, brand: only, change
     remember(
       site,
       changed.map(({ brand, before, after }) => ({
-        ...{ act, brand, remote, by, why },
-        ...{ before: channelsOf(before), after: after.channels },
+        act,
+        brand,
+        remote,
+        by,
+        why,
+        before: channelsOf(before),
+        after: after.channels,
       })),
     );
     return changed.map(({ brand, after }) => ({ brand, channels: after.channels }));

@@ -85,7 +85,16 @@ async function start(): Promise<void> {
   const make = async () => {
     const i18n = await texts;
     const shell = createServices({
-      ...{ config, registry, composition, taker, i18n, storage, base, hashes, session, tab },
+      config,
+      registry,
+      composition,
+      taker,
+      i18n,
+      storage,
+      base,
+      hashes,
+      session,
+      tab,
       runtime: withReadAhead(runtime, ahead),
       build: loadedBuild(),
       page: browserNavigation,

@@ -192,7 +192,12 @@ export function createServices(given: Surroundings): RunningShell {
 
   const { connect, fetchAhead } = connectApi(config, session, fetcher);
   const life = createSessionLife({
-    ...{ session, tab, page, location, now, connect },
+    session,
+    tab,
+    page,
+    location,
+    now,
+    connect,
     startAddress: () => addressInLanguage('/', i18n.locale(), location()),
     onLogout: () => liveUpdates.setListening(false),
   });
@@ -214,7 +219,18 @@ export function createServices(given: Surroundings): RunningShell {
   const { releaseOutcomes, ...limits } = limitsOf(given, ground);
   const integrity = given.hashes?.table ?? {};
   const services: ShellServices = {
-    ...{ config, composition, session, vendors, vendorLoader, notices, page, holds, tab, storage, now, base },
+    config,
+    composition,
+    session,
+    vendors,
+    vendorLoader,
+    notices,
+    page,
+    holds,
+    tab,
+    storage,
+    now,
+    base,
     flags,
     partLoad: createPartLoading({ ...given, ...ground, integrity, notices, ...limits, releaseOutcomes }),
     ui: createWorkspaceUi(),
@@ -225,7 +241,10 @@ export function createServices(given: Surroundings): RunningShell {
     ports: {
       session: createSessionPort({ session, api, logout: life.logout }),
       vendors: createVendorsPort({
-        ...{ composition, navigation, location, testVendors: config },
+        composition,
+        navigation,
+        location,
+        testVendors: config,
         store: vendors,
         loader: vendorLoader,
         onAllIncluded: allIncludedNotice(told),

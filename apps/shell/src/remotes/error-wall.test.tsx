@@ -152,7 +152,9 @@ describe('a remote that needs modules that this shell does not share', () => {
     async ({ locale, title, text, reason }) => {
       const given = needing({ '@courier/ui-kit/core': ['Icon', 'Gauge'] });
       const shell = await renderShell({
-        ...{ registry: given, offer, locale },
+        registry: given,
+        offer,
+        locale,
         country: countryConfig('KW'),
         load: async (name) => ({ default: buildRemote(name, given) }),
       });

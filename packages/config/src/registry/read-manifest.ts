@@ -88,7 +88,9 @@ function withKnownTopics(value: unknown, at: string, report: Report): unknown {
  */
 export function readManifest(value: unknown, report: Report, at = 'manifest'): RemoteManifest | null {
   const head = readPart(manifestHeadSchema, withKnownTopics(value, at, report), {
-    ...{ at, report, optional: HEAD_OPTIONAL },
+    at,
+    report,
+    optional: HEAD_OPTIONAL,
   });
   if (!head || !isRecord(value)) return null;
   if (!Array.isArray(value['routes'])) {

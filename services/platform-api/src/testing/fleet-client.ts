@@ -76,7 +76,10 @@ export async function createShop({ deps: { db }, clock }: TestApp, vendorId = 'v
   const paymentMethods = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
   const nowSeconds = clock.nowSeconds();
   const vendor = newVendor({
-    ...{ vendorId, country: 'TW', name: 'Harbour Tea', phone: '+886227215001' },
+    vendorId,
+    country: 'TW',
+    name: 'Harbour Tea',
+    phone: '+886227215001',
     paymentMethods,
     nowSeconds,
   });

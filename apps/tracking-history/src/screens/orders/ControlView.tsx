@@ -104,7 +104,17 @@ interface PanesProps {
 
 function BoardMap({ control, outletOf, isBare }: Omit<PanesProps, 'onOpen'> & { isBare: boolean }) {
   const { calm, risky, selected, watched, nowSeconds } = control;
-  return <ControlMap {...{ calm, risky, selected, watched, nowSeconds, outletOf, isBare }} />;
+  return (
+    <ControlMap
+      calm={calm}
+      risky={risky}
+      selected={selected}
+      watched={watched}
+      nowSeconds={nowSeconds}
+      outletOf={outletOf}
+      isBare={isBare}
+    />
+  );
 }
 
 function Panes({ control, outletOf, onOpen }: PanesProps) {
@@ -122,7 +132,13 @@ function Panes({ control, outletOf, onOpen }: PanesProps) {
         onOpen={onOpen}
       />
       <div className={styles.states}>
-        <BoardColumns {...{ board, nowSeconds, outletOf, onOpen }} fresh={control.newOrders} />
+        <BoardColumns
+          board={board}
+          nowSeconds={nowSeconds}
+          outletOf={outletOf}
+          onOpen={onOpen}
+          fresh={control.newOrders}
+        />
         <OutletLines lines={outletLines(board, orders)} outletOf={outletOf} />
       </div>
       <section className={styles.map}>
@@ -160,7 +176,7 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
           action={<RequestRiderButton />}
         />
       );
-    return <Panes {...{ control, outletOf, onOpen }} />;
+    return <Panes control={control} outletOf={outletOf} onOpen={onOpen} />;
   };
   const shown = {
     board,

@@ -92,7 +92,11 @@ it('removes expired data and keeps the rest', async () => {
 it('deletes the outcomes of a release half a year after its last report, and none before', async () => {
   const { db } = server.deps;
   const told = (release: string, outcome: string, days: number) => ({
-    ...{ brand: 'oasis', remote: 'parcels', release, outcome, times: 7 },
+    brand: 'oasis',
+    remote: 'parcels',
+    release,
+    outcome,
+    times: 7,
     told_at: server.clock.nowSeconds() - days * 86_400,
   });
   await db

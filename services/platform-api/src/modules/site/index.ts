@@ -89,15 +89,11 @@ async function sendDocument(
   const swaps = chosen.kind === 'workspace' ? swapper : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
   const policy = policyOf(deps, { registry, config, kind: chosen.kind, overrideOrigins, request });
-  // The older header supports no list of origins, so the policy alone decides.
-  if (deps.config.embedOrigins.length > 0) void reply.removeHeader('x-frame-options');
-  void reply
-    .code(chosen.known ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_ADDRESS}"`)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'host, accept-encoding, accept-language');
+  setDocumentHeaders(reply, {
+    status: chosen.known ? 200 : 404,
+    policy,
+    isEmbeddable: deps.config.embedOrigins.length > 0,
+  });
   const locale = documentLocale(country, {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
@@ -108,7 +104,13 @@ async function sendDocument(
   const overrides = overridesOf(deps, country, brand);
   const blocks = {
     ...dataBlocks({
-      ...{ documents, registry, country, chosen, page, texts: own, overrides },
+      documents,
+      registry,
+      country,
+      chosen,
+      page,
+      texts: own,
+      overrides,
       startFiles: swapper ? [swapper.script] : [],
     }),
     ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
@@ -139,6 +141,21 @@ async function sendDocument(
     firstPaint: dressed.firstPaint,
   });
   return sendHtml(request, reply, partsOf(filled, dressed.firstPaint));
+}
+
+function setDocumentHeaders(
+  reply: FastifyReply,
+  { status, policy, isEmbeddable }: { status: 200 | 404; policy: string; isEmbeddable: boolean },
+): void {
+  // The older header supports no list of origins, so the policy alone decides.
+  if (isEmbeddable) void reply.removeHeader('x-frame-options');
+  void reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_ADDRESS}"`)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'host, accept-encoding, accept-language');
 }
 
 async function readTemplate(

@@ -50,10 +50,7 @@ function candidate(reading: Reading, span: Span, score: number, units: readonly 
     reading.text[cut.end - 1] === '.' &&
     !reading.wordBefore(cut.end, 'place:after', 'place:before', 'place:glued', 'place:town');
   const end = dot ? cut.end - 1 : cut.end;
-  const open =
-    reading.text.slice(cut.start, end).split('(').length >
-    reading.text.slice(cut.start, end).split(')').length;
-  const from = { start: cut.start, end: open ? end : end };
+  const from = { start: cut.start, end };
   return [{ field: 'address', ...from, value: valueOf(reading, from), score, certain: false }];
 }
 
