@@ -65,12 +65,7 @@ function PinByKeys({ at, onMove }: { at: LatLng; onMove(position: LatLng): void 
   return (
     <div className={styles.pinByKeys}>
       <PinButton at={at} onKey={onKey} />
-      <div>
-        <bdi dir="ltr">
-          {at.latitude.toFixed(5)}, {at.longitude.toFixed(5)}
-        </bdi>
-        <span aria-hidden="true">{t('map.pin-help')}</span>
-      </div>
+      <span aria-hidden="true">{t('map.pin-help')}</span>
     </div>
   );
 }
