@@ -34,3 +34,15 @@ it.each([
     expect(turn > 0 ? 'left of the way' : 'right of the way').toBe(side);
   },
 );
+
+it.each([
+  ['ltr', 'west'],
+  ['rtl', 'east'],
+] as const)(
+  'without another place a label in a %s page is in the %s, away from the zoom buttons',
+  (direction, side) => {
+    const centre = { latitude: 29.3759, longitude: 47.9774 };
+    const label = ringLabelAt(centre, 1000, undefined, direction);
+    expect(label.longitude > centre.longitude ? 'east' : 'west').toBe(side);
+  },
+);

@@ -27,8 +27,8 @@ export const ringAround = (centre: LatLng, metres: number): LatLng[] =>
 
 /** Degrees beside the route, so that a label covers neither it nor its ends. */
 const BESIDE = 28;
-/** Clear of a map's corners and bottom. */
-const WEST_NORTH_WEST = 295;
+/** Degrees without another place: clear of the map's corners, bottom and controls. */
+const ALONE = { ltr: 295, rtl: 65 } as const;
 
 /** Direction of the map's controls from its middle, in degrees: the upper corner at the line's end. */
 const CONTROLS = { ltr: 45, rtl: 315 } as const;
@@ -46,7 +46,7 @@ export function ringLabelAt(
   towards: LatLng | undefined,
   direction: keyof typeof CONTROLS = 'ltr',
 ): LatLng {
-  if (!towards) return awayFrom(centre, metres, WEST_NORTH_WEST);
+  if (!towards) return awayFrom(centre, metres, ALONE[direction]);
   const [east, north] = toMetres(centre, towards);
   const way = (Math.atan2(east, north) * 180) / Math.PI;
   const [right, left] = [way + BESIDE, way - BESIDE];

@@ -5,6 +5,7 @@ import { useFlag, useLocaleState, usePorts, useSession } from '@courier/shell-ap
 import { LIMITS } from '@courier/config';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { formatDistance } from '@courier/i18n/format';
+import type { Vendor } from '@courier/api-client';
 import { deliveryAreasQuery } from '@courier/api-client/queries';
 import { useCopy } from '@courier/i18n';
 import { destinationOf, type Point } from '../../../model/request-form';
@@ -46,7 +47,7 @@ export function RequestMap() {
   const label = distance
     ? t('map.twin', { distance: view.distance ?? distance, name })
     : t('map.twin-empty', { name });
-  const callouts = useCallouts(view);
+  const callouts = useCallouts(view, origin, vendor);
 
   const move = (point: Point) => {
     setProposed(null);
@@ -102,12 +103,14 @@ export function RequestMap() {
   );
 }
 
-function useCallouts(view: QuoteView) {
+function useCallouts(view: QuoteView, origin: Point | null, { vendor_information: shop }: Vendor) {
   const t = useCopy(NAMESPACE);
   const isGuest = useSession().mode === 'GUEST';
   // Memoized, because the map redraws its labels on every new array.
   return useMemo(() => {
-    if (!view.quote) return [];
+    // Names the ring until the times of the quote replace the name.
+    if (!view.quote)
+      return origin && !isGuest ? [{ at: origin, label: t('places.collect-from'), value: shop.name }] : [];
     const { quote, atShop, atDoor } = view;
     return [
       ...(atShop
@@ -121,7 +124,7 @@ function useCallouts(view: QuoteView) {
         : []),
       ...(atDoor ? [{ at: quote.destination, label: t('docket.at-door'), value: atDoor }] : []),
     ];
-  }, [t, isGuest, view]);
+  }, [t, isGuest, view, origin, shop.name]);
 }
 
 function PinHint({ choosing }: { choosing: boolean }) {

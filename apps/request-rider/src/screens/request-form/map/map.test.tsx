@@ -34,6 +34,13 @@ describe('the map of the form', () => {
     expect(mockMaps.at(-1)).toMatchObject({ zoom: 18, pickup: { latitude: 25.0418, longitude: 121.5519 } });
   });
 
+  it('names the shop on the map before an address is chosen', async () => {
+    openRequest();
+    await addressField();
+    const named = { label: 'Collect from', value: buildVendor().vendor_information.name };
+    await waitFor(() => expect(mockMaps.at(-1)?.callouts).toMatchObject([named]));
+  });
+
   it('opens at zoom 18 on the centre of the country without any coordinates [REQ-MAP-01] [REQ-MAP-06] [REQ-MAP-07]', async () => {
     const opened = openRequest({ backend: pinless() });
     await screen.findByRole('combobox', { name: 'Pickup address' });
