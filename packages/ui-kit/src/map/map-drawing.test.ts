@@ -21,7 +21,7 @@ function useRenderer(renderer: string | null) {
 
 beforeEach(() => {
   localStorage.clear();
-  Object.assign(globalThis, { WebGL2RenderingContext: class {} });
+  Object.assign(globalThis, { WebGL2RenderingContext: Object });
 });
 afterEach(() => {
   jest.restoreAllMocks();
