@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/portal';
-import { countryOf } from '../screenshots/options';
+import { lookCountry } from '../screenshots/options';
 import { walkPublicScreens } from '../screenshots/public-screens';
 import type { Shoot } from '../screenshots/shoot';
 import { signInAnyLanguage, startLook, walkShell, walkWelcome } from '../screenshots/work-screens';
@@ -29,7 +29,7 @@ for (const look of LOOKS) {
       expect.soft({ screen, found: await violations(page) }).toEqual({ screen, found: [] });
     };
     const shoot: Shoot = Object.assign(check, { wants: () => true });
-    const country = countryOf(look);
+    const country = lookCountry(look);
     const origin = `http://${country}.localhost:${portal.port}`;
     await walkPublicScreens(page, origin, shoot);
     await signInAnyLanguage(

@@ -48,7 +48,7 @@ export const watchNotices = (page: Page) =>
   });
 
 /** Permission requests, played notes and notifications since loading. */
-export const noticesOf = (page: Page) =>
+export const readNotices = (page: Page) =>
   page.evaluate(() => {
     const { asked, notes, notices } = (globalThis as Window).watched;
     return { asked, notes, said: notices.map(({ title, body }) => `${title}: ${body}`) };

@@ -12,13 +12,13 @@ export interface SheetFile {
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const ROADS = ['Guangfu S. Rd.', 'Zhongxiao E. Rd., Sec. 4', 'Fuxing S. Rd., Sec. 1'];
 
-const seriesOf = (mark: string): number =>
+const fileSeries = (mark: string): number =>
   [...mark].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 900;
 
 /** A unique row of the template that the shops of Taipei can place. `mark` identifies the rows of a file. */
 export const sheetRow = (index: number, mark: string): SheetRow => ({
   customer_name: 'Yeh Wan-ju',
-  customer_phone: `09${10_000_000 + seriesOf(mark) * 10_000 + index}`,
+  customer_phone: `09${10_000_000 + fileSeries(mark) * 10_000 + index}`,
   dropoff_address: `No. ${1 + (index % 90)}, ${ROADS[index % ROADS.length]}`,
   unit: `${1 + (index % 12)}F`,
   building: '',

@@ -47,7 +47,7 @@ export const orderRows = (page: Page): Locator =>
     .filter({ has: page.getByRole('button') });
 
 /** Rows of a saved file, with all values as text. */
-export function rowsOf(content: Buffer): Record<string, unknown>[] {
+export function readSavedRows(content: Buffer): Record<string, unknown>[] {
   const isText = content[0] === 0xef;
   const book = isText
     ? read(content.toString('utf8').slice(1), { type: 'string', raw: true })

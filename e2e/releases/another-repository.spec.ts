@@ -15,9 +15,9 @@ const NAME = 'parcel-lockers';
 const LONGEST_MS = 40 * 60_000;
 const heading = (page: Page) => page.getByRole('heading', { name: 'Parcel lockers', exact: true });
 
-const textOf = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
-const contentsOf = (folder: string) =>
-  Object.fromEntries(filesBelow(folder).map((file) => [file, textOf(folder, file)]));
+const readFolderFile = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const readFolderContents = (folder: string) =>
+  Object.fromEntries(filesBelow(folder).map((file) => [file, readFolderFile(folder, file)]));
 
 const FIRST_PAINT = `import { drawFirstPaint } from '@courier/shell-api/first-paint';
 import { PageFrame } from '@courier/ui-kit/core';
@@ -30,14 +30,14 @@ export const firstPaints = { start: () => drawFirstPaint({ draw }) };
 function addStyleAndFirstPaint(folder: string): void {
   const start = join(folder, 'src/screens/start');
   writeFileSync(join(start, 'start.module.css'), '.lockers {\n  outline: 3px solid;\n}\n');
-  const screen = textOf(start, 'StartScreen.tsx')
+  const screen = readFolderFile(start, 'StartScreen.tsx')
     .replace('import { NAMESPACE }', "import styles from './start.module.css';\nimport { NAMESPACE }")
     .replace('<EmptyState', '<div className={styles.lockers} data-testid="lockers"><EmptyState')
     .replace('/>\n    </PageFrame>', '/></div>\n    </PageFrame>');
   writeFileSync(join(start, 'StartScreen.tsx'), screen);
   mkdirSync(join(folder, 'src/first-paint'));
   writeFileSync(join(folder, 'src/first-paint/index.tsx'), FIRST_PAINT);
-  const manifest = textOf(folder, 'src/remote.manifest.ts').replace(
+  const manifest = readFolderFile(folder, 'src/remote.manifest.ts').replace(
     'sizeBudget: 60_000,',
     "sizeBudget: 60_000,\n  firstPaint: { start: 'first-paint/start.html' },",
   );
@@ -52,21 +52,21 @@ const packageName = (module: string) =>
 /** The registry entry of a remote, and its code without webpack's module numbers, which depend on folders. */
 function whatIsBuilt(folder: string) {
   const build = join(folder, 'dist/remote');
-  const modules = JSON.parse(textOf(build, 'module-list.json')) as { name: string; bytes: number }[];
+  const modules = JSON.parse(readFolderFile(build, 'module-list.json')) as { name: string; bytes: number }[];
   const scripts = filesBelow(build).filter((file) => /\.(js|css)$/.test(file));
   const coded = scripts.map((file) => ({
     isOwn: !file.startsWith('remoteEntry.'),
-    code: textOf(build, file).replace(/[0-9a-f]{8}(?=["'.])|\b\d{1,4}\b/g, '#'),
+    code: readFolderFile(build, file).replace(/[0-9a-f]{8}(?=["'.])|\b\d{1,4}\b/g, '#'),
   }));
   return {
-    manifest: JSON.parse(textOf(build, 'remote-manifest.json')) as unknown,
+    manifest: JSON.parse(readFolderFile(build, 'remote-manifest.json')) as unknown,
     modules: modules
       .filter(({ name }) => name !== '.federation' && packageName(name) === undefined)
       .map(({ name, bytes }) => [name, bytes]),
     // An installed package has one entry; a workspace package has one for each file.
     packages: [...new Set(modules.flatMap(({ name }) => packageName(name) ?? []))].sort(),
     // The shell's build generates the kit's class names, independent of the kit's location.
-    firstPaint: textOf(build, 'first-paint/start.html'),
+    firstPaint: readFolderFile(build, 'first-paint/start.html'),
     own: coded.flatMap(({ isOwn, code }) => (isOwn ? [code] : [])).sort(),
     // Modules are sorted by number.
     entry: coded.flatMap(({ isOwn, code }) => (isOwn ? [] : [code.length])),
@@ -80,7 +80,7 @@ const packedFiles = (packs: readonly string[]) =>
 
 function refusesWhatIsWrong(outside: OutsideFolder, portal: Portal): void {
   const to = ['--to', portal.siteDir];
-  const before = contentsOf(join(portal.siteDir, 'registry'));
+  const before = readFolderContents(join(portal.siteDir, 'registry'));
   expect(outside.refusal('new', NAME)).toContain('writes into an empty folder');
   expect(outside.refusal('new', 'lockers')).toContain('two or more words');
   expect(outside.refusal('pbulish')).toContain('courier-remote publish --to <folder>');
@@ -104,7 +104,7 @@ function refusesWhatIsWrong(outside: OutsideFolder, portal: Portal): void {
   outside.withChange('locales/en.json', '"For {{name}}"', '"To {{name}}"', () =>
     expect(outside.refusal('test')).toContain('Its tests do not pass.'),
   );
-  expect(contentsOf(join(portal.siteDir, 'registry'))).toEqual(before);
+  expect(readFolderContents(join(portal.siteDir, 'registry'))).toEqual(before);
 }
 
 async function showsInKuwait(page: Page, portal: Portal): Promise<void> {
@@ -191,7 +191,7 @@ if (process.env['COURIER_DEEP']) {
         outside.kit('new', NAME);
         const own = join(ROOT, 'apps', NAME);
         for (const part of ['src', 'locales', 'dev'])
-          expect(contentsOf(join(outside.folder, part))).toEqual(contentsOf(join(own, part)));
+          expect(readFolderContents(join(outside.folder, part))).toEqual(readFolderContents(join(own, part)));
         addStyleAndFirstPaint(outside.folder);
         addStyleAndFirstPaint(own);
         outside.kit('build');

@@ -110,7 +110,7 @@ interface Tokens {
   IdToken: string;
   RefreshToken: string;
 }
-const tokensOf = async (page: Page, origin: string): Promise<Tokens> => {
+const readStoredTokens = async (page: Page, origin: string): Promise<Tokens> => {
   const { origins } = await page.context().storageState();
   const stored = origins
     .find((one) => one.origin === origin)
@@ -123,7 +123,7 @@ test('a remote that replaces global functions gets no tokens while a session is 
   portal,
 }) => {
   await signIn(page, portal.origin);
-  const first = await tokensOf(page, portal.origin);
+  const first = await readStoredTokens(page, portal.origin);
   await page.getByRole('link', { name: /^Order tracking/ }).click();
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
   await page.getByRole('link', { name: /^History/ }).click();
@@ -137,8 +137,8 @@ test('a remote that replaces global functions gets no tokens while a session is 
     localStorage.setItem('session', text.replace(/"Expires":\d+/, '"Expires":1000'));
   });
   await extended;
-  await expect.poll(() => tokensOf(page, portal.origin)).not.toEqual(first);
-  const second = await tokensOf(page, portal.origin);
+  await expect.poll(() => readStoredTokens(page, portal.origin)).not.toEqual(first);
+  const second = await readStoredTokens(page, portal.origin);
   await page.getByRole('link', { name: /^Order tracking/ }).click();
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
 

@@ -16,7 +16,7 @@ test('a remote of a listed development server runs visibly in the portal until i
   const portal = await startPortal({ env: { OVERRIDE_ORIGINS: host.origin } });
   const badge = page.getByRole('complementary', { name: 'Overridden remotes' });
   const orders = page.getByRole('tab', { name: /^New/ });
-  const scriptsOf = (origin: string) =>
+  const countScripts = (origin: string) =>
     page.evaluate(
       (from) => performance.getEntriesByType('resource').filter(({ name }) => name.startsWith(from)).length,
       origin,
@@ -27,7 +27,7 @@ test('a remote of a listed development server runs visibly in the portal until i
   await expect(orders).toBeVisible();
   await expect(badge).toContainText(`${REMOTE} ← ${host.origin}`);
   expect(page.url()).not.toContain('remote=');
-  expect(await scriptsOf(host.origin)).toBeGreaterThan(1);
+  expect(await countScripts(host.origin)).toBeGreaterThan(1);
 
   // Files of the development server are not checked; those of other remotes are.
   host.setFault('tampered', /\.js$/);
@@ -47,7 +47,7 @@ test('a remote of a listed development server runs visibly in the portal until i
   await badge.getByRole('link', { name: 'End' }).click();
   await expect(page.getByRole('table').or(page.getByRole('heading')).first()).toBeVisible();
   await expect(badge).toBeHidden();
-  expect(await scriptsOf(host.origin)).toBe(0);
+  expect(await countScripts(host.origin)).toBe(0);
 
   await page.goto(`${portal.origin}/order-tracking/v1001?remote=${REMOTE}@http://evil.example`);
   await expect(orders).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseFile, workbook } from '../pages/bulk-file';
-import { OUTLETS, renamed, rowsOf, twoSheets } from './bulk-sheets';
-import { countryOf, type Look } from './options';
+import { OUTLETS, renamed, buildSheetRows, twoSheets } from './bulk-sheets';
+import { lookCountry, type Look } from './options';
 import type { Shoot } from './shoot';
 import { walkAll, type Walks } from './walk-all';
 
@@ -13,8 +13,8 @@ interface Bulk {
 }
 
 /** Opens the first screen, the check's result, or the editor. */
-function waysOf({ page, origin, look }: Bulk) {
-  const rows = rowsOf(countryOf(look));
+function bulkScreenPaths({ page, origin, look }: Bulk) {
+  const rows = buildSheetRows(lookCountry(look));
   const main = page.locator('main').first();
   const open = async () => {
     await page.goto(`${origin}/bulk-order`);
@@ -36,7 +36,7 @@ function waysOf({ page, origin, look }: Bulk) {
 
 const fileWalks = (bulk: Bulk): Walks => {
   const { page, look, shoot } = bulk;
-  const { rows, open, results, repair } = waysOf(bulk);
+  const { rows, open, results, repair } = bulkScreenPaths(bulk);
   return {
     async 'bulk-start'() {
       await open();
@@ -67,7 +67,7 @@ const fileWalks = (bulk: Bulk): Walks => {
 
 const jobWalks = (bulk: Bulk): Walks => {
   const { page, shoot } = bulk;
-  const { rows, main, open, results } = waysOf(bulk);
+  const { rows, main, open, results } = bulkScreenPaths(bulk);
   return {
     async 'bulk-columns'() {
       await open();

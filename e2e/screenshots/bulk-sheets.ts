@@ -50,7 +50,7 @@ const WRONG: Readonly<Record<number, SheetRow>> = {
 };
 
 /** Orders of a country's shop, some invalid and one duplicate. */
-export function rowsOf(country: string): SheetRow[] {
+export function buildSheetRows(country: string): SheetRow[] {
   const people = PEOPLE[country] ?? PEOPLE['tw'];
   if (!people) throw new Error(`Nobody lives in ${country}.`);
   const { names, street, phone, goods, pin } = people;

@@ -16,7 +16,7 @@ export interface Look {
 
 const COUNTRY_OF: Readonly<Record<string, string>> = { ar_KW: 'kw', ur_PK: 'pk', de_DE: 'de' };
 
-export const countryOf = ({ locale }: Pick<Look, 'locale'>): string => COUNTRY_OF[locale] ?? 'tw';
+export const lookCountry = ({ locale }: Pick<Look, 'locale'>): string => COUNTRY_OF[locale] ?? 'tw';
 
 /** usage: --brands courier,oasis --themes light,dark --locales en,zh_Hant_TW,ar_KW --widths 1440,390 --screens landing,help */
 export function readOptions(args: readonly string[]): { looks: Look[]; wants: (screen: string) => boolean } {

@@ -7,7 +7,7 @@ import { startPortal } from '../../tools/portal/start-portal';
 import { walkAccounts } from './account-screens';
 import { walkBulk } from './bulk-screens';
 import { walkEmbedded, walkGuest } from './mode-screens';
-import { countryOf, readOptions, type Look } from './options';
+import { lookCountry, readOptions, type Look } from './options';
 import { walkPublicScreens } from './public-screens';
 import { walkTracking } from './remote-screens';
 import { walkRequest } from './request-screens';
@@ -36,7 +36,7 @@ const portal = await startPortal({ simSpeed: 1 });
 mkdirSync(FOLDER, { recursive: true });
 
 for (const look of looks) {
-  const country = countryOf(look);
+  const country = lookCountry(look);
   const origin = `http://${look.brand}.${country}.localhost:${portal.port}`;
   const page = await openPage(browser, look);
   const shoot = createShoot(page, FOLDER, look, wants);

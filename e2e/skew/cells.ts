@@ -30,14 +30,14 @@ const firstLine = (text: string) =>
     ?.replaceAll('|', '/') ?? '';
 
 /** The error page of a screen, in any release. */
-const wallOf = (page: Page) =>
+const errorPage = (page: Page) =>
   page.getByRole('alert').filter({
     has: page.getByRole('heading', { level: 1, name: new RegExp(`${NOT_SHOWN.source}|${TORN_DOWN.source}`) }),
   });
 
 async function readWall(page: Page, thrown: readonly string[]): Promise<Cell> {
-  const isTorn = TORN_DOWN.test(await wallOf(page).first().innerText());
-  const title = await wallOf(page).first().getByRole('heading', { level: 1 }).innerText();
+  const isTorn = TORN_DOWN.test(await errorPage(page).first().innerText());
+  const title = await errorPage(page).first().getByRole('heading', { level: 1 }).innerText();
   return { result: isTorn ? 'torn down' : 'wall', said: [title, ...thrown].slice(0, 2).join(': ') };
 }
 
@@ -45,7 +45,7 @@ async function readWall(page: Page, thrown: readonly string[]): Promise<Cell> {
  * Runs a walk and returns its result.
  * @param hasScreen false for a walk that ends at the shell, with any content
  */
-export async function cellOf(page: Page, walk: () => Promise<void>, hasScreen: boolean): Promise<Cell> {
+export async function walkCell(page: Page, walk: () => Promise<void>, hasScreen: boolean): Promise<Cell> {
   const thrown: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'error' && /error:/i.test(line.text())) thrown.push(firstLine(line.text()));
@@ -59,7 +59,7 @@ export async function cellOf(page: Page, walk: () => Promise<void>, hasScreen: b
     }),
   );
   if (!hasScreen) return walked;
-  const walled = wallOf(page)
+  const walled = errorPage(page)
     .first()
     .waitFor({ timeout: LOST_AFTER_MS })
     .then(
@@ -70,5 +70,5 @@ export async function cellOf(page: Page, walk: () => Promise<void>, hasScreen: b
   // A later failure may remove the screen.
   if (cell.result === 'works')
     await page.waitForLoadState('networkidle', { timeout: LATE_MS }).catch(() => undefined);
-  return cell.result === 'works' && (await wallOf(page).count()) > 0 ? readWall(page, thrown) : cell;
+  return cell.result === 'works' && (await errorPage(page).count()) > 0 ? readWall(page, thrown) : cell;
 }

@@ -58,7 +58,7 @@ export const knownBreak = (shell: string, remotes: string, walk: Walk): KnownBre
   );
 
 /** Expected result of each walk of a pair. */
-export const expectedOf = (shell: string, remotes: string): Record<Walk, Result> =>
+export const expectedResults = (shell: string, remotes: string): Record<Walk, Result> =>
   Object.fromEntries(
     WALKS.map((walk) => [walk, knownBreak(shell, remotes, walk)?.result ?? 'works']),
   ) as Record<Walk, Result>;

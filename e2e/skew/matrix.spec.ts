@@ -7,11 +7,11 @@ import { writeSite } from '../../tools/skew/site-parts';
 import { ownPortal } from '../fixtures/own-portal';
 import { expect, test as base } from '../fixtures/portal';
 import { placeOrder } from '../pages/shop-order';
-import { cellOf } from './cells';
-import { expectedOf, KNOWN } from './known';
-import { keepOutcome, outcomeOf, type Cells } from './outcomes';
+import { walkCell } from './cells';
+import { expectedResults, KNOWN } from './known';
+import { keepOutcome, readOutcome, type Cells } from './outcomes';
 import { pairsToWalk, sides, TODAY, type Pair } from './sides';
-import { tableOf } from './table';
+import { formatMatrix } from './table';
 import { walk, WALKS, type Ground } from './walks';
 
 const REPORT = join(ROOT, 'reports/skew.md');
@@ -22,7 +22,7 @@ const ADVICE =
   'A remote needs something its shell does not offer, or a shell removed something. Fix it; if the shell is stored and cannot be fixed, add the reason to e2e/skew/known.ts.';
 
 /** Names are unique per pair and must consist of letters. */
-const nameOf = (index: number) =>
+const pairName = (index: number) =>
   `Skew ${String.fromCodePoint(...[Math.floor(index / 26), index % 26].map((letter) => 65 + letter))}`;
 
 /** One portal for all pairs; each pair makes its own site from it. */
@@ -40,7 +40,7 @@ async function walkAll(context: BrowserContext, ground: Ground): Promise<Cells> 
     }
     const page = name === 'place' ? context.pages()[0] : await context.newPage();
     if (!page) throw new Error('The page of the request is gone');
-    cells[name] = await cellOf(page, () => walk[name](page, ground), name !== 'sign in');
+    cells[name] = await walkCell(page, () => walk[name](page, ground), name !== 'sign in');
     if (name !== 'request') await page.close();
   }
   return cells as Cells;
@@ -51,23 +51,23 @@ for (const pair of pairs) {
     writeSite(portal.siteDir, pair.shell.open(), pair.remotes.open());
     // Paused, so that the order stays in its list.
     await request.post(`${portal.origin}/courier/api/v1/simulator`, { data: { paused: true } });
-    const customer = nameOf(pairs.indexOf(pair));
+    const customer = pairName(pairs.indexOf(pair));
     const { orderId } = await placeOrder(request, portal.origin, 'v1001', customer);
     const cells = await walkAll(context, { origin: portal.origin, order: { id: orderId, customer } });
     keepOutcome(pair, cells);
     const came = Object.fromEntries(WALKS.map((name) => [name, cells[name].result]));
     expect(came, `${ADVICE}\n${JSON.stringify(cells, null, 1)}`).toEqual(
-      expectedOf(pair.shell.name, pair.remotes.name),
+      expectedResults(pair.shell.name, pair.remotes.name),
     );
   });
 }
 
 test('the table of shells and remotes has no empty cell', () => {
-  const walked = pairs.map((pair: Pair) => ({ pair, cells: outcomeOf(pair) }));
+  const walked = pairs.map((pair: Pair) => ({ pair, cells: readOutcome(pair) }));
   expect(walked.filter(({ cells }) => cells === null)).toEqual([]);
   const rows = walked.flatMap(({ pair, cells }) => (cells ? [{ pair, cells }] : []));
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
-  writeFileSync(REPORT, tableOf(sides(), rows));
+  writeFileSync(REPORT, formatMatrix(sides(), rows));
   const lines = readFileSync(REPORT, 'utf8').match(/^\| .*(works|wall|torn down|fails).* \|$/gm) ?? [];
   expect(lines).toHaveLength(isFull ? pairs.length : 4);
   if (isFull) expect(pairs.length).toBeGreaterThanOrEqual(24);

@@ -18,17 +18,17 @@ const buildOfToday = () => {
   return hash.digest('hex').slice(0, 12);
 };
 
-const fileOf = ({ shell, remotes }: Pair) => join(FOLDER, `${shell.name}-${remotes.name}.json`);
+const outcomeFile = ({ shell, remotes }: Pair) => join(FOLDER, `${shell.name}-${remotes.name}.json`);
 
 /** Stores a pair's result for the table of this run or of a retry. */
 export function keepOutcome(pair: Pair, cells: Cells): void {
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(fileOf(pair), `${JSON.stringify({ build: buildOfToday(), cells }, null, 2)}\n`);
+  writeFileSync(outcomeFile(pair), `${JSON.stringify({ build: buildOfToday(), cells }, null, 2)}\n`);
 }
 
 /** The pair's result with the current build; null if it was not walked. */
-export function outcomeOf(pair: Pair): Cells | null {
-  const file = fileOf(pair);
+export function readOutcome(pair: Pair): Cells | null {
+  const file = outcomeFile(pair);
   if (!existsSync(file)) return null;
   const { build, cells } = JSON.parse(readFileSync(file, 'utf8')) as { build: string; cells: Cells };
   return build === buildOfToday() ? cells : null;

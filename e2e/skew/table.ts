@@ -17,7 +17,7 @@ function cellText({ shell, remotes }: Pair, walk: Walk, cells: Cells): string {
 }
 
 /** The matrix as a page: a row for each pair, a column for each walk, and the reasons below. */
-export function tableOf(sides: readonly Side[], rows: readonly Row[]): string {
+export function formatMatrix(sides: readonly Side[], rows: readonly Row[]): string {
   const said = rows.flatMap(({ pair, cells }) =>
     WALKS.filter((walk) => cells[walk].said !== '').map(
       (walk) => `- shell ${pair.shell.name}, remotes ${pair.remotes.name}, ${walk}: ${cells[walk].said}`,

@@ -5,7 +5,7 @@ import { signIn } from '../pages/sign-in';
 const SIDES = ['above', 'below', 'start', 'end'] as const;
 
 /** The focus ring: line widths and distance from the element, in pixels. */
-const ringOf = (link: Locator) =>
+const focusRing = (link: Locator) =>
   link.evaluate((element) => {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
     return {
@@ -43,7 +43,7 @@ test('a link of the top bar that is reached by key shows the focus ring on every
   await page.keyboard.press('Tab');
   for (const link of await links.all()) {
     await link.focus();
-    const ring = await ringOf(link);
+    const ring = await focusRing(link);
     expect(ring).toMatchObject({ line: 'solid 2px' });
     const shown = await around(page, link, ring);
     await page.getByRole('tab').first().focus();

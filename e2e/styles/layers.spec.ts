@@ -44,7 +44,7 @@ test('no rule of a built style file is outside a layer', () => {
 });
 
 /** The first layer statement, and rules outside layers except keyframes and antd's variables. */
-const sheetsOf = (page: Page) =>
+const readStylesheets = (page: Page) =>
   page.evaluate(() => {
     const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
     const rules = sheets.flatMap((sheet) => [...sheet.cssRules]);
@@ -67,17 +67,17 @@ test('every document declares the layer order first, and has no rules outside th
   await startIn(page, 'en');
   await page.goto(`${portal.origin}/connect`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  await expect.poll(async () => (await sheetsOf(page)).count).toBeGreaterThan(5);
-  expect(await sheetsOf(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
+  await expect.poll(async () => (await readStylesheets(page)).count).toBeGreaterThan(5);
+  expect(await readStylesheets(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
 
   await signIn(page, portal.origin);
   await page.goto(`${portal.origin}/order-tracking`);
   await expect(page.getByRole('tab').first()).toBeVisible();
-  const workspace = await sheetsOf(page);
+  const workspace = await readStylesheets(page);
   expect(workspace).toMatchObject({ first: LAYER_ORDER, outside: [] });
   expect(workspace.count).toBeGreaterThan(20);
 
   await page.goto(`${portal.origin}/tracking/v1001-nobody`);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  expect(await sheetsOf(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
+  expect(await readStylesheets(page)).toMatchObject({ first: LAYER_ORDER, outside: [] });
 });

@@ -25,7 +25,7 @@ const WHOLE = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.WriteArrowSty
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 const oneSpace = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
-const declarationOf = (node) =>
+const printDeclaration = (node) =>
   oneSpace(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())).replace(/^export /, '');
 
 /** Longer types are truncated with a hash, so that changes stay visible. */
@@ -45,7 +45,7 @@ const withoutFolders = (text, root) =>
 const COMPARED_ELSEWHERE = 'ApiClient';
 
 /** Fields of a parameter type that only its own package names, such as a component's props. */
-function fieldsOf(type, { checker, root, exported }) {
+function listPropFields(type, { checker, root, exported }) {
   const symbol = type.aliasSymbol ?? type.getSymbol();
   const isOwn = (found) =>
     found?.declarations?.some(
@@ -71,11 +71,11 @@ function linesOfValue(name, type, context) {
   const parameters = calls.flatMap((call) => call.getParameters().map((one) => checker.getTypeOfSymbol(one)));
   return [
     `${name}: ${checker.typeToString(type, undefined, WHOLE)}`,
-    ...new Set(parameters.flatMap((one) => fieldsOf(one, context))),
+    ...new Set(parameters.flatMap((one) => listPropFields(one, context))),
   ];
 }
 
-function linesOf(symbol, context) {
+function reportLines(symbol, context) {
   const { checker } = context;
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const types = (target.declarations ?? []).filter(
@@ -87,7 +87,7 @@ function linesOf(symbol, context) {
   );
   const lines = types
     .filter((one) => !ts.isClassDeclaration(one))
-    .map((one) => `${symbol.name}: ${declarationOf(one)}`);
+    .map((one) => `${symbol.name}: ${printDeclaration(one)}`);
   if (target.flags & ts.SymbolFlags.Value)
     lines.push(...linesOfValue(symbol.name, checker.getTypeOfSymbol(target), context));
   return lines;
@@ -108,7 +108,7 @@ export function apiReports(doors, root) {
       if (!module) throw new Error(`${file} is no door: it exports nothing.`);
       const names = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
       const exported = new Set(names.map(({ name }) => name));
-      const lines = names.flatMap((symbol) => linesOf(symbol, { checker, root, exported }));
+      const lines = names.flatMap((symbol) => reportLines(symbol, { checker, root, exported }));
       const text = [`# ${door}`, ...lines].map((line) => shortened(withoutFolders(line, root)));
       return [door, `${text.join('\n')}\n`];
     }),

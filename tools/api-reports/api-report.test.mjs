@@ -32,7 +32,7 @@ const SAME = {
 };
 
 /** Reports of different entry points without headings; compiled in one program. */
-function reportsOf(doors) {
+function buildReports(doors) {
   const root = mkdtempSync(join(tmpdir(), 'courier-doors-'));
   const files = Object.entries(doors).map(([name, text], index) => {
     const file = join(root, `door-${index}.ts`);
@@ -43,7 +43,7 @@ function reportsOf(doors) {
   return (name) => reports[name].split('\n').slice(1).join('\n');
 }
 
-const reportOf = reportsOf({ before: DOOR, ...CHANGES, ...SAME });
+const reportOf = buildReports({ before: DOOR, ...CHANGES, ...SAME });
 
 it('a report lists the exports of an entry point with types and the fields of parameters', () => {
   expect(reportOf('before')).toBe(
@@ -67,5 +67,5 @@ it.each(Object.keys(SAME))('%s does not', (change) => {
 });
 
 it('a report is the same in every work tree folder', () => {
-  expect(reportsOf({ before: DOOR })('before')).toBe(reportOf('before'));
+  expect(buildReports({ before: DOOR })('before')).toBe(reportOf('before'));
 });

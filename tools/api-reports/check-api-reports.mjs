@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { apiReports } from './api-report.mjs';
-import { doorVersions, isUntold, notesOf } from './door-versions.mjs';
-import { offerOf } from './offer.mjs';
-import { DOORS, fileOf, FOLDER, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
+import { doorVersions, isUntold, listReleaseNotes } from './door-versions.mjs';
+import { buildOffer } from './offer.mjs';
+import { DOORS, reportFile, FOLDER, OFFER, RELEASED, stored, packageVersion } from './report-files.mjs';
 
 function difference(before, after) {
   const [old, now] = [before.split('\n'), after.split('\n')];
@@ -20,8 +20,8 @@ function difference(before, after) {
 const doors = Object.fromEntries(Object.entries(DOORS).map(([door, file]) => [door, join(ROOT, file)]));
 const reports = apiReports(doors, ROOT);
 const files = {
-  ...Object.fromEntries(Object.entries(reports).map(([door, report]) => [fileOf(door), report])),
-  [OFFER]: `${JSON.stringify(offerOf(reports, ROOT), null, 2)}\n`,
+  ...Object.fromEntries(Object.entries(reports).map(([door, report]) => [reportFile(door), report])),
+  [OFFER]: `${JSON.stringify(buildOffer(reports, ROOT), null, 2)}\n`,
 };
 if (process.argv.includes('--write')) {
   mkdirSync(FOLDER, { recursive: true });
@@ -36,10 +36,12 @@ if (process.argv.includes('--write')) {
     console.error('Where that is meant: node tools/api-reports/check-api-reports.mjs --write');
     process.exitCode = 1;
   }
-  for (const one of doorVersions({ reports, releasedFolder: RELEASED, versionOf }).filter(isUntold)) {
+  for (const one of doorVersions({ reports, releasedFolder: RELEASED, versionOf: packageVersion }).filter(
+    isUntold,
+  )) {
     console.error(`@courier/${one.name} ${one.version} breaks users of ${one.before}:`);
     console.error(
-      `${notesOf(one).join('\n')}\nIts version has to be ${one.least}: npm run version-doors -- --write`,
+      `${listReleaseNotes(one).join('\n')}\nIts version has to be ${one.least}: npm run version-doors -- --write`,
     );
     process.exitCode = 1;
   }

@@ -6,7 +6,7 @@ const OF_A_TYPE = /^(?:declare |abstract )*(?:interface|type|enum) /;
 const CUT = / … [0-9a-f]{16}$/;
 
 /** Name (shared by a type and a value) -> its line and fields. */
-function blocksOf(report) {
+function parseReportBlocks(report) {
   const blocks = new Map();
   let block = null;
   for (const line of report.split('\n')) {
@@ -21,7 +21,7 @@ function blocksOf(report) {
 }
 
 /** Members of an interface as fields; null for anything else. */
-function membersOf(type) {
+function parseInterfaceMembers(type) {
   const [, body] = /^(?:declare )?interface [^{]*\{(.*)\}$/.exec(type) ?? [];
   if (body === undefined) return null;
   const members = new Map();
@@ -41,13 +41,13 @@ function membersOf(type) {
   return members;
 }
 
-const tokensOf = (text) => text.match(/[\w$]+|\S/g) ?? [];
+const splitTokens = (text) => text.match(/[\w$]+|\S/g) ?? [];
 
 /** Whether a text contains all of another in the same order. */
 function holds(now, before) {
-  const tokens = tokensOf(before);
+  const tokens = splitTokens(before);
   let found = 0;
-  for (const token of tokensOf(now)) if (token === tokens[found]) found += 1;
+  for (const token of splitTokens(now)) if (token === tokens[found]) found += 1;
   return found === tokens.length;
 }
 
@@ -75,7 +75,7 @@ function compareFields(before, now, isGiven) {
 
 function compareTypes(before, now, name) {
   if (before === now) return 'same';
-  const [old, members] = [membersOf(before), membersOf(now)];
+  const [old, members] = [parseInterfaceMembers(before), parseInterfaceMembers(now)];
   if (old && members) return compareFields(old, members, /(Props|Options)$/.test(name));
   return compareTexts(before, now);
 }
@@ -85,7 +85,7 @@ function compareTypes(before, now, name) {
  * @returns {{gone: string[], broken: string[], gained: string[], come: string[]}}
  */
 export function compareReports(before, now) {
-  const [old, present] = [blocksOf(before), blocksOf(now)];
+  const [old, present] = [parseReportBlocks(before), parseReportBlocks(now)];
   const outcome = { gone: [], broken: [], gained: [], come: [] };
   for (const [key, { name }] of old) if (!present.has(key)) outcome.gone.push(name);
   for (const [key, block] of present) {
@@ -99,7 +99,7 @@ export function compareReports(before, now) {
 }
 
 /** Required version increase: `major`, `minor`, or null. */
-export function bumpOf({ gone, broken, gained, come }) {
+export function requiredBump({ gone, broken, gained, come }) {
   if (gone.length + broken.length > 0) return 'major';
   return gained.length + come.length > 0 ? 'minor' : null;
 }

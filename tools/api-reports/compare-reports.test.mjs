@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { bumpOf, compareReports, isAtLeast, raised } from './compare-reports.mjs';
+import { requiredBump, compareReports, isAtLeast, raised } from './compare-reports.mjs';
 
 const BEFORE = [
   '# kit',
@@ -17,7 +17,7 @@ const against = (from, to) => compareReports(BEFORE, BEFORE.replace(from, to));
 
 it('an unchanged entry point needs no new version', () => {
   expect(compareReports(BEFORE, BEFORE)).toEqual(NOTHING);
-  expect(bumpOf(NOTHING)).toBeNull();
+  expect(requiredBump(NOTHING)).toBeNull();
 });
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ])('%s raises the minor version', (_, from, to, expected) => {
   const outcome = against(from, to);
   expect(outcome).toEqual({ ...NOTHING, ...expected });
-  expect(bumpOf(outcome)).toBe('minor');
+  expect(requiredBump(outcome)).toBe('minor');
 });
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
 ])('%s raises the major version', (_, from, to, expected) => {
   const outcome = against(from, to);
   expect(outcome).toEqual({ ...NOTHING, ...expected });
-  expect(bumpOf(outcome)).toBe('major');
+  expect(requiredBump(outcome)).toBe('major');
 });
 
 it('a truncated type is reported as changed', () => {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bumpOf, compareReports, isAtLeast, raised } from './compare-reports.mjs';
+import { requiredBump, compareReports, isAtLeast, raised } from './compare-reports.mjs';
 
 /** Report of an entry point -> its package. */
-export const packageOf = (door) => door.replace(/^(shell-api|ui-kit|i18n|api-client).*$/, '$1');
+export const reportPackage = (door) => door.replace(/^(shell-api|ui-kit|i18n|api-client).*$/, '$1');
 
 const WORSE = [null, 'minor', 'major'];
 const MEANING = {
@@ -18,27 +18,27 @@ export function doorVersions({ reports, releasedFolder, versionOf }) {
   const list = join(releasedFolder, 'versions.json');
   const released = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const all = Object.keys(reports);
-  return [...new Set(all.map(packageOf))].map((name) => {
-    const doors = all.filter((door) => packageOf(door) === name);
+  return [...new Set(all.map(reportPackage))].map((name) => {
+    const doors = all.filter((door) => reportPackage(door) === name);
     const changes = doors.flatMap((door) => {
       const file = join(releasedFolder, `${door}.txt`);
       const outcome = compareReports(existsSync(file) ? readFileSync(file, 'utf8') : '', reports[door]);
-      return bumpOf(outcome) === null ? [] : [{ door, outcome }];
+      return requiredBump(outcome) === null ? [] : [{ door, outcome }];
     });
-    const bump = changes.map(({ outcome }) => bumpOf(outcome)).reduce(worseOf, null);
+    const bump = changes.map(({ outcome }) => requiredBump(outcome)).reduce(largerBump, null);
     const version = versionOf(name);
     const before = released[name] ?? version;
     return { name, version, before, changes, bump, least: raised(before, bump) };
   });
 }
 
-const worseOf = (a, b) => (WORSE.indexOf(b) > WORSE.indexOf(a) ? b : a);
+const largerBump = (a, b) => (WORSE.indexOf(b) > WORSE.indexOf(a) ? b : a);
 
 /** Whether a package has a breaking change without a major version. */
 export const isUntold = ({ version, bump, least }) => bump === 'major' && !isAtLeast(version, least);
 
 /** Release notes of a package, one line per name. */
-export const notesOf = ({ changes }) =>
+export const listReleaseNotes = ({ changes }) =>
   changes.flatMap(({ door, outcome }) =>
     Object.keys(MEANING).flatMap((kind) =>
       outcome[kind].map((name) => `- \`${name}\` (${door}) ${MEANING[kind]}.`),

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { doorVersions, isUntold, notesOf } from './door-versions.mjs';
+import { doorVersions, isUntold, listReleaseNotes } from './door-versions.mjs';
 
 const REPORTS = {
   'ui-kit-core': '# core\nIcon: 1\nTable: 2\n',
@@ -15,8 +15,8 @@ function versions(changes, has = {}) {
   for (const [door, report] of Object.entries(REPORTS))
     writeFileSync(join(releasedFolder, `${door}.txt`), report);
   writeFileSync(join(releasedFolder, 'versions.json'), '{"ui-kit":"1.2.3","i18n":"0.1.0"}');
-  const versionOf = (name) => has[name] ?? { 'ui-kit': '1.2.3', i18n: '0.1.0' }[name];
-  return doorVersions({ reports: { ...REPORTS, ...changes }, releasedFolder, versionOf });
+  const stubVersion = (name) => has[name] ?? { 'ui-kit': '1.2.3', i18n: '0.1.0' }[name];
+  return doorVersions({ reports: { ...REPORTS, ...changes }, releasedFolder, versionOf: stubVersion });
 }
 const kit = (changes, version) => versions(changes, version ? { 'ui-kit': version } : {})[0];
 
@@ -27,7 +27,10 @@ it("a package's version rises by the largest change of its entry points, and no 
   });
   expect(changed).toMatchObject({ name: 'ui-kit', version: '1.2.3', bump: 'major', least: '2.0.0' });
   expect(other).toMatchObject({ name: 'i18n', bump: null, least: '0.1.0' });
-  expect(notesOf(changed)).toEqual(['- `Table` (ui-kit-core) is gone.', '- `Pie` (ui-kit-data) is new.']);
+  expect(listReleaseNotes(changed)).toEqual([
+    '- `Table` (ui-kit-core) is gone.',
+    '- `Pie` (ui-kit-data) is new.',
+  ]);
 });
 
 it('a breaking change requires a new major version, an addition does not', () => {

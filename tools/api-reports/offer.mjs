@@ -15,7 +15,7 @@ const ROUTER = 'packages/config/presets/offered-router.mjs';
 /** Report lines are `name: type` for values and `Name: interface …` for types. */
 const LINE = /^([A-Za-z_$][\w$]*): (?!(?:declare |abstract )*(?:interface|type|enum) )/;
 
-export const namesOf = (report) =>
+export const listReportNames = (report) =>
   [...new Set(report.split('\n').flatMap((line) => LINE.exec(line)?.[1] ?? []))].sort();
 
 /** Names exported by `export { … } from`. */
@@ -27,9 +27,9 @@ export const exportedNames = (source) =>
     .sort();
 
 /** Offer of this tree's shell to remotes: the kit's version, and the names of each shared entry point. */
-export function offerOf(reports, root) {
+export function buildOffer(reports, root) {
   const { version } = JSON.parse(readFileSync(join(root, 'packages/ui-kit/package.json'), 'utf8'));
-  const own = Object.entries(SHARED).map(([report, door]) => [door, namesOf(reports[report])]);
+  const own = Object.entries(SHARED).map(([report, door]) => [door, listReportNames(reports[report])]);
   const router = exportedNames(readFileSync(join(root, ROUTER), 'utf8'));
   return { kit: version, doors: Object.fromEntries([...own, ['react-router-dom', router]]) };
 }

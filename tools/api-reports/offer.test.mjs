@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { exportedNames, namesOf } from './offer.mjs';
+import { exportedNames, listReportNames } from './offer.mjs';
 
 it('an entry point offers the run-time names of its report, and no types', () => {
   const report = [
@@ -12,7 +12,7 @@ it('an entry point offers the run-time names of its report, and no types', () =>
     'use$: () => typeof typeface',
     '',
   ].join('\n');
-  expect(namesOf(report)).toEqual(['Icon', 'LARGEST', 'use$']);
+  expect(listReportNames(report)).toEqual(['Icon', 'LARGEST', 'use$']);
 });
 
 it('a module offers its named exports', () => {

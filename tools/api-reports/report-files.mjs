@@ -22,7 +22,7 @@ export const RELEASED = join(FOLDER, 'released');
 /** Run-time offer of this tree's shell, for builds, servers and shells. */
 export const OFFER = join(ROOT, 'packages/config/src/offer/offer.json');
 
-export const fileOf = (door) => join(FOLDER, `${door}.txt`);
+export const reportFile = (door) => join(FOLDER, `${door}.txt`);
 
 /** The text of a file; empty if it does not exist. */
 export function stored(file) {
@@ -33,5 +33,5 @@ export function stored(file) {
   }
 }
 
-export const versionOf = (name) =>
+export const packageVersion = (name) =>
   JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')).version;

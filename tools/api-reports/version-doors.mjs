@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
 import { isAtLeast } from './compare-reports.mjs';
-import { doorVersions, notesOf } from './door-versions.mjs';
-import { DOORS, fileOf, OFFER, RELEASED, stored, versionOf } from './report-files.mjs';
+import { doorVersions, listReleaseNotes } from './door-versions.mjs';
+import { DOORS, reportFile, OFFER, RELEASED, stored, packageVersion } from './report-files.mjs';
 
 const write = (file, content) => writeFileSync(file, content);
 
@@ -26,8 +26,8 @@ function writeNotes(name, version, notes) {
 
 function writeReleased(packages) {
   mkdirSync(RELEASED, { recursive: true });
-  for (const door of Object.keys(DOORS)) write(join(RELEASED, `${door}.txt`), stored(fileOf(door)));
-  const versions = packages.map(({ name }) => [name, versionOf(name)]);
+  for (const door of Object.keys(DOORS)) write(join(RELEASED, `${door}.txt`), stored(reportFile(door)));
+  const versions = packages.map(({ name }) => [name, packageVersion(name)]);
   write(join(RELEASED, 'versions.json'), `${JSON.stringify(Object.fromEntries(versions), null, 2)}\n`);
 }
 
@@ -35,12 +35,12 @@ function writeReleased(packages) {
  * usage: version-doors.mjs [--write]: prints the required versions of packages with entry points and their
  * changes, or writes both
  */
-const reports = Object.fromEntries(Object.keys(DOORS).map((door) => [door, stored(fileOf(door))]));
-const packages = doorVersions({ reports, releasedFolder: RELEASED, versionOf });
+const reports = Object.fromEntries(Object.keys(DOORS).map((door) => [door, stored(reportFile(door))]));
+const packages = doorVersions({ reports, releasedFolder: RELEASED, versionOf: packageVersion });
 const isWriting = process.argv.includes('--write');
 for (const one of packages) {
   if (one.bump === null) continue;
-  const notes = notesOf(one);
+  const notes = listReleaseNotes(one);
   console.log(`@courier/${one.name} ${one.before} -> ${one.least}\n${notes.join('\n')}`);
   if (isWriting && !isAtLeast(one.version, one.least)) writeVersion(one.name, one.least);
   if (isWriting) writeNotes(one.name, one.least, notes);

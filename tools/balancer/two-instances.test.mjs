@@ -54,7 +54,7 @@ async function until(what, isTrue) {
     await pause(50);
   }
 }
-const addressOf = (number) => `127.0.0.1:${cluster.instances[number].port}`;
+const instanceAddress = (number) => `127.0.0.1:${cluster.instances[number].port}`;
 
 async function call(address, method, path, { authorization = '', body, headers = {} } = {}) {
   const answer = await fetch(`http://${address}${API}${path}`, {
@@ -107,9 +107,9 @@ async function follow(address, authorization) {
 
 it('two instances behind one port: live at the other, and killing one loses nothing', async () => {
   const authorization = await signIn();
-  const atSecond = await follow(addressOf(1), authorization);
+  const atSecond = await follow(instanceAddress(1), authorization);
   const body = await newOrder(authorization, 'made at the first');
-  const made = await call(addressOf(0), 'POST', '/order', { authorization, body });
+  const made = await call(instanceAddress(0), 'POST', '/order', { authorization, body });
   expect(await atSecond.hears(made.body.result.order_id)).toBe(true);
 
   const channels = [await follow(balancer, authorization), await follow(balancer, authorization)];
@@ -148,6 +148,6 @@ it('two instances behind one port: live at the other, and killing one loses noth
 
   expect(said).toEqual(['Instance 1 ended (SIGKILL) and is started again.']);
   await until('the killed instance is back', () => cluster.isReady(cluster.instances[0]));
-  expect((await call(addressOf(0), 'GET', '/vendor/v1001/orders', { authorization })).status).toBe(200);
+  expect((await call(instanceAddress(0), 'GET', '/vendor/v1001/orders', { authorization })).status).toBe(200);
   for (const { socket } of [...channels, atSecond]) socket.terminate();
 });

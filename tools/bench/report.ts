@@ -18,7 +18,7 @@ export interface Row {
 /** Maximum difference of the baselines before and after, as a share of the smaller one. */
 const MOST_DRIFT = 0.25;
 
-export const rowOf = (
+export const buildReportRow = (
   what: string,
   values: readonly number[],
   unit: Unit,
@@ -70,35 +70,38 @@ const show = (value: number, unit: Unit): string => {
   return `${value.toLocaleString('en', { maximumFractionDigits: digits(value) })} ${unit}`;
 };
 
-const budgetOf = ({ budget, floors, unit }: Row): string => {
+const formatBudget = ({ budget, floors, unit }: Row): string => {
   if (floors !== undefined) return `≤ ${floors.toFixed(2)} ×`;
   return budget === undefined ? '–' : `≤ ${show(budget, unit)}`;
 };
 
-function verdictOf({ measured, budget, floor, floors, isNoisy = false }: Row): string {
+function formatVerdict({ measured, budget, floor, floors, isNoisy = false }: Row): string {
   const limit = floors !== undefined && floor !== undefined ? floors * floor : budget;
   if (limit === undefined) return '';
   if (isNoisy) return 'not known';
   return measured <= limit ? 'met' : 'OVER';
 }
 
-const spreadOf = ({ spread, unit }: Row): string =>
+const formatSpread = ({ spread, unit }: Row): string =>
   spread === undefined ? '–' : `${show(spread[0], unit)} to ${show(spread[1], unit)}`;
 
 /** Cells of a row: name, measured, spread, budget, baseline, multiple of it, verdict. */
-export const cellsOf = (row: Row): string[] => [
+export const formatReportCells = (row: Row): string[] => [
   row.what,
   row.isNoisy ? 'noisy' : show(row.measured, row.unit),
-  spreadOf(row),
-  budgetOf(row),
+  formatSpread(row),
+  formatBudget(row),
   row.floor === undefined ? '–' : show(row.floor, row.unit),
   row.floor === undefined || row.isNoisy ? '–' : (row.measured / row.floor).toFixed(2),
-  verdictOf(row),
+  formatVerdict(row),
 ];
 
 /** Prints the rows as a table; a row over its budget is marked. */
 export function printRows(rows: readonly Row[]): void {
-  const lines = [['what', 'measured', 'spread', 'budget', 'floor', '× floor', ''], ...rows.map(cellsOf)];
+  const lines = [
+    ['what', 'measured', 'spread', 'budget', 'floor', '× floor', ''],
+    ...rows.map(formatReportCells),
+  ];
   const widths = [0, 1, 2, 3, 4, 5].map((column) =>
     Math.max(...lines.map((line) => (line[column] ?? '').length)),
   );

@@ -117,7 +117,7 @@ async function runSoak(url: string, redisUrl: string): Promise<Soaked> {
   }
 }
 
-function rowsOf({ orders, heard, stored, trends, cpuSeconds }: Soaked): Row[] {
+function soakRows({ orders, heard, stored, trends, cpuSeconds }: Soaked): Row[] {
   const placed = orders.keys;
   const none = (what: string, measured: number): Row => ({ what, measured, unit: 'pieces', budget: 0 });
   return [
@@ -161,7 +161,7 @@ function rowsOf({ orders, heard, stored, trends, cpuSeconds }: Soaked): Row[] {
 
 const redis = await startRedis();
 try {
-  const rows = await withFilledDatabase(async ({ url }) => rowsOf(await runSoak(url, redis.url)), HISTORY);
+  const rows = await withFilledDatabase(async ({ url }) => soakRows(await runSoak(url, redis.url)), HISTORY);
   printRows(rows);
   const isOver = rows.some(({ measured, budget }) => budget !== undefined && !(measured <= budget));
   process.exitCode = isOver ? 1 : 0;

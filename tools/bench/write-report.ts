@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../publish/paths';
-import { cellsOf, type Row } from './report';
+import { formatReportCells, type Row } from './report';
 
 /** Rows that begin with two spaces belong to the row above. */
 function nameRows(rows: readonly Row[]): Row[] {
@@ -21,7 +21,7 @@ export function buildReport(part: string, rows: readonly Row[], date: string, lo
     date,
     machine: `${cpus().length} cores, load ${load.toFixed(0)} at the end`,
     rows: nameRows(rows).map((row) => {
-      const [what = '', measured = '', , budget = '', baseline = ''] = cellsOf(row);
+      const [what = '', measured = '', , budget = '', baseline = ''] = formatReportCells(row);
       return { what, value: measured, goal: budget, baseline };
     }),
   };

@@ -10,7 +10,7 @@ const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const COMPONENT = /^[A-Z][A-Za-z0-9]*$/;
 const GIVEN_FOLDERS = /^(locales|node_modules|\..*)$/;
 
-function pathOf(context) {
+function repositoryPath(context) {
   return context.filename.replaceAll('\\', '/').replace(/^.*?\/(?=(apps|packages|services|tools|e2e)\/)/, '');
 }
 
@@ -18,7 +18,7 @@ function pathOf(context) {
 const noDrawers = {
   create: (context) => ({
     Program(node) {
-      if (DRAWERS.test(pathOf(context)))
+      if (DRAWERS.test(repositoryPath(context)))
         context.report({ node, message: 'Name this file or folder after its topic.' });
     },
   }),
@@ -31,7 +31,7 @@ const noDrawers = {
 const fileNames = {
   create: (context) => {
     const report = (node, message) => context.report({ node, message });
-    const [file, ...folders] = pathOf(context).split('/').reverse();
+    const [file, ...folders] = repositoryPath(context).split('/').reverse();
     const [stem, ...suffixes] = file.split('.').slice(0, -1);
     // Tests and configurations may have any name.
     const isNamedFreely = /^(test|spec|config)$/.test(suffixes.at(-1) ?? '');
@@ -68,7 +68,7 @@ const MAX_COMPONENT_LINES = 120;
 const COMPOSITION_ROOTS = ['apps/shell/src/app/create-services.ts', 'apps/shell/src/start.tsx'];
 
 function mayBeLonger(context, name) {
-  const path = pathOf(context);
+  const path = repositoryPath(context);
   return COMPOSITION_ROOTS.includes(path) || (path.endsWith('.tsx') && COMPONENT.test(name));
 }
 
@@ -78,11 +78,11 @@ function mayBeLonger(context, name) {
  */
 const shortFunctions = {
   create: (context) => {
-    const recorded = LONG_FUNCTIONS[pathOf(context)] ?? [];
+    const recorded = LONG_FUNCTIONS[repositoryPath(context)] ?? [];
     const long = new Set();
     const measure = (node) => {
       const lines = node.loc.end.line - node.loc.start.line + 1;
-      const name = nameOf(node);
+      const name = functionName(node);
       const limit = mayBeLonger(context, name) ? MAX_COMPONENT_LINES : MAX_LINES;
       if (lines <= limit) return;
       long.add(name);
@@ -104,7 +104,7 @@ const shortFunctions = {
   },
 };
 
-function nameOf({ id, parent }) {
+function functionName({ id, parent }) {
   const key = id ?? parent.id ?? parent.key;
   return key?.name ?? '(unnamed)';
 }

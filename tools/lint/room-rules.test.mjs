@@ -23,11 +23,11 @@ function findings(filename, code, rule) {
   };
   writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
   const args = [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--format=json', '.'];
-  return JSON.parse(outputOf(args, folder)).diagnostics.map(({ message }) => message);
+  return JSON.parse(runLinter(args, folder)).diagnostics.map(({ message }) => message);
 }
 
 /** The linter exits with 1 on findings. */
-function outputOf(args, cwd) {
+function runLinter(args, cwd) {
   try {
     return execFileSync(process.execPath, args, { cwd, encoding: 'utf8' });
   } catch (error) {
@@ -67,28 +67,30 @@ describe('a file is named', () => {
 });
 
 describe('a function ends at 80 lines', () => {
-  const functionOf = (name, lines) => `export function ${name}() {\n${'  go();\n'.repeat(lines - 2)}}`;
+  const functionSource = (name, lines) => `export function ${name}() {\n${'  go();\n'.repeat(lines - 2)}}`;
   const lengths = (file, code) => findings(file, code, 'short-functions');
   const [[file, [name]]] = Object.entries(LONG_FUNCTIONS);
 
   it('unless it is recorded as longer', () => {
-    expect(lengths('tools/start/run.ts', functionOf('run', 80))).toEqual([]);
-    expect(lengths('tools/start/run.ts', functionOf('run', 81))).toEqual([
+    expect(lengths('tools/start/run.ts', functionSource('run', 80))).toEqual([]);
+    expect(lengths('tools/start/run.ts', functionSource('run', 81))).toEqual([
       'run has 81 lines; a function ends at 80.',
     ]);
-    expect(lengths(file, functionOf(name, 81))).toEqual([]);
+    expect(lengths(file, functionSource(name, 81))).toEqual([]);
   });
 
   it('or at 120 in a component or a composition root', () => {
     const component = 'apps/shell/src/orders/OrderList.tsx';
-    expect(lengths(component, functionOf('OrderList', 120))).toEqual([]);
-    expect(lengths(component, functionOf('OrderList', 121))).toHaveLength(1);
-    expect(lengths(component, functionOf('sortOrders', 81))).toHaveLength(1);
-    expect(lengths('apps/shell/src/app/create-services.ts', functionOf('createServices', 120))).toEqual([]);
+    expect(lengths(component, functionSource('OrderList', 120))).toEqual([]);
+    expect(lengths(component, functionSource('OrderList', 121))).toHaveLength(1);
+    expect(lengths(component, functionSource('sortOrders', 81))).toHaveLength(1);
+    expect(lengths('apps/shell/src/app/create-services.ts', functionSource('createServices', 120))).toEqual(
+      [],
+    );
   });
 
   it('and leaves the record when it became short', () => {
-    expect(lengths(file, functionOf(name, 80))).toEqual([expect.stringContaining('short now')]);
+    expect(lengths(file, functionSource(name, 80))).toEqual([expect.stringContaining('short now')]);
     expect(() => checkRecord({ 'tools/start/gone.mjs': ['run'] })).toThrow('gone.mjs');
     expect(() => checkRecord({ 'tools/start/run.mjs': ['run'] })).not.toThrow();
   });

@@ -5,7 +5,7 @@ import { ask, ToolError } from './debian-tools.mjs';
 const HERE = import.meta.dirname;
 
 /** Bounds of an extract in degrees, as `west,south,east,north`. */
-export async function boundsOf(extract) {
+export async function readExtractBounds(extract) {
   const said = await ask('osmium', ['fileinfo', '--extended', '--get', 'data.bbox', extract]);
   const found = /\(?(-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)?/.exec(said);
   if (!found) throw new ToolError(`${extract} holds no place.`);
@@ -18,7 +18,7 @@ export async function boundsOf(extract) {
  * temporary folder
  */
 export async function makeTiles({ extract, folder, work, languages }) {
-  const bounds = await boundsOf(extract);
+  const bounds = await readExtractBounds(extract);
   const process = join(work, 'streets.lua');
   const list = languages.map((one) => JSON.stringify(one)).join(', ');
   writeFileSync(process, `LANGUAGES = { ${list} }\n${readFileSync(join(HERE, 'streets.lua'), 'utf8')}`);

@@ -33,13 +33,13 @@ export function readFeature(line: string): OsmObject | undefined {
   const ofRelation = isArea && number % 2 === 1;
   const type = isArea ? (ofRelation ? 'R' : 'W') : TYPES[id[0] ?? ''];
   if (type === undefined) return undefined;
-  const points = outlineOf(geometry);
+  const points = objectOutline(geometry);
   return points.length === 0
     ? undefined
     : { type, id: isArea ? Math.floor(number / 2) : number, tags: properties, line: points, isArea };
 }
 
-function outlineOf({ type, coordinates }: Feature['geometry']): Spot[] {
+function objectOutline({ type, coordinates }: Feature['geometry']): Spot[] {
   const spot = ([lon, lat]: number[]): Spot => [Number(lat), Number(lon)];
   if (type === 'Point') return [spot(coordinates as number[])];
   if (type === 'LineString') return (coordinates as number[][]).map(spot);
@@ -48,7 +48,7 @@ function outlineOf({ type, coordinates }: Feature['geometry']): Spot[] {
 }
 
 /** The local name and those in the kept languages; undefined without a name. */
-export function namesOf(tags: OsmObject['tags'], kept: ReadonlySet<string>): LocalNames | undefined {
+export function pickNames(tags: OsmObject['tags'], kept: ReadonlySet<string>): LocalNames | undefined {
   const local = tags['name'];
   if (local === undefined || local === '') return undefined;
   const others = Object.entries(tags).flatMap(([key, name]) => {
@@ -59,7 +59,7 @@ export function namesOf(tags: OsmObject['tags'], kept: ReadonlySet<string>): Loc
 }
 
 /** The middle of an area, or the point halfway along a line. */
-export function middleOf({ line, isArea }: Pick<OsmObject, 'line' | 'isArea'>): Spot {
+export function lineMiddle({ line, isArea }: Pick<OsmObject, 'line' | 'isArea'>): Spot {
   if (!isArea) return line[Math.floor(line.length / 2)] as Spot;
   const [lats, lons] = [line.map(([lat]) => lat), line.map(([, lon]) => lon)];
   const between = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;

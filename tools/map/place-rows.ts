@@ -3,7 +3,7 @@ import type {
   LocalNames,
   LocalPlace,
 } from '../../services/platform-api/src/modules/geolocator/local/place-file';
-import { middleOf, namesOf, type OsmObject, type Spot } from './osm-object';
+import { lineMiddle, pickNames, type OsmObject, type Spot } from './osm-object';
 
 const CITIES = new Set(['city', 'town', 'municipality']);
 const QUARTERS = new Set([
@@ -43,16 +43,21 @@ export function placeRows(
 ): LocalPlace[] {
   const named = objects.map((object) => ({
     object,
-    names: namesOf(object.tags, languages),
-    at: middleOf(object),
+    names: pickNames(object.tags, languages),
+    at: lineMiddle(object),
   }));
   const known = (places: ReadonlySet<string>): Known[] =>
     named.flatMap(({ object, names, at }) =>
       names && places.has(object.tags['place'] ?? '') ? [{ at, names }] : [],
     );
-  const nearestCity = nearestOf(known(CITIES), CITY_METRES);
-  const nearestQuarter = nearestOf(known(QUARTERS), QUARTER_METRES);
-  const rowOf = (object: OsmObject, kind: LocalPlace['kind'], names: LocalNames, at: Spot): LocalPlace => {
+  const nearestCity = createNearestSearch(known(CITIES), CITY_METRES);
+  const nearestQuarter = createNearestSearch(known(QUARTERS), QUARTER_METRES);
+  const toPlaceRow = (
+    object: OsmObject,
+    kind: LocalPlace['kind'],
+    names: LocalNames,
+    at: Spot,
+  ): LocalPlace => {
     const city = kind === 'city' ? undefined : nearestCity(at);
     const quarter = kind === 'city' || kind === 'quarter' ? undefined : nearestQuarter(at);
     const postcode = object.tags['addr:postcode'] ?? object.tags['postal_code'];
@@ -68,26 +73,26 @@ export function placeRows(
       ...(postcode === undefined ? {} : { postcode }),
     };
   };
-  const streets = streetsOf(
+  const streets = joinStreets(
     named.flatMap(({ object, names }) => (names ? [{ object, names }] : [])),
-    rowOf,
+    toPlaceRow,
   );
   const streetNames = new Map(streets.map(({ names }) => [names['local'], names]));
   return oncePerObject([
     ...named.flatMap(({ object, names, at }) => {
       const place = object.tags['place'] ?? '';
       if (!names || !(CITIES.has(place) || QUARTERS.has(place))) return [];
-      return [rowOf(object, CITIES.has(place) ? 'city' : 'quarter', names, at)];
+      return [toPlaceRow(object, CITIES.has(place) ? 'city' : 'quarter', names, at)];
     }),
     ...streets,
     ...named.flatMap(({ object, at }) => {
       const [number, street] = [object.tags['addr:housenumber'], object.tags['addr:street']];
       if (number === undefined || street === undefined) return [];
-      return [{ ...rowOf(object, 'house', streetNames.get(street) ?? { local: street }, at), number }];
+      return [{ ...toPlaceRow(object, 'house', streetNames.get(street) ?? { local: street }, at), number }];
     }),
     ...named.flatMap(({ object, names, at }) =>
       names && POINTS.some((key) => object.tags[key] !== undefined)
-        ? [rowOf(object, 'point', names, at)]
+        ? [toPlaceRow(object, 'point', names, at)]
         : [],
     ),
   ]);
@@ -100,17 +105,20 @@ const oncePerObject = (rows: readonly LocalPlace[]): LocalPlace[] => [
 
 /** Degrees of a search cell; neighbouring cells are searched too. */
 const CELL = 0.3;
-const cellOf = ([latitude, longitude]: Spot) =>
+const spotCell = ([latitude, longitude]: Spot) =>
   [Math.round(latitude / CELL), Math.round(longitude / CELL)] as const;
 
-function nearestOf(known: readonly Known[], farthest: number): (at: Spot) => LocalNames | undefined {
+function createNearestSearch(
+  known: readonly Known[],
+  farthest: number,
+): (at: Spot) => LocalNames | undefined {
   const cells = new Map<string, Known[]>();
   for (const one of known) {
-    const key = cellOf(one.at).join(' ');
+    const key = spotCell(one.at).join(' ');
     cells.set(key, [...(cells.get(key) ?? []), one]);
   }
   return (at) => {
-    const [row, column] = cellOf(at);
+    const [row, column] = spotCell(at);
     let best: { metres: number; names: LocalNames } | undefined;
     for (const down of [-1, 0, 1])
       for (const across of [-1, 0, 1])
@@ -126,7 +134,7 @@ type NamedWay = { object: OsmObject; names: LocalNames };
 type RowOf = (object: OsmObject, kind: 'street', names: LocalNames, at: Spot) => LocalPlace;
 
 /** Joins street pieces, which OpenStreetMap cuts at every crossing. */
-function streetsOf(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
+function joinStreets(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
   const byName = new Map<string, NamedWay[][]>();
   for (const way of named) {
     if (way.object.tags['highway'] === undefined || way.object.line.length < 2 || way.object.isArea) continue;
@@ -138,9 +146,9 @@ function streetsOf(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
     else streets.push([way]);
   }
   return [...byName.values()].flat().map((pieces) => {
-    const longest = [...pieces].sort((a, b) => lengthOf(b.object) - lengthOf(a.object))[0] as NamedWay;
+    const longest = [...pieces].sort((a, b) => lineLength(b.object) - lineLength(a.object))[0] as NamedWay;
     const names = Object.assign({}, ...pieces.map((piece) => piece.names), longest.names) as LocalNames;
-    const row = rowOf(longest.object, 'street', names, middleOf(longest.object));
+    const row = rowOf(longest.object, 'street', names, lineMiddle(longest.object));
     return {
       ...row,
       lines: pieces.map(({ object }) => object.line.flatMap(([lat, lon]) => [rounded(lat), rounded(lon)])),
@@ -151,5 +159,5 @@ function streetsOf(named: readonly NamedWay[], rowOf: RowOf): LocalPlace[] {
 const ends = ({ line }: OsmObject): Spot[] => [line[0] as Spot, line.at(-1) as Spot];
 const isNear = (a: OsmObject, b: OsmObject) =>
   ends(a).some((one) => ends(b).some((other) => metresBetween(one, other) < ONE_STREET_METRES));
-const lengthOf = ({ line }: OsmObject) =>
+const lineLength = ({ line }: OsmObject) =>
   line.slice(1).reduce((sum, point, index) => sum + metresBetween(line[index] as Spot, point), 0);

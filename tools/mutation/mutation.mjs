@@ -17,7 +17,7 @@ if (unknown !== undefined) fail(`MUTATE names "${unknown}"; there are: ${Object.
 mkdirSync(join(ROOT, 'reports/mutation'), { recursive: true });
 const report = readReport();
 for (const name of names) {
-  report[name] = await scoreOf(name, FOLDERS[name]);
+  report[name] = await measureScore(name, FOLDERS[name]);
   writeFileSync(REPORT, `${JSON.stringify(report, null, 2)}\n`);
   const { score, goal, mutants, survivors } = report[name];
   console.log(`${name}: ${score} % of ${mutants} mutants noticed (goal ${goal} %), ${survivors.length} not`);
@@ -26,7 +26,7 @@ const weak = names.filter((name) => report[name].score < report[name].goal);
 process.exitCode = weak.length > 0 ? 1 : 0;
 
 /** Mutates a folder; results of unchanged code and tests are reused. */
-async function scoreOf(name, folder) {
+async function measureScore(name, folder) {
   process.env.MUTATED_WORKSPACE = folder.of;
   process.env.MUTATED_TESTS = (folder.tests ?? [folder.mutate]).join(',');
   process.env.MUTATED_BUT_TESTS = folder.butTests ?? '';

@@ -11,7 +11,7 @@ const tests = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx', '*.spe
   .split('\n')
   .filter((path) => existsSync(join(ROOT, path)));
 const parts = Object.entries(DEEP_PARTS);
-const filesOf = ({ jest, e2e }) => [...(jest?.files ?? []), ...(e2e ?? [])];
+const listPartFiles = ({ jest, e2e }) => [...(jest?.files ?? []), ...(e2e ?? [])];
 
 it('every test with a deep run is in exactly one part', () => {
   const counted = tests.filter((path) =>
@@ -19,13 +19,13 @@ it('every test with a deep run is in exactly one part', () => {
   );
   expect(counted.length).toBeGreaterThan(10);
   for (const path of counted) {
-    const of = parts.filter(([, part]) => filesOf(part).some((file) => path.endsWith(`/${file}`)));
+    const of = parts.filter(([, part]) => listPartFiles(part).some((file) => path.endsWith(`/${file}`)));
     expect([path, of.map(([name]) => name)]).toEqual([path, [expect.any(String)]]);
   }
 });
 
 it.each(parts)('%s names one test by each of its files', (_name, part) => {
-  for (const file of filesOf(part))
+  for (const file of listPartFiles(part))
     expect([file, tests.filter((path) => path.endsWith(`/${file}`))]).toEqual([file, [expect.any(String)]]);
   if (part.program) expect(existsSync(join(ROOT, part.program))).toBe(true);
 });

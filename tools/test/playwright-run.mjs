@@ -6,13 +6,13 @@ import { run } from '../start/run.mjs';
 const REPORT = join(ROOT, 'reports/playwright.json');
 const OUTCOMES = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' };
 
-function entriesOf(suite, titles = []) {
+function listSpecEntries(suite, titles = []) {
   const own = suite.specs.map((spec) => ({
     title: [...titles, spec.title].join(' › '),
     file: join('e2e', spec.file),
     outcome: OUTCOMES[spec.tests[0]?.status] ?? 'failed',
   }));
-  const nested = (suite.suites ?? []).flatMap((child) => entriesOf(child, [...titles, child.title]));
+  const nested = (suite.suites ?? []).flatMap((child) => listSpecEntries(child, [...titles, child.title]));
   return [...own, ...nested];
 }
 
@@ -31,7 +31,7 @@ export async function runPlaywright({ deep, files = [] }) {
   if (!existsSync(REPORT))
     return [{ title: 'playwright starts', file: 'e2e/playwright.config.ts', outcome: 'failed' }];
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));
-  const entries = report.suites.flatMap((suite) => entriesOf(suite));
+  const entries = report.suites.flatMap((suite) => listSpecEntries(suite));
   const isHonest = code === 0 || entries.some((entry) => entry.outcome === 'failed');
   return isHonest
     ? entries

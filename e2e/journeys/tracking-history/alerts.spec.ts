@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { startPausedPortal } from '../../fixtures/bulk-portal';
 import { ownPortal } from '../../fixtures/own-portal';
-import { lookAway, noticesOf, openLastNotice, watchNotices } from '../../pages/background-notices';
+import { lookAway, readNotices, openLastNotice, watchNotices } from '../../pages/background-notices';
 import { placeOrder } from '../../pages/shop-order';
 import { signIn } from '../../pages/sign-in';
 import type { Portal } from '../../../tools/portal/start-portal';
@@ -39,30 +39,30 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
   await expect(way('Late: Sound')).toBeChecked();
   await expect(way('Failed: Notification')).toBeChecked();
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  expect(await noticesOf(page)).toEqual({ asked: 0, notes: 0, said: [] });
+  expect(await readNotices(page)).toEqual({ asked: 0, notes: 0, said: [] });
 
   await running(0).click();
   const first = await placeOrder(shop, origin, 'kw1001');
   await expect(ask).toBeVisible();
-  expect((await noticesOf(page)).asked).toBe(0);
+  expect((await readNotices(page)).asked).toBe(0);
   await ask.getByRole('button', { name: 'Allow notifications' }).click();
   await expect(ask).toHaveCount(0);
-  expect((await noticesOf(page)).asked).toBe(1);
+  expect((await readNotices(page)).asked).toBe(1);
 
   await first.advance('NEAR_VENDOR');
   await expect(page.getByRole('button', { name: /Noura Al-Salem.*Rider nearby/ })).toBeVisible();
-  expect((await noticesOf(page)).said).toEqual([]);
+  expect((await readNotices(page)).said).toEqual([]);
 
   await lookAway(page, true);
   const plain = await page.title();
   const picture = page.locator('link[rel="icon"]');
   const plainPicture = (await picture.getAttribute('href')) ?? '';
-  const noticeOf = (title: string, { orderId }: { orderId: string }) =>
+  const noticeText = (title: string, { orderId }: { orderId: string }) =>
     `${title}: Noura Al-Salem\n${orderId}`;
   const atDoor: (typeof first)[] = [];
-  const heardOf = async () => {
-    const { said } = await noticesOf(page);
-    return atDoor.find((order) => said.includes(noticeOf('Rider nearby', order)));
+  const findNotifiedOrder = async () => {
+    const { said } = await readNotices(page);
+    return atDoor.find((order) => said.includes(noticeText('Rider nearby', order)));
   };
   // The watcher starts late and does not report earlier states. Any of these orders may be reported, with any
   // delay.
@@ -70,11 +70,11 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
     const next = await placeOrder(shop, origin, 'kw1001');
     atDoor.push(next);
     await next.advance('NEAR_VENDOR');
-    await expect.poll(heardOf, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(findNotifiedOrder, { timeout: 20_000 }).toBeDefined();
   }).toPass();
   await expect(page).toHaveTitle(/^\(\d+\) Rider nearby$/);
   await expect(picture).not.toHaveAttribute('href', plainPicture);
-  expect((await noticesOf(page)).notes).toBe(0);
+  expect((await readNotices(page)).notes).toBe(0);
 
   const tardy = await placeOrder(shop, origin, 'kw1001');
   await tardy.advance('ASSIGNED_TO_TRANSPORT');
@@ -85,22 +85,22 @@ test('a user in another window is alerted to the rider at the door, a delay, a f
   await pace(SPEED / 100);
   await tardy.advance('COURIER_ACCEPTED_DELIVERY');
   await pace(SPEED);
-  await expect.poll(async () => (await noticesOf(page)).said).toContain(noticeOf('Order is late', tardy));
+  await expect.poll(async () => (await readNotices(page)).said).toContain(noticeText('Order is late', tardy));
   await expect(page).toHaveTitle(/^\(\d+\) Order is late$/);
-  expect((await noticesOf(page)).notes).toBeGreaterThan(0);
+  expect((await readNotices(page)).notes).toBeGreaterThan(0);
 
   const failing = await placeOrder(shop, origin, 'kw1001');
   await failing.advance('STALLED');
   await expect
-    .poll(async () => (await noticesOf(page)).said)
-    .toContain(noticeOf('Failed to process', failing));
+    .poll(async () => (await readNotices(page)).said)
+    .toContain(noticeText('Failed to process', failing));
   await expect(page).toHaveTitle(/^\(\d+\) Failed to process$/);
 
-  const returning = (await heardOf()) ?? first;
+  const returning = (await findNotifiedOrder()) ?? first;
   await returning.advance('PICKED_UP');
   await returning.advance('RETURN_INITIATED');
   await expect(page).toHaveTitle(/^\(\d+\) Returning to the vendor$/);
-  expect((await noticesOf(page)).said.filter((said) => said.includes('Returning'))).toEqual([]);
+  expect((await readNotices(page)).said.filter((said) => said.includes('Returning'))).toEqual([]);
 
   await openLastNotice(page);
   await expect(page).toHaveURL(/order_id=kw1001-/);

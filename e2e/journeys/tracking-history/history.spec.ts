@@ -4,7 +4,7 @@ import {
   dayBefore,
   openHistory,
   orderRows,
-  rowsOf,
+  readSavedRows,
   savedBy,
   startOfToday,
   watchLists,
@@ -123,7 +123,7 @@ test('exports contain exactly the filtered orders, as CSV, workbook, page and ma
   const run = () => dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const csv = await savedBy(page, run);
   expect(csv.name).toBe(`orders_${dayBefore(30, TAIPEI)}_${dayBefore(1, TAIPEI)}.csv`);
-  const lines = rowsOf(csv.content);
+  const lines = readSavedRows(csv.content);
   expect(lines).toHaveLength(shown);
   expect(new Set(lines.map((line) => line['status']))).toEqual(new Set(['DELIVERED']));
   expect(new Set(lines.map((line) => line['vendor_id']))).toEqual(new Set(['v2001']));
@@ -135,7 +135,7 @@ test('exports contain exactly the filtered orders, as CSV, workbook, page and ma
   await dialog.getByText('Excel', { exact: true }).click();
   const workbook = await savedBy(page, run);
   expect(workbook.name).toMatch(/\.xlsx$/);
-  const rows = rowsOf(workbook.content);
+  const rows = readSavedRows(workbook.content);
   expect(rows.map((row) => row['order_id'])).toEqual(lines.map((line) => line['order_id']));
   expect(typeof rows[0]?.['amount']).toBe('number');
 
@@ -148,7 +148,7 @@ test('exports contain exactly the filtered orders, as CSV, workbook, page and ma
   const transactions = await savedBy(page, () =>
     dialog.getByRole('button', { name: 'Transactions (CSV)' }).click(),
   );
-  expect(rowsOf(transactions.content).length).toBeGreaterThanOrEqual(shown);
+  expect(readSavedRows(transactions.content).length).toBeGreaterThanOrEqual(shown);
 
   await dialog.getByText('Email', { exact: true }).first().click();
   await expect(dialog.getByLabel('Email address')).toHaveValue('multi@demo.test');

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/portal';
-import { openHistory, rowsOf, savedBy } from '../../pages/history';
+import { openHistory, readSavedRows, savedBy } from '../../pages/history';
 import { signIn } from '../../pages/sign-in';
 
 // The browser's date differs from the country's for most of the day.
@@ -35,7 +35,7 @@ test('insights open in history, load their charts then, and give each as picture
   await expect(time.getByRole('img')).toHaveAccessibleName(/half by \d+ min, 9 in 10 by \d+ min/);
   const csv = await savedBy(page, () => time.getByRole('button', { name: 'CSV: Delivery time' }).click());
   expect(csv.name).toMatch(/^delivery-time_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.csv$/);
-  const inFile = rowsOf(csv.content).reduce((sum, row) => sum + Number(row['orders']), 0);
+  const inFile = readSavedRows(csv.content).reduce((sum, row) => sum + Number(row['orders']), 0);
   await time.getByRole('button', { name: 'Table: Delivery time' }).press('Enter');
   await expect(time.getByRole('row').last()).toContainText(`All${inFile}100%`);
   await time.getByRole('region', { name: 'Delivery time' }).focus();

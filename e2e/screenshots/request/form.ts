@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RequestDetails } from '../../pages/request-form';
-import { countryOf, type Look } from '../options';
+import { lookCountry, type Look } from '../options';
 import type { LookShoot } from '../shoot';
 import { TEXTS, type CountryTexts } from './orders';
 
@@ -17,16 +17,16 @@ export interface Walk {
 
 export function createWalk(page: Page, origin: string, look: Look, shoot: LookShoot): Walk {
   const phone = look.width < 768;
-  const country = countryOf(look);
+  const country = lookCountry(look);
   const texts = TEXTS[country];
   if (!texts) throw new Error(`Nothing is known to write into a form of ${country}`);
-  return { page, origin, look, phone, country, texts, form: formOf(page, origin, phone), shoot };
+  return { page, origin, look, phone, country, texts, form: formFields(page, origin, phone), shoot };
 }
 
-export type Form = ReturnType<typeof formOf>;
+export type Form = ReturnType<typeof formFields>;
 
 /** Fills the form by type and position of its fields, in any language. */
-function formOf(page: Page, origin: string, phone: boolean) {
+function formFields(page: Page, origin: string, phone: boolean) {
   const field = (name: string, kind: string) => page.locator(`[data-field="${name}"] ${kind}`).first();
   const address = field('address', 'input');
   const next = phone

@@ -12,13 +12,13 @@ const rows = Object.entries(contract).flatMap(([resource, calls]) =>
 interface Shape {
   properties?: Record<string, Shape>;
 }
-const pathsOf = (shape: Shape, before = ''): string[] =>
+const listSchemaPaths = (shape: Shape, before = ''): string[] =>
   Object.entries(shape.properties ?? {}).flatMap(([key, inner]) => [
     `${before}${key}`,
-    ...pathsOf(inner, `${before}${key}.`),
+    ...listSchemaPaths(inner, `${before}${key}.`),
   ]);
-const keysOf = (schema: Schema | null): string[] =>
-  schema ? pathsOf(z.toJSONSchema(schema, { io: 'input' }) as Shape) : [];
+const listSchemaKeys = (schema: Schema | null): string[] =>
+  schema ? listSchemaPaths(z.toJSONSchema(schema, { io: 'input' }) as Shape) : [];
 
 /** Removes the value at a dotted path from a copy. */
 function without(value: object, path: string): unknown {
@@ -36,11 +36,11 @@ function without(value: object, path: string): unknown {
 describe('every call', () => {
   it.each(rows)('%s names its path parameters and owned fields', (_, call) => {
     const inPath = [...call.path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1]);
-    expect(keysOf(call.params)).toEqual(inPath);
+    expect(listSchemaKeys(call.params)).toEqual(inPath);
     const known = [
-      ...keysOf(call.params).map((key) => `params.${key}`),
-      ...keysOf(call.query).map((key) => `query.${key}`),
-      ...keysOf(call.body).map((key) => `body.${key}`),
+      ...listSchemaKeys(call.params).map((key) => `params.${key}`),
+      ...listSchemaKeys(call.query).map((key) => `query.${key}`),
+      ...listSchemaKeys(call.body).map((key) => `body.${key}`),
     ];
     for (const path of Object.values(call.owner ?? {})) expect(known).toContain(path);
     if (call.owner) expect(call.access).not.toBe('public');

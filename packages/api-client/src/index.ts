@@ -35,19 +35,19 @@ export { publicTrackingContract } from './public-tracking/public-tracking.contra
 export { registrationContract } from './identity/registration.contract';
 export { ApiError, isApiError, isInProgress, waitsUntil } from './http/api-error';
 export { authorizationHeader } from './http/authorization';
-export { failureOf } from './http/failure';
+export { readFailure } from './http/failure';
 export { createApiClient, type ApiClient } from './http/create-api-client';
 export { createLateClient, type LateClient } from './http/create-late-client';
 export { createClientFor, type ClientOf } from './http/create-client';
-export { lateClientOf } from './http/late-calls';
-export { arrivalOf, ownFetch, ownJson } from './http/own-platform';
+export { createDeferredClient } from './http/late-calls';
+export { waitForBody, ownFetch, ownJson } from './http/own-platform';
 /** @public Named by what a screen infers from a call. */
 export type { CallOptions } from './http/send';
 export type { OrderStatus } from './order-rules/status-table';
 export { newIdempotencyKey } from './http/idempotency-key';
 export {
-  bulkJobStatusOf,
-  bulkPhaseOf,
+  toBulkJobStatus,
+  toBulkPhase,
   isBulkJobFinished,
   type BulkJobStatus,
   type BulkPhase,

@@ -45,14 +45,14 @@ const DOORS: Readonly<Record<string, string>> = {
 };
 
 /** `@courier/ui-kit/core` -> `@courier/ui-kit` */
-const packageOf = (module: string) =>
+const packageName = (module: string) =>
   module.startsWith('@') ? module.split('/').slice(0, 2).join('/') : (module.split('/')[0] as string);
 
 export function installedVersion(module: string): string {
   const paths = require.resolve.paths(module) ?? [];
   for (const path of paths) {
     try {
-      return (require(`${path}/${packageOf(module)}/package.json`) as { version: string }).version;
+      return (require(`${path}/${packageName(module)}/package.json`) as { version: string }).version;
     } catch {
       continue;
     }
@@ -75,16 +75,16 @@ export function sharedModules(): Record<string, SharedConfig> {
 
 type Shared = (typeof SHARED)[keyof typeof SHARED];
 
-const fileOf = (module: string) => JSON.stringify(DOORS[module] ?? module);
+const entryPointPath = (module: string) => JSON.stringify(DOORS[module] ?? module);
 
 /** `"react": { version: "19.2.7", shareConfig: …, lib: () => shared0 }` */
-function offerOf([module, needed]: [string, Shared], index: number): string {
+function shareEntry([module, needed]: [string, Shared], index: number): string {
   const version = installedVersion(module);
   const shareConfig = { singleton: true, requiredVersion: `^${version}`, eager: needed === 'at-once' };
   const source =
     needed === 'at-once'
       ? `lib: () => shared${index}`
-      : `get: () => import(${fileOf(module)}).then((all) => () => all)`;
+      : `get: () => import(${entryPointPath(module)}).then((all) => () => all)`;
   return `${JSON.stringify(module)}: { version: ${JSON.stringify(version)}, shareConfig: ${JSON.stringify(shareConfig)}, ${source} }`;
 }
 
@@ -95,7 +95,7 @@ function offerOf([module, needed]: [string, Shared], index: number): string {
 export function offeredModules(): string {
   const entries = Object.entries(SHARED);
   const imports = entries.map(([module, needed], index) =>
-    needed === 'at-once' ? `import * as shared${index} from ${fileOf(module)};` : '',
+    needed === 'at-once' ? `import * as shared${index} from ${entryPointPath(module)};` : '',
   );
-  return `${imports.join('')} export const offeredModules = { ${entries.map(offerOf).join(', ')} };`;
+  return `${imports.join('')} export const offeredModules = { ${entries.map(shareEntry).join(', ')} };`;
 }

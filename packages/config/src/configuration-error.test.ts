@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import * as v from 'valibot';
 import { ConfigurationError, describeProblems } from './configuration-error';
 
-const sentencesOf = (schema: v.GenericSchema, value: unknown): string[] =>
+const describeIssues = (schema: v.GenericSchema, value: unknown): string[] =>
   describeProblems(v.safeParse(schema, value).issues ?? []);
 const SECRET = 'sk_live_1';
 
@@ -45,7 +45,7 @@ it.each([
 ] as const)(
   'reports the path of an invalid value and the expectation, never the value: %#',
   (schema, value, sentence) => {
-    const sentences = sentencesOf(schema, value);
+    const sentences = describeIssues(schema, value);
     expect(sentences).toEqual([sentence]);
     expect(sentences.join()).not.toContain(SECRET);
   },

@@ -13,7 +13,7 @@ export class ConfigurationError extends Error {
 
 const listed = (expected: string) => expected.replace(/[()"]/g, '').replaceAll(' | ', ', ');
 
-function expectationOf({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+function describeExpectation({ type, expected, received, message }: v.BaseIssue<unknown>): string {
   if (received === 'undefined') return 'must be there';
   if (type === 'picklist') return `must be one of ${listed(expected ?? '')}`;
   if (type === 'regex') return `must match ${expected}`;
@@ -25,4 +25,4 @@ function expectationOf({ type, expected, received, message }: v.BaseIssue<unknow
 
 /** One line per problem: the field's path and the expectation, never the value. */
 export const describeProblems = (issues: readonly v.BaseIssue<unknown>[]): string[] =>
-  issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'} ${expectationOf(issue)}`);
+  issues.map((issue) => `${v.getDotPath(issue) ?? '(root)'} ${describeExpectation(issue)}`);

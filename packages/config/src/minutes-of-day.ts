@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timezone: string): Intl.DateTimeFormat {
+function timezoneClock(timezone: string): Intl.DateTimeFormat {
   const held = clocks.get(timezone);
   if (held) return held;
   const options = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23', timeZone: timezone } as const;
@@ -11,7 +11,7 @@ function clockOf(timezone: string): Intl.DateTimeFormat {
 
 /** Local minutes since midnight in a timezone, 0 to 1439. */
 export function minutesOfDay(unixSeconds: number, timezone: string): number {
-  const parts = clockOf(timezone).formatToParts(unixSeconds * 1000);
+  const parts = timezoneClock(timezone).formatToParts(unixSeconds * 1000);
   // Stryker disable next-line OptionalChaining: a clock has both parts
   const read = (type: 'hour' | 'minute') => Number(parts.find((part) => part.type === type)?.value ?? 0);
   return read('hour') * 60 + read('minute');

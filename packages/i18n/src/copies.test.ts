@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createInstance, type i18n } from 'i18next';
-import { copiesOf } from './copies';
+import { cachedCopies } from './copies';
 
 const start = async (language: string): Promise<i18n> => {
   const instance = createInstance();
@@ -16,7 +16,7 @@ const start = async (language: string): Promise<i18n> => {
   return instance;
 };
 const read = (instance: i18n, key: string, tag?: string, values?: Record<string, number>) =>
-  (copiesOf(instance).of('common', tag) as (key: string, values?: Record<string, number>) => string)(
+  (cachedCopies(instance).of('common', tag) as (key: string, values?: Record<string, number>) => string)(
     key,
     values,
   );
@@ -24,10 +24,10 @@ const read = (instance: i18n, key: string, tag?: string, values?: Record<string,
 describe('Texts of an instance', () => {
   it('stay the same function until a language or a text changes', async () => {
     const instance = await start('de');
-    const first = copiesOf(instance).of('common');
-    expect(copiesOf(instance).of('common')).toBe(first);
+    const first = cachedCopies(instance).of('common');
+    expect(cachedCopies(instance).of('common')).toBe(first);
     instance.addResourceBundle('de', 'common', { close: 'Zu' }, true, true);
-    expect(copiesOf(instance).of('common')).not.toBe(first);
+    expect(cachedCopies(instance).of('common')).not.toBe(first);
   });
 
   it('are in the current language, in another one on request, and in English as a fallback', async () => {
@@ -44,7 +44,7 @@ describe('Texts of an instance', () => {
     const instance = await start('de');
     expect(read(instance, 'close')).toBe('Schließen');
     let told = 0;
-    const stop = copiesOf(instance).subscribe(() => (told += 1));
+    const stop = cachedCopies(instance).subscribe(() => (told += 1));
     instance.addResourceBundle('de', 'common', { close: 'Zu' }, true, true);
     expect(read(instance, 'close')).toBe('Zu');
     expect(told).toBe(1);

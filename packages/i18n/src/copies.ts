@@ -15,7 +15,7 @@ const known = new WeakMap<i18n, Copies>();
  * Looks up each text once. `useTranslation` copies the instance for each component and repeats lookups on
  * every render, a twelfth of a screen's render time.
  */
-export function copiesOf(instance: i18n): Copies {
+export function cachedCopies(instance: i18n): Copies {
   const copies = known.get(instance) ?? createCopies(instance);
   known.set(instance, copies);
   return copies;

@@ -22,11 +22,11 @@ describe('languages', () => {
 
   it('resolves each of the 43 codes to a language the portal has texts for [I18N-03]', () => {
     expect(SUPPORTED_LOCALES).toHaveLength(43);
-    const languageOf = (start: string) =>
+    const languagesWithPrefix = (start: string) =>
       new Set(SUPPORTED_LOCALES.filter((locale) => locale.startsWith(start)).map(uiLanguageOf));
-    expect(languageOf('zh_Hant')).toEqual(new Set(['zh_Hant_TW']));
-    expect(languageOf('ar_')).toEqual(new Set(['ar']));
-    expect(languageOf('ur_')).toEqual(new Set(['ur']));
+    expect(languagesWithPrefix('zh_Hant')).toEqual(new Set(['zh_Hant_TW']));
+    expect(languagesWithPrefix('ar_')).toEqual(new Set(['ar']));
+    expect(languagesWithPrefix('ur_')).toEqual(new Set(['ur']));
     const others = SUPPORTED_LOCALES.filter((locale) => !/^(zh_Hant|ar|ur)_/.test(locale));
     expect(new Set(others.map(uiLanguageOf))).toEqual(new Set(['en']));
   });

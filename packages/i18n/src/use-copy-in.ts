@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { copiesOf } from './copies';
+import { cachedCopies } from './copies';
 import { languageTag, type UiLanguage } from './languages';
 import { LANGUAGE_WANTED } from './language-wanted';
 import type { Copy, Namespace } from './copy';
@@ -11,7 +11,7 @@ import { useInstance } from './use-instance';
  */
 export function useCopyIn<Name extends Namespace>(namespace: Name, language: UiLanguage): Copy<Name> {
   const i18n = useInstance();
-  const copies = copiesOf(i18n);
+  const copies = cachedCopies(i18n);
   // Requested on each change: a language may be partly loaded, and the loader loads each file once.
   useEffect(() => {
     i18n.emit(LANGUAGE_WANTED, language);

@@ -5,7 +5,7 @@ import { useInstance } from './use-instance';
 
 export type ErrorCopy = (error: unknown, fallback: CopyKey<'errors'>, values?: CopyValues) => string;
 
-function keyOf(error: unknown): string {
+function errorCopyKey(error: unknown): string {
   if (typeof error === 'string') return error;
   if (typeof error === 'object' && error !== null && 'translationKey' in error)
     return String(error.translationKey ?? '');
@@ -20,7 +20,7 @@ export function useErrorCopy(): ErrorCopy {
   const errors = useCopy('errors');
   return useMemo(
     () => (error, fallback, values) => {
-      const key = keyOf(error);
+      const key = errorCopyKey(error);
       const known = key !== '' && i18n.exists(key, { ns: 'errors' });
       return errors(known ? (key as CopyKey<'errors'>) : fallback, values);
     },
@@ -49,7 +49,7 @@ export function useErrorDetail(): (error: unknown) => string {
     if (!(error instanceof Error)) return errorCopy(null, 'general');
     const code = failureOfCall(error);
     if (code === null) return error.message;
-    const said = code === 'http' && keyOf(error) === '' ? saidBy(error) : '';
+    const said = code === 'http' && errorCopyKey(error) === '' ? saidBy(error) : '';
     return said === '' ? errorCopy(error, code) : said;
   };
 }

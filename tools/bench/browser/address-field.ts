@@ -44,7 +44,7 @@ const TAKEN_OVER = `(() => {
  * Time of hydration in milliseconds since navigation start.
  * @throws if the typed letter is not in its field
  */
-export async function inChargeOf(page: Page): Promise<number> {
+export async function measureHydrationTime(page: Page): Promise<number> {
   const [time, kept] = await onceThere<[number, string]>(page, TAKEN_OVER);
   if (kept !== 'q') throw new Error(`What was typed when the field was usable is lost: it holds "${kept}".`);
   return time;

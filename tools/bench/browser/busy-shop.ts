@@ -24,7 +24,7 @@ const WAY = [
   'NEAR_CUSTOMER',
 ] as const;
 
-export const nameOf = (index: number): string => `Hsu Number ${String(index).padStart(3, '0')}`;
+export const customerName = (index: number): string => `Hsu Number ${String(index).padStart(3, '0')}`;
 
 function runningOrders(): Order[] {
   const now = Math.floor(Date.now() / 1000);
@@ -35,7 +35,7 @@ function runningOrders(): Order[] {
       status: isNamed ? 'RECEIVED' : (WAY[index % WAY.length] as string),
       created_at: now - 60 - index,
     });
-    return isNamed ? { ...order, customer: { ...order.customer, name: nameOf(index) } } : order;
+    return isNamed ? { ...order, customer: { ...order.customer, name: customerName(index) } } : order;
   });
 }
 
@@ -67,7 +67,7 @@ export async function startBusyShop(portal: string): Promise<BusyShop> {
   const orders = runningOrders();
   const channels = new Set<WebSocket>();
   const server = createServer((asked, answer) => {
-    const page = pageOf(orders, asked.url ?? '');
+    const page = busyShopPage(orders, asked.url ?? '');
     if (page === null) return forward(portal, asked, answer);
     answer.setHeader('content-type', 'application/json');
     return answer.end(JSON.stringify({ result: page }));
@@ -110,7 +110,7 @@ export async function startBusyShop(portal: string): Promise<BusyShop> {
 }
 
 /** A page of running orders, if the address requests one. */
-function pageOf(orders: readonly Order[], address: string) {
+function busyShopPage(orders: readonly Order[], address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const count = Number(searchParams.get('count'));
   const isRunning = count === LIMITS.activeOrdersCount && searchParams.has('from');

@@ -1,4 +1,4 @@
-import { rowOf } from '../report';
+import { buildReportRow } from '../report';
 import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
 import { markTime, openFrom, openSlowPage } from './slow-page';
 
@@ -16,7 +16,11 @@ export const measureFixedPackages = (scene: Scene, address: string): PageMeasure
   pageMeasure(
     () => openOnce(scene, address),
     (of) => [
-      rowOf('  its packages alone, with one field and no code of ours: interactive', of('inCharge'), 'ms'),
-      rowOf('  the packages: bytes', of('kilobytes'), 'kB'),
+      buildReportRow(
+        '  its packages alone, with one field and no code of ours: interactive',
+        of('inCharge'),
+        'ms',
+      ),
+      buildReportRow('  the packages: bytes', of('kilobytes'), 'kB'),
     ],
   );

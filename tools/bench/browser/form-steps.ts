@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { LIMITS } from '@courier/config';
-import { rowOf, type Row } from '../report';
+import { buildReportRow, type Row } from '../report';
 import { frameAfter, WATCH } from './frame-after';
 import { CPU_SLOWDOWN } from './slow-page';
 
@@ -46,9 +46,11 @@ export async function measureFormSteps(browser: Browser, origin: string): Promis
   const longest = await page.evaluate<number>('window.benchLongestTask');
   await context.close();
   return [
-    rowOf('request form: suggestions after the debounce', suggestions, 'ms', { budget: 150 }),
-    rowOf('request form: change of a step', plain, 'ms', { budget: 100 }),
-    rowOf('request form, processor four times slower: change of a step', slow, 'ms', { budget: 100 }),
+    buildReportRow('request form: suggestions after the debounce', suggestions, 'ms', { budget: 150 }),
+    buildReportRow('request form: change of a step', plain, 'ms', { budget: 100 }),
+    buildReportRow('request form, processor four times slower: change of a step', slow, 'ms', {
+      budget: 100,
+    }),
     {
       what: 'request form, processor four times slower: longest task',
       measured: longest,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { median, type Row } from '../report';
 import { frameAfter } from './frame-after';
-import { floorOf, goToHistory, narrowHistory, openTracking } from './order-lists';
+import { measureBaseline, goToHistory, narrowHistory, openTracking } from './order-lists';
 
 const RUNS = 5;
 
@@ -16,11 +16,11 @@ interface Times {
 async function measureOnce(page: Page, times: Times): Promise<void> {
   const tab = page.getByRole('tab').nth(3);
   const panel = `[role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"]`;
-  times.floor.push(await floorOf(page));
+  times.floor.push(await measureBaseline(page));
   times.tab.push(await frameAfter(page, 'click', panel, () => tab.click()));
   times.page.push(await goToHistory(page));
   await page.waitForTimeout(1000);
-  times.floor.push(await floorOf(page));
+  times.floor.push(await measureBaseline(page));
   const { filter, search } = await narrowHistory(page);
   times.filter.push(filter);
   times.search.push(search);

@@ -1,8 +1,15 @@
 import type { Browser, CDPSession, ElementHandle, Page } from '@playwright/test';
-import { median, percentile, rowOf, type Row } from '../report';
-import { nameOf, ORDERS, startBusyShop, UPDATES_A_SECOND } from './busy-shop';
+import { median, percentile, buildReportRow, type Row } from '../report';
+import { customerName, ORDERS, startBusyShop, UPDATES_A_SECOND } from './busy-shop';
 import { frameAfter, press } from './frame-after';
-import { floorOf, goToHistory, leaveHistory, narrowHistory, openTracking, searchField } from './order-lists';
+import {
+  measureBaseline,
+  goToHistory,
+  leaveHistory,
+  narrowHistory,
+  openTracking,
+  searchField,
+} from './order-lists';
 import { CPU_SLOWDOWN } from './slow-page';
 
 /** The goal is for ten minutes: `BENCH_SECONDS=600`. */
@@ -47,7 +54,7 @@ async function heapMegabytes(session: CDPSession): Promise<number> {
 
 const tasksSoFar = (page: Page): Promise<number> =>
   page.evaluate('Math.max(0, ...window.benchTasks.splice(0))');
-const rowsOf = (page: Page): Promise<number> => page.locator(ROW).count();
+const countListRows = (page: Page): Promise<number> => page.locator(ROW).count();
 
 interface Controls {
   tabs: readonly ElementHandle[];
@@ -55,7 +62,7 @@ interface Controls {
 }
 
 /** Found once: a lookup by name asks every element of the page, in a task longer than any of ours. */
-async function controlsOf(page: Page): Promise<Controls> {
+async function findListControls(page: Page): Promise<Controls> {
   const field = await searchField(page).elementHandle();
   if (!field) throw new Error('The list has no field to search in.');
   return { tabs: await page.getByRole('tab').elementHandles(), field };
@@ -73,12 +80,12 @@ async function workInList(
     const panel = `[role="tabpanel"][aria-labelledby="${await tab.getAttribute('id')}"] ${ROW}`;
     times.tab.push(await frameAfter(page, 'click', panel, () => press(page, tab)));
     await page.waitForTimeout(PAUSE_MS);
-    return rowsOf(page);
+    return countListRows(page);
   };
   const collected = await show(2);
   const fresh = await show(0);
   const found = `${ROW}[aria-setsize="1"]`;
-  times.search.push(await frameAfter(page, 'input', found, () => field.fill(nameOf(round % 50))));
+  times.search.push(await frameAfter(page, 'input', found, () => field.fill(customerName(round % 50))));
   await page.waitForTimeout(PAUSE_MS);
   await field.fill('');
   await page.locator(`${ROW}[aria-posinset="2"]`).waitFor();
@@ -86,7 +93,7 @@ async function workInList(
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 4000);
   await page.waitForTimeout(PAUSE_MS);
-  const scrolled = await rowsOf(page);
+  const scrolled = await countListRows(page);
   await page.mouse.wheel(0, -4000);
   return Math.max(collected, fresh, scrolled);
 }
@@ -137,10 +144,10 @@ export async function measureLists(browser: Browser, portal: string): Promise<Ro
       historySearch: [],
     };
     const loading = await tasksSoFar(page);
-    for (let run = 0; run < FLOORS; run += 1) times.floor.push(await floorOf(page));
+    for (let run = 0; run < FLOORS; run += 1) times.floor.push(await measureBaseline(page));
     shop.send(UPDATES_A_SECOND);
     await page.waitForTimeout(5000);
-    const controls = await controlsOf(page);
+    const controls = await findListControls(page);
     await page.evaluate('window.benchTasks.splice(0); window.benchEvents = {};');
     let rows = 0;
     let before = 0;
@@ -188,7 +195,7 @@ function listRows({ times, delays, loading, task, rows, heap, held }: Measured):
     ...(budget === undefined ? {} : { budget }),
   });
   const middle = (what: string, values: readonly number[], budget: number): Row =>
-    rowOf(what, values, 'ms', { floor, budget });
+    buildReportRow(what, values, 'ms', { floor, budget });
   const busy = `${ORDERS.toLocaleString('en')} running orders, ${UPDATES_A_SECOND} updates/s, CPU ${CPU_SLOWDOWN}x`;
   return [
     ms(`${busy}, ${SECONDS} s: p98 of interaction delays`, percentile(delays, 0.98), 200),

@@ -1,4 +1,4 @@
-import { rowOf } from '../report';
+import { buildReportRow } from '../report';
 import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
 import { markTime, openFrom, openSlowPage, startTime } from './slow-page';
 
@@ -19,9 +19,9 @@ export const measureLogin = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => openOnce(scene),
     (of) => [
-      rowOf('/connect, first visit, slow: field usable', of('usable'), 'ms', { floors: 1.2 }),
-      rowOf('/connect, first visit, slow: app interactive', of('inCharge'), 'ms', { floors: 2.5 }),
-      rowOf('/connect: bytes before the field is usable', of('untilUsable'), 'kB', { budget: 110 }),
-      rowOf('/connect: bytes before the app is interactive', of('untilInCharge'), 'kB'),
+      buildReportRow('/connect, first visit, slow: field usable', of('usable'), 'ms', { floors: 1.2 }),
+      buildReportRow('/connect, first visit, slow: app interactive', of('inCharge'), 'ms', { floors: 2.5 }),
+      buildReportRow('/connect: bytes before the field is usable', of('untilUsable'), 'kB', { budget: 110 }),
+      buildReportRow('/connect: bytes before the app is interactive', of('untilInCharge'), 'kB'),
     ],
   );

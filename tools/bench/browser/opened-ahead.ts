@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rowOf } from '../report';
+import { buildReportRow } from '../report';
 import { MARK_ADDRESS } from './address-field';
 import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
 import { launchPlainChromium, typeInto, type PlainChromium, type Target } from '../../portal/plain-chromium';
@@ -87,8 +87,8 @@ export const measureOpenedAhead = ({ origin }: Scene, args: readonly string[]): 
       const ahead = of('isAhead');
       const what = `  opened ahead by the browser (${ahead.filter(Boolean).length} of ${ahead.length} times)`;
       return [
-        rowOf(`${what}: address field usable, key kept`, of('usable'), 'ms', { floors: 2 }),
-        rowOf(`${what}: app interactive`, of('inCharge'), 'ms', { floors: 3 }),
+        buildReportRow(`${what}: address field usable, key kept`, of('usable'), 'ms', { floors: 2 }),
+        buildReportRow(`${what}: app interactive`, of('inCharge'), 'ms', { floors: 3 }),
       ];
     },
   );

@@ -55,7 +55,7 @@ export async function openTracking(
   return { page, session };
 }
 
-export const floorOf = (page: Page): Promise<number> =>
+export const measureBaseline = (page: Page): Promise<number> =>
   frameAfter(page, FLOOR_EVENT, 'ol[data-bench]:empty', () =>
     page.evaluate(`window.dispatchEvent(new Event('${FLOOR_EVENT}'))`),
   );

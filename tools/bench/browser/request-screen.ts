@@ -1,5 +1,11 @@
-import { median, rowOf } from '../report';
-import { inChargeOf, MARK_ADDRESS, openSignedIn, usableAddress, visitBefore } from './address-field';
+import { median, buildReportRow } from '../report';
+import {
+  measureHydrationTime,
+  MARK_ADDRESS,
+  openSignedIn,
+  usableAddress,
+  visitBefore,
+} from './address-field';
 import { pageMeasure, type PageMeasure, type Scene } from './page-measure';
 import { markTime, openFrom, openSlowPage, startTime, type SlowPage } from './slow-page';
 
@@ -33,7 +39,7 @@ async function openByAddress(
   await prepare?.(slow);
   await openFrom(elsewhere, slow, origin + ADDRESS);
   const usable = (await usableAddress(slow.page)).sinceStart;
-  const inCharge = await inChargeOf(slow.page);
+  const inCharge = await measureHydrationTime(slow.page);
   const kilobytes = slow.bytes((await startTime(slow.page)) + inCharge) / 1000;
   await slow.close();
   return { usable, inCharge, kilobytes };
@@ -51,13 +57,18 @@ export const measureDeepLink = (scene: Scene, whole: string): PageMeasure =>
       return { ...federated, oneInCharge: one.inCharge, oneKilobytes: one.kilobytes };
     },
     (of) => [
-      rowOf('deep link to the request screen, slow: address field usable, key kept', of('usable'), 'ms', {
-        floors: 2,
-      }),
-      rowOf('deep link: app interactive', of('inCharge'), 'ms', { floors: 5 }),
-      rowOf('deep link: bytes until the app is interactive', of('kilobytes'), 'kB', { budget: 250 }),
-      rowOf('  one bundle of the same code: app interactive', of('oneInCharge'), 'ms'),
-      rowOf('  one bundle: bytes until the app is interactive', of('oneKilobytes'), 'kB'),
+      buildReportRow(
+        'deep link to the request screen, slow: address field usable, key kept',
+        of('usable'),
+        'ms',
+        {
+          floors: 2,
+        },
+      ),
+      buildReportRow('deep link: app interactive', of('inCharge'), 'ms', { floors: 5 }),
+      buildReportRow('deep link: bytes until the app is interactive', of('kilobytes'), 'kB', { budget: 250 }),
+      buildReportRow('  one bundle of the same code: app interactive', of('oneInCharge'), 'ms'),
+      buildReportRow('  one bundle: bytes until the app is interactive', of('oneKilobytes'), 'kB'),
       {
         what: '  shell and remote against it, time',
         measured: median(of('inCharge')) / median(of('oneInCharge')),
@@ -78,9 +89,9 @@ export const measureTranslatedDeepLink = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => openByAddress(scene, { locale: 'zh-TW' }),
     (of) => [
-      rowOf('deep link in Chinese: address field usable, key kept', of('usable'), 'ms'),
-      rowOf('deep link in Chinese: app interactive', of('inCharge'), 'ms'),
-      rowOf('deep link in Chinese: bytes until the app is interactive', of('kilobytes'), 'kB'),
+      buildReportRow('deep link in Chinese: address field usable, key kept', of('usable'), 'ms'),
+      buildReportRow('deep link in Chinese: app interactive', of('inCharge'), 'ms'),
+      buildReportRow('deep link in Chinese: bytes until the app is interactive', of('kilobytes'), 'kB'),
     ],
   );
 
@@ -88,11 +99,16 @@ export const measureSecondVisit = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => openByAddress(scene, { prepare: (slow) => visitBefore(slow, scene.origin, ADDRESS) }),
     (of) => [
-      rowOf('second visit of the request screen, slow: address field usable, key kept', of('usable'), 'ms', {
-        floors: 1.5,
-      }),
-      rowOf('second visit: app interactive', of('inCharge'), 'ms'),
-      rowOf('second visit: bytes until the app is interactive', of('kilobytes'), 'kB'),
+      buildReportRow(
+        'second visit of the request screen, slow: address field usable, key kept',
+        of('usable'),
+        'ms',
+        {
+          floors: 1.5,
+        },
+      ),
+      buildReportRow('second visit: app interactive', of('inCharge'), 'ms'),
+      buildReportRow('second visit: bytes until the app is interactive', of('kilobytes'), 'kB'),
     ],
   );
 
@@ -109,7 +125,7 @@ async function signInAndOpen({ browser, origin, elsewhere }: Scene) {
   const started = Date.now();
   await page.locator('form button[type="submit"]').click();
   const usable = (await usableAddress(page)).at - started;
-  const inChargeAt = (await inChargeOf(page)) + (await startTime(page));
+  const inChargeAt = (await measureHydrationTime(page)) + (await startTime(page));
   const kilobytes = slow.bytes(inChargeAt) / 1000;
   const picture = await markTime(page, 'bench:map-picture');
   const map = Math.max(0, picture - (await markTime(page, 'bench:form')));
@@ -124,12 +140,17 @@ export const measureRequestScreen = (scene: Scene): PageMeasure =>
   pageMeasure(
     () => signInAndOpen(scene),
     (of) => [
-      rowOf('request screen after sign-in, slow: address field usable, key kept', of('usable'), 'ms', {
-        floors: 2,
-      }),
-      rowOf('request screen after sign-in: app interactive', of('inCharge'), 'ms', { floors: 3 }),
-      rowOf('request screen: bytes after the click', of('kilobytes'), 'kB', { budget: 220 }),
-      rowOf('request screen, slow: first picture of the map, after the form', of('map'), 'ms', {
+      buildReportRow(
+        'request screen after sign-in, slow: address field usable, key kept',
+        of('usable'),
+        'ms',
+        {
+          floors: 2,
+        },
+      ),
+      buildReportRow('request screen after sign-in: app interactive', of('inCharge'), 'ms', { floors: 3 }),
+      buildReportRow('request screen: bytes after the click', of('kilobytes'), 'kB', { budget: 220 }),
+      buildReportRow('request screen, slow: first picture of the map, after the form', of('map'), 'ms', {
         budget: 100,
       }),
     ],

@@ -18,7 +18,7 @@ export interface ChangesMade {
 const GROUP = 30;
 const TIMES = 3;
 
-const orderOf = (index: number, orders: number) =>
+const changedOrderIndex = (index: number, orders: number) =>
   (Math.floor(index / (GROUP * TIMES)) * GROUP + (index % GROUP)) % orders;
 
 function makeChanges({ origins, authorization, orders, rate, total }: ChangeTask): Promise<ChangesMade> {
@@ -36,7 +36,7 @@ function makeChanges({ origins, authorization, orders, rate, total }: ChangeTask
       if (answered === total) resolve({ due, refused });
     };
     const send = (index: number) => {
-      const order = orders[orderOf(index, orders.length)];
+      const order = orders[changedOrderIndex(index, orders.length)];
       if (!order) return;
       const round = Math.floor(index / GROUP);
       const { hostname, port } = new URL(origins[round % origins.length] ?? '');

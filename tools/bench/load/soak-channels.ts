@@ -29,7 +29,7 @@ const AT_ONCE = 50;
 
 /** Order numbers, because a substring of a message would keep the whole message in memory. */
 const numbers = new Map<string, number>();
-const numberOf = (orderId: string): number => {
+const orderNumber = (orderId: string): number => {
   const known = numbers.get(orderId);
   if (known !== undefined) return known;
   numbers.set(Buffer.from(orderId).toString(), numbers.size);
@@ -44,22 +44,22 @@ interface Channel {
 const channels: Channel[] = [];
 let [messages, outOfOrder, repeated, cut] = [0, 0, 0, 0];
 
-function entriesOf(text: string): number {
+function countHistoryEntries(text: string): number {
   const start = text.indexOf('"status_history":[');
   const end = text.indexOf(']', start);
   let count = 0;
   for (let at = text.indexOf('{', start); at !== -1 && at < end; at = text.indexOf('{', at + 1)) count += 1;
   return count;
 }
-const newestOf = (heard: number) => 31 - Math.clz32(heard);
+const newestChange = (heard: number) => 31 - Math.clz32(heard);
 
 function hear({ heard }: Channel, text: string): void {
   const orderId = /"order_id":"([^"]+)"/.exec(text)?.[1];
   if (orderId === undefined) return;
   messages += 1;
-  const number = numberOf(orderId);
+  const number = orderNumber(orderId);
   const before = heard.get(number) ?? 0;
-  const bit = 1 << entriesOf(text);
+  const bit = 1 << countHistoryEntries(text);
   if (before & bit) repeated += 1;
   else if (bit < before) outOfOrder += 1;
   heard.set(number, before | bit);
@@ -98,7 +98,7 @@ async function connectAll({ addresses, authorization, vendorIds, channelsEach }:
 const shortest = () => {
   let all = 0;
   for (const { heard } of channels) for (const bits of heard.values()) all |= bits;
-  return newestOf(all & -all);
+  return newestChange(all & -all);
 };
 
 function judge(committed: Committed): ChannelsHeard {
@@ -106,9 +106,10 @@ function judge(committed: Committed): ChannelsHeard {
   let [lost, overtaken] = [0, 0];
   for (const { vendorId, heard } of channels) {
     for (const { orderId, entries } of committed.get(vendorId) ?? []) {
-      const bits = heard.get(numberOf(orderId)) ?? 0;
-      if (newestOf(bits) < entries) lost += 1;
-      for (let state = first; state < newestOf(bits); state += 1) if (!(bits & (1 << state))) overtaken += 1;
+      const bits = heard.get(orderNumber(orderId)) ?? 0;
+      if (newestChange(bits) < entries) lost += 1;
+      for (let state = first; state < newestChange(bits); state += 1)
+        if (!(bits & (1 << state))) overtaken += 1;
     }
   }
   return { channels: channels.length, messages, lost, overtaken, outOfOrder, repeated, cut };

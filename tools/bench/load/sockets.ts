@@ -49,7 +49,7 @@ let reconnections = 0;
 const BEFORE = 2;
 
 /** A change's number is its count of history entries; counting is faster than parsing. */
-function changeOf(text: string): number {
+function changeNumber(text: string): number {
   const start = text.indexOf('"status_history":[');
   const end = text.indexOf(']', start);
   let count = 0;
@@ -71,7 +71,7 @@ function connect(address: string, authorization: string, vendorId: string): Prom
       const at = process.hrtime.bigint();
       const text = String(data);
       if (text.startsWith('{"action":"subscribe_ok"')) return resolve();
-      const change = changeOf(text);
+      const change = changeNumber(text);
       if (change < listener.newest) outOfOrder += 1;
       listener.newest = Math.max(listener.newest, change);
       if (!listener.arrivals.has(change)) listener.arrivals.set(change, at);

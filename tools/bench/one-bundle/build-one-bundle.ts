@@ -29,7 +29,7 @@ interface StyleLoader {
  * A style rule that generates the class names of the remote's release, because its prerendered HTML uses
  * them.
  */
-function rulesOf(rule: RuleSetRule): RuleSetRule[] {
+function oneBundleRules(rule: RuleSetRule): RuleSetRule[] {
   if (String(rule.test) !== '/\\.css$/') return [rule];
   const names = { localIdentHashSalt: 'request-rider', localIdentContext: REMOTE };
   const use = (rule.use as StyleLoader[]).map((loader) => {
@@ -49,7 +49,7 @@ function configuration(folder: string): Configuration {
   return {
     ...federated,
     output: { ...federated.output, path: folder },
-    module: { rules: (federated.module?.rules ?? []).flatMap((rule) => rulesOf(rule as RuleSetRule)) },
+    module: { rules: (federated.module?.rules ?? []).flatMap((rule) => oneBundleRules(rule as RuleSetRule)) },
     plugins: [
       ...(federated.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(RUNTIME_MODULE, (found) => {
@@ -61,7 +61,7 @@ function configuration(folder: string): Configuration {
 
 const isScreen = (request: string | undefined) => request?.includes('screens/request-form/') ?? false;
 
-function filesOf({ entrypoints = {}, chunks = [] }: StatsCompilation): string[] {
+function entryFiles({ entrypoints = {}, chunks = [] }: StatsCompilation): string[] {
   const initial = (entrypoints['main']?.assets ?? []).map(({ name }) => name);
   const screen = chunks
     .filter(({ origins = [] }) => origins.some(({ request }) => isScreen(request)))
@@ -79,5 +79,5 @@ export async function buildOneBundle(): Promise<OneBundle> {
       else resolve(result.toJson({ all: false, entrypoints: true, chunks: true, chunkOrigins: true }));
     });
   });
-  return { folder, files: filesOf(stats) };
+  return { folder, files: entryFiles(stats) };
 }

@@ -5,7 +5,7 @@ import { editRegistry } from '../../portal/edit-registry';
 import { startPortal, type Portal } from '../../portal/start-portal';
 import { buildOneBundle } from './build-one-bundle';
 
-const firstPaintsOf = (files: Record<string, string>) =>
+const pickFirstPaints = (files: Record<string, string>) =>
   Object.fromEntries(Object.entries(files).filter(([file]) => file.startsWith('first-paint/')));
 
 /**
@@ -28,7 +28,7 @@ export async function serveOneBundle(): Promise<Portal> {
       active: {
         version: 'one-bundle',
         entry: remote.active.entry,
-        files: firstPaintsOf(remote.active.files),
+        files: pickFirstPaints(remote.active.files),
         preload: [],
       },
     })),

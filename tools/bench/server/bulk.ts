@@ -27,7 +27,7 @@ const CHINESE = ['光復南路', '忠孝東路四段', '復興南路一段', '�
 
 /** A workbook of unique addresses: known roads, unknown streets, both scripts. */
 function workbook(count: number, roads: number): string {
-  const addressOf = (row: number) => {
+  const taipeiAddress = (row: number) => {
     const [road, number, lane] = [row % roads, 1 + (row % 240), 1 + Math.floor(row / 240)];
     return row % 2
       ? `台北市大安區${CHINESE[road]}${lane}巷${number}號`
@@ -36,7 +36,7 @@ function workbook(count: number, roads: number): string {
   return bulkFile(
     Array.from({ length: count }, (_, row) => ({
       ...GOOD_ROW,
-      dropoff_address: addressOf(row),
+      dropoff_address: taipeiAddress(row),
       description: `order ${row}`,
       // Random notes, because real notes do not compress well.
       notes: Array.from({ length: 6 }, () => Math.random().toString(36).slice(2)).join(' '),

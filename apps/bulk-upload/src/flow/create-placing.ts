@@ -1,4 +1,4 @@
-import { bulkJobStatusOf, isBulkJobFinished } from '@courier/api-client';
+import { toBulkJobStatus, isBulkJobFinished } from '@courier/api-client';
 import { stopBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import { routes } from '@courier/shell-api';
 import type { BulkSayings, BulkState, ShownJob } from './bulk-state';
@@ -12,7 +12,7 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
 
   function outcome({ job }: BulkJobDetail, shown: ShownJob, staying: number): BulkState | null {
     if (!isBulkJobFinished(job.status)) return { ...shown, step: 'ShowPreprocessResults', placing: false };
-    const status = bulkJobStatusOf(job.status);
+    const status = toBulkJobStatus(job.status);
     if (status === 'ORDER_PLACEMENT_SUCCESS') {
       const message = say().success('place-order-success');
       const detail = staying > 0 ? { detail: say().draft('stays', staying) } : {};

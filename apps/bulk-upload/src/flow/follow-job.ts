@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bulkPhaseOf, isApiError, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+import { toBulkPhase, isApiError, isBulkJobFinished, type BulkJob } from '@courier/api-client';
 import { bulkJobOptions, readBulkJob, type BulkJobDetail, type BulkPage } from '@courier/api-client/queries';
 import { LIMITS } from '@courier/config';
 import type { Ports } from '@courier/shell-api';
@@ -32,7 +32,7 @@ function nextRows({ ports, cache, vendorId }: Followed, jobId: string): BulkPage
 
 /** Whether the server has finished or stopped work on a job. */
 export const isAtRest = (job: BulkJob): boolean =>
-  isBulkJobFinished(job.status) || bulkPhaseOf(job) === 'stopped';
+  isBulkJobFinished(job.status) || toBulkPhase(job) === 'stopped';
 
 /**
  * Polls a job until `isEnough` returns true. Retries failed requests up to a limit.

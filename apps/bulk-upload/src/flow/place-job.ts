@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { bulkPhaseOf, isApiError, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+import { toBulkPhase, isApiError, isBulkJobFinished, type BulkJob } from '@courier/api-client';
 import { manyWerePlaced, placeBulkJob, readBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import type { Ports } from '@courier/shell-api';
 import type { DraftShelf } from '../api/draft-shelf';
@@ -35,7 +35,7 @@ async function begin(
     if (signal.aborted || !mayHaveBegun(error)) throw error;
     const seen = await readBulkJob(ports.api, cache, vendorId, jobId, { signal, page }).catch(() => null);
     const hasBegun =
-      seen !== null && (isBulkJobFinished(seen.job.status) || bulkPhaseOf(seen.job) === 'placing');
+      seen !== null && (isBulkJobFinished(seen.job.status) || toBulkPhase(seen.job) === 'placing');
     if (!hasBegun) throw error;
     return seen;
   }

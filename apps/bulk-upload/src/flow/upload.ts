@@ -1,4 +1,4 @@
-import { bulkPhaseOf, isApiError, newIdempotencyKey, type BulkJob } from '@courier/api-client';
+import { toBulkPhase, isApiError, newIdempotencyKey, type BulkJob } from '@courier/api-client';
 import { createBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
 import { base64Of } from '../api/base64-of';
 import type { BulkState, FileFacts } from './bulk-state';
@@ -45,7 +45,7 @@ export async function upload(
   }
 }
 
-const isChecked = (job: BulkJob) => bulkPhaseOf(job) !== 'checking';
+const isChecked = (job: BulkJob) => toBulkPhase(job) !== 'checking';
 
 /** Waits until all rows are checked; the cache holds the progress. */
 async function checkedJob(

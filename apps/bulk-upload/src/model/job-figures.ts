@@ -1,4 +1,4 @@
-import { bulkJobStatusOf, bulkPhaseOf, isBulkJobFinished, type BulkJob } from '@courier/api-client';
+import { toBulkJobStatus, toBulkPhase, isBulkJobFinished, type BulkJob } from '@courier/api-client';
 
 export interface JobFigures {
   total: number;
@@ -15,10 +15,10 @@ export function figuresOf({ status, metadata }: BulkJob): JobFigures {
 
 /** Whether the good rows can be placed; rows with errors are never placed. */
 export const canBePlaced = ({ status, metadata }: BulkJob): boolean =>
-  metadata.success_row_count > 0 && !isBulkJobFinished(status) && bulkJobStatusOf(status) !== 'UNKNOWN';
+  metadata.success_row_count > 0 && !isBulkJobFinished(status) && toBulkJobStatus(status) !== 'UNKNOWN';
 
 /** Whether a placement is running in any browser. */
-export const isBeingPlaced = (job: BulkJob): boolean => bulkPhaseOf(job) === 'placing';
+export const isBeingPlaced = (job: BulkJob): boolean => toBulkPhase(job) === 'placing';
 
 /** Numbers of placed and failed rows of a partly placed job; null for any other job. */
 export function leftOutOf(job: BulkJob): Pick<JobFigures, 'placed' | 'errors'> | null {

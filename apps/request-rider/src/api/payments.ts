@@ -1,5 +1,5 @@
 import {
-  failureOf,
+  readFailure,
   isApiError,
   isInProgress,
   waitsUntil,
@@ -8,7 +8,7 @@ import {
   type CardProvider,
   type CreateOrder,
 } from '@courier/api-client';
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 import {
   PaymentError,
   type Intent,
@@ -32,7 +32,7 @@ const CONFLICT = 409;
 function meaningOf(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
   if (error.status === TOO_MANY || error.status === 408 || isInProgress(error)) return 'unanswered';
-  const failure = failureOf(error);
+  const failure = readFailure(error);
   if (failure === 'SignatureExpired') return 'signature-expired';
   if (failure === 'PaymentTokenExpired') return 'wallet-expired';
   if (error.status === CONFLICT && error.translationKey === 'error.payment.ended') return 'ended';
@@ -165,5 +165,5 @@ export async function readOutcome(
   request: { vendorId: string; orderId: string },
 ): Promise<PaymentOutcome> {
   const { result } = await client.orders.get({ query: request });
-  return factsOf(result.status).payment;
+  return statusFacts(result.status).payment;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { failureOf, isApiError, isInProgress, waitsUntil, type ApiClient } from '@courier/api-client';
+import { readFailure, isApiError, isInProgress, waitsUntil, type ApiClient } from '@courier/api-client';
 import { placeOrder as createOrder } from '@courier/api-client/queries';
 import { attemptFor, type OrderAttempt } from '../model/order-attempt';
 import type { OrderPayload } from '../model/order-payload';
@@ -42,7 +42,7 @@ async function findEarlier(backend: Backend, attempt: OrderAttempt, cause: unkno
 }
 
 export function placementError(error: unknown): PlacementError {
-  if (failureOf(error) === 'SignatureExpired')
+  if (readFailure(error) === 'SignatureExpired')
     return new PlacementError('signature-expired', {}, { cause: error });
   if (!isApiError(error)) return new PlacementError('failed', {}, { cause: error });
   const waitsUntilMs = waitsUntil(error);

@@ -1,4 +1,4 @@
-import { failureOf, isApiError, type ApiClient } from '@courier/api-client';
+import { readFailure, isApiError, type ApiClient } from '@courier/api-client';
 import type { Quote } from '../model/quote';
 import { VoucherError, type Discount } from '../model/voucher';
 
@@ -35,7 +35,7 @@ export async function validateVoucher(
     const { result } = await client.vouchers.validate({ body: { code, order, vendor_id: vendorId } });
     return { voucher: result.voucher, fee: result.delivery_fee, signature: result.signature };
   } catch (cause) {
-    const expired = failureOf(cause) === 'SignatureExpired';
+    const expired = readFailure(cause) === 'SignatureExpired';
     throw new VoucherError(expired ? 'fee-expired' : 'not-valid', { cause });
   }
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { finderOf, searchKey } from '@courier/api-client/order-rules';
+import { createOrderMatcher, searchKey } from '@courier/api-client/order-rules';
 
 /** Shorter texts match too many words. */
 const LEAST_LETTERS = 3;
@@ -16,7 +16,7 @@ export function matchingOrders(
 ): Order[] {
   const wanted = searchKey(text);
   if (wanted === '') return [];
-  const isNamed = finderOf(text);
+  const isNamed = createOrderMatcher(text);
   const hasWord = (order: Order) =>
     wanted.length >= LEAST_LETTERS && orderWords(order).some((word) => searchKey(word).startsWith(wanted));
   return orders.filter((order) => isNamed(order) || hasWord(order)).slice(0, most);

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { lateClientOf } from '@courier/api-client';
+import { createDeferredClient } from '@courier/api-client';
 import { parsePortalConfig } from '@courier/config';
 import { browserStorage, readDataBlock, tabStorage } from '@courier/config/document';
 import { afterStart } from '../platform/after-start';
@@ -64,10 +64,10 @@ async function start(): Promise<void> {
   // No request is sent before an interaction, so the client is loaded after the form is interactive.
   const client = () => import('./public-client');
   const connect: PublicServices['connect'] = (table) =>
-    lateClientOf(async () => (await client()).publicClient(config, table)).client;
+    createDeferredClient(async () => (await client()).publicClient(config, table)).client;
   const loadTexts = createPublicTexts(i18n);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
-  const identity = lateClientOf(async () => (await client()).identityClient(config));
+  const identity = createDeferredClient(async () => (await client()).identityClient(config));
   const screen = await (page.kind === 'sign-in' ? null : withTexts(screenFiles).catch(() => BrokenPage));
   followOtherTabs(session);
   if (page.kind === 'sign-in' || page.kind === 'guest') reloadWhenRestored();

@@ -1,4 +1,4 @@
-import { arrivalOf } from '@courier/api-client';
+import { waitForBody } from '@courier/api-client';
 
 /** Prevents a reload or redirect while a request is pending. */
 export interface ReloadHolds {
@@ -52,7 +52,7 @@ export function holdWhileSending(fetcher: typeof fetch, holds: ReloadHolds): typ
     const releaseSoon = () => void setTimeout(release, SETTLE_MS);
     try {
       const answer = await fetcher(input, init);
-      arrivalOf(answer).then(releaseSoon, releaseSoon);
+      waitForBody(answer).then(releaseSoon, releaseSoon);
       return answer;
     } catch (fault) {
       releaseSoon();

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf, hasEnded, hasRider, isPreordered, lateMinutes } from '@courier/api-client/order-rules';
+import { statusFacts, hasEnded, hasRider, isPreordered, lateMinutes } from '@courier/api-client/order-rules';
 
 /** The arrival time that can be shown for an order. Times are unix seconds. */
 export type Arrival =
@@ -30,7 +30,7 @@ const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 export function arrivalOf(order: Order, nowSeconds: number): Arrival {
   if (isPreordered(order, nowSeconds) && order.preordered_for)
     return { kind: 'scheduled', at: order.preordered_for };
-  const { end: ending, eta: end, stage, groups } = factsOf(order.status);
+  const { end: ending, eta: end, stage, groups } = statusFacts(order.status);
   if (ending !== null) return { kind: 'ended', at: statusSince(order) };
   const eta = end === 'origin' ? order.origin_eta : end === 'destination' ? order.destination_eta : null;
   if (end && eta) {

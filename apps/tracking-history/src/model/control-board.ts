@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import {
   deliveryOutcome,
-  factsOf,
+  statusFacts,
   hasEnded,
   hasRider,
   isPreordered,
@@ -40,7 +40,7 @@ export interface Board {
 
 /** Whether an order is placed, not ended, and not scheduled for later. */
 export const isRunning = (order: Order, nowSeconds: number): boolean =>
-  !hasEnded(order.status) && factsOf(order.status).groups.length > 0 && !isPreordered(order, nowSeconds);
+  !hasEnded(order.status) && statusFacts(order.status).groups.length > 0 && !isPreordered(order, nowSeconds);
 
 /** Orders in earlier stages wait for a rider, or their rider is on the way to the shop. */
 const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
@@ -52,7 +52,7 @@ const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
 
 /** A delayed order keeps the column of its previous status. */
 function columnOf(order: Order): BoardColumn {
-  const { stage } = factsOf(statusBeforeDelay(order));
+  const { stage } = statusFacts(statusBeforeDelay(order));
   return (stage && COLUMN_OF_STAGE.get(stage)) ?? (hasRider(order) ? 'coming' : 'looking');
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 
 /** Minutes from the request, or from the scheduled time, to the delivery; null without a delivery. */
 export function deliveryMinutes({
@@ -8,7 +8,7 @@ export function deliveryMinutes({
   created_at,
   preordered_for,
 }: Order): number | null {
-  const { end } = factsOf(status);
+  const { end } = statusFacts(status);
   if (end !== 'delivered' && end !== 'returned') return null;
   const arrived = status_history.findLast((entry) => entry.status === status)?.created_at;
   if (arrived === undefined) return null;

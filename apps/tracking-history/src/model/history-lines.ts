@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 import { localDate } from '@courier/config/time';
 
 /** The heading above the orders of one day. */
@@ -34,7 +34,7 @@ export const lineKey = (line: HistoryLine): string =>
 
 /** The fee of a delivery; null if the order was cancelled or failed. */
 export function chargedFee(order: Order): number | null {
-  const { end } = factsOf(order.status);
+  const { end } = statusFacts(order.status);
   if (end === 'cancelled' || end === 'failed') return null;
   return order.discounted_delivery_fee ?? order.delivery_fee;
 }

@@ -1,5 +1,5 @@
 import type { Insights } from '@courier/api-client';
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 
 /** With fewer orders, shares and marks are not meaningful. */
 export const FEW = 5;
@@ -28,7 +28,7 @@ export interface CancelCount {
 export function cancelCounts({ endings }: Pick<Insights, 'endings'>): CancelCount[] {
   const counts = new Map<string, CancelCount>();
   for (const { status, reason, orders } of endings) {
-    const { end } = factsOf(status);
+    const { end } = statusFacts(status);
     if (end !== 'cancelled' && end !== 'failed') continue;
     const failed = end === 'failed';
     const key = failed ? 'failed' : `cancelled ${reason}`;

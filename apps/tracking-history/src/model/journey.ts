@@ -1,7 +1,7 @@
 import { toMetres } from '@courier/config/geometry';
 import {
   distanceMetres,
-  factsOf,
+  statusFacts,
   pathBetween,
   pathLength,
   type LatLng,
@@ -57,7 +57,7 @@ export function journeyOf(
 ): Journey {
   const { latitude, longitude } = order.customer.location;
   const dropoff = { latitude, longitude };
-  const { end } = factsOf(order.status);
+  const { end } = statusFacts(order.status);
   const next = nextStopOf(order);
   const whole = pickup ? wayOf(order.route, pickup, dropoff) : [];
   const still = {

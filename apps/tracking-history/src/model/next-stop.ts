@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 
 type Course = Pick<Order, 'status' | 'status_history'>;
 
@@ -11,8 +11,8 @@ export const statusBeforeDelay = ({ status, status_history }: Course): string =>
 
 /** Whether the rider is returning the order, so that it is not expected at the customer. */
 export const isGoingBack = (order: Course): boolean =>
-  factsOf(statusBeforeDelay(order)).stage === 'return_initiated';
+  statusFacts(statusBeforeDelay(order)).stage === 'return_initiated';
 
 /** The rider's next stop; a return goes to the shop. */
 export const nextStopOf = (order: Course): 'shop' | 'customer' =>
-  factsOf(statusBeforeDelay(order)).eta === 'origin' || isGoingBack(order) ? 'shop' : 'customer';
+  statusFacts(statusBeforeDelay(order)).eta === 'origin' || isGoingBack(order) ? 'shop' : 'customer';

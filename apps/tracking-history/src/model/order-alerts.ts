@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { factsOf, hasEnded } from '@courier/api-client/order-rules';
+import { statusFacts, hasEnded } from '@courier/api-client/order-rules';
 import { riskOf } from './control-risk';
 
 export const ALERT_EVENTS = ['door', 'late', 'failed', 'returned'] as const;
@@ -32,7 +32,7 @@ export const EVENT_OF: Readonly<Record<AlertReason, AlertEvent>> = {
 
 /** The alert for the current status. A cancellation by the vendor itself causes none. */
 function reasonOfStatus({ status, cancellation }: Order): AlertReason | null {
-  const { stage, end } = factsOf(status);
+  const { stage, end } = statusFacts(status);
   if (end === 'failed') return 'failed';
   if (end === 'cancelled') return cancellation?.by === 'PLATFORM' ? 'cancelled' : null;
   if (stage === 'near_vendor') return 'at-shop';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Order } from '@courier/api-client';
-import { ORDER_STATUSES, ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rules';
+import { ORDER_STATUSES, ORDER_TABS, orderTab, type OrderTab } from '@courier/api-client/order-rules';
 import { buildOrder } from '@courier/api-client/testing';
 import { searchOrders } from './order-search';
 import { countsOf, createTabKeeper, groupByTab, countRunning, searchTabs } from './order-tabs';
@@ -29,7 +29,7 @@ const anyList = fc.uniqueArray(anyOrder, {
 
 /** Computes each tab separately, without a cache. */
 function dividedAnew(list: readonly Order[], now: number): Record<OrderTab, readonly Order[]> {
-  const held = (tab: OrderTab) => list.filter((order) => tabOf(order, now) === tab);
+  const held = (tab: OrderTab) => list.filter((order) => orderTab(order, now) === tab);
   const scheduled = held('scheduled').sort((a, b) => (a.preordered_for ?? 0) - (b.preordered_for ?? 0));
   return {
     new: held('new'),

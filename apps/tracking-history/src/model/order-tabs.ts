@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { ORDER_TABS, tabOf, type OrderTab } from '@courier/api-client/order-rules';
+import { ORDER_TABS, orderTab, type OrderTab } from '@courier/api-client/order-rules';
 import { isRunning } from './control-board';
 import { searchOrders } from './order-search';
 
@@ -21,10 +21,10 @@ const tabs = new WeakMap<Order, OrderTab | null>();
 const lists = new WeakMap<readonly Order[], Divided>();
 
 function tabAt(order: Order, nowSeconds: number): OrderTab | null {
-  if (order.preordered_for !== null) return tabOf(order, nowSeconds);
+  if (order.preordered_for !== null) return orderTab(order, nowSeconds);
   const known = tabs.get(order);
   if (known !== undefined) return known;
-  const tab = tabOf(order, nowSeconds);
+  const tab = orderTab(order, nowSeconds);
   tabs.set(order, tab);
   return tab;
 }
@@ -52,7 +52,7 @@ function divide(orders: readonly Order[], nowSeconds: number): Divided {
  */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
   const before = lists.get(orders);
-  const stands = before && [...before.waiting].every(([order, tab]) => tabOf(order, nowSeconds) === tab);
+  const stands = before && [...before.waiting].every(([order, tab]) => orderTab(order, nowSeconds) === tab);
   if (stands) return before.groups;
   const divided = divide(orders, nowSeconds);
   lists.set(orders, divided);

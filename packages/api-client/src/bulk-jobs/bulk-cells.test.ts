@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { placeOfCells } from './bulk-cells';
-import { bulkJobStatusOf, bulkPhaseOf, isBulkJobFinished } from './job-status';
+import { toBulkJobStatus, toBulkPhase, isBulkJobFinished } from './job-status';
 
 it.each([
   ['', '', null],
@@ -30,7 +30,7 @@ it.each([
   ['ORDER_PLACEMENT_FAIL', 'ORDER_PLACEMENT_FAIL', true],
   ['TELEPORTED', 'UNKNOWN', false],
 ])('a job with the status %s counts as %s, finished: %p', (status, known, isFinished) => {
-  expect([bulkJobStatusOf(status), isBulkJobFinished(status)]).toEqual([known, isFinished]);
+  expect([toBulkJobStatus(status), isBulkJobFinished(status)]).toEqual([known, isFinished]);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   [{ phase: 'dreaming', done: 1, total: 2 }, null],
   [undefined, null],
 ])('a job with the progress %j is in the phase %s', (progress, phase) => {
-  expect(bulkPhaseOf({ progress } as Parameters<typeof bulkPhaseOf>[0])).toBe(phase);
+  expect(toBulkPhase({ progress } as Parameters<typeof toBulkPhase>[0])).toBe(phase);
 });

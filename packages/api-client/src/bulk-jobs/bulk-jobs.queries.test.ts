@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bulkPhaseOf } from './job-status';
+import { toBulkPhase } from './job-status';
 import {
   bulkJobOptions,
   bulkPageOptions,
@@ -40,7 +40,7 @@ describe('a job in progress', () => {
       looks.push((await readBulkJob(api, client, VENDOR, jobId, FIGURES)).job.progress?.done ?? 'all');
     expect(looks).toEqual([3, 6, 'all']);
     const { job: checked, rows } = await readBulkJob(api, client, VENDOR, jobId);
-    expect([checked.status, bulkPhaseOf(checked), rows.length]).toEqual(['PREPROCESS_SUCCESS', null, 7]);
+    expect([checked.status, toBulkPhase(checked), rows.length]).toEqual(['PREPROCESS_SUCCESS', null, 7]);
   });
 
   it('stops between two rows, and continues when placing is requested again', async () => {
@@ -50,7 +50,7 @@ describe('a job in progress', () => {
     phases.push((await readBulkJob(api, client, VENDOR, jobId, FIGURES)).job);
     phases.push((await placeBulkJob(api, client, jobId, FIGURES)).job);
     phases.push((await readBulkJob(api, client, VENDOR, jobId, FIGURES)).job);
-    expect(phases.map((job) => [bulkPhaseOf(job), job.metadata.placed_row_count])).toEqual([
+    expect(phases.map((job) => [toBulkPhase(job), job.metadata.placed_row_count])).toEqual([
       ['placing', 3],
       ['stopped', 3],
       ['stopped', 3],

@@ -23,12 +23,12 @@ interface PageOptions extends CallOptions {
 const historyKey = (vendorId: string) => ['bulk-jobs', 'of-vendor', vendorId] as const;
 const jobKey = (vendorId: string, jobId: string) => ['bulk-jobs', 'detail', vendorId, jobId] as const;
 
-const queryOf = ({ fromRow, count }: BulkPage = {}) => ({
+const toPageQuery = ({ fromRow, count }: BulkPage = {}) => ({
   ...(fromRow !== undefined && { from_row: fromRow }),
   ...(count !== undefined && { count }),
 });
 
-const detailOf = ({ body }: { body: { bulk_job: BulkJob; orders: BulkRow[] } }): BulkJobDetail => ({
+const toJobDetail = ({ body }: { body: { bulk_job: BulkJob; orders: BulkRow[] } }): BulkJobDetail => ({
   job: body.bulk_job,
   rows: body.orders,
 });
@@ -49,8 +49,8 @@ async function readAll(
   const rows: BulkRow[] = [];
   for (;;) {
     const fromRow = (rows.at(-1)?.row_number ?? -1) + 1;
-    const query = queryOf(fromRow === 0 ? { count } : { fromRow, count });
-    const page = detailOf(await api.bulkJobs.detail({ params, query }, { signal }));
+    const query = toPageQuery(fromRow === 0 ? { count } : { fromRow, count });
+    const page = toJobDetail(await api.bulkJobs.detail({ params, query }, { signal }));
     rows.push(...page.rows);
     if (page.rows.length < count) return { job: page.job, rows };
   }
@@ -66,7 +66,9 @@ export const bulkPageOptions = (api: ApiClient, vendorId: string, jobId: string,
   queryOptions({
     queryKey: [...jobKey(vendorId, jobId), page] as const,
     queryFn: async ({ signal }) =>
-      detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId }, query: queryOf(page) }, { signal })),
+      toJobDetail(
+        await api.bulkJobs.detail({ params: { vendorId, jobId }, query: toPageQuery(page) }, { signal }),
+      ),
   });
 
 function withNewer(rows: readonly BulkRow[], newer: readonly BulkRow[]): readonly BulkRow[] {
@@ -122,7 +124,7 @@ export const createBulkJob = async (
   rememberJob(
     api,
     client,
-    detailOf(
+    toJobDetail(
       await api.bulkJobs.create({ body: uploadBody(vendorId, content, confirmed, fileName) }, options),
     ),
     undefined,
@@ -141,7 +143,7 @@ export const placeBulkJob = async (
   rememberJob(
     api,
     client,
-    detailOf(await api.bulkJobs.placeOrders({ params: { jobId }, query: queryOf(page) }, options)),
+    toJobDetail(await api.bulkJobs.placeOrders({ params: { jobId }, query: toPageQuery(page) }, options)),
     page,
   );
 
@@ -158,7 +160,7 @@ export const stopBulkJob = async (
   rememberJob(
     api,
     client,
-    detailOf(await api.bulkJobs.stop({ params: { jobId }, query: queryOf(page) }, options)),
+    toJobDetail(await api.bulkJobs.stop({ params: { jobId }, query: toPageQuery(page) }, options)),
     page,
   );
 
@@ -176,6 +178,8 @@ export const readBulkJob = async (
   rememberJob(
     api,
     client,
-    detailOf(await api.bulkJobs.detail({ params: { vendorId, jobId }, query: queryOf(page) }, options)),
+    toJobDetail(
+      await api.bulkJobs.detail({ params: { vendorId, jobId }, query: toPageQuery(page) }, options),
+    ),
     page,
   );

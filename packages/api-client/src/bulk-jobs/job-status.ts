@@ -18,16 +18,16 @@ const FINISHED: ReadonlySet<BulkJobStatus> = new Set([
   'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
 ]);
 
-export const bulkJobStatusOf = (status: string): BulkJobStatus =>
+export const toBulkJobStatus = (status: string): BulkJobStatus =>
   BULK_JOB_STATUSES.find((known) => known === status) ?? 'UNKNOWN';
 
 /** Whether all rows have been placed or refused. */
-export const isBulkJobFinished = (status: string): boolean => FINISHED.has(bulkJobStatusOf(status));
+export const isBulkJobFinished = (status: string): boolean => FINISHED.has(toBulkJobStatus(status));
 
 /** `stopped`: the remaining rows are placed on request. */
 export const BULK_PHASES = ['checking', 'placing', 'stopped'] as const;
 export type BulkPhase = (typeof BULK_PHASES)[number];
 
 /** Null for no phase or one that this client does not support. */
-export const bulkPhaseOf = ({ progress }: Pick<BulkJob, 'progress'>): BulkPhase | null =>
+export const toBulkPhase = ({ progress }: Pick<BulkJob, 'progress'>): BulkPhase | null =>
   BULK_PHASES.find((known) => known === progress?.phase) ?? null;

@@ -6,7 +6,7 @@ import { CALL_LIMITS, MAIL_LIMITS, type Allowance, type CallLimit } from './inde
 const limits = Object.entries(CALL_LIMITS).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, limit]) => [`${resource}.${name}`, limit as CallLimit] as const),
 );
-const limitOf = (call: string) => limits.find(([name]) => name === call)?.[1];
+const findCallLimit = (call: string) => limits.find(([name]) => name === call)?.[1];
 const perMinute = ({ calls, seconds }: Allowance) => (calls * 60) / seconds;
 
 it('every call of the contract has a rate limit, and no other call has one', () => {
@@ -20,7 +20,7 @@ it.each(['riders.get', 'orders.get', 'orders.list', 'bulkJobs.detail'])(
   'forty outlets on one account may call %s as often as a screen does',
   (call) => {
     const looks = (40 * 60_000) / LIMITS.riderPollMs;
-    const { address, account } = limitOf(call) ?? { address: { calls: 0, seconds: 1 } };
+    const { address, account } = findCallLimit(call) ?? { address: { calls: 0, seconds: 1 } };
     expect(perMinute(address)).toBeGreaterThan(looks);
     expect(perMinute(account ?? address)).toBeGreaterThan(looks);
   },
@@ -35,8 +35,10 @@ it('a caller without code or password has fewer attempts than a signed-in user',
     'registration.register',
   ];
   for (const call of tried) {
-    expect([call, limitOf(call)?.account]).toEqual([call, undefined]);
-    expect(perMinute(limitOf(call)?.address ?? { calls: Infinity, seconds: 1 })).toBeLessThanOrEqual(60);
+    expect([call, findCallLimit(call)?.account]).toEqual([call, undefined]);
+    expect(perMinute(findCallLimit(call)?.address ?? { calls: Infinity, seconds: 1 })).toBeLessThanOrEqual(
+      60,
+    );
   }
 });
 

@@ -8,7 +8,7 @@ const AT = 1_790_000_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A client with these answers, the last one repeated, and the requests it sent. */
-function clientOf(answers: readonly (() => Response)[], overrides: Partial<ClientOptions> = {}) {
+function createAnswerClient(answers: readonly (() => Response)[], overrides: Partial<ClientOptions> = {}) {
   const sent: { url: string; init: RequestInit }[] = [];
   const client = createApiClient({
     baseUrl: '/courier/api/v1',
@@ -47,7 +47,7 @@ const params = { vendorId: 'kw1001' };
 
 describe('a file', () => {
   it('is requested by its type, a refusal as JSON, and is returned unchanged', async () => {
-    const { client, sent } = clientOf([text('a,b', 'text/csv; charset=utf-8')]);
+    const { client, sent } = createAnswerClient([text('a,b', 'text/csv; charset=utf-8')]);
     const file = await client.exports.transactions({ params, query });
     expect(await file.text()).toBe('a,b');
     expect(sent[0]?.init.headers).toEqual({
@@ -58,7 +58,7 @@ describe('a file', () => {
   });
 
   it.each([['application/json'], ['text/html'], [null]])('is invalid if the type is %s', async (type) => {
-    const { client } = clientOf([text('{}', type)]);
+    const { client } = createAnswerClient([text('{}', type)]);
     expect(await ended(client.exports.transactions({ params, query }))).toMatchObject({
       code: 'invalid-answer',
       message: 'The server answered another kind of file',
@@ -71,13 +71,13 @@ describe('an answer', () => {
   it.each(['application/json', 'APPLICATION/JSON; charset=utf-8', 'application/problem+json'])(
     'is parsed as JSON if its type is %s',
     async (type) => {
-      const { client } = clientOf([text('{"result":"true"}', type)]);
+      const { client } = createAnswerClient([text('{"result":"true"}', type)]);
       expect(await client.parameters.get({ params: { name: 'serviceHours' } })).toEqual({ result: 'true' });
     },
   );
 
   it.each(['text/plain', 'application/jsonp', null])('is invalid if its type is %s', async (type) => {
-    const { client } = clientOf([text('{"result":"true"}', type)]);
+    const { client } = createAnswerClient([text('{"result":"true"}', type)]);
     expect(await ended(client.parameters.get({ params: { name: 'serviceHours' } }))).toMatchObject({
       code: 'invalid-answer',
       status: 200,
@@ -87,7 +87,7 @@ describe('an answer', () => {
 
   it('with an invalid shape is reported with the paths of wrong values, without the values', async () => {
     const body = { result: { data: [{ order_id: 'secret' }], pagination: { pagination_key: 7 } } };
-    const { client } = clientOf([() => Response.json(body)]);
+    const { client } = createAnswerClient([() => Response.json(body)]);
     const error = await ended(client.orders.list({ params, query: {} }));
     expect(error).toMatchObject({ message: 'The server answered an unexpected shape' });
     const { issues } = (error as ApiError).context;
@@ -100,7 +100,7 @@ describe('an answer', () => {
 
 describe('a refusal', () => {
   it('contains only what the server sent', async () => {
-    const { client } = clientOf([refusal(404, { message: 'Gone', meta: { field: '' } })]);
+    const { client } = createAnswerClient([refusal(404, { message: 'Gone', meta: { field: '' } })]);
     const error = await ended(client.vendors.list());
     expect(error).toMatchObject({ message: 'Gone', translationKey: null });
     expect((error as ApiError).field).toBeUndefined();
@@ -113,7 +113,7 @@ describe('a refusal', () => {
     ['in JSON that is cut', text('{"message":"x"', 'application/json', 409)],
     ['in words', text('{"message":"x"}', 'text/plain', 409)],
   ])('with the body %s is identified by its status', async (_, answer) => {
-    expect(await ended(clientOf([answer]).client.vendors.list())).toMatchObject({
+    expect(await ended(createAnswerClient([answer]).client.vendors.list())).toMatchObject({
       code: 'http',
       status: 409,
       message: 'The server answered 409',
@@ -126,13 +126,15 @@ describe('a refusal', () => {
     ['soon', 4, null],
   ])('for too many calls with a delay of %s s is sent %i times', async (seconds, times, until) => {
     const headers = { 'retry-after': seconds };
-    const { client, sent } = clientOf([refusal(429, undefined, headers)], { retryDelay: () => 10_000 });
+    const { client, sent } = createAnswerClient([refusal(429, undefined, headers)], {
+      retryDelay: () => 10_000,
+    });
     const error = await ended(client.vendors.list());
     expect([sent.length, waitsUntil(error)]).toEqual([times, until]);
   });
 
   it('for another reason is not repeated, even with a retry time', async () => {
-    const { client } = clientOf([refusal(404, undefined, { 'retry-after': '5' })]);
+    const { client } = createAnswerClient([refusal(404, undefined, { 'retry-after': '5' })]);
     expect(waitsUntil(await ended(client.vendors.list()))).toBeNull();
     expect(waitsUntil(new Error('No'))).toBeNull();
   });
@@ -141,20 +143,20 @@ describe('a refusal', () => {
     [500, 4],
     [499, 1],
   ])('of a read with %i is sent %i times', async (status, times) => {
-    const { client, sent } = clientOf([refusal(status)]);
+    const { client, sent } = createAnswerClient([refusal(status)]);
     await ended(client.vendors.list());
     expect(sent).toHaveLength(times);
   });
 
   it('without a session does not renew a session', async () => {
     const onUnauthorized = jest.fn(async () => true);
-    const { client, sent } = clientOf([refusal(401)], { onUnauthorized });
+    const { client, sent } = createAnswerClient([refusal(401)], { onUnauthorized });
     await ended(client.parameters.get({ params: { name: 'serviceHours' } }));
     expect([sent.length, onUnauthorized.mock.calls.length]).toEqual([1, 0]);
   });
 
   it('of a session that cannot be renewed is reported', async () => {
-    const { client, sent } = clientOf([refusal(401)]);
+    const { client, sent } = createAnswerClient([refusal(401)]);
     expect(await ended(client.vendors.list())).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(1);
   });
@@ -162,7 +164,7 @@ describe('a refusal', () => {
 
 describe('a call', () => {
   it('omits undefined parameters from its address, and sends an empty object as the default body', async () => {
-    const { client, sent } = clientOf([refusal(404)]);
+    const { client, sent } = createAnswerClient([refusal(404)]);
     const empty = { from: undefined, to: null as unknown as undefined };
     await ended(client.orders.list({ params, query: empty as never }));
     await ended(client.live.ticket());
@@ -185,14 +187,14 @@ describe('a call', () => {
   });
 
   it('uses the key of its caller only if the call needs a key', async () => {
-    const { client, sent } = clientOf([refusal(404)]);
+    const { client, sent } = createAnswerClient([refusal(404)]);
     await ended(client.live.ticket({}, { idempotencyKey: 'mine' }));
     expect(sent[0]?.init.headers).not.toHaveProperty('Idempotency-Key');
   });
 
   it.each([
-    ['was answered', clientOf([() => Response.json({ result: 7 })])],
-    ['could not be sent', clientOf([], { retryDelay: () => 5 })],
+    ['was answered', createAnswerClient([() => Response.json({ result: 7 })])],
+    ['could not be sent', createAnswerClient([], { retryDelay: () => 5 })],
   ])('that %s leaves no timer and no listener behind', async (_, { client }) => {
     const controller = new AbortController();
     const removed = jest.spyOn(controller.signal, 'removeEventListener');
@@ -207,7 +209,7 @@ describe('a call', () => {
 
   it('that is aborted while pending rejects with the reason', async () => {
     let given: AbortSignal | null | undefined;
-    const { client } = clientOf([], {
+    const { client } = createAnswerClient([], {
       fetch: (_, init) =>
         new Promise((_resolve, reject) => {
           given = init?.signal;
@@ -222,7 +224,7 @@ describe('a call', () => {
   });
 
   it('that was aborted before is never sent', async () => {
-    const { client, sent } = clientOf([refusal(404)]);
+    const { client, sent } = createAnswerClient([refusal(404)]);
     const signal = AbortSignal.abort(new Error('left'));
     expect(await ended(client.vendors.list({}, { signal }))).toEqual(new Error('left'));
     expect(sent).toEqual([]);
@@ -233,7 +235,7 @@ describe('a call', () => {
     ['No answer within 50 ms', [], { timeoutMs: 50, fetch: never }, {}],
     ['The call could not be built', [], {}, { vendorId: null }],
   ])('that fails has a message for debugging: %s', async (message, answers, options, more) => {
-    const { client } = clientOf(answers, options);
+    const { client } = createAnswerClient(answers, options);
     const wrong = { ...params, ...more } as typeof params;
     expect(await ended(client.orders.list({ params: wrong, query: {} }))).toMatchObject({
       name: 'ApiError',
@@ -244,7 +246,7 @@ describe('a call', () => {
 
   it('reports a missing part of its address', async () => {
     const error = (await ended(
-      clientOf([]).client.orders.list({ params: {} as never, query: {} }),
+      createAnswerClient([]).client.orders.list({ params: {} as never, query: {} }),
     )) as ApiError;
     expect(error.cause).toEqual(new TypeError('The path /vendor/:vendorId/orders needs vendorId'));
   });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { apiBaseUrl, basesOf, liveBaseUrl } from './bases';
+import { apiBaseUrl, buildBases, liveBaseUrl } from './bases';
 
 it('a service is reached by country, environment and host', () => {
   const at = { country: 'KW', environment: 'stg', host: 'portal.test' } as const;
@@ -31,9 +31,9 @@ it.each([
       'help-centre': 'http://a.test:8080',
     },
   ],
-] as [Parameters<typeof basesOf>, object][])(
+] as [Parameters<typeof buildBases>, object][])(
   'calls with the base address %j are relative to %j',
   (given, bases) => {
-    expect(basesOf(...given)).toEqual(bases);
+    expect(buildBases(...given)).toEqual(bases);
   },
 );

@@ -9,21 +9,21 @@ export interface ApiHost {
   host: string;
 }
 
-function originOf({ country, environment, host }: ApiHost, scheme: 'https' | 'wss'): string {
+function apiOrigin({ country, environment, host }: ApiHost, scheme: 'https' | 'wss'): string {
   return `${scheme}://${country.toLowerCase()}.${ADDRESS_ENVIRONMENTS[environment]}.${host}`;
 }
 
 /** Base address of a service: `https://{country}.{environment}.{host}/{service}/api/v1`. */
 export function apiBaseUrl(at: ApiHost & { service?: string }): string {
-  return `${originOf(at, 'https')}/${at.service ?? 'courier'}/api/v1`;
+  return `${apiOrigin(at, 'https')}/${at.service ?? 'courier'}/api/v1`;
 }
 
 export function liveBaseUrl(at: ApiHost): string {
-  return `${originOf(at, 'wss')}/live`;
+  return `${apiOrigin(at, 'wss')}/live`;
 }
 
 /** Base addresses of the calls. Relative ones stay relative. */
-export function basesOf(baseUrl: string, identityBaseUrl = baseUrl, helpCentreUrl?: string): Bases {
+export function buildBases(baseUrl: string, identityBaseUrl = baseUrl, helpCentreUrl?: string): Bases {
   const origin = /^https?:\/\/[^/]+/.exec(baseUrl)?.[0] ?? '';
   return {
     api: baseUrl.replace(/\/$/, ''),

@@ -47,7 +47,7 @@ export interface CallHeaders {
 }
 
 /** A plain object, which only the browser itself reads. */
-function headersOf(call: Call, { authorization, idempotencyKey }: CallHeaders): Record<string, string> {
+function buildHeaders(call: Call, { authorization, idempotencyKey }: CallHeaders): Record<string, string> {
   const headers = {
     'Content-Type': 'application/json',
     Accept: [...(call.file ?? []), 'application/json'].join(', '),
@@ -70,7 +70,7 @@ export function buildRequest(call: Call, input: CallInput, bases: Bases, headers
     url: callUrl(call, input, bases),
     init: {
       method: call.method,
-      headers: headersOf(call, headers),
+      headers: buildHeaders(call, headers),
       ...(body === undefined ? {} : { body }),
       ...(call.device ? { credentials: 'include' as const } : {}),
     },

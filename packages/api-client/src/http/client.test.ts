@@ -34,7 +34,7 @@ const order = {
 };
 
 /** A client whose server gives these answers, the last one repeated. */
-function clientOf(answers: Answer[], overrides: Partial<ClientOptions> = {}) {
+function mockClient(answers: Answer[], overrides: Partial<ClientOptions> = {}) {
   const sent: Sent[] = [];
   const client = createApiClient({
     baseUrl: '/courier/api/v1',
@@ -92,13 +92,13 @@ describe('addresses', () => {
   });
 
   it('send identity calls to the identity service, by default the same one [CLIENT-03]', async () => {
-    const other = clientOf([{ status: 401, body: { message: 'x' } }], {
+    const other = mockClient([{ status: 401, body: { message: 'x' } }], {
       identityBaseUrl: '/identity/api/v1',
     });
     await other.client.identity.login({ body: { email_address: 'a', password: 'b' } }).catch(() => undefined);
     await other.client.vendors.list().catch(() => undefined);
     expect(other.sent.map(({ url }) => url)).toEqual(['/identity/api/v1/login', '/courier/api/v1/vendors']);
-    const same = clientOf([{ status: 401, body: { message: 'x' } }]);
+    const same = mockClient([{ status: 401, body: { message: 'x' } }]);
     await same.client.identity.login({ body: { email_address: 'a', password: 'b' } }).catch(() => undefined);
     expect(same.sent[0]?.url).toBe('/courier/api/v1/login');
   });
@@ -118,9 +118,11 @@ describe('addresses', () => {
       bridge: 'iframe' as const,
       service_type: 'portal' as const,
     };
-    const other = clientOf([{ body: { url: '/frame' } }], { helpCentreUrl: 'https://help.example/' });
+    const other = mockClient([{ body: { url: '/frame' } }], {
+      helpCentreUrl: 'https://help.example/',
+    });
     await other.client.helpCentre.init({ body });
-    const same = clientOf([{ body: { url: '/frame' } }]);
+    const same = mockClient([{ body: { url: '/frame' } }]);
     await same.client.helpCentre.init({ body });
     expect([other.sent[0]?.url, same.sent[0]?.url]).toEqual([
       'https://help.example/conditions-api/v1/init',
@@ -129,7 +131,7 @@ describe('addresses', () => {
   });
 
   it('carry parameters and queries encoded, filters by their wire names [CLIENT-22]', async () => {
-    const { client, sent } = clientOf([
+    const { client, sent } = mockClient([
       { body: { result: { data: [], pagination: { pagination_key: null } } } },
     ]);
     await client.orders.list({
@@ -152,7 +154,7 @@ describe('addresses', () => {
 
 describe('headers', () => {
   it('declare JSON on every request [CLIENT-05]', async () => {
-    const { client, sent } = clientOf([vendors, placed]);
+    const { client, sent } = mockClient([vendors, placed]);
     await client.vendors.list();
     await client.orders.create({ body: order });
     expect(sent.map(({ headers }) => headers.get('content-type'))).toEqual([
@@ -170,13 +172,13 @@ describe('headers', () => {
     ['the GoDroid token', authorizationHeader.godroid('g'), 'GoDroid g'],
     ['the guest token', authorizationHeader.guest('t'), 'Bearer t'],
   ])('authorize with %s [CLIENT-06, CLIENT-07, CLIENT-08]', async (_, value, expected) => {
-    const { client, sent } = clientOf([vendors], { authorization: () => value });
+    const { client, sent } = mockClient([vendors], { authorization: () => value });
     await client.vendors.list();
     expect(sent[0]?.headers.get('authorization')).toBe(expected);
   });
 
   it('leave authorization out of public calls', async () => {
-    const { client, sent } = clientOf([{ body: { result: 'true' } }]);
+    const { client, sent } = mockClient([{ body: { result: 'true' } }]);
     await client.parameters.get({ params: { name: 'allOutletOrders' } });
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
@@ -184,7 +186,7 @@ describe('headers', () => {
 
 describe('retries', () => {
   it('come after 1000, 2000 and 3000 ms and then no more [CLIENT-09, CLIENT-10]', async () => {
-    const { client, sent } = clientOf(['offline']);
+    const { client, sent } = mockClient(['offline']);
     const times: number[] = [];
     const started = Date.now();
     const failed = client.vendors.list().catch((error: unknown) => error);
@@ -205,7 +207,7 @@ describe('retries', () => {
     ['a 503', { status: 503, body: { message: 'x' } }],
     ['a 429', { status: 429, body: { message: 'x' } }],
   ])('repair a GET after %s [CLIENT-11]', async (_, first) => {
-    const { client, sent } = clientOf([first, vendors]);
+    const { client, sent } = mockClient([first, vendors]);
     expect(await settle(client.vendors.list())).toHaveProperty('result');
     expect(sent).toHaveLength(2);
   });
@@ -216,14 +218,14 @@ describe('retries', () => {
     ['429', { status: 429, body: { message: 'x' } }, 2],
     ['no answer', 'offline', 2],
   ])('of a POST after %s [CLIENT-12]', async (_, first, calls) => {
-    const { client, sent } = clientOf([first, placed]);
+    const { client, sent } = mockClient([first, placed]);
     await settle(client.orders.create({ body: order }));
     expect(sent).toHaveLength(calls);
   });
 
   it.each([500, 502])('of a PUT come after %d, not after 404 [CLIENT-12]', async (status) => {
     const body = { vendor_id: 'v1', order_id: 'o1', reason: 'NO_RIDERS' } as const;
-    const broken = clientOf([
+    const broken = mockClient([
       { status, body: { message: 'x' } },
       { status: 404, body: { message: 'gone' } },
     ]);
@@ -232,7 +234,7 @@ describe('retries', () => {
   });
 
   it('send the same Idempotency-Key with each attempt to place an order [CLIENT-14]', async () => {
-    const { client, sent } = clientOf(['offline', 'offline', placed, placed]);
+    const { client, sent } = mockClient(['offline', 'offline', placed, placed]);
     await settle(client.orders.create({ body: order }));
     const keys = sent.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
@@ -244,7 +246,7 @@ describe('retries', () => {
   });
 
   it('send the same Idempotency-Key with each attempt to pay [CLIENT-14]', async () => {
-    const { client, sent } = clientOf(['offline', 'offline', placed]);
+    const { client, sent } = mockClient(['offline', 'offline', placed]);
     const confirm = {
       order: { vendor_id: 'v1' },
       bearer_token: 't',
@@ -259,7 +261,7 @@ describe('retries', () => {
   });
 
   it('are omitted when the server requests a long delay', async () => {
-    const { client, sent } = clientOf([
+    const { client, sent } = mockClient([
       {
         status: 429,
         body: { message: 'x' },
@@ -272,7 +274,7 @@ describe('retries', () => {
   });
 
   it('stop after an abort', async () => {
-    const { client, sent } = clientOf(['offline']);
+    const { client, sent } = mockClient(['offline']);
     const controller = new AbortController();
     const failed = client.vendors.list({}, { signal: controller.signal }).catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(500);
@@ -286,7 +288,7 @@ describe('retries', () => {
 describe('a session that has ended', () => {
   it('is refreshed once and the call sent again with the new token', async () => {
     let token = 'old';
-    const { client, sent } = clientOf([{ status: 401, body: { message: 'x' } }, vendors], {
+    const { client, sent } = mockClient([{ status: 401, body: { message: 'x' } }, vendors], {
       authorization: () => token,
       onUnauthorized: async () => {
         token = 'new';
@@ -300,9 +302,9 @@ describe('a session that has ended', () => {
   it('rejects when it cannot be refreshed, or is refused again', async () => {
     const refusals = [{ status: 401, body: { message: 'x' } }];
     let asked = 0;
-    const refused = clientOf(refusals, { onUnauthorized: async () => (asked++, false) });
+    const refused = mockClient(refusals, { onUnauthorized: async () => (asked++, false) });
     expect(await settle(refused.client.vendors.list())).toMatchObject({ status: 401 });
-    const again = clientOf(refusals, { onUnauthorized: async () => (asked++, true) });
+    const again = mockClient(refusals, { onUnauthorized: async () => (asked++, true) });
     expect(await settle(again.client.vendors.list())).toMatchObject({ status: 401 });
     expect([asked, refused.sent.length, again.sent.length]).toEqual([2, 1, 2]);
   });
@@ -311,7 +313,7 @@ describe('a session that has ended', () => {
 describe('errors', () => {
   it('carry status, message, translation key and field of the answer [CLIENT-18]', async () => {
     const meta = { translation_key: 'validation.fill-amount', field: 'order.amount' };
-    const { client } = clientOf([{ status: 400, body: { message: 'Amount missing', meta } }]);
+    const { client } = mockClient([{ status: 400, body: { message: 'Amount missing', meta } }]);
     const error = await settle(client.orders.create({ body: order }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
@@ -328,13 +330,13 @@ describe('errors', () => {
     ['broken JSON', { raw: '{', headers: { 'content-type': 'application/json' } }],
     ['another shape', { body: { result: { vendors: [{ vendor_id: 1 }] } } }],
   ])('report %s as an invalid answer', async (_, answer) => {
-    const { client, sent } = clientOf([answer]);
+    const { client, sent } = mockClient([answer]);
     expect(await settle(client.vendors.list())).toMatchObject({ code: 'invalid-answer' });
     expect(sent).toHaveLength(1);
   });
 
   it('keep the text of an error answer that is not JSON', async () => {
-    const { client } = clientOf([{ status: 404, raw: '<h1>', headers: { 'content-type': 'text/html' } }]);
+    const { client } = mockClient([{ status: 404, raw: '<h1>', headers: { 'content-type': 'text/html' } }]);
     expect(await settle(client.vendors.list())).toMatchObject({
       code: 'http',
       status: 404,
@@ -343,7 +345,7 @@ describe('errors', () => {
   });
 
   it('report a timeout after 30 s without an answer', async () => {
-    const { client, sent } = clientOf(['silence']);
+    const { client, sent } = mockClient(['silence']);
     let error: unknown;
     client.vendors.list().catch((reason: unknown) => (error = reason));
     await jest.advanceTimersByTimeAsync(29_999);
@@ -357,7 +359,7 @@ describe('errors', () => {
     ['text', (body: object) => body],
     ['JSON that was written elsewhere', (body: object) => new Blob([JSON.stringify(body)])],
   ])('allow a file as much time as the slowest connection needs to send it: %s', async (_, bodyOf) => {
-    const { client } = clientOf(['silence']);
+    const { client } = mockClient(['silence']);
     let error: unknown;
     const content = 'x'.repeat(7_000_000);
     const sendingMs = (content.length * 1000) / REQUEST_LIMITS.slowestBytesPerSecond;
@@ -372,7 +374,7 @@ describe('errors', () => {
 
 describe('country parameters', () => {
   it('are cached in memory for 5 minutes, then requested again [CLIENT-15]', async () => {
-    const { client, sent } = clientOf([{ body: { result: '0000:2359' } }]);
+    const { client, sent } = mockClient([{ body: { result: '0000:2359' } }]);
     const get = () => client.parameters.get({ params: { name: 'serviceHours' } });
     expect(await get()).toEqual({ result: '0000:2359' });
     await jest.advanceTimersByTimeAsync(299_999);
@@ -386,7 +388,7 @@ describe('country parameters', () => {
   });
 
   it('are not cached after a failure [CLIENT-16]', async () => {
-    const { client, sent } = clientOf([
+    const { client, sent } = mockClient([
       { status: 404, body: { message: 'x' } },
       { body: { result: 'true' } },
     ]);

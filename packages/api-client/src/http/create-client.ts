@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, Contract, InputOf } from '../wire/call';
-import { basesOf } from './bases';
+import { buildBases } from './bases';
 import type { CallInput } from './build-request';
 import { send, type CallOptions, type Transport } from './send';
 
@@ -37,7 +37,7 @@ export type ClientOf<T extends Contract> = {
 /** A client of part of the contract, for documents that must stay small. */
 export function createClientFor<T extends Contract>(table: T, options: ClientOptions): ClientOf<T> {
   const transport: Transport = {
-    bases: basesOf(options.baseUrl, options.identityBaseUrl, options.helpCentreUrl),
+    bases: buildBases(options.baseUrl, options.identityBaseUrl, options.helpCentreUrl),
     fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
     authorization: options.authorization,
     onUnauthorized: options.onUnauthorized,

@@ -5,7 +5,7 @@ import { rememberParameters } from '../parameters/remember-parameters';
 import { vendorsContract } from '../vendors/vendors.contract';
 import type { ApiClient } from './create-api-client';
 import { createClientFor, type ClientOptions } from './create-client';
-import { lateCalls, namesOf } from './late-calls';
+import { lateCalls, createLazyProperties } from './late-calls';
 
 /** Calls that a signed-in start and session renewal need. */
 const AT_ONCE = {
@@ -34,6 +34,8 @@ export function createLateClient(
   const started = createClientFor(AT_ONCE, options);
   const here = { ...started, parameters: { get: rememberParameters(started.parameters.get) } };
   const rest = lateCalls(async () => createClientFor(await read(), options));
-  const client = namesOf((resource) => (here as Record<string, unknown>)[resource] ?? rest.of(resource));
+  const client = createLazyProperties(
+    (resource) => (here as Record<string, unknown>)[resource] ?? rest.of(resource),
+  );
   return { client: client as unknown as ApiClient, fetchAhead: rest.fetchAhead };
 }

@@ -41,12 +41,12 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const callOf = (name: string): [Call, Doc] => {
+const findDocumentedCall = (name: string): [Call, Doc] => {
   const [resource = '', key = ''] = name.split('.');
   const pick = (table: object) => (table as Record<string, Record<string, unknown>>)[resource]?.[key];
   return [pick(contract) as Call, pick(callDocs) as Doc];
 };
-const methodOf = (name: string) => {
+const findClientMethod = (name: string) => {
   const [resource = '', key = ''] = name.split('.');
   return (client as unknown as Record<string, Record<string, (input?: object) => Promise<unknown>>>)[
     resource
@@ -54,9 +54,11 @@ const methodOf = (name: string) => {
 };
 
 /** `a.b` for each leaf field; a list counts as one field. */
-const fieldsOf = (value: unknown, before = ''): string[] =>
+const listLeafFields = (value: unknown, before = ''): string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, before ? `${before}.${key}` : key))
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        listLeafFields(inner, before ? `${before}.${key}` : key),
+      )
     : [before];
 
 const at = (value: unknown, path: string): unknown =>
@@ -327,7 +329,7 @@ describe('the client', () => {
   it.each(DOCUMENTED)(
     '%s sends the documented request and gives the documented answer [CLIENT-17]',
     async (name, line, fields, answered) => {
-      const [call, { example }] = callOf(name);
+      const [call, { example }] = findDocumentedCall(name);
       const { answer: expected, ...input } = example;
       const isFile = call.file !== undefined;
       answer = {
@@ -335,7 +337,7 @@ describe('the client', () => {
         status: call.success ?? 200,
         text: isFile ? String(expected) : JSON.stringify(expected),
       };
-      const got = await methodOf(name)?.(input);
+      const got = await findClientMethod(name)?.(input);
       expect(recorded).toEqual([
         {
           line,
@@ -344,7 +346,7 @@ describe('the client', () => {
         },
       ]);
       const sent = call.method === 'GET' ? undefined : recorded[0]?.body;
-      const names = fieldsOf(sent ?? {}).filter(Boolean);
+      const names = listLeafFields(sent ?? {}).filter(Boolean);
       expect(names.sort().join(' ')).toBe(fields);
       expect(isFile ? await (got as Blob).text() : got).toEqual(expected);
       for (const path of answered.split(' ').filter(Boolean)) expect(at(got, path)).toBeDefined();
@@ -368,7 +370,7 @@ describe('the example of every call', () => {
   );
 
   it.each(names)('of %s matches its schemas', (name) => {
-    const [call, { example }] = callOf(name);
+    const [call, { example }] = findDocumentedCall(name);
     for (const part of ['params', 'query', 'body'] as const) {
       const schema = call[part];
       if (!schema) expect(example[part]).toBeUndefined();

@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from './api-error';
 import { createApiClient } from './create-api-client';
 import type { ClientOptions } from './create-client';
-import { failureOf } from './failure';
+import { readFailure } from './failure';
 
 const refused = (message: string, status = 400) =>
   new ApiError({ code: 'http', status, message, context: { call: 'orders.create', attempts: 1 } });
 
 /** A client without waits between retries, and what it sent. */
-function clientOf(overrides: Partial<ClientOptions> = {}) {
+function createFailingClient(overrides: Partial<ClientOptions> = {}) {
   const fetch = jest.fn<typeof globalThis.fetch>();
   fetch.mockRejectedValue(new TypeError('fetch failed'));
   const client = createApiClient({
@@ -31,7 +31,7 @@ describe('a programming error while building a call', () => {
   const circular: Record<string, unknown> = {};
   circular['self'] = circular;
 
-  it.each<[string, (client: ReturnType<typeof clientOf>['client']) => Promise<unknown>, unknown]>([
+  it.each<[string, (client: ReturnType<typeof createFailingClient>['client']) => Promise<unknown>, unknown]>([
     ['a body that is no JSON', (client) => client.flags.evaluate({ body: circular as never }), TypeError],
     [
       'half a character in the address',
@@ -44,7 +44,7 @@ describe('a programming error while building a call', () => {
       TypeError,
     ],
   ])('is reported with its cause, and nothing is sent: %s', async (_, ask, cause) => {
-    const { client, fetch } = clientOf();
+    const { client, fetch } = createFailingClient();
     const error = await caught(ask(client));
     expect(error).toMatchObject({ code: 'client', status: 0, context: { attempts: 1 } });
     expect((error as ApiError).cause).toBeInstanceOf(cause);
@@ -60,7 +60,7 @@ describe('a programming error while building a call', () => {
     ],
     ['that no header can hold', () => 'Bearer ключ'],
   ])('is reported for a token %s', async (_, authorization) => {
-    const { client, fetch } = clientOf({ authorization });
+    const { client, fetch } = createFailingClient({ authorization });
     expect(await caught(client.vendors.list())).toMatchObject({ code: 'client' });
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -68,7 +68,7 @@ describe('a programming error while building a call', () => {
 
 describe('an unanswered call', () => {
   it('keeps the browser error as its cause, and is retried', async () => {
-    const { client, fetch } = clientOf();
+    const { client, fetch } = createFailingClient();
     const error = await caught(client.vendors.list());
     expect(error).toMatchObject({ code: 'network', cause: new TypeError('fetch failed') });
     expect(fetch).toHaveBeenCalledTimes(4);
@@ -84,14 +84,14 @@ describe('the name of a refusal', () => {
     ['Not found', null],
     ['', null],
   ])('of %p is %p', (message, name) => {
-    expect(failureOf(refused(message))).toBe(name);
+    expect(readFailure(refused(message))).toBe(name);
   });
 
   it('is only read from answers of the server', () => {
-    expect(failureOf(new Error('SignatureExpired'))).toBeNull();
-    expect(failureOf('SignatureExpired')).toBeNull();
+    expect(readFailure(new Error('SignatureExpired'))).toBeNull();
+    expect(readFailure('SignatureExpired')).toBeNull();
     const facts = { status: 0, message: 'SignatureExpired', context: { call: 'x.y', attempts: 1 } };
-    expect(failureOf(new ApiError({ ...facts, code: 'client' }))).toBeNull();
-    expect(failureOf(new ApiError({ ...facts, code: 'network' }))).toBeNull();
+    expect(readFailure(new ApiError({ ...facts, code: 'client' }))).toBeNull();
+    expect(readFailure(new ApiError({ ...facts, code: 'network' }))).toBeNull();
   });
 });

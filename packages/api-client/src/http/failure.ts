@@ -12,7 +12,7 @@ export type Failure =
 const NAME = /\b(?:[A-Z][a-z]+){2,}\b/;
 
 /** Null for other failures. Only here does message text affect behaviour. Unknown names are returned as well. */
-export function failureOf(error: unknown): Failure | null {
+export function readFailure(error: unknown): Failure | null {
   if (!isApiError(error) || error.code !== 'http') return null;
   return (NAME.exec(error.message)?.[0] as Failure | undefined) ?? null;
 }

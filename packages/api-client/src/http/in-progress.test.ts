@@ -3,7 +3,7 @@ import type { CreateOrder } from '../contract';
 import { createApiClient } from './create-api-client';
 
 /** A server with these statuses in turn, and the keys it received. */
-function clientOf(...answers: readonly { status: number; retryAfter?: string }[]) {
+function createStatusClient(...answers: readonly { status: number; retryAfter?: string }[]) {
   const keys: (string | null)[] = [];
   const client = createApiClient({
     baseUrl: '/courier/api/v1',
@@ -24,7 +24,7 @@ function clientOf(...answers: readonly { status: number; retryAfter?: string }[]
 }
 
 it('repeats a call with the same key while the server processes the first one', async () => {
-  const { place, keys } = clientOf(
+  const { place, keys } = createStatusClient(
     { status: 409, retryAfter: '1' },
     { status: 409, retryAfter: '1' },
     { status: 200 },
@@ -34,7 +34,7 @@ it('repeats a call with the same key while the server processes the first one', 
 });
 
 it('does not repeat a call that the current state forbids', async () => {
-  const { place, keys } = clientOf({ status: 409 }, { status: 200 });
+  const { place, keys } = createStatusClient({ status: 409 }, { status: 200 });
   await expect(place()).rejects.toMatchObject({ status: 409 });
   expect(keys).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { identityContract } from '../identity/identity.contract';
 import { createFakeBackend } from '../testing/fake-backend';
 import { createClientFor } from './create-client';
-import { lateClientOf } from './late-calls';
+import { createDeferredClient } from './late-calls';
 
 const credentials = { email_address: 'owner@demo.test', password: 'Courier#2026' };
 
@@ -10,7 +10,7 @@ function start() {
   const backend = createFakeBackend();
   const options = { baseUrl: '/courier/api/v1', authorization: () => null, fetch: backend.fetch };
   const make = jest.fn(async () => createClientFor({ identity: identityContract }, options));
-  return { backend, make, ...lateClientOf(make) };
+  return { backend, make, ...createDeferredClient(make) };
 }
 
 it('a late client is loaded once, with its first call, and behaves like any other', async () => {

@@ -36,7 +36,7 @@ export function lateCalls(make: () => Promise<object>): LateCalls {
 
   return {
     of: (resource) =>
-      namesOf((name) => async (...given) => {
+      createLazyProperties((name) => async (...given) => {
         const calls = (await madeFor(`${resource}.${name}`))[resource];
         return calls?.[name]?.(...given);
       }),
@@ -49,15 +49,15 @@ export function lateCalls(make: () => Promise<object>): LateCalls {
 }
 
 /** A client of lazy calls, for a document whose first frame needs none. */
-export function lateClientOf<Made extends object>(
+export function createDeferredClient<Made extends object>(
   make: () => Promise<Made>,
 ): { client: Made } & Pick<LateCalls, 'fetchAhead'> {
   const { of, fetchAhead } = lateCalls(make);
-  return { client: namesOf(of) as Made, fetchAhead };
+  return { client: createLazyProperties(of) as Made, fetchAhead };
 }
 
 /** Creates a property for each name on first access. It has no `then`, so `await` does not treat it as a promise. */
-export function namesOf<Value>(make: (name: string) => Value): Readonly<Record<string, Value>> {
+export function createLazyProperties<Value>(make: (name: string) => Value): Readonly<Record<string, Value>> {
   const made = new Map<string, Value>();
   return new Proxy(
     {},

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { arrivalOf, checkHeaders, ownJson, textOf } from './own-platform';
+import { waitForBody, checkHeaders, ownJson, readBodyText } from './own-platform';
 
 const kept = { text: Response.prototype.text, parse: JSON.parse, fetch: globalThis.fetch };
 
@@ -13,7 +13,7 @@ it('an answer is read by native functions, even after a script replaced them', a
   const spy = jest.fn();
   Response.prototype.text = async () => (spy(), '{"token":"stolen"}');
   JSON.parse = () => spy();
-  expect(ownJson.parse(await textOf(new Response('{"token":"own"}')))).toEqual({ token: 'own' });
+  expect(ownJson.parse(await readBodyText(new Response('{"token":"own"}')))).toEqual({ token: 'own' });
   expect(spy).not.toHaveBeenCalled();
 });
 
@@ -34,13 +34,13 @@ it('a call uses the native fetch captured at load time, with the window as its r
 
 it('an answer can still be read after its arrival', async () => {
   const answer = new Response('{"result":7}');
-  await arrivalOf(answer);
+  await waitForBody(answer);
   expect(await answer.text()).toBe('{"result":7}');
 });
 
 it('an interrupted answer has not arrived', async () => {
   const cut = new ReadableStream({ start: (line) => line.error(new TypeError('cut')) });
-  await expect(arrivalOf(new Response(cut))).rejects.toThrow('cut');
+  await expect(waitForBody(new Response(cut))).rejects.toThrow('cut');
 });
 
 it.each([[{ 'a b': '1' }], [{ a: 'ключ' }]])('invalid headers are refused: %j', (headers) => {

@@ -21,9 +21,9 @@ const fetchNow = globalThis.fetch;
 export const ownFetch: typeof globalThis.fetch = (input, init) => apply(fetchNow, globalThis, [input, init]);
 
 /** Body as text. @throws TypeError when the connection is cut half-way */
-export const textOf = (answer: Response): Promise<string> => apply(text, answer, []) as Promise<string>;
+export const readBodyText = (answer: Response): Promise<string> => apply(text, answer, []) as Promise<string>;
 
 /** Settles when the whole body has arrived; the body stays readable. */
-export async function arrivalOf(answer: Response): Promise<void> {
+export async function waitForBody(answer: Response): Promise<void> {
   await (apply(arrayBuffer, apply(clone, answer, []), []) as Promise<unknown>);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorAnswerSchema } from '../wire/error-answer';
 import type { Call } from '../wire/call';
-import { ownJson, textOf } from './own-platform';
+import { ownJson, readBodyText } from './own-platform';
 import { ApiError, type ApiErrorContext } from './api-error';
 
 const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
@@ -20,7 +20,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function errorOf(response: Response, context: ApiErrorContext): Promise<ApiError> {
+async function toApiError(response: Response, context: ApiErrorContext): Promise<ApiError> {
   const parsed = z.safeParse(
     errorAnswerSchema,
     isJson(response) ? await response.json().catch(() => null) : null,
@@ -44,7 +44,7 @@ async function errorOf(response: Response, context: ApiErrorContext): Promise<Ap
 
 /** @throws ApiError `http` for an error status, `invalid-answer` for an undocumented answer */
 export async function readAnswer(call: Call, response: Response, context: ApiErrorContext): Promise<unknown> {
-  if (!response.ok) throw await errorOf(response, context);
+  if (!response.ok) throw await toApiError(response, context);
   const invalid = (message: string, issues: readonly string[] = []) =>
     new ApiError({
       code: 'invalid-answer',
@@ -59,7 +59,7 @@ export async function readAnswer(call: Call, response: Response, context: ApiErr
   }
   if (!isJson(response)) throw invalid('The server answered something other than JSON');
   // A connection cut half-way rejects here; only complete text that is no JSON breaks the contract.
-  const text = await textOf(response);
+  const text = await readBodyText(response);
   const parsed = z.safeParse(call.answer, parseJson(text));
   if (parsed.success) return parsed.data;
   throw invalid(

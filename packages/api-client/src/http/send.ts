@@ -23,7 +23,7 @@ export interface Transport {
   timeoutMs?: number | undefined;
 }
 
-function requestOf(
+function prepareRequest(
   call: Call,
   input: CallInput,
   transport: Transport,
@@ -109,7 +109,7 @@ export async function send(
     options.signal?.throwIfAborted();
     const context = { call: name, attempts: tries };
     // Built for each attempt, because the token may have been refreshed.
-    const request = requestOf(call, input, transport, key, context);
+    const request = prepareRequest(call, input, transport, key, context);
     try {
       return await attempt(call, request, transport, options.signal, context);
     } catch (error) {

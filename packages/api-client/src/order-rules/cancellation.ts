@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
 import { closedBecause, type Closed } from './closed-because';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import { newestEntry, type OrderFacts } from './statuses';
 
 export interface CancelRules {
@@ -21,13 +21,13 @@ export function cancellableFrom({ status_history }: Pick<OrderFacts, 'status_his
   return paidAt === null ? null : paidAt + LIMITS.paymentCommittedCancelSeconds;
 }
 
-const isOpen = (status: string) => factsOf(status).cancel === 'open';
+const isOpen = (status: string) => statusFacts(status).cancel === 'open';
 
 export function cancelVerdict(
   order: Pick<OrderFacts, 'status' | 'status_history'>,
   { nowSeconds, delayedCancellation }: CancelRules,
 ): CancelVerdict {
-  const { cancel } = factsOf(order.status);
+  const { cancel } = statusFacts(order.status);
   if (cancel === 'open') return { allowed: true, why: 'waiting' };
   if (cancel === 'late' && delayedCancellation) return { allowed: true, why: 'delayed' };
   const from = cancel === 'paid' ? cancellableFrom(order) : null;

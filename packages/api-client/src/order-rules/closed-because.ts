@@ -1,5 +1,5 @@
 import { hasRider } from './rider';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import type { OrderFacts } from './statuses';
 
 /**
@@ -31,7 +31,7 @@ function closedAt(order: Told, isOpen: (status: string) => boolean): number {
 
 /** @param isOpen whether a status allows the action */
 export function closedBecause(order: Told, isOpen: (status: string) => boolean): Closed {
-  const { end, rank, cancel } = factsOf(order.status);
+  const { end, rank, cancel } = statusFacts(order.status);
   const since = statusEnteredAt(order);
   if (end !== null) return { allowed: false, why: 'over', since };
   if (order.status === 'DELAYED') return { allowed: false, why: 'delayed', since };

@@ -1,9 +1,9 @@
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 
-export const etaKind = (status: string): 'origin' | 'destination' | null => factsOf(status).eta;
+export const etaKind = (status: string): 'origin' | 'destination' | null => statusFacts(status).eta;
 
 /** False while a full map has no content. */
-export const showsFullMap = (status: string): boolean => factsOf(status).map;
+export const showsFullMap = (status: string): boolean => statusFacts(status).map;
 
 /** The range of an estimate in whole minutes: a fifth each way, at least one minute. */
 export function etaRange(minutes: number): { from: number; to: number } {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildOrder } from '../testing/build-order';
 import type { Order } from '../orders/order.schema';
-import { evidenceOf, type FeeChange } from './evidence';
+import { buildEvidence, type FeeChange } from './evidence';
 
 const PLACED = 1_790_000_000;
 const SHOP = { latitude: 1.3, longitude: 103.8 };
-const orderOf = (steps: Record<string, number>, change: Partial<Order> = {}): Order => {
+const buildTimedOrder = (steps: Record<string, number>, change: Partial<Order> = {}): Order => {
   const status_history = Object.entries(steps).map(([status, after]) => ({
     status,
     created_at: PLACED + after,
@@ -23,7 +23,7 @@ const orderOf = (steps: Record<string, number>, change: Partial<Order> = {}): Or
   });
 };
 const late = (end: number, accepted: number, near: number, collected: number) =>
-  orderOf({
+  buildTimedOrder({
     NEW: 0,
     COURIER_ACCEPTED_DELIVERY: accepted,
     NEAR_VENDOR: near,
@@ -42,7 +42,7 @@ describe('the parts of a delay', () => {
     ],
     [
       'the way alone of what was scheduled',
-      orderOf(
+      buildTimedOrder(
         { NEW: 0, COURIER_ACCEPTED_DELIVERY: 3000, DELIVERED: 9000 },
         { preordered_for: PLACED + 3600 },
       ),
@@ -50,25 +50,25 @@ describe('the parts of a delay', () => {
     ],
     ['the way alone', late(2160 + 120, 240, 300, 600), { seconds: 120, search: 0, shop: 0, way: 120 }],
   ])('are %s', (_, order, expected) => {
-    const { delay } = evidenceOf(order, SHOP, [], []);
+    const { delay } = buildEvidence(order, SHOP, [], []);
     expect(delay).toEqual(expected);
     expect((delay?.search ?? 0) + (delay?.shop ?? 0) + (delay?.way ?? 0)).toBe(delay?.seconds);
   });
 
   it.each([
     ['what came within the range', late(2160, 240, 300, 600)],
-    ['what nobody promised', orderOf({ NEW: 0, DELIVERED: 9000 }, { promised_for: null })],
-    ['what still runs', orderOf({ NEW: 0, PICKED_UP: 9000 })],
-    ['what was cancelled', orderOf({ NEW: 0, CANCELLED: 9000 })],
+    ['what nobody promised', buildTimedOrder({ NEW: 0, DELIVERED: 9000 }, { promised_for: null })],
+    ['what still runs', buildTimedOrder({ NEW: 0, PICKED_UP: 9000 })],
+    ['what was cancelled', buildTimedOrder({ NEW: 0, CANCELLED: 9000 })],
   ])('are absent for %s', (_, order) => {
-    expect(evidenceOf(order, SHOP, [], []).delay).toBeNull();
+    expect(buildEvidence(order, SHOP, [], []).delay).toBeNull();
   });
 });
 
 describe('gaps', () => {
   it('are more than a minute without a position', () => {
     const track = [0, 60, 121, 136].map((after) => ({ at: PLACED + after, ...SHOP }));
-    expect(evidenceOf(orderOf({ NEW: 0 }), SHOP, track, []).gaps).toEqual([
+    expect(buildEvidence(buildTimedOrder({ NEW: 0 }), SHOP, track, []).gaps).toEqual([
       { from: PLACED + 60, to: PLACED + 121 },
     ]);
   });
@@ -88,7 +88,7 @@ describe('fees', () => {
     ['delivered', { NEW: 0, DELIVERED: 1200 }, 90],
     ['cancelled', { NEW: 0, CANCELLED: 1200 }, 0],
   ])('of what was %s add up to the charge', (_, steps, expected) => {
-    const { fees, charged } = evidenceOf(orderOf(steps), SHOP, [], changes);
+    const { fees, charged } = buildEvidence(buildTimedOrder(steps), SHOP, [], changes);
     expect(charged).toBe(expected);
     expect(fees.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['quoted', 80],
@@ -102,19 +102,19 @@ describe('fees', () => {
 
 describe('what is not charged', () => {
   it('is reported at the moment the order ended', () => {
-    const last = (order: Order) => evidenceOf(order, SHOP, [], []).fees.at(-1);
-    expect(last(orderOf({ NEW: 0, CANCELLED: 60 }))).toEqual({
+    const last = (order: Order) => buildEvidence(order, SHOP, [], []).fees.at(-1);
+    expect(last(buildTimedOrder({ NEW: 0, CANCELLED: 60 }))).toEqual({
       at: PLACED + 60,
       kind: 'not-charged',
       amount: -90,
     });
-    const forgotten = { ...orderOf({}), status: 'CANCELLED', updated_at: PLACED + 77 };
+    const forgotten = { ...buildTimedOrder({}), status: 'CANCELLED', updated_at: PLACED + 77 };
     expect(last(forgotten)).toMatchObject({ at: PLACED + 77, kind: 'not-charged' });
   });
 
   it('is what a voucher left of the fee', () => {
-    const order = orderOf({ NEW: 0, CANCELLED: 60 }, { discounted_delivery_fee: 70.5 });
-    expect(evidenceOf(order, SHOP, [], []).fees).toEqual([
+    const order = buildTimedOrder({ NEW: 0, CANCELLED: 60 }, { discounted_delivery_fee: 70.5 });
+    expect(buildEvidence(order, SHOP, [], []).fees).toEqual([
       { at: PLACED, kind: 'quoted', amount: 90 },
       { at: PLACED, kind: 'voucher', amount: -19.5 },
       { at: PLACED + 60, kind: 'not-charged', amount: -70.5 },
@@ -124,19 +124,19 @@ describe('what is not charged', () => {
 
 describe('fees paid by card', () => {
   it('are not reported as refunded with a cancellation', () => {
-    const order = orderOf({ NEW: 0, CANCELLED: 60 });
+    const order = buildTimedOrder({ NEW: 0, CANCELLED: 60 });
     const paid = { ...order, order: { ...order.order, payment_status: 'ONLINE_PAYMENT' } };
-    expect(evidenceOf(paid, SHOP, [], []).charged).toBe(90);
+    expect(buildEvidence(paid, SHOP, [], []).charged).toBe(90);
   });
 });
 
 describe('the source of a change', () => {
   it('is the photo if one was taken, the position if it confirms the change, else the actor', () => {
-    const order = orderOf(
+    const order = buildTimedOrder(
       { NEW: 0, ACCEPTED_BY_VENDOR: 1, NEAR_VENDOR: 2, PICKED_UP: 3, NEAR_CUSTOMER: 4, DELIVERED: 5 },
       { proofs: [{ kind: 'delivery', created_at: PLACED + 5 }] },
     );
-    expect(evidenceOf(order, SHOP, [], []).timeline.map(({ known_from }) => known_from)).toEqual([
+    expect(buildEvidence(order, SHOP, [], []).timeline.map(({ known_from }) => known_from)).toEqual([
       'portal',
       'portal',
       'position',
@@ -152,10 +152,10 @@ describe('the source of a change', () => {
     ['RECEIVED', 'platform'],
     ['TELEPORTED', 'platform'],
   ])('is for %s the %s', (status, expected) => {
-    const placed = orderOf({ NEW: 0, [status]: 9 });
+    const placed = buildTimedOrder({ NEW: 0, [status]: 9 });
     const sender = { name: 'Yu', email: '', phone_number: '+6580000001', location: placed.customer.location };
     const order = { ...placed, sender };
-    expect(evidenceOf(order, SHOP, [], []).timeline.at(-1)?.known_from).toBe(expected);
+    expect(buildEvidence(order, SHOP, [], []).timeline.at(-1)?.known_from).toBe(expected);
   });
 
   it.each([
@@ -164,14 +164,16 @@ describe('the source of a change', () => {
     ['RETURNED_TO_VENDOR', 'return'],
   ] as const)('is for %s a photo of %s and no other', (status, own) => {
     for (const kind of ['pickup', 'delivery', 'return'] as const) {
-      const order = orderOf({ [status]: 9 }, { proofs: [{ kind, created_at: PLACED + 9 }] });
-      expect(evidenceOf(order, SHOP, [], []).timeline[0]?.known_from).toBe(kind === own ? 'photo' : 'rider');
+      const order = buildTimedOrder({ [status]: 9 }, { proofs: [{ kind, created_at: PLACED + 9 }] });
+      expect(buildEvidence(order, SHOP, [], []).timeline[0]?.known_from).toBe(
+        kind === own ? 'photo' : 'rider',
+      );
     }
   });
 });
 
 describe('the distance of a change', () => {
-  const order = orderOf({
+  const order = buildTimedOrder({
     NEW: 0,
     NEAR_VENDOR: 100,
     PICKED_UP: 200,
@@ -184,8 +186,8 @@ describe('the distance of a change', () => {
     longitude: of.longitude,
   });
   const { location } = order.customer;
-  const metresOf = (track: readonly { at: number; latitude: number; longitude: number }[]) =>
-    evidenceOf(order, SHOP, track, []).timeline.map(({ metres }) => metres);
+  const trackMetres = (track: readonly { at: number; latitude: number; longitude: number }[]) =>
+    buildEvidence(order, SHOP, track, []).timeline.map(({ metres }) => metres);
 
   it('is measured from the shop or from the door, by its expected place', () => {
     const at = (after: number, place: { latitude: number; longitude: number }) => ({
@@ -200,16 +202,16 @@ describe('the distance of a change', () => {
       at(400, north(location, 10)),
       at(500, north(SHOP, 70)),
     ];
-    expect(metresOf(track)).toEqual([null, 120, 30, 250, 10, 70]);
+    expect(trackMetres(track)).toEqual([null, 120, 30, 250, 10, 70]);
   });
 
   it('is measured with the position nearest in time, within 30 seconds', () => {
     const seen = (after: number, metres: number) => ({ at: PLACED + after, ...north(SHOP, metres) });
-    expect(metresOf([seen(75, 500), seen(90, 40), seen(130, 900)])[1]).toBe(40);
-    expect(metresOf([seen(72, 500), seen(111, 60)])[1]).toBe(60);
-    expect(metresOf([seen(70, 80)])[1]).toBe(80);
-    expect(metresOf([seen(130, 80)])[1]).toBe(80);
-    expect(metresOf([seen(69, 80), seen(131, 80)])[1]).toBeNull();
+    expect(trackMetres([seen(75, 500), seen(90, 40), seen(130, 900)])[1]).toBe(40);
+    expect(trackMetres([seen(72, 500), seen(111, 60)])[1]).toBe(60);
+    expect(trackMetres([seen(70, 80)])[1]).toBe(80);
+    expect(trackMetres([seen(130, 80)])[1]).toBe(80);
+    expect(trackMetres([seen(69, 80), seen(131, 80)])[1]).toBeNull();
   });
 
   it('is reported for each photo as well', () => {
@@ -225,12 +227,12 @@ describe('the distance of a change', () => {
       { at: PLACED + 400, ...north(location, 25) },
       { at: PLACED + 600, ...north(SHOP, 35) },
     ];
-    expect(evidenceOf(withProofs, SHOP, track, []).proofs).toEqual([
+    expect(buildEvidence(withProofs, SHOP, track, []).proofs).toEqual([
       { kind: 'pickup', created_at: PLACED + 200, metres: 15 },
       { kind: 'delivery', created_at: PLACED + 400, metres: 25 },
       { kind: 'return', created_at: PLACED + 600, metres: 35 },
     ]);
-    expect(evidenceOf(withProofs, null, track, []).proofs.map(({ metres }) => metres)).toEqual([
+    expect(buildEvidence(withProofs, null, track, []).proofs.map(({ metres }) => metres)).toEqual([
       null,
       25,
       null,
@@ -240,30 +242,37 @@ describe('the distance of a change', () => {
 
 describe('the durations of an order', () => {
   it('are the times between its changes, and the total once it has ended', () => {
-    const order = orderOf({ NEW: 0, COURIER_ACCEPTED_DELIVERY: 70, NEAR_VENDOR: 100, PICKED_UP: 260 });
-    const running = evidenceOf(order, SHOP, [], []);
+    const order = buildTimedOrder({
+      NEW: 0,
+      COURIER_ACCEPTED_DELIVERY: 70,
+      NEAR_VENDOR: 100,
+      PICKED_UP: 260,
+    });
+    const running = buildEvidence(order, SHOP, [], []);
     expect(running.timeline.map(({ after }) => after)).toEqual([null, 70, 30, 160]);
     expect([running.seconds, running.waits]).toEqual([null, { search: 70, shop: 160 }]);
-    expect(evidenceOf(orderOf({ NEW: 5, DELIVERED: 905 }), SHOP, [], []).seconds).toBe(905);
+    expect(buildEvidence(buildTimedOrder({ NEW: 5, DELIVERED: 905 }), SHOP, [], []).seconds).toBe(905);
   });
 
   it('omit a wait that did not happen or would end before it began', () => {
-    expect(evidenceOf(orderOf({ NEW: 0, NEAR_VENDOR: 100 }), SHOP, [], []).waits).toEqual({
+    expect(buildEvidence(buildTimedOrder({ NEW: 0, NEAR_VENDOR: 100 }), SHOP, [], []).waits).toEqual({
       search: null,
       shop: null,
     });
-    const backwards = orderOf({ NEW: 0, PICKED_UP: 90, NEAR_VENDOR: 100 });
-    expect(evidenceOf(backwards, SHOP, [], []).waits.shop).toBeNull();
-    expect(evidenceOf(orderOf({ NEAR_VENDOR: 90, PICKED_UP: 90 }), SHOP, [], []).waits.shop).toBe(0);
+    const backwards = buildTimedOrder({ NEW: 0, PICKED_UP: 90, NEAR_VENDOR: 100 });
+    expect(buildEvidence(backwards, SHOP, [], []).waits.shop).toBeNull();
+    expect(buildEvidence(buildTimedOrder({ NEAR_VENDOR: 90, PICKED_UP: 90 }), SHOP, [], []).waits.shop).toBe(
+      0,
+    );
   });
 
   it('include the promised range, which is the chosen time for a scheduled order', () => {
-    expect(evidenceOf(orderOf({ NEW: 0 }), SHOP, [], []).promise).toEqual({
+    expect(buildEvidence(buildTimedOrder({ NEW: 0 }), SHOP, [], []).promise).toEqual({
       from: PLACED + 24 * 60,
       to: PLACED + 36 * 60,
     });
-    const scheduled = orderOf({ NEW: 0 }, { preordered_for: PLACED + 7200 });
+    const scheduled = buildTimedOrder({ NEW: 0 }, { preordered_for: PLACED + 7200 });
     const chosen = PLACED + 7200;
-    expect(evidenceOf(scheduled, SHOP, [], []).promise).toEqual({ from: chosen, to: chosen });
+    expect(buildEvidence(scheduled, SHOP, [], []).promise).toEqual({ from: chosen, to: chosen });
   });
 });

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.schema';
 import { distanceMetres } from './geometry';
 import { deliveryOutcome, promisedRange } from './promise';
 import { statusCause, type StatusCause } from './status-cause';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import { hasEnded } from './statuses';
 
 export interface Sighting extends LatLng {
@@ -59,36 +59,36 @@ function metresFrom(place: LatLng | null, at: number, track: readonly Sighting[]
   return place && nearest ? Math.round(distanceMetres(place, nearest)) : null;
 }
 
-const lastOf = ({ status_history }: Order, status: string): number | null =>
+const lastStatusTime = ({ status_history }: Order, status: string): number | null =>
   status_history.findLast((entry) => entry.status === status)?.created_at ?? null;
 
 const between = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from;
 
 /** Until a rider accepted, and from arrival at the shop to collection, in seconds; null if missing. */
-function waitsOf(order: Order) {
+function measureWaits(order: Order) {
   return {
     search: between(
       Math.max(order.created_at, order.preordered_for ?? 0),
-      lastOf(order, 'COURIER_ACCEPTED_DELIVERY'),
+      lastStatusTime(order, 'COURIER_ACCEPTED_DELIVERY'),
     ),
-    shop: between(lastOf(order, 'NEAR_VENDOR'), lastOf(order, 'PICKED_UP')),
+    shop: between(lastStatusTime(order, 'NEAR_VENDOR'), lastStatusTime(order, 'PICKED_UP')),
   };
 }
 
 /** Total delay and its parts. */
-function delayOf(order: Order) {
+function explainDelay(order: Order) {
   const outcome = deliveryOutcome(order);
   if (!outcome || outcome.minutes <= 0) return null;
   const seconds = outcome.deliveredAt - outcome.to;
-  const waits = waitsOf(order);
+  const waits = measureWaits(order);
   const over = (wait: number | null, usual: number) => Math.max(0, (wait ?? 0) - usual);
   const search = Math.min(seconds, over(waits.search, USUAL_SECONDS.search));
   const shop = Math.min(seconds - search, over(waits.shop, USUAL_SECONDS.shop));
   return { seconds, search, shop, way: seconds - search - shop };
 }
 
-function gapsOf(track: readonly Sighting[]) {
+function findTrackGaps(track: readonly Sighting[]) {
   return track.flatMap((seen, index) => {
     const next = track[index + 1];
     return next && next.at - seen.at > GAP_SECONDS ? [{ from: seen.at, to: next.at }] : [];
@@ -100,10 +100,10 @@ const exact = (amount: number) => Math.round(amount * 1000) / 1000;
 const net = ({ fee, discounted }: FeePair) => discounted ?? fee;
 
 /** Fee entries, which add up to the charge. */
-function feesOf(order: Order, changes: readonly FeeChange[]) {
+function listFeeEntries(order: Order, changes: readonly FeeChange[]) {
   const now: FeePair = { fee: order.delivery_fee, discounted: order.discounted_delivery_fee };
   const first = changes[0]?.before ?? now;
-  const { end } = factsOf(order.status);
+  const { end } = statusFacts(order.status);
   // The help centre refunds card payments outside this system.
   const byCard = order.order.payment_status === 'ONLINE_PAYMENT';
   const isFree = !byCard && (end === 'cancelled' || end === 'failed');
@@ -134,16 +134,16 @@ function feesOf(order: Order, changes: readonly FeeChange[]) {
  * @param track oldest first
  * @param changes of the fee, oldest first
  */
-export function evidenceOf(
+export function buildEvidence(
   order: Order,
   pickup: LatLng | null,
   track: readonly Sighting[],
   changes: readonly FeeChange[],
 ) {
   const { latitude, longitude } = order.customer.location;
-  const placeOf = (status: string): LatLng | null =>
+  const expectedPosition = (status: string): LatLng | null =>
     AT_SHOP.has(status) ? pickup : AT_DOOR.has(status) ? { latitude, longitude } : null;
-  const fees = feesOf(order, changes);
+  const fees = listFeeEntries(order, changes);
   const history = order.status_history;
   return {
     timeline: history.map(({ status, created_at }, index) => {
@@ -154,16 +154,16 @@ export function evidenceOf(
         cause,
         known_from: knownFrom(status, cause, order),
         after: index === 0 ? null : created_at - (history[index - 1]?.created_at ?? created_at),
-        metres: metresFrom(placeOf(status), created_at, track),
+        metres: metresFrom(expectedPosition(status), created_at, track),
       };
     }),
     seconds: hasEnded(order.status)
       ? (history.at(-1)?.created_at ?? order.created_at) - order.created_at
       : null,
-    waits: waitsOf(order),
+    waits: measureWaits(order),
     promise: promisedRange(order),
-    delay: delayOf(order),
-    gaps: gapsOf(track),
+    delay: explainDelay(order),
+    gaps: findTrackGaps(track),
     fees,
     charged: exact(fees.reduce((sum, { amount }) => sum + amount, 0)),
     proofs: order.proofs.map(({ kind, created_at }) => ({

@@ -21,7 +21,7 @@ export function pathLength(path: readonly LatLng[]): number {
 }
 
 /** A deterministic number from 0 to 1 for two points. */
-function fractionOf(a: LatLng, b: LatLng, salt: number): number {
+function hashPoints(a: LatLng, b: LatLng, salt: number): number {
   const mixed = Math.sin(
     // Stryker disable next-line ArithmeticOperator: any numbers scatter the turns as well
     a.latitude * 127.1 + a.longitude * 311.7 + b.latitude * 74.7 + b.longitude * 269.5 + salt,
@@ -35,8 +35,8 @@ function stairs(a: LatLng, b: LatLng): LatLng[] {
   const path: LatLng[] = [a];
   let east = a.longitude;
   for (let stair = 0; stair < count; stair++) {
-    const share = stair === count - 1 ? 1 : (stair + 0.7 + 0.6 * fractionOf(a, b, stair)) / count;
-    const turn = (stair + 0.25 + 0.5 * fractionOf(a, b, stair + 17)) / count;
+    const share = stair === count - 1 ? 1 : (stair + 0.7 + 0.6 * hashPoints(a, b, stair)) / count;
+    const turn = (stair + 0.25 + 0.5 * hashPoints(a, b, stair + 17)) / count;
     const previous = path.at(-1) ?? a;
     east = a.longitude + (b.longitude - a.longitude) * turn;
     const north = a.latitude + (b.latitude - a.latitude) * Math.min(1, share);

@@ -1,9 +1,9 @@
 import { progressIndex, stepRank } from './progress';
-import { factsOf, type OrderGroup } from './status-table';
+import { statusFacts, type OrderGroup } from './status-table';
 import { ORDER_STATUSES, type OrderFacts } from './statuses';
 
 const ofGroup = (group: OrderGroup): ReadonlySet<string> =>
-  new Set<string>(ORDER_STATUSES.filter((status) => factsOf(status).groups.includes(group)));
+  new Set<string>(ORDER_STATUSES.filter((status) => statusFacts(status).groups.includes(group)));
 
 export const ORDER_GROUPS: Readonly<Record<OrderGroup, ReadonlySet<string>>> = {
   new: ofGroup('new'),
@@ -44,15 +44,15 @@ function delayedTab({ status_history: history }: OrderFacts): 'new' | 'collected
 
 const TAB_OF_STATUS: ReadonlyMap<string, OrderTab> = new Map(
   ORDER_STATUSES.flatMap((status) => {
-    const { groups } = factsOf(status);
+    const { groups } = statusFacts(status);
     const tab = ORDER_TABS.find((one) => one !== 'scheduled' && groups.includes(one));
     return tab ? [[status, tab] as const] : [];
   }),
 );
 
 /** Null for unpaid and unknown orders, which are reachable only by id. */
-export function tabOf(order: OrderFacts, nowSeconds: number): OrderTab | null {
-  const { groups } = factsOf(order.status);
+export function orderTab(order: OrderFacts, nowSeconds: number): OrderTab | null {
+  const { groups } = statusFacts(order.status);
   if (groups.length === 0) return null;
   if (isPreordered(order, nowSeconds)) return 'scheduled';
   if (order.status === 'DELAYED') return delayedTab(order);

@@ -51,7 +51,7 @@ export function quantile(rows: readonly { minutes: number; orders: number }[], s
   return null;
 }
 
-function outletsOf({ endings, deliveries, promises }: InsightCounts) {
+function summarizeOutlets({ endings, deliveries, promises }: InsightCounts) {
   const ids = [...new Set(endings.map(({ vendorId }) => vendorId))].sort();
   return ids.map((id) => {
     const own = <Row extends { vendorId: string }>(rows: readonly Row[]) =>
@@ -96,6 +96,6 @@ export function foldInsights(
     pickups: added(pickups, ({ minutes }) => String(minutes)),
     promises: added(stepped, ({ promised, actual }) => `${promised} ${actual}`),
     fees: added(fees, ({ metres, fee }) => `${metres} ${fee}`),
-    outlets: outletsOf(counts),
+    outlets: summarizeOutlets(counts),
   };
 }

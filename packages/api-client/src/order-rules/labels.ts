@@ -1,9 +1,9 @@
 import { isPreordered } from './groups';
-import { factsOf, type StatusLabelKey } from './status-table';
+import { statusFacts, type StatusLabelKey } from './status-table';
 import type { OrderFacts } from './statuses';
 
 /** Label of one status, as in a history. */
-export const statusKey = (status: string): StatusLabelKey => factsOf(status).label;
+export const statusKey = (status: string): StatusLabelKey => statusFacts(status).label;
 
 export function statusLabelKey(
   order: Pick<OrderFacts, 'status' | 'preordered_for'>,

@@ -1,11 +1,11 @@
 import { LIMITS } from '@courier/config';
 
 const MINUTE = 60;
-const minuteOf = (unixSeconds: number) => Math.floor(unixSeconds / MINUTE);
+const toWholeMinute = (unixSeconds: number) => Math.floor(unixSeconds / MINUTE);
 
 /** Range of later delivery times, whole minutes as unix seconds, inclusive; service hours limit it further. */
 export function laterRange(nowSeconds: number): { from: number; to: number } {
-  const now = minuteOf(nowSeconds) * MINUTE;
+  const now = toWholeMinute(nowSeconds) * MINUTE;
   return { from: now + LIMITS.laterDeliveryFromSeconds, to: now + LIMITS.laterDeliveryToSeconds };
 }
 
@@ -14,6 +14,6 @@ export function laterRange(nowSeconds: number): { from: number; to: number } {
  * @param travelSeconds tolerance for the duration of a request
  */
 export function isInLaterRange(at: number, nowSeconds: number, travelSeconds = 0): boolean {
-  const minute = minuteOf(at) * MINUTE;
+  const minute = toWholeMinute(at) * MINUTE;
   return minute >= laterRange(nowSeconds - travelSeconds).from && minute <= laterRange(nowSeconds).to;
 }

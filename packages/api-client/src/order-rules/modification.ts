@@ -1,10 +1,10 @@
 import { closedBecause, type Closed } from './closed-because';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import type { OrderFacts } from './statuses';
 
 export type ChangeVerdict = { allowed: true; why: 'waiting' } | Closed;
 
-const isOpen = (status: string) => factsOf(status).change === 'open';
+const isOpen = (status: string) => statusFacts(status).change === 'open';
 
 export const changeVerdict = (order: Pick<OrderFacts, 'status' | 'status_history'>): ChangeVerdict =>
   isOpen(order.status) ? { allowed: true, why: 'waiting' } : closedBecause(order, isOpen);
@@ -13,4 +13,4 @@ export const canModify = (order: Pick<OrderFacts, 'status'>): boolean => isOpen(
 
 /** Whether this order was just placed and can be changed in a moment. */
 export const isNotYetModifiable = (order: Pick<OrderFacts, 'status'>): boolean =>
-  factsOf(order.status).change === 'early';
+  statusFacts(order.status).change === 'early';

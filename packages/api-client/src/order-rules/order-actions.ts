@@ -3,7 +3,7 @@ import { statusEnteredAt } from './closed-because';
 import { changeVerdict, type ChangeVerdict } from './modification';
 import type { ProofKind } from './proof-kinds';
 import { hasRider, shouldPollRider } from './rider';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import { hasEnded, type OrderFacts } from './statuses';
 
 /** The order fields that decide about its actions. Unix seconds. */
@@ -65,7 +65,7 @@ function riderVerdict(order: OrderFacts): RiderVerdict {
 }
 
 function shareVerdict(order: OrderFacts, showsApproach: boolean): ShareVerdict {
-  const { end, groups, payment, eta } = factsOf(order.status);
+  const { end, groups, payment, eta } = statusFacts(order.status);
   if (payment === 'waiting') return { allowed: false, why: 'unpaid' };
   if (end !== null) return { allowed: true, shows: 'end' };
   if (!hasRider(order)) return { allowed: true, shows: 'rider-once-accepted' };
@@ -75,12 +75,12 @@ function shareVerdict(order: OrderFacts, showsApproach: boolean): ShareVerdict {
 }
 
 const wasCollected = ({ status_history: history }: OrderFacts) =>
-  history.some(({ status }) => factsOf(status).groups.includes('collected'));
+  history.some(({ status }) => statusFacts(status).groups.includes('collected'));
 
 function proofVerdict(order: ActionOrder, kind: ProofKind): ProofVerdict | null {
   const proof = order.proofs.findLast((one) => one.kind === kind);
   if (proof) return { allowed: true, takenAt: proof.created_at };
-  const wasTaken = wasCollected(order) || factsOf(order.status).end === 'delivered';
+  const wasTaken = wasCollected(order) || statusFacts(order.status).end === 'delivered';
   const isTurned = order.status_history.some(({ status }) => status === 'RETURN_INITIATED');
   if (kind === 'pickup') {
     if (wasTaken) return { allowed: false, why: 'none-taken' };

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { orderIdOf, vendorIdOf } from './order-id';
+import { buildOrderId, vendorIdFromOrderId } from './order-id';
 import { orderNumber } from './order-number';
-import { finderOf, matchesSearch, prepareSearch } from './order-search';
+import { createOrderMatcher, matchesSearch, prepareSearch } from './order-search';
 import { searchKey } from './search-key';
 
 const order = {
@@ -30,7 +30,7 @@ it.each([
 ])('%j matches an order: %p', (text, isFound) => {
   expect(matchesSearch({ ...order }, text)).toBe(isFound);
   prepareSearch(order);
-  expect(finderOf(text)(order)).toBe(isFound);
+  expect(createOrderMatcher(text)(order)).toBe(isFound);
 });
 
 it.each([
@@ -88,9 +88,9 @@ it.each([
   ['26119F', '26119F'],
   ['-26119F', '-26119F'],
 ])('the vendor of %s is %s', (orderId, vendorId) => {
-  expect(vendorIdOf(orderId)).toBe(vendorId);
+  expect(vendorIdFromOrderId(orderId)).toBe(vendorId);
 });
 
 it('the id of an order begins with its vendor', () => {
-  expect(orderIdOf('kw1001', '26119F')).toBe('kw1001-26119F');
+  expect(buildOrderId('kw1001', '26119F')).toBe('kw1001-26119F');
 });

@@ -16,7 +16,7 @@ interface Keys {
 /** Cached search keys. Orders are immutable: a newer version is another object. */
 const keys = new WeakMap<SearchedOrder, Keys>();
 
-function keysOf(order: SearchedOrder): Keys {
+function orderSearchKeys(order: SearchedOrder): Keys {
   const known = keys.get(order);
   if (known !== undefined) return known;
   const { order_id, customer } = order;
@@ -38,12 +38,12 @@ function dialled(wanted: string): string | null {
  * Matches the text in id, customer phone or name, ignoring spaces, case and accents; a national phone number (`0912-048
  * 317`); or an order number (`K7M-2QX`). An empty text matches all.
  */
-export function finderOf(text: string): (order: SearchedOrder) => boolean {
+export function createOrderMatcher(text: string): (order: SearchedOrder) => boolean {
   const wanted = searchKey(text);
   const digits = dialled(wanted);
   const number = readOrderNumber(wanted);
   return (order) => {
-    const known = keysOf(order);
+    const known = orderSearchKeys(order);
     return (
       known.text.includes(wanted) ||
       (digits !== null && known.phone.includes(digits)) ||
@@ -52,6 +52,6 @@ export function finderOf(text: string): (order: SearchedOrder) => boolean {
   };
 }
 
-export const prepareSearch = (order: SearchedOrder): void => void keysOf(order);
+export const prepareSearch = (order: SearchedOrder): void => void orderSearchKeys(order);
 
-export const matchesSearch = (order: SearchedOrder, text: string): boolean => finderOf(text)(order);
+export const matchesSearch = (order: SearchedOrder, text: string): boolean => createOrderMatcher(text)(order);

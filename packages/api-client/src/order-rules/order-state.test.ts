@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { CANCEL_REASONS } from './cancel-reasons';
 import { canCancel } from './cancellation';
-import { ORDER_GROUPS, ORDER_TABS, isPreordered, tabOf } from './groups';
+import { ORDER_GROUPS, ORDER_TABS, isPreordered, orderTab } from './groups';
 import { statusLabelKey } from './labels';
 import { PROGRESS_ORDER, stepRank } from './progress';
 import { hasRider, shouldPollRider } from './rider';
@@ -39,8 +39,8 @@ describe('preordered orders', () => {
 
   it('are scheduled and not new until their time has passed [TRACK-GROUP-08]', () => {
     const order = { status: 'RECEIVED', preordered_for: NOW + 60, status_history: [] };
-    expect(tabOf(order, NOW)).toBe('scheduled');
-    expect(tabOf(order, NOW + 60)).toBe('new');
+    expect(orderTab(order, NOW)).toBe('scheduled');
+    expect(orderTab(order, NOW + 60)).toBe('new');
   });
 
   it('never have a negative rank, at any time', () => {
@@ -53,20 +53,21 @@ describe('preordered orders', () => {
 describe('delayed orders', () => {
   it('are new with every later status in their history, word for word [TRACK-GROUP-09]', () => {
     const every = [...ORDER_GROUPS.collected, ...ORDER_GROUPS.cancelled, ...ORDER_GROUPS.delivered];
-    expect(tabOf(delayed(...every), NOW)).toBe('new');
+    expect(orderTab(delayed(...every), NOW)).toBe('new');
     for (const missing of every)
-      expect(tabOf(delayed(...every.filter((status) => status !== missing)), NOW)).toBe('collected');
+      expect(orderTab(delayed(...every.filter((status) => status !== missing)), NOW)).toBe('collected');
   });
 
   it('are collected once a collected status happened [TRACK-GROUP-10]', () => {
-    for (const status of ORDER_GROUPS.collected) expect(tabOf(delayed('NEW', status), NOW)).toBe('collected');
+    for (const status of ORDER_GROUPS.collected)
+      expect(orderTab(delayed('NEW', status), NOW)).toBe('collected');
   });
 
   it('are new until a later status happens, and collected after any of them [TRACK-GROUP-11]', () => {
-    expect(tabOf(delayed('NEW', 'RECEIVED', 'ASSIGNED_TO_TRANSPORT'), NOW)).toBe('new');
-    expect(tabOf(delayed(), NOW)).toBe('new');
+    expect(orderTab(delayed('NEW', 'RECEIVED', 'ASSIGNED_TO_TRANSPORT'), NOW)).toBe('new');
+    expect(orderTab(delayed(), NOW)).toBe('new');
     for (const status of [...ORDER_GROUPS.cancelled, ...ORDER_GROUPS.delivered])
-      expect(tabOf(delayed('NEW', status), NOW)).toBe('collected');
+      expect(orderTab(delayed('NEW', status), NOW)).toBe('collected');
   });
 });
 
@@ -74,7 +75,7 @@ describe('tabs', () => {
   it('put every order into one tab or none [TRACK-GROUP-12]', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const tab = tabOf(order, NOW);
+        const tab = orderTab(order, NOW);
         const outside = ['INITIATED', 'PAYMENT_INITIATED', 'TELEPORTED'].includes(order.status);
         return outside ? tab === null : ORDER_TABS.some((known) => known === tab);
       }),
@@ -85,7 +86,7 @@ describe('tabs', () => {
     fc.assert(
       fc.property(
         anyOrder,
-        (order) => tabOf(order, NOW) !== 'scheduled' || statusLabelKey(order, NOW) === 'scheduled',
+        (order) => orderTab(order, NOW) !== 'scheduled' || statusLabelKey(order, NOW) === 'scheduled',
       ),
     );
   });

@@ -25,7 +25,7 @@ const rules: OrderCheckRules = {
   isPossiblePhone: (phone) => phone.length > 8,
   paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
 };
-const keyOf = (order: Partial<OrderToCheck>, changed: Partial<OrderCheckRules> = {}) =>
+const orderProblemKey = (order: Partial<OrderToCheck>, changed: Partial<OrderCheckRules> = {}) =>
   firstOrderProblem({ ...valid, ...order }, { ...rules, ...changed })?.key ?? null;
 
 const steps: [string, Partial<OrderToCheck>, string][] = [
@@ -41,32 +41,32 @@ const steps: [string, Partial<OrderToCheck>, string][] = [
 
 describe('the ten checks', () => {
   it('pass a complete order', () => {
-    expect(keyOf({})).toBeNull();
+    expect(orderProblemKey({})).toBeNull();
   });
 
   it.each(steps)('report an invalid %s', (_, broken, key) => {
-    expect(keyOf(broken)).toBe(key);
+    expect(orderProblemKey(broken)).toBe(key);
   });
 
   it('report only the first failure, in their fixed order', () => {
     fc.assert(
       fc.property(fc.subarray(steps, { minLength: 1 }), (chosen) => {
         const broken = Object.assign({}, ...chosen.map(([, change]) => change)) as Partial<OrderToCheck>;
-        return keyOf(broken) === chosen[0]?.[2];
+        return orderProblemKey(broken) === chosen[0]?.[2];
       }),
     );
   });
 
   it('require a unit only in Singapore, and not if it is unknown', () => {
-    expect(keyOf({ unit: '' }, { country: 'SG' })).toBe('validation.fill-unit-number');
-    expect(keyOf({ unit: '' })).toBeNull();
-    expect(keyOf({ unit: undefined }, { country: 'SG' })).toBeNull();
+    expect(orderProblemKey({ unit: '' }, { country: 'SG' })).toBe('validation.fill-unit-number');
+    expect(orderProblemKey({ unit: '' })).toBeNull();
+    expect(orderProblemKey({ unit: undefined }, { country: 'SG' })).toBeNull();
   });
 
   it('refuse any digit in a name', () => {
-    expect(keyOf({ customerName: 'R2' })).toBe('validation.wrong-customer-name');
-    expect(keyOf({ customerName: '王小明' })).toBeNull();
-    expect(keyOf({ customerName: 'علي٣' })).toBe('validation.wrong-customer-name');
+    expect(orderProblemKey({ customerName: 'R2' })).toBe('validation.wrong-customer-name');
+    expect(orderProblemKey({ customerName: '王小明' })).toBeNull();
+    expect(orderProblemKey({ customerName: 'علي٣' })).toBe('validation.wrong-customer-name');
   });
 
   it.each([
@@ -75,46 +75,46 @@ describe('the ten checks', () => {
     [{ address: 'å…‰å¾©å—è·¯ 17' }],
     [{ description: 'CafÃ© au lait' }],
   ])('refuse letters that were decoded wrongly, as the file reader does: %j', (changes) => {
-    expect(keyOf(changes)).toBe('validation.garbled-text');
+    expect(orderProblemKey(changes)).toBe('validation.garbled-text');
   });
 
   it.each(['Müller', 'Ângela Ñandú', '« Le Café\u00A0» de Nantes', '光復南路', 'شارع سالم المبارك'])(
     'accept the letters of “%s”',
     (address) => {
-      expect(keyOf({ address })).toBeNull();
+      expect(orderProblemKey({ address })).toBeNull();
     },
   );
 
   it('use the injected phone check', () => {
-    expect(keyOf({ customerPhone: '+8869' })).toBe('validation.phone-incorrect');
-    expect(keyOf({ customerPhone: '+8869' }, { isPossiblePhone: () => true })).toBeNull();
+    expect(orderProblemKey({ customerPhone: '+8869' })).toBe('validation.phone-incorrect');
+    expect(orderProblemKey({ customerPhone: '+8869' }, { isPossiblePhone: () => true })).toBeNull();
   });
 
   it('allow 200 characters of description', () => {
-    expect(keyOf({ description: '茶'.repeat(200) })).toBeNull();
+    expect(orderProblemKey({ description: '茶'.repeat(200) })).toBeNull();
   });
 
   it.each([null, Number.NaN, -1])('count the amount %p as missing, except in Kuwait', (amount) => {
-    expect(keyOf({ amount })).toBe('validation.fill-amount');
-    expect(keyOf({ amount }, { country: 'KW' })).toBeNull();
+    expect(orderProblemKey({ amount })).toBe('validation.fill-amount');
+    expect(orderProblemKey({ amount }, { country: 'KW' })).toBeNull();
   });
 
   it('allow an amount of 0 but require 100 in Pakistan', () => {
-    expect(keyOf({ amount: 0 })).toBeNull();
-    expect(keyOf({ amount: 99.99 }, { country: 'PK' })).toBe('validation.minimum-amount-pkr');
-    expect(keyOf({ amount: 100 }, { country: 'PK' })).toBeNull();
+    expect(orderProblemKey({ amount: 0 })).toBeNull();
+    expect(orderProblemKey({ amount: 99.99 }, { country: 'PK' })).toBe('validation.minimum-amount-pkr');
+    expect(orderProblemKey({ amount: 100 }, { country: 'PK' })).toBeNull();
   });
 
   it('require one of the currently offered payment methods', () => {
-    expect(keyOf({ paymentMethod: null })).toBe('validation.fill-payment-method');
-    expect(keyOf({ paymentMethod: 'CASH_ON_DELIVERY' })).toBeNull();
-    expect(keyOf({ paymentMethod: 'CASH_ON_DELIVERY' }, { paymentMethods: ['PAID'] })).toBe(
+    expect(orderProblemKey({ paymentMethod: null })).toBe('validation.fill-payment-method');
+    expect(orderProblemKey({ paymentMethod: 'CASH_ON_DELIVERY' })).toBeNull();
+    expect(orderProblemKey({ paymentMethod: 'CASH_ON_DELIVERY' }, { paymentMethods: ['PAID'] })).toBe(
       'validation.fill-payment-method',
     );
   });
 
   it('accept 0 as a coordinate', () => {
-    expect(keyOf({ latitude: 0, longitude: 0 })).toBeNull();
+    expect(orderProblemKey({ latitude: 0, longitude: 0 })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import { ORDER_STATUSES } from './statuses';
 
 /** From earliest to latest, without DELAYED and the cancelled statuses. */
@@ -8,8 +8,8 @@ export const PROGRESS_ORDER = ORDER_STATUSES.filter((status) => progressIndex(st
 
 /** For a history; null for other statuses. */
 export function progressIndex(status: string): number | null {
-  return factsOf(status).step;
+  return statusFacts(status).step;
 }
 
 /** Rank for steps and comparisons: negative off the normal sequence; null for DELAYED, which has its own rules. */
-export const stepRank = (status: string): number | null => factsOf(status).rank;
+export const stepRank = (status: string): number | null => statusFacts(status).rank;

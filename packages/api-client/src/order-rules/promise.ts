@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order.schema';
 import { etaKind, etaRange } from './eta';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import { newestEntry } from './statuses';
 
 /** Promised arrival at the customer; unix seconds, inclusive. */
@@ -57,7 +57,7 @@ export function deliveryOutcome(
 ): Outcome | null {
   const range = promisedRange(order);
   const deliveredAt = newestEntry(order.status_history, 'DELIVERED');
-  if (!range || deliveredAt === null || factsOf(order.status).end !== 'delivered') return null;
+  if (!range || deliveredAt === null || statusFacts(order.status).end !== 'delivered') return null;
   return { ...range, deliveredAt, minutes: minutesOutside(range, deliveredAt) };
 }
 
@@ -77,7 +77,7 @@ function dueBy(order: Order): number | null {
 
 function isComingBack({ status, status_history }: Pick<Order, 'status' | 'status_history'>): boolean {
   const before = status_history.findLast((entry) => entry.status !== 'DELAYED')?.status;
-  return factsOf(status === 'DELAYED' ? (before ?? status) : status).stage === 'return_initiated';
+  return statusFacts(status === 'DELAYED' ? (before ?? status) : status).stage === 'return_initiated';
 }
 
 /**
@@ -85,7 +85,7 @@ function isComingBack({ status, status_history }: Pick<Order, 'status' | 'status
  * within it; null if on time, returning or undelivered.
  */
 export function lateMinutes(order: Order, nowSeconds: number): number | null {
-  if (factsOf(order.status).end !== null) {
+  if (statusFacts(order.status).end !== null) {
     const minutes = deliveryOutcome(order)?.minutes ?? 0;
     return minutes > 0 ? minutes : null;
   }

@@ -3,7 +3,7 @@ import { trackingStage } from '../public-tracking/stage';
 import type { LatLng } from '../wire/fields';
 import { distanceMetres } from './geometry';
 import { canModify } from './modification';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import type { OrderFacts } from './statuses';
 
 const BEFORE_PICK_UP: ReadonlySet<string> = new Set(['preparing', 'courier_accepted', 'near_vendor']);
@@ -13,7 +13,7 @@ export function proposable(order: Pick<OrderFacts, 'status' | 'status_history'>)
   note: boolean;
   pin: boolean;
 } {
-  const note = BEFORE_PICK_UP.has(trackingStage(order) ?? '') && factsOf(order.status).change !== 'early';
+  const note = BEFORE_PICK_UP.has(trackingStage(order) ?? '') && statusFacts(order.status).change !== 'early';
   return { note, pin: note && canModify(order) };
 }
 

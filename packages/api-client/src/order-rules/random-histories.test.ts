@@ -13,7 +13,7 @@ import {
 import { buildOrder } from '../testing/build-order';
 import { cancelVerdict } from './cancellation';
 import { etaKind } from './eta';
-import { isPreordered, tabOf } from './groups';
+import { isPreordered, orderTab } from './groups';
 import { changeVerdict } from './modification';
 import { orderActions } from './order-actions';
 import { hasRider, shouldPollRider } from './rider';
@@ -62,7 +62,7 @@ describe(`the rules agree with the requirements ledger over ${numRuns} random hi
 
   it('for tabs and schedules [TRACK-GROUP-07, TRACK-GROUP-08, TRACK-GROUP-09, TRACK-GROUP-11, TRACK-GROUP-13]', () =>
     holds((order) => {
-      expect(tabOf(order, NOW)).toBe(modelTab(order, NOW));
+      expect(orderTab(order, NOW)).toBe(modelTab(order, NOW));
       expect(isPreordered(order, NOW)).toBe(modelIsPreordered(order, NOW));
     }));
 

@@ -5,7 +5,7 @@ export interface ServiceHours {
 }
 
 const LATEST = 2359;
-const minutesOf = (hhmm: number) => Math.floor(hhmm / 100) * 60 + (hhmm % 100);
+const minutesFromClock = (hhmm: number) => Math.floor(hhmm / 100) * 60 + (hhmm % 100);
 
 /**
  * Format: `0900:2130`.
@@ -15,7 +15,7 @@ export function parseServiceHours(value: string): ServiceHours {
   const match = /^(\d{4}):(\d{4})$/.exec(value);
   const [from, to] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || from > LATEST || to > LATEST) throw new RangeError('The service hours are not HHMM:HHMM');
-  return { from: minutesOf(from), to: minutesOf(to) };
+  return { from: minutesFromClock(from), to: minutesFromClock(to) };
 }
 
 /** Both ends are inclusive; a window that ends before it starts spans midnight, an empty one is always open. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { etaKind, showsFullMap } from './eta';
-import { ORDER_GROUPS, isActive, isOld, tabOf, type OrderTab } from './groups';
+import { ORDER_GROUPS, isActive, isOld, orderTab, type OrderTab } from './groups';
 import { statusKey, statusLabelKey } from './labels';
 import { PROGRESS_ORDER, progressIndex, stepRank } from './progress';
-import { factsOf } from './status-table';
+import { statusFacts } from './status-table';
 import { ORDER_STATUSES, hasEnded, isOrderStatus } from './statuses';
 
 const NOW = 1_790_000_000;
@@ -16,7 +16,7 @@ const order = (status: string, preordered_for: number | null = null) => ({
   preordered_for,
   status_history: [],
 });
-const setOf = (words: string) => new Set(words.split(' '));
+const toWordSet = (words: string) => new Set(words.split(' '));
 
 describe('labels and tabs', () => {
   it.each<[string, OrderTab | null, string, string]>([
@@ -46,7 +46,7 @@ describe('labels and tabs', () => {
     'define %s, in tab %s, labelled %s "%s" [TRACK-STATUS-01, TRACK-STATUS-02, TRACK-STATUS-03, TRACK-STATUS-04, TRACK-STATUS-05, TRACK-STATUS-06, TRACK-STATUS-07, TRACK-STATUS-08, TRACK-STATUS-09, TRACK-STATUS-11, TRACK-STATUS-12, TRACK-STATUS-13, TRACK-STATUS-14, TRACK-STATUS-15, TRACK-STATUS-16, TRACK-STATUS-17, TRACK-STATUS-18, TRACK-STATUS-19, TRACK-STATUS-20, TRACK-STATUS-21, TRACK-STATUS-22, TRACK-STATUS-23]',
     (status, tab, key, text) => {
       expect(isOrderStatus(status)).toBe(true);
-      expect(tabOf(order(status), NOW)).toBe(tab);
+      expect(orderTab(order(status), NOW)).toBe(tab);
       expect(statusLabelKey(order(status), NOW)).toBe(key);
       expect(texts[key]).toBe(text);
     },
@@ -55,14 +55,14 @@ describe('labels and tabs', () => {
   it('label DELAYED and sort it by its own rule [TRACK-STATUS-10]', () => {
     expect(statusLabelKey(order('DELAYED'), NOW)).toBe('delayed');
     expect(texts['delayed']).toBe('Delayed');
-    expect(tabOf(order('DELAYED'), NOW)).toBe('new');
+    expect(orderTab(order('DELAYED'), NOW)).toBe('new');
   });
 
   it('label preordered orders scheduled and unlisted statuses unknown [TRACK-STATUS-24]', () => {
     expect(statusLabelKey(order('NEW', NOW + 1), NOW)).toBe('scheduled');
     expect(texts['scheduled']).toBe('Scheduled');
     expect(statusLabelKey(order('TELEPORTED'), NOW)).toBe('unknown');
-    expect(tabOf(order('TELEPORTED'), NOW)).toBeNull();
+    expect(orderTab(order('TELEPORTED'), NOW)).toBeNull();
   });
 
   it('use 19 keys; initiated and unknown take the texts of the reading [TRACK-STATUS-25]', () => {
@@ -117,7 +117,7 @@ describe('ranks', () => {
 describe('groups', () => {
   it('New is exact [TRACK-GROUP-01]', () => {
     expect(ORDER_GROUPS.new).toEqual(
-      setOf(
+      toWordSet(
         'PAYMENT_COMMITTED NEW RECEIVED WAITING_FOR_TRANSPORT COURIER_ACCEPTED_DELIVERY ASSIGNED_TO_TRANSPORT RECEIVED_BY_VENDOR ACCEPTED_BY_VENDOR MODIFIED NEAR_VENDOR',
       ),
     );
@@ -125,26 +125,26 @@ describe('groups', () => {
 
   it('Collected, Cancelled-like and Delivered or returned are exact [TRACK-GROUP-02, TRACK-GROUP-03, TRACK-GROUP-06]', () => {
     expect(ORDER_GROUPS.collected).toEqual(
-      setOf('PICKED_UP COURIER_LEFT_VENDOR NEAR_CUSTOMER RETURN_INITIATED'),
+      toWordSet('PICKED_UP COURIER_LEFT_VENDOR NEAR_CUSTOMER RETURN_INITIATED'),
     );
-    expect(ORDER_GROUPS.cancelled).toEqual(setOf('CANCELLED PAYMENT_CANCELLED STALLED PAYMENT_FAILED'));
-    expect(ORDER_GROUPS.delivered).toEqual(setOf('DELIVERED RETURNED_TO_VENDOR'));
+    expect(ORDER_GROUPS.cancelled).toEqual(toWordSet('CANCELLED PAYMENT_CANCELLED STALLED PAYMENT_FAILED'));
+    expect(ORDER_GROUPS.delivered).toEqual(toWordSet('DELIVERED RETURNED_TO_VENDOR'));
   });
 
   it('Active and Old are exact [TRACK-GROUP-04, TRACK-GROUP-05]', () => {
     expect(new Set(ORDER_STATUSES.filter(isActive))).toEqual(
-      setOf(
+      toWordSet(
         'NEW RECEIVED WAITING_FOR_TRANSPORT ASSIGNED_TO_TRANSPORT COURIER_ACCEPTED_DELIVERY RECEIVED_BY_VENDOR ACCEPTED_BY_VENDOR NEAR_VENDOR PICKED_UP NEAR_CUSTOMER DELAYED',
       ),
     );
-    expect(new Set(ORDER_STATUSES.filter(isOld))).toEqual(setOf('DELIVERED CANCELLED'));
+    expect(new Set(ORDER_STATUSES.filter(isOld))).toEqual(toWordSet('DELIVERED CANCELLED'));
   });
 });
 
 describe('ETA and map', () => {
   it('show the origin ETA until the rider is at the shop [TRACK-ETA-01]', () => {
     expect(new Set(ORDER_STATUSES.filter((status) => etaKind(status) === 'origin'))).toEqual(
-      setOf(
+      toWordSet(
         'ASSIGNED_TO_TRANSPORT COURIER_ACCEPTED_DELIVERY RECEIVED_BY_VENDOR ACCEPTED_BY_VENDOR NEAR_VENDOR',
       ),
     );
@@ -152,21 +152,21 @@ describe('ETA and map', () => {
 
   it('show the destination ETA for PICKED_UP and NEAR_CUSTOMER and none for the rest [TRACK-ETA-02]', () => {
     expect(new Set(ORDER_STATUSES.filter((status) => etaKind(status) === 'destination'))).toEqual(
-      setOf('PICKED_UP NEAR_CUSTOMER'),
+      toWordSet('PICKED_UP NEAR_CUSTOMER'),
     );
     expect(ORDER_STATUSES.filter((status) => etaKind(status) === null)).toHaveLength(16);
   });
 
   it('omit the full map while it has no content', () => {
     expect(new Set(ORDER_STATUSES.filter((status) => !showsFullMap(status)))).toEqual(
-      setOf('NEW RECEIVED WAITING_FOR_TRANSPORT'),
+      toWordSet('NEW RECEIVED WAITING_FOR_TRANSPORT'),
     );
   });
 });
 
 describe('the table of statuses', () => {
   it('gives each step of the progress order to one status', () => {
-    expect(PROGRESS_ORDER.map((status) => factsOf(status).step)).toEqual(
+    expect(PROGRESS_ORDER.map((status) => statusFacts(status).step)).toEqual(
       PROGRESS_ORDER.map((_, index) => index),
     );
   });
@@ -180,15 +180,15 @@ describe('the table of statuses', () => {
 
   it('allows neither cancellation nor change of ended orders', () => {
     for (const status of ORDER_STATUSES.filter(hasEnded))
-      expect(factsOf(status)).toMatchObject({ cancel: 'closed', change: 'closed' });
+      expect(statusFacts(status)).toMatchObject({ cancel: 'closed', change: 'closed' });
   });
 
   it('treats an unknown status as active and allows no action', () => {
-    expect(factsOf('constructor')).toEqual(factsOf('HELD_BACK'));
-    expect([hasEnded('HELD_BACK'), factsOf('HELD_BACK').cancel, factsOf('HELD_BACK').payment]).toEqual([
-      false,
-      'closed',
-      'paid',
-    ]);
+    expect(statusFacts('constructor')).toEqual(statusFacts('HELD_BACK'));
+    expect([
+      hasEnded('HELD_BACK'),
+      statusFacts('HELD_BACK').cancel,
+      statusFacts('HELD_BACK').payment,
+    ]).toEqual([false, 'closed', 'paid']);
   });
 });

@@ -94,4 +94,4 @@ const UNKNOWN: StatusFacts = {
 
 const table: ReadonlyMap<string, StatusFacts> = new Map(Object.entries(STATUS_TABLE));
 
-export const factsOf = (status: string): StatusFacts => table.get(status) ?? UNKNOWN;
+export const statusFacts = (status: string): StatusFacts => table.get(status) ?? UNKNOWN;

@@ -1,4 +1,4 @@
-import { factsOf, STATUS_TABLE, type OrderStatus } from './status-table';
+import { statusFacts, STATUS_TABLE, type OrderStatus } from './status-table';
 
 /** The wire may contain others; every rule accepts any text. */
 export const ORDER_STATUSES = Object.keys(STATUS_TABLE) as readonly OrderStatus[];
@@ -15,7 +15,7 @@ export function isOrderStatus(status: string): status is OrderStatus {
 }
 
 /** Whether the status is final: delivered, returned, cancelled or failed. */
-export const hasEnded = (status: string): boolean => factsOf(status).end !== null;
+export const hasEnded = (status: string): boolean => statusFacts(status).end !== null;
 
 export function newestEntry(history: OrderFacts['status_history'], status: OrderStatus): number | null {
   const times = history.filter((entry) => entry.status === status).map((entry) => entry.created_at);

@@ -36,7 +36,7 @@ function open() {
 const book = (client: QueryClient) => client.getQueryData(orderBookOptions().queryKey);
 const listed = (client: QueryClient, { queryKey }: { queryKey: QueryKey }) =>
   ordersOf(book(client) ?? new Map(), client.getQueryData<OrderList>(queryKey)?.ids ?? []);
-const readsOf = (backend: FakeBackend) =>
+const countOrderReads = (backend: FakeBackend) =>
   backend.callsOf('orders.list').length + backend.callsOf('orders.get').length;
 
 async function draftFor(backend: FakeBackend, vendorId: string) {
@@ -69,7 +69,7 @@ describe('a changed order', () => {
     const active = activeOrdersOptions(api, { ...SCOPE, timezone: 'Asia/Taipei', guestOrderIds: null });
     const lists = [active, recentOrdersOptions(api, SCOPE), latestOrdersOptions(api, 'v1002')] as const;
     await Promise.all([client.fetchQuery(active), client.fetchQuery(lists[1]), client.fetchQuery(lists[2])]);
-    const reads = readsOf(backend);
+    const reads = countOrderReads(backend);
 
     const { fee, signature } = await backend.client.pricing.fee({
       body: {
@@ -95,7 +95,7 @@ describe('a changed order', () => {
       expect(listed(client, list)).toMatchObject([
         { status: 'CANCELLED', cancellation: { reason: 'CUSTOMER_CANCELLED', by: 'USER' } },
       ]);
-    expect(readsOf(backend)).toBe(reads);
+    expect(countOrderReads(backend)).toBe(reads);
   });
 
   it('is not overwritten by an older answer that arrives later', async () => {
@@ -123,7 +123,7 @@ describe('a requested order', () => {
     const { backend, client, order, api } = open();
     expect((await readOrder(api, client, 'v1002', order.order_id)).order_id).toBe(order.order_id);
     expect((await readOrder(api, client, 'v1002', order.order_id)).order_id).toBe(order.order_id);
-    expect(readsOf(backend)).toBe(1);
+    expect(countOrderReads(backend)).toBe(1);
   });
 
   it('is in the book after any request', async () => {
@@ -139,12 +139,12 @@ describe('a placed order', () => {
     const latest = latestOrdersOptions(api, 'v1002');
     const other = latestOrdersOptions(api, 'v1003');
     await Promise.all([client.fetchQuery(latest), client.fetchQuery(other)]);
-    const reads = readsOf(backend);
+    const reads = countOrderReads(backend);
     const orderId = await placeOrder(api, client, await draftFor(backend, 'v1002'));
     expect(listed(client, latest).map(({ customer }) => customer.name)).toContain('Kuo Ming-che');
     expect(listed(client, other)).toEqual([]);
     expect(client.getQueryState(latest.queryKey)?.isInvalidated).toBe(false);
-    expect(readsOf(backend)).toBe(reads);
+    expect(countOrderReads(backend)).toBe(reads);
     expect(book(client)?.get(orderId)?.status).toBe('NEW');
   });
 

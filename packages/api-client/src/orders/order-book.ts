@@ -55,7 +55,7 @@ class LayeredBook implements OrderBook {
 
 const guests = new WeakMap<OrderBook, Layers>();
 
-function layersOf(book: OrderBook): Layers {
+function bookLayers(book: OrderBook): Layers {
   if (book instanceof LayeredBook) return book.layers;
   const known = guests.get(book);
   if (known) return known;
@@ -81,7 +81,7 @@ export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBo
     taken.set(order.order_id, order);
   }
   if (taken.size === 0) return book;
-  const { mark: after, base, fresh, steps } = layersOf(book);
+  const { mark: after, base, fresh, steps } = bookLayers(book);
   const isFew = taken.size <= MOST_FRESH;
   const layer = isFew ? new Map([...fresh, ...taken]) : taken;
   return new LayeredBook({
@@ -95,8 +95,8 @@ export function withOrders(book: OrderBook, incoming: readonly Order[]): OrderBo
 
 /** Null if no longer remembered. An order may occur in several versions. */
 export function changesSince(book: OrderBook, earlier: OrderBook): readonly Order[] | null {
-  const { mark } = layersOf(earlier);
-  const { steps } = layersOf(book);
+  const { mark } = bookLayers(earlier);
+  const { steps } = bookLayers(book);
   const first = steps.findIndex(({ after }) => after === mark);
   return first < 0 ? null : steps.slice(first).flatMap(({ orders }) => orders);
 }

@@ -3,7 +3,7 @@ import type { ApiClient } from '../http/create-api-client';
 import type { CallOptions } from '../http/send';
 import type { CancelReason } from '../order-rules/cancel-reasons';
 import type { VendorScope } from './list-scope';
-import { orderBookOf, rememberOrders } from './order-book.queries';
+import { cachedOrderBook, rememberOrders } from './order-book.queries';
 import { orderKeys } from './order-keys';
 import { addToList } from './order-list';
 import type { Order } from './order.schema';
@@ -81,7 +81,7 @@ export async function placeOrder(
 
 /** Lists that cannot be updated, because the book lacks the order or they include outlets, become stale. */
 export function wasPlaced(client: QueryClient, vendorId: string, orderId: string): void {
-  const isKnown = orderBookOf(client).has(orderId);
+  const isKnown = cachedOrderBook(client).has(orderId);
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: orderKeys.lists() })) {
     const scope = queryKey[3] as VendorScope;
     if (isKnown && scope.vendorId === vendorId) addToList(client, queryKey, [orderId]);

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../http/create-api-client';
-import { orderBookOf, rememberOrders } from './order-book.queries';
+import { cachedOrderBook, rememberOrders } from './order-book.queries';
 import { orderKeys } from './order-keys';
 import type { Order } from './order.schema';
 
@@ -42,7 +42,7 @@ export async function readOrder(
   vendorId: string,
   orderId: string,
 ): Promise<Order> {
-  return orderBookOf(client).get(orderId) ?? read(api, client, { vendorId, orderId });
+  return cachedOrderBook(client).get(orderId) ?? read(api, client, { vendorId, orderId });
 }
 
 /** Refetches the orders on screen, e.g. after missed updates. */

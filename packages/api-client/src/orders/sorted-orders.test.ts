@@ -13,13 +13,13 @@ const order = (id: number, created_at: number, updated_at: number): Order => ({
   updated_at,
 });
 const SOME = buildOrder({ vendor_id: 'v1001' });
-const idsOf = (orders: readonly Order[]) => orders.map(({ order_id }) => order_id);
+const listOrderIds = (orders: readonly Order[]) => orders.map(({ order_id }) => order_id);
 
 describe('the orders of a list', () => {
   const book = withOrders(EMPTY_BOOK, [order(1, 100, 1), order(2, 300, 1), order(3, 200, 1)]);
 
   it('are sorted newest first, without unknown ids', () => {
-    expect(idsOf(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']))).toEqual(['v1001-2', 'v1001-1']);
+    expect(listOrderIds(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']))).toEqual(['v1001-2', 'v1001-1']);
   });
 
   it('are the same array until one of them changes', () => {
@@ -33,7 +33,7 @@ describe('the orders of a list', () => {
   it('include an order that becomes known after its id', () => {
     const ids = ['v1001-1', 'v1001-9'];
     ordersOf(book, ids);
-    expect(idsOf(ordersOf(withOrders(book, [order(9, 50, 1)]), ids))).toEqual(ids);
+    expect(listOrderIds(ordersOf(withOrders(book, [order(9, 50, 1)]), ids))).toEqual(ids);
   });
 
   it('equal a full sort over random histories with occasional reads', () => {
@@ -76,7 +76,7 @@ describe('the orders of a list', () => {
             if (unseen > 0) continue;
             const anew = listed.flatMap((id) => now.get(id) ?? []).sort(newestFirst);
             const shown = ordersOf(now, listed);
-            expect(idsOf(shown)).toEqual(idsOf(anew));
+            expect(listOrderIds(shown)).toEqual(listOrderIds(anew));
             shown.forEach((one, index) => expect(one).toBe(anew[index]));
           }
         },

@@ -29,7 +29,7 @@ function sortedAnew(book: OrderBook, ids: readonly string[]): Order[] {
 }
 
 /** Index of an order in sorted orders, or its insertion index. */
-function placeOf(orders: readonly Order[], order: Order): number {
+function sortedIndex(orders: readonly Order[], order: Order): number {
   let [from, to] = [0, orders.length];
   while (from < to) {
     const middle = (from + to) >> 1;
@@ -47,13 +47,13 @@ function carriedOn(before: Sorted, book: OrderBook): readonly Order[] | null {
   for (const id of new Set(changed.map(({ order_id }) => order_id))) {
     const [was, is] = [before.book.get(id), book.get(id)];
     if (!was || !is) return null;
-    const place = placeOf(orders ?? before.orders, was);
+    const place = sortedIndex(orders ?? before.orders, was);
     if ((orders ?? before.orders)[place] !== was) continue;
     orders ??= [...before.orders];
     if (was.created_at === is.created_at) orders[place] = is;
     else {
       orders.splice(place, 1);
-      orders.splice(placeOf(orders, is), 0, is);
+      orders.splice(sortedIndex(orders, is), 0, is);
     }
   }
   return orders ?? before.orders;

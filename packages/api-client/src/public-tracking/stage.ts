@@ -1,5 +1,5 @@
 import { hasRider } from '../order-rules/rider';
-import { factsOf } from '../order-rules/status-table';
+import { statusFacts } from '../order-rules/status-table';
 import type { OrderFacts } from '../order-rules/statuses';
 import type { TrackingStage } from '../order-rules/tracking-stages';
 
@@ -7,6 +7,6 @@ import type { TrackingStage } from '../order-rules/tracking-stages';
 export function trackingStage(order: Pick<OrderFacts, 'status' | 'status_history'>): TrackingStage | null {
   const before = order.status_history.findLast(({ status }) => status !== 'DELAYED')?.status;
   const status = order.status === 'DELAYED' ? (before ?? order.status) : order.status;
-  const { stage } = factsOf(status);
+  const { stage } = statusFacts(status);
   return stage === 'courier_accepted' && !hasRider(order) ? 'preparing' : stage;
 }

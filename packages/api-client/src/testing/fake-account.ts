@@ -2,7 +2,7 @@ import { defaultFlags } from '@courier/config';
 import type { PortalContract } from '../contract';
 import { PROGRESS_ORDER, progressIndex } from '../order-rules/progress';
 import type { HandlersOf } from './fake-handlers.types';
-import { orderOf, type FakeState } from './fake-state';
+import { findOrder, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const tokens = {
@@ -98,9 +98,9 @@ export function fakeSimulator(
       return { result: state.simulator };
     },
     advance: ({ params, body }) => {
-      const order = orderOf(state, params.orderId);
+      const order = findOrder(state, params.orderId);
       move(order.order_id, body.status ?? nextStatus(order.status));
-      return { result: orderOf(state, order.order_id) };
+      return { result: findOrder(state, order.order_id) };
     },
   };
 }

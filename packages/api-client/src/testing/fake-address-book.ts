@@ -1,6 +1,6 @@
 import type { AddressBookEntry, PortalContract } from '../contract';
 import type { HandlersOf } from './fake-handlers.types';
-import { vendorOf, type FakeState } from './fake-state';
+import { findVendor, type FakeState } from './fake-state';
 
 const MOST = 10;
 
@@ -8,7 +8,7 @@ const MOST = 10;
 export function fakeAddressBook(state: FakeState): HandlersOf<PortalContract['addressBook']> {
   return {
     searchCustomers: ({ params, query }) => {
-      vendorOf(state, params.vendorId);
+      findVendor(state, params.vendorId);
       const wanted = query.query.trim().toLowerCase();
       const found = new Map<string, AddressBookEntry>();
       const orders = [...state.orders.values()].sort((a, b) => b.created_at - a.created_at);

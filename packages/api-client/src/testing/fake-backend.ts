@@ -17,7 +17,7 @@ import { answerFakeChallenge, fakePayments } from './fake-payments';
 import { fakePublicTracking } from './fake-public-tracking';
 import { fakeGuests, fakePasswords, fakeRegistration } from './fake-registration';
 import { fakeGeolocator, fakeParameters, fakePricing, fakeVendors } from './fake-shop';
-import { createFakeState, nowSeconds, orderOf, type FakeState } from './fake-state';
+import { createFakeState, nowSeconds, findOrder, type FakeState } from './fake-state';
 import { fakeVouchers } from './fake-vouchers';
 import { matchCall } from './match-call';
 import { notFound, Refusal } from './refusal';
@@ -103,7 +103,7 @@ function failureAnswer(failure: FakeFailure): Response {
 }
 
 /** Node's Request does not accept jsdom's Blob. */
-const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
+const readBlobBytes = (blob: Blob): Promise<ArrayBuffer> =>
   typeof FileReader === 'undefined'
     ? blob.arrayBuffer()
     : new Promise((resolve) => {
@@ -122,7 +122,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
   const answers = new Map<string, { body: string; answer: Promise<unknown> }>();
 
   function moveOrder(orderId: string, status: string, patch: Partial<Order> = {}): Order {
-    const order = orderOf(state, orderId);
+    const order = findOrder(state, orderId);
     const at = Math.max(nowSeconds(), order.updated_at + 1);
     const status_history = [...order.status_history, { status, created_at: at }];
     const moved = { ...order, status, status_history, updated_at: at, ...patch };
@@ -211,7 +211,7 @@ export function createFakeBackend(overrides: Partial<FakeState> = {}): FakeBacke
   const fakeFetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(
       input instanceof Request ? input : new URL(String(input), 'http://fake.test'),
-      init?.body instanceof Blob ? { ...init, body: await bytesOf(init.body) } : init,
+      init?.body instanceof Blob ? { ...init, body: await readBlobBytes(init.body) } : init,
     );
     const aborted = new Promise<never>((_, reject) => {
       if (request.signal.aborted) reject(request.signal.reason);

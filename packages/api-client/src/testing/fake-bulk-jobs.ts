@@ -2,9 +2,9 @@ import { LIMITS } from '@courier/config';
 import type { BulkJob, BulkRow, PortalContract } from '../contract';
 import { heldReason } from '../bulk-jobs/held-rows';
 import type { FakeBulkJob } from './fake-bulk-jobs.types';
-import { checkMore, placeMore, progressOf, summary } from './fake-bulk-placing';
+import { checkMore, placeMore, bulkProgress, summary } from './fake-bulk-placing';
 import type { HandlersOf } from './fake-handlers.types';
-import { nowSeconds, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -21,7 +21,7 @@ function checkFile(content: string): void {
 
 function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
   const { status, vendorId, createdAt, fileName, rows, unchecked = [] } = job;
-  const progress = progressOf(job);
+  const progress = bulkProgress(job);
   const errors = rows.filter((row) => row.status.endsWith('_FAIL')).length;
   const held = rows.filter((row) => heldReason(row) !== null).length;
   return {
@@ -44,7 +44,7 @@ function jobAnswer(id: string, job: FakeBulkJob): BulkJob {
 
 type Page = { from_row?: number | undefined; count?: number | undefined };
 
-const pageOf = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Page): BulkRow[] =>
+const sliceJobRows = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Page): BulkRow[] =>
   rows.filter(({ row_number }) => row_number >= from_row).slice(0, Math.max(0, count));
 
 /**
@@ -53,16 +53,16 @@ const pageOf = (rows: readonly BulkRow[], { from_row = 0, count = Infinity }: Pa
  */
 export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJobs']> {
   const answer = (id: string, job: FakeBulkJob, page: Page = {}) => ({
-    body: { bulk_job: jobAnswer(id, job), orders: pageOf(job.rows, page) },
+    body: { bulk_job: jobAnswer(id, job), orders: sliceJobRows(job.rows, page) },
   });
-  function jobOf(id: string): FakeBulkJob {
+  function findBulkJob(id: string): FakeBulkJob {
     const job = state.bulkJobs.get(id);
     if (!job) throw notFound();
     return job;
   }
   return {
     create: ({ body }) => {
-      vendorOf(state, body.vendor_id);
+      findVendor(state, body.vendor_id);
       checkFile(body.content);
       const rows = structuredClone(state.bulkRows);
       if (rows.length === 0) throw new Refusal(400, 'The file holds no orders.', 'bulk.no-rows', 'content');
@@ -81,19 +81,19 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       content: Uint8Array.from(atob(`${ZIP}BQ=`), (sign) => sign.charCodeAt(0)),
     }),
     all: ({ params }) => {
-      vendorOf(state, params.vendorId);
+      findVendor(state, params.vendorId);
       const jobs = [...state.bulkJobs].filter(([, job]) => job.vendorId === params.vendorId).reverse();
       return { code: 200 as const, body: jobs.map(([id, job]) => jobAnswer(id, job)) };
     },
     detail: ({ params, query }) => {
-      const job = jobOf(params.jobId);
+      const job = findBulkJob(params.jobId);
       if (job.vendorId !== params.vendorId) throw notFound();
       checkMore(state, job);
       placeMore(state, job);
       return answer(params.jobId, job, query);
     },
     placeOrders: ({ params, query }) => {
-      const job = jobOf(params.jobId);
+      const job = findBulkJob(params.jobId);
       if (job.status.startsWith('ORDER_PLACEMENT'))
         throw new Refusal(409, 'The orders of this file were placed before.', 'bulk.already-placed');
       if (job.unchecked?.length)
@@ -104,7 +104,7 @@ export function fakeBulkJobs(state: FakeState): HandlersOf<PortalContract['bulkJ
       return answer(params.jobId, job, query);
     },
     stop: ({ params, query }) => {
-      const job = jobOf(params.jobId);
+      const job = findBulkJob(params.jobId);
       if (job.isPlacing) job.isStopped = true;
       return answer(params.jobId, job, query);
     },

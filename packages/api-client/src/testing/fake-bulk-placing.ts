@@ -14,7 +14,7 @@ export const summary = (rows: readonly BulkRow[], done: string): string => {
 const isWaiting = ({ status }: BulkRow) => status === 'PREPROCESS_SUCCESS';
 const wasTried = ({ status }: BulkRow) => status.startsWith('ORDER_PLACEMENT');
 
-export function progressOf({ rows, unchecked, isPlacing, isStopped }: FakeBulkJob): BulkJob['progress'] {
+export function bulkProgress({ rows, unchecked, isPlacing, isStopped }: FakeBulkJob): BulkJob['progress'] {
   if (unchecked?.length)
     return { phase: 'checking', done: rows.length, total: rows.length + unchecked.length };
   if (!isPlacing || !rows.some(isWaiting)) return undefined;

@@ -13,7 +13,7 @@ const MAGIC: Readonly<Record<string, CardOutcome>> = {
 };
 
 /** Last digits of the sandbox test cards -> outcome; others are declined. */
-export const outcomeOf = (lastDigits: string): CardOutcome => MAGIC[lastDigits] ?? 'declined';
+export const cardOutcome = (lastDigits: string): CardOutcome => MAGIC[lastDigits] ?? 'declined';
 
 const RSA = {
   name: 'RSA-OAEP',
@@ -30,7 +30,7 @@ export async function fakePublicKey() {
   return { kty: 'RSA' as const, kid: 'fake', n, e };
 }
 
-function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 }
@@ -42,13 +42,13 @@ async function decrypted(jwe: string, field: string): Promise<string> {
     const raw = await crypto.subtle.decrypt(
       { name: 'RSA-OAEP' },
       (await keys()).privateKey,
-      bytesOf(wrapped),
+      decodeBase64Url(wrapped),
     );
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
     const plain = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: bytesOf(iv), additionalData: new TextEncoder().encode(header) },
+      { name: 'AES-GCM', iv: decodeBase64Url(iv), additionalData: new TextEncoder().encode(header) },
       key,
-      Uint8Array.from([...bytesOf(cipher), ...bytesOf(tag)]),
+      Uint8Array.from([...decodeBase64Url(cipher), ...decodeBase64Url(tag)]),
     );
     return new TextDecoder().decode(plain);
   } catch {

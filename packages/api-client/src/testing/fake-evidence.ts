@@ -1,21 +1,21 @@
 import type { PortalContract } from '../contract';
-import { evidenceOf } from '../order-rules/evidence';
+import { buildEvidence } from '../order-rules/evidence';
 import type { HandlersOf } from './fake-handlers.types';
-import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findOrder, findVendor, type FakeState } from './fake-state';
 
 const SHARE_SECONDS = 14 * 86_400;
 
 /** Evidence of the stored orders, with invalid signatures. */
 export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evidence']> {
   const links = new Map<string, number>();
-  const linksOf = (orderId: string) => {
+  const shareLinkState = (orderId: string) => {
     const open = links.get(orderId) ?? 0;
     return { result: { open, ends_at: open === 0 ? null : nowSeconds() + SHARE_SECONDS } };
   };
   return {
     get: ({ params }) => {
-      const order = orderOf(state, params.orderId);
-      const { name, location } = vendorOf(state, order.vendor_id).vendor_information;
+      const order = findOrder(state, params.orderId);
+      const { name, location } = findVendor(state, order.vendor_id).vendor_information;
       const { latitude, longitude } = location;
       const pickup = latitude === null || longitude === null ? null : { latitude, longitude };
       const track = state.tracks.get(order.order_id) ?? [];
@@ -39,13 +39,13 @@ export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evide
           rider_id: order.rider_id,
           amount: order.order.amount,
           payment_status: order.order.payment_status,
-          ...evidenceOf(order, pickup, track, []),
+          ...buildEvidence(order, pickup, track, []),
           track,
         },
       };
     },
     signed: ({ params }) => {
-      const { order_id } = orderOf(state, params.orderId);
+      const { order_id } = findOrder(state, params.orderId);
       return {
         result: {
           payload: btoa(order_id),
@@ -58,7 +58,7 @@ export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evide
       };
     },
     share: ({ params }) => {
-      const { order_id } = orderOf(state, params.orderId);
+      const { order_id } = findOrder(state, params.orderId);
       links.set(order_id, (links.get(order_id) ?? 0) + 1);
       return {
         result: {
@@ -67,11 +67,11 @@ export function fakeEvidence(state: FakeState): HandlersOf<PortalContract['evide
         },
       };
     },
-    shares: ({ params }) => linksOf(orderOf(state, params.orderId).order_id),
+    shares: ({ params }) => shareLinkState(findOrder(state, params.orderId).order_id),
     endShares: ({ params }) => {
-      const { order_id } = orderOf(state, params.orderId);
+      const { order_id } = findOrder(state, params.orderId);
       links.delete(order_id);
-      return linksOf(order_id);
+      return shareLinkState(order_id);
     },
   };
 }

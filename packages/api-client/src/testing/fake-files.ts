@@ -1,6 +1,6 @@
 import type { Order, PortalContract } from '../contract';
 import type { HandlersOf } from './fake-handlers.types';
-import { orderOf, vendorOf, type FakeState } from './fake-state';
+import { findOrder, findVendor, type FakeState } from './fake-state';
 import { notFound } from './refusal';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
@@ -17,8 +17,8 @@ interface Range {
   status?: string | undefined;
 }
 
-function ordersOf(state: FakeState, vendorId: string, range: Range): Order[] {
-  vendorOf(state, vendorId);
+function filterOrders(state: FakeState, vendorId: string, range: Range): Order[] {
+  findVendor(state, vendorId);
   const { from = 0, to = Number.POSITIVE_INFINITY, status } = range;
   const isWanted = new Set(
     state.vendors
@@ -48,7 +48,7 @@ export function fakeExports(state: FakeState): HandlersOf<PortalContract['export
     orders: ({ params, query }) =>
       csv([
         ['order_id', 'vendor_id', 'status', 'amount'],
-        ...ordersOf(state, params.vendorId, query).map((order) => [
+        ...filterOrders(state, params.vendorId, query).map((order) => [
           order.order_id,
           order.vendor_id,
           order.status,
@@ -56,14 +56,14 @@ export function fakeExports(state: FakeState): HandlersOf<PortalContract['export
         ]),
       ]),
     ordersByMail: ({ params, body }) => {
-      vendorOf(state, params.vendorId);
+      findVendor(state, params.vendorId);
       const isOwn = state.accounts[body.email.toLowerCase()] !== undefined;
       return { result: { queued: true, ...(isOwn ? {} : { address_to_be_confirmed: true }) } };
     },
     transactions: ({ params, query }) =>
       csv([
         ['order_id', 'payment_method', 'amount', 'delivery_fee'],
-        ...ordersOf(state, params.vendorId, query).map((order) => [
+        ...filterOrders(state, params.vendorId, query).map((order) => [
           order.order_id,
           order.order.payment_method,
           order.order.amount,
@@ -71,7 +71,7 @@ export function fakeExports(state: FakeState): HandlersOf<PortalContract['export
         ]),
       ]),
     proof: ({ params }) => {
-      const order = orderOf(state, params.orderId);
+      const order = findOrder(state, params.orderId);
       if (!order.proofs.some(({ kind }) => kind === params.kind)) throw notFound();
       return proofPixel();
     },

@@ -1,6 +1,6 @@
 import type { PortalContract } from '../contract';
 import type { HandlersOf } from './fake-handlers.types';
-import { orderOf, vendorOf, type FakeState } from './fake-state';
+import { findOrder, findVendor, type FakeState } from './fake-state';
 import { Refusal } from './refusal';
 
 const TOKEN = 'help-token';
@@ -8,12 +8,12 @@ const TOKEN = 'help-token';
 export function fakeHelpCentre(state: FakeState): HandlersOf<PortalContract['helpCentre']> {
   return {
     ticket: ({ params, body }) => {
-      vendorOf(state, params.vendorId);
-      if (body.order_id !== undefined) orderOf(state, body.order_id);
+      findVendor(state, params.vendorId);
+      if (body.order_id !== undefined) findOrder(state, body.order_id);
       return { result: { ticket_id: 'ticket-1' } };
     },
     token: ({ params }) => {
-      vendorOf(state, params.vendorId);
+      findVendor(state, params.vendorId);
       return { result: TOKEN };
     },
     init: ({ body }) => {

@@ -1,31 +1,31 @@
 import type { PortalContract } from '../contract';
 import { distanceMetres } from '../order-rules/geometry';
 import { DISTANCE_STEP, foldInsights, type InsightCounts } from '../order-rules/insights';
-import { factsOf } from '../order-rules/status-table';
+import { statusFacts } from '../order-rules/status-table';
 import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
-import { vendorOf, type FakeState } from './fake-state';
+import { findVendor, type FakeState } from './fake-state';
 
 /** Weekday and hour in Taipei, the demo vendors' city. */
-function clockOf(at: number): { weekday: number; hour: number } {
+function taipeiClock(at: number): { weekday: number; hour: number } {
   const local = new Date((at + 8 * 3600) * 1000);
   return { weekday: local.getUTCDay() || 7, hour: local.getUTCHours() };
 }
 
 const minutes = (from: number, to: number) => Math.max(0, Math.round((to - from) / 60));
-const lastOf = (order: Order, status: string) =>
+const lastEntryTime = (order: Order, status: string) =>
   order.status_history.findLast((entry) => entry.status === status)?.created_at;
 
-function deliveryOf(order: Order) {
-  const at = factsOf(order.status).end === 'delivered' ? lastOf(order, order.status) : undefined;
+function toDelivery(order: Order) {
+  const at = statusFacts(order.status).end === 'delivered' ? lastEntryTime(order, order.status) : undefined;
   const asked = Math.max(order.created_at, order.preordered_for ?? 0);
   return at === undefined ? [] : [{ vendorId: order.vendor_id, minutes: minutes(asked, at), orders: 1 }];
 }
 
-function promiseOf(order: Order) {
+function toPromise(order: Order) {
   const { promised_for: promised, preordered_for, created_at, vendor_id: vendorId } = order;
   if (!promised || preordered_for !== null) return [];
-  return deliveryOf(order).map(({ minutes: actual }) => ({
+  return toDelivery(order).map(({ minutes: actual }) => ({
     vendorId,
     promised: minutes(created_at, promised),
     actual,
@@ -33,14 +33,14 @@ function promiseOf(order: Order) {
   }));
 }
 
-function pickupOf(order: Order) {
-  const [near, picked] = [lastOf(order, 'NEAR_VENDOR'), lastOf(order, 'PICKED_UP')];
+function toPickup(order: Order) {
+  const [near, picked] = [lastEntryTime(order, 'NEAR_VENDOR'), lastEntryTime(order, 'PICKED_UP')];
   return near === undefined || picked === undefined ? [] : [{ minutes: minutes(near, picked), orders: 1 }];
 }
 
-function feeOf(state: FakeState, order: Order) {
-  const { end } = factsOf(order.status);
-  const { latitude, longitude } = vendorOf(state, order.vendor_id).vendor_information.location;
+function toFee(state: FakeState, order: Order) {
+  const { end } = statusFacts(order.status);
+  const { latitude, longitude } = findVendor(state, order.vendor_id).vendor_information.location;
   if (end === 'cancelled' || end === 'failed' || latitude === null || longitude === null) return [];
   const metres = distanceMetres(order.sender?.location ?? { latitude, longitude }, order.customer.location);
   const fee = order.discounted_delivery_fee ?? order.delivery_fee;
@@ -51,7 +51,7 @@ function feeOf(state: FakeState, order: Order) {
 export function fakeInsights(state: FakeState): HandlersOf<PortalContract['insights']> {
   return {
     get: ({ params, query }) => {
-      vendorOf(state, params.vendorId);
+      findVendor(state, params.vendorId);
       const ids = state.vendors
         .filter(
           ({ vendor_id, parent_vendor_id }) =>
@@ -71,12 +71,12 @@ export function fakeInsights(state: FakeState): HandlersOf<PortalContract['insig
           orders: 1,
         })),
         placed: orders.map(({ created_at: at }) => ({ at, orders: 1 })),
-        deliveries: orders.flatMap(deliveryOf),
-        pickups: orders.flatMap(pickupOf),
-        promises: orders.flatMap(promiseOf),
-        fees: orders.flatMap((order) => feeOf(state, order)),
+        deliveries: orders.flatMap(toDelivery),
+        pickups: orders.flatMap(toPickup),
+        promises: orders.flatMap(toPromise),
+        fees: orders.flatMap((order) => toFee(state, order)),
       };
-      return { result: foldInsights(counts, clockOf) };
+      return { result: foldInsights(counts, taipeiClock) };
     },
   };
 }

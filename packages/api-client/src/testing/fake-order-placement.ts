@@ -6,7 +6,7 @@ import { rangeGivenAt } from '../order-rules/promise';
 import { isOpen, parseServiceHours } from '../order-rules/service-hours';
 import { buildOrder } from './build-order';
 import { isPossiblePhone } from './fake-phone';
-import { nowSeconds, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findVendor, type FakeState } from './fake-state';
 import { Refusal } from './refusal';
 
 /** Payment by the payload's method, or by card. */
@@ -36,7 +36,7 @@ function checkDiscount(state: FakeState, body: CreateOrder): void {
 
 /** @throws Refusal 400 with the key of the problem, 404 for an unknown vendor */
 export function checkPlacement(state: FakeState, body: CreateOrder, settlement: FakeSettlement): void {
-  vendorOf(state, body.vendor_id);
+  findVendor(state, body.vendor_id);
   const { location, name, phone_number } = body.customer;
   const problem =
     firstOrderProblem(
@@ -78,7 +78,7 @@ function proveOpenNow({ parameters }: FakeState, { preordered_for }: CreateOrder
 const PROMISED_MINUTES = 30;
 
 type Place = CreateOrder['customer']['location'];
-const placeOf = (place: Place) => ({
+const toWirePlace = (place: Place) => ({
   ...place,
   latitude: place.latitude ?? 0,
   longitude: place.longitude ?? 0,
@@ -95,14 +95,14 @@ export function orderFrom(body: CreateOrder, settlement: FakeSettlement, more: P
     ...(typeof body.preordered_for === 'number'
       ? {}
       : { promised_range: rangeGivenAt(nowSeconds(), PROMISED_MINUTES) }),
-    customer: { ...body.customer, location: placeOf(body.customer.location) },
+    customer: { ...body.customer, location: toWirePlace(body.customer.location) },
     order: {
       ...body.order,
       amount: body.order.amount ?? 0,
       payment_status: settlement === 'online' ? 'ONLINE_PAYMENT' : offline,
     },
     sender: body.sender
-      ? { ...body.sender, email: body.sender.email ?? '', location: placeOf(body.sender.location) }
+      ? { ...body.sender, email: body.sender.email ?? '', location: toWirePlace(body.sender.location) }
       : null,
     delivery_fee: body.delivery_fee,
     discounted_delivery_fee: body.discounted_delivery_fee ?? null,

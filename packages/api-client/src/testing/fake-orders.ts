@@ -6,7 +6,7 @@ import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, checkQuote, orderFrom } from './fake-order-placement';
 import { fakeAnswerProposal, type OrderUpdate } from './fake-proposal';
 import { isSamePhone } from './fake-phone';
-import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findOrder, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const isOfPhone =
@@ -42,14 +42,14 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
     },
 
     get: ({ query }) => {
-      const order = orderOf(state, query.orderId);
+      const order = findOrder(state, query.orderId);
       if (order.vendor_id !== query.vendorId) throw notFound();
       return { result: order };
     },
 
     ...fakeGuestOrders(state),
     list: ({ params, query }) => {
-      vendorOf(state, params.vendorId);
+      findVendor(state, params.vendorId);
       const vendorIds = new Set([params.vendorId]);
       if (query.include_outlets)
         for (const vendor of state.vendors)
@@ -74,7 +74,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
     },
 
     update: ({ params, body }) => {
-      const order = orderOf(state, params.orderId);
+      const order = findOrder(state, params.orderId);
       if (order.vendor_id !== body.vendor_id) throw notFound();
       if (!canModify(order))
         throw new Refusal(409, 'order cannot be modified at this stage', 'order.not-updated');
@@ -93,13 +93,13 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
         order: { ...order.order, description, amount: amount ?? 0, payment_method },
         delivery_fee: body.delivery_fee,
       });
-      return { result: orderOf(state, order.order_id) };
+      return { result: findOrder(state, order.order_id) };
     },
 
     answerProposal: fakeAnswerProposal(state, move),
 
     cancel: ({ body }) => {
-      const order = orderOf(state, body.order_id);
+      const order = findOrder(state, body.order_id);
       if (order.vendor_id !== body.vendor_id) throw notFound();
       const flags = {
         nowSeconds: nowSeconds(),
@@ -108,7 +108,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       if (!canCancel(order, flags))
         throw new Refusal(409, 'order cannot be cancelled at this stage', 'order.not-cancellable');
       move(order.order_id, 'CANCELLED', { cancellation: { reason: body.reason, by: 'USER' } });
-      return { result: orderOf(state, order.order_id) };
+      return { result: findOrder(state, order.order_id) };
     },
   };
 }

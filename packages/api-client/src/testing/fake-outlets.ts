@@ -3,12 +3,12 @@ import type { outletSchema, PortalContract, Vendor } from '../contract';
 import { buildVendor } from './build-vendor';
 import type { HandlersOf } from './fake-handlers.types';
 import { isPossiblePhone } from './fake-phone';
-import { vendorOf, type FakeState } from './fake-state';
+import { findVendor, type FakeState } from './fake-state';
 import { Refusal } from './refusal';
 
 type OutletBody = z.output<typeof outletSchema>;
 
-function informationOf(body: OutletBody, before?: Vendor): Vendor['vendor_information'] {
+function toVendorInformation(body: OutletBody, before?: Vendor): Vendor['vendor_information'] {
   if (!isPossiblePhone(body.phone_number))
     throw new Refusal(400, 'The phone number is not correct.', 'validation.phone-incorrect', 'phone_number');
   const { building, city, latitude, longitude, postal_code, street, street_number, unit } = body;
@@ -39,7 +39,7 @@ const fixed = (field: string) =>
 export function fakeOutlets(state: FakeState): HandlersOf<PortalContract['outlets']> {
   return {
     create: ({ body }) => {
-      const parent = vendorOf(state, body.parent_vendor_id);
+      const parent = findVendor(state, body.parent_vendor_id);
       if (!parent.is_parent)
         throw new Refusal(400, 'An outlet has no outlets.', 'error.invalid-input', 'parent_vendor_id');
       const family = state.vendors.filter(({ vendor_id, parent_vendor_id }) =>
@@ -53,16 +53,16 @@ export function fakeOutlets(state: FakeState): HandlersOf<PortalContract['outlet
         parent_vendor_id: parent.vendor_id,
         client_vendor_id: body.client_vendor_id,
       });
-      result.vendor_information = informationOf(body, parent);
+      result.vendor_information = toVendorInformation(body, parent);
       state.vendors.push(result);
       return { result };
     },
     update: ({ params, body }) => {
-      const outlet = vendorOf(state, params.vendorId);
+      const outlet = findVendor(state, params.vendorId);
       if (/^[ab]-/.test(outlet.vendor_id)) throw new Refusal(403, 'Forbidden', 'error.forbidden');
       if (outlet.parent_vendor_id !== body.parent_vendor_id) throw fixed('parent_vendor_id');
       if (outlet.client_vendor_id !== body.client_vendor_id) throw fixed('client_vendor_id');
-      outlet.vendor_information = informationOf(body, outlet);
+      outlet.vendor_information = toVendorInformation(body, outlet);
       return { result: outlet };
     },
   };

@@ -48,7 +48,7 @@ async function openIntent(backend: FakeBackend) {
   };
 }
 
-async function cardOf(backend: FakeBackend, number: string): Promise<GenericCard> {
+async function encryptCard(backend: FakeBackend, number: string): Promise<GenericCard> {
   const { jwk } = (await backend.client.payments.publicKey()).result;
   return {
     holder_name: 'LIN MEI HUA',
@@ -68,7 +68,7 @@ async function pay(backend: FakeBackend, number: string) {
       order: { vendor_id },
       payment_method: 'generic_creditcard',
       payment_instrument_id: 'NEW',
-      card: await cardOf(backend, number),
+      card: await encryptCard(backend, number),
     },
   });
   return { ...result, intent: { ...intent, vendor_id } };

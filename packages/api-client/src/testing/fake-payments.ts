@@ -1,11 +1,11 @@
 import { defaultFlags } from '@courier/config';
 import { NEW_INSTRUMENT, type NewCard, type Order, type PortalContract } from '../contract';
-import { factsOf } from '../order-rules/status-table';
-import { fakePublicKey, outcomeOf, readFakeCard } from './fake-card';
+import { statusFacts } from '../order-rules/status-table';
+import { fakePublicKey, cardOutcome, readFakeCard } from './fake-card';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, orderFrom } from './fake-order-placement';
 import type { CardOutcome, FakeIntent } from './fake-payments.types';
-import { nowSeconds, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const TOKEN_SECONDS = 900;
@@ -29,7 +29,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       : ('generic_creditcard' as const);
 
   function proveOffered(vendorId: string): void {
-    const vendor = vendorOf(state, vendorId);
+    const vendor = findVendor(state, vendorId);
     const isGuest = state.guestVendors.includes(vendor);
     const isOffered = isGuest || vendor.flags.payment_methods['ONLINE_PAYMENT'] === true;
     if (String(state.parameters['onlinePaymentActivated']) !== 'true' || !isOffered)
@@ -43,7 +43,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       throw new Refusal(400, 'PaymentTokenExpired', 'error.payment.init', 'bearer_token');
   }
 
-  function intentOf(body: {
+  function findIntent(body: {
     bearer_token: string;
     vendor_id: string;
     purchase_intent_id: string;
@@ -54,7 +54,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
     return intent;
   }
 
-  async function cardOf(id: string, card: NewCard | undefined) {
+  async function findCard(id: string, card: NewCard | undefined) {
     if (id === NEW_INSTRUMENT) {
       if (!card) throw new Refusal(400, 'A new card is missing.', 'error.payment.card-invalid', 'card');
       return readFakeCard(card);
@@ -103,7 +103,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
 
     confirm: async ({ body }) => {
       const { vendor_id } = body.order;
-      const intent = intentOf({ ...body, vendor_id });
+      const intent = findIntent({ ...body, vendor_id });
       if (intent.status !== 'OPEN') throw ended('This payment was already confirmed or ended.');
       if (body.payment_method !== provider())
         throw new Refusal(
@@ -112,8 +112,8 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
           'validation.fill-payment-method',
           'payment_method',
         );
-      const card = await cardOf(body.payment_instrument_id, body.card);
-      const outcome = payments.outcome ?? outcomeOf(card.card_last_digits);
+      const card = await findCard(body.payment_instrument_id, body.card);
+      const outcome = payments.outcome ?? cardOutcome(card.card_last_digits);
       if (outcome !== 'approved' && outcome !== 'challenge')
         throw new Refusal(402, REFUSED[outcome], `error.payment.${outcome}`);
       const { order_id } = placeUnpaid(state, intent, body.order);
@@ -131,16 +131,16 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
     },
 
     outcome: ({ params, query }) => {
-      vendorOf(state, query.vendor_id);
+      findVendor(state, query.vendor_id);
       const intent = payments.intents.get(params.intentId);
       if (intent?.vendorId !== query.vendor_id) throw notFound();
       return { result: { status: intent.status, order_id: intent.orderId } };
     },
 
     refund: ({ body }) => {
-      const intent = intentOf(body);
+      const intent = findIntent(body);
       const order = state.orders.get(intent.orderId ?? '');
-      const isEnded = order !== undefined && factsOf(order.status).payment === 'failed';
+      const isEnded = order !== undefined && statusFacts(order.status).payment === 'failed';
       if (intent.status !== 'REFUNDED' && (intent.status !== 'PAID' || !isEnded))
         throw new Refusal(409, 'This payment cannot be refunded.', 'error.payment.not-refundable');
       intent.status = 'REFUNDED';
@@ -148,7 +148,7 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
     },
 
     cancel: ({ body }) => {
-      const intent = intentOf(body);
+      const intent = findIntent(body);
       if (intent.status === 'PAID' || intent.status === 'REFUNDED')
         throw ended('This payment was made; it can be refunded.');
       if (intent.status === 'CHALLENGED') move(intent.orderId ?? '', 'PAYMENT_CANCELLED');

@@ -1,6 +1,6 @@
 import type { PortalContract } from '../contract';
 import type { HandlersOf } from './fake-handlers.types';
-import { nowSeconds, orderOf, type FakeState } from './fake-state';
+import { nowSeconds, findOrder, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 export type OrderUpdate = (orderId: string, status: string, patch?: object) => void;
@@ -8,7 +8,7 @@ export type OrderUpdate = (orderId: string, status: string, patch?: object) => v
 export const fakeAnswerProposal =
   (state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']>['answerProposal'] =>
   ({ params, body }) => {
-    const order = orderOf(state, params.orderId);
+    const order = findOrder(state, params.orderId);
     const { proposal, customer } = order;
     if (order.vendor_id !== body.vendor_id) throw notFound();
     if (proposal?.state !== 'open' || proposal.created_at !== body.created_at)
@@ -27,5 +27,5 @@ export const fakeAnswerProposal =
     };
     if (body.accepted && proposal.pin) move(order.order_id, 'MODIFIED', next);
     else state.orders.set(order.order_id, { ...order, ...next });
-    return { result: orderOf(state, order.order_id) };
+    return { result: findOrder(state, order.order_id) };
   };

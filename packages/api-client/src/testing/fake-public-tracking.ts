@@ -3,7 +3,7 @@ import { proposable, ratableUntil } from '../order-rules/proposal';
 import { receiptAnswer, shownProofs, trackingAnswer } from '../public-tracking/public-answer';
 import type { HandlersOf } from './fake-handlers.types';
 import { proofPixel } from './fake-files';
-import { nowSeconds, orderOf, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findOrder, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 const tooLate = () => new Refusal(409, 'it is too late for that', 'order.not-updated');
@@ -11,8 +11,8 @@ const tooLate = () => new Refusal(409, 'it is too late for that', 'order.not-upd
 /** The public view of an order. */
 export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract['publicTracking']> {
   function publicOrder(orderId: string) {
-    const order = orderOf(state, orderId);
-    const { name, location } = vendorOf(state, order.vendor_id).vendor_information;
+    const order = findOrder(state, orderId);
+    const { name, location } = findVendor(state, order.vendor_id).vendor_information;
     const { latitude, longitude } =
       location.latitude === null ? (order.sender?.location ?? location) : location;
     const pickup = latitude === null || longitude === null ? null : { latitude, longitude };

@@ -2,7 +2,7 @@ import type { PortalContract } from '../contract';
 import { distanceMetres } from '../order-rules/geometry';
 import type { FeeCall } from '../pricing/pricing.contract';
 import type { HandlersOf } from './fake-handlers.types';
-import { nowSeconds, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findVendor, type FakeState } from './fake-state';
 import type { FakePlace } from './places';
 import { notFound } from './refusal';
 
@@ -11,12 +11,12 @@ const QUOTE_SECONDS = 300;
 export function fakeVendors(state: FakeState): HandlersOf<PortalContract['vendors']> {
   return {
     list: () => ({ result: { vendors: state.vendors } }),
-    get: ({ params }) => ({ result: vendorOf(state, params.vendorId) }),
+    get: ({ params }) => ({ result: findVendor(state, params.vendorId) }),
     updateAddress: ({ params, body }) => {
-      const { location } = vendorOf(state, params.vendorId).vendor_information;
+      const { location } = findVendor(state, params.vendorId).vendor_information;
       const { street_address, notes, ...address } = body;
       Object.assign(location, address, { street: street_address, rider_instructions: notes });
-      return { result: vendorOf(state, params.vendorId) };
+      return { result: findVendor(state, params.vendorId) };
     },
   };
 }
@@ -72,7 +72,7 @@ function storedFee({ orders }: FakeState, { order_id, destination, vendor_id }: 
   return isSame ? order.delivery_fee : null;
 }
 
-const reverseOf = ({ id: _id, ...place }: FakePlace) => place;
+const withoutPlaceId = ({ id: _id, ...place }: FakePlace) => place;
 
 export function fakeGeolocator(state: FakeState): HandlersOf<PortalContract['geolocator']> {
   return {
@@ -88,7 +88,7 @@ export function fakeGeolocator(state: FakeState): HandlersOf<PortalContract['geo
       const at = { latitude: query.lat, longitude: query.lng };
       const [nearest] = [...state.places].sort((a, b) => distanceMetres(a, at) - distanceMetres(b, at));
       if (!nearest) throw notFound();
-      return { address: { ...reverseOf(nearest), ...at } };
+      return { address: { ...withoutPlaceId(nearest), ...at } };
     },
     details: ({ query }) => {
       const place = state.places.find(({ id }) => id === query.query_id);

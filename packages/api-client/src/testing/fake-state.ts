@@ -126,7 +126,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** @throws Refusal 404 for an unknown vendor */
-export function vendorOf(state: FakeState, vendorId: string): Vendor {
+export function findVendor(state: FakeState, vendorId: string): Vendor {
   const vendor = [...state.vendors, ...state.guestVendors].find(
     (candidate) => candidate.vendor_id === vendorId,
   );
@@ -135,7 +135,7 @@ export function vendorOf(state: FakeState, vendorId: string): Vendor {
 }
 
 /** @throws Refusal 404 for an unknown order */
-export function orderOf(state: FakeState, orderId: string): Order {
+export function findOrder(state: FakeState, orderId: string): Order {
   const order = state.orders.get(orderId);
   if (!order) throw notFound();
   return order;

@@ -2,7 +2,7 @@ import type { PortalContract } from '../contract';
 import { discountedFee } from '../order-rules/voucher';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkQuote } from './fake-order-placement';
-import { nowSeconds, vendorOf, type FakeState } from './fake-state';
+import { nowSeconds, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
 /** Taiwan uses whole dollars. */
@@ -18,7 +18,7 @@ export function fakeVouchers(state: FakeState): HandlersOf<PortalContract['vouch
       return { result };
     },
     validate: ({ body }) => {
-      vendorOf(state, body.vendor_id);
+      findVendor(state, body.vendor_id);
       const { delivery_fee, signature: quote, order_time } = body.order;
       checkQuote(state, quote, delivery_fee, 'order.signature');
       const offer = find(body.code);

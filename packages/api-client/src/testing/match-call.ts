@@ -10,7 +10,7 @@ interface MatchedCall {
 
 const BASES = { api: '/courier/api/v1', identity: '/courier/api/v1', root: '', 'help-centre': '' } as const;
 
-function patternOf(call: Call): RegExp {
+function callPattern(call: Call): RegExp {
   const path = `${BASES[call.base]}${call.path}`
     .replace(/[.]/g, '\\$&')
     .replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)');
@@ -23,7 +23,7 @@ const rows = Object.entries(contract)
       resource,
       name,
       call,
-      pattern: patternOf(call),
+      pattern: callPattern(call),
     })),
   )
   // Fixed paths before those with parameters.

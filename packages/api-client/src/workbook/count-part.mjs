@@ -39,7 +39,8 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
     if (cells === 1) rows += 1;
     // The heading does not count.
     if (rows > mostRows + 1) throw new Unreadable('too-many-rows');
-    if (cells > mostColumns || columnOf(bytes, at) > mostColumns) throw new Unreadable('too-many-columns');
+    if (cells > mostColumns || referenceColumn(bytes, at) > mostColumns)
+      throw new Unreadable('too-many-columns');
   };
   /** @returns the end of the name; `letters` are a number because strings would dominate the time */
   const countTag = (bytes, from) => {
@@ -106,7 +107,7 @@ export function createPartCounter({ rows: mostRows, columns: mostColumns, cellCh
 }
 
 /** Column of a cell reference, A being 1; 0 without one in the first bytes after the name. */
-function columnOf(bytes, from) {
+function referenceColumn(bytes, from) {
   const end = Math.min(bytes.length, from + HEAD_BYTES);
   let at = from;
   while (at < end && bytes[at] <= SPACE) at += 1;

@@ -22,14 +22,14 @@ const bare = (parts, sheets) => ({
 });
 
 /** Without errors and with formatted dates. */
-function rowsOf(book, place, dates) {
+function readBookRows(book, place, dates) {
   const lines = book.Sheets[book.SheetNames[place]]?.['!data'] ?? [];
-  const valueOf = (cell) => {
+  const cellValue = (cell) => {
     if (cell === undefined || cell === null || cell.t === 'e') return undefined;
     const format = cell.t === 'n' ? dateFormat(String(cell.z ?? 'General')) : null;
     return format === null ? (cell.v ?? undefined) : dates.text(cell.v, format);
   };
-  return lines.flatMap((line, index) => [{ number: index + 1, values: Array.from(line ?? [], valueOf) }]);
+  return lines.flatMap((line, index) => [{ number: index + 1, values: Array.from(line ?? [], cellValue) }]);
 }
 
 /** See workbook.d.mts. */
@@ -47,12 +47,12 @@ export function openBook(parts, read) {
   return {
     sheets: book.SheetNames.map((name, place) => ({ name, isHidden: isSheetHidden(book, place) })),
     rows: (place, most) => {
-      const part = parts[names[rowsOf(book, place, dates)[0]?.values[0]]];
+      const part = parts[names[readBookRows(book, place, dates)[0]?.values[0]]];
       const rows = part && plainRows(part, { strings, dates });
       if (!rows) {
         // The parser keeps hidden rows only together with every style.
         const hidden = part ? hiddenRows(part) : new Set();
-        return rowsOf(parsed(place, most), place, dates).map((row) =>
+        return readBookRows(parsed(place, most), place, dates).map((row) =>
           hidden.has(row.number) ? { ...row, isHidden: true } : row,
         );
       }

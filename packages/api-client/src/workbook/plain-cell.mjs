@@ -14,7 +14,7 @@ const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const BEFORE_A = 0x40;
 
 /** A being 0. */
-function placeOf(letters) {
+function columnIndex(letters) {
   let place = 0;
   for (let at = 0; at < letters.length; at += 1) place = place * 26 + letters.charCodeAt(at) - BEFORE_A;
   return place - 1;
@@ -31,7 +31,7 @@ function stringAt(xml, strings) {
   return text;
 }
 
-function valueOf(type = 'n', value = '', inline, strings) {
+function plainCellValue(type = 'n', value = '', inline, strings) {
   if (inline !== undefined && type !== 'inlineStr') throw new NotPlain();
   if (type === 'str') return plainText(value);
   if (type === 'inlineStr' && value === '') return plainText(inline ?? '');
@@ -56,10 +56,10 @@ export function readCells(xml, at, { number, values }, { strings, dates }) {
     const found = CELL.exec(xml);
     if (!found) return end;
     const [, letters, row, styleBefore, type, styleAfter, value, inline] = found;
-    const place = letters === undefined ? values.length : placeOf(letters);
+    const place = letters === undefined ? values.length : columnIndex(letters);
     if (place < values.length || (row !== undefined && Number(row) !== number)) throw new NotPlain();
     while (values.length < place) values.push(undefined);
-    const content = valueOf(type, value, inline, strings);
+    const content = plainCellValue(type, value, inline, strings);
     const format = typeof content === 'number' ? dates.format(styleBefore ?? styleAfter) : null;
     values.push(format === null ? content : dates.text(content, format));
   }

@@ -4,7 +4,7 @@ export class NotPlain extends Error {}
 const SIGNS = { quot: '"', apos: "'", gt: '>', lt: '<', amp: '&' };
 const LAST_SIGN = 0x10ffff;
 
-function signOf(reference, name, decimal, hexadecimal) {
+function characterReference(reference, name, decimal, hexadecimal) {
   if (name !== undefined) return SIGNS[name];
   const sign = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number.parseInt(decimal, 10);
   if (sign > LAST_SIGN) throw new NotPlain();
@@ -19,7 +19,9 @@ export function plainText(xml) {
   let text = xml;
   if (text.includes('&')) {
     if (/&(?!(?:quot|apos|gt|lt|amp|#\d+|#x[\da-f]+);)/i.test(text)) throw new NotPlain();
-    text = text.replace(/&(?:(quot|apos|gt|lt|amp)|#(\d+)|#x([\da-f]+));/gi, (...found) => signOf(...found));
+    text = text.replace(/&(?:(quot|apos|gt|lt|amp)|#(\d+)|#x([\da-f]+));/gi, (...found) =>
+      characterReference(...found),
+    );
   }
   if (text.includes('_x'))
     text = text.replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));

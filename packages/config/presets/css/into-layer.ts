@@ -1,5 +1,5 @@
 import { AtRule, type ChildNode, type Plugin } from 'postcss';
-import { layerOf } from './layers';
+import { cssLayer } from './layers';
 
 /** Must stay outside: the first applies to the file, the second declares names for it. */
 const OUTSIDE = ['charset', 'namespace'];
@@ -17,7 +17,7 @@ export const intoLayer = (isOfRemote: boolean): Plugin => ({
     if (file === undefined) throw new Error('A style without a file belongs to no layer.');
     const inside = root.nodes.filter((node) => !staysOutside(node));
     if (inside.length === 0) return;
-    const own = layerOf(file);
+    const own = cssLayer(file);
     const layer = new AtRule({ name: 'layer', params: own });
     layer.append(inside);
     root.append(

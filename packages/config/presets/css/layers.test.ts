@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { LAYERS, LAYER_ORDER, layerOf } from './layers';
+import { LAYERS, LAYER_ORDER, cssLayer } from './layers';
 
 it.each([
   ['/home/kim/portal/packages/ui-kit/src/theme/reset.css', 'reset'],
@@ -12,11 +12,13 @@ it.each([
   ['/home/kim/portal/apps/bulk-upload/src/screens/upload/Sheet.module.css', 'remote'],
   ['C:\\portal\\apps\\vendor-admin\\src\\screens\\Users.module.css', 'remote'],
 ])('%s belongs to the layer %s', (file, layer) => {
-  expect(layerOf(file)).toBe(layer);
+  expect(cssLayer(file)).toBe(layer);
 });
 
 it('a style file of a workspace without a layer fails the build', () => {
-  expect(() => layerOf('/home/kim/portal/services/platform-api/src/page.css')).toThrow('belongs to no layer');
+  expect(() => cssLayer('/home/kim/portal/services/platform-api/src/page.css')).toThrow(
+    'belongs to no layer',
+  );
 });
 
 it('a remote has the strongest layer and antd is weaker than the kit', () => {
@@ -30,5 +32,5 @@ it.each([
   ['/home/me/dev/lockers/node_modules/@courier/ui-kit/dist/src/theme/brands.reset.css', 'reset'],
   ['/home/me/dev/lockers/node_modules/maplibre-gl/dist/maplibre-gl.css', 'kit'],
 ])('in another repository %s is in the layer %s', (file, layer) => {
-  expect(layerOf(file, false)).toBe(layer);
+  expect(cssLayer(file, false)).toBe(layer);
 });

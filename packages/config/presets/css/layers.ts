@@ -33,7 +33,7 @@ const ELSEWHERE: Places = [
  * @param file absolute path
  * @param isHere false in another repository, which has no workspaces
  */
-export function layerOf(file: string, isHere = IS_SOURCE): Layer {
+export function cssLayer(file: string, isHere = IS_SOURCE): Layer {
   const known = (isHere ? WORKSPACES : ELSEWHERE).find(([place]) => place.test(file));
   if (!known) throw new Error(`${file} belongs to no layer: name its workspace in presets/css/layers.ts.`);
   return known[1];

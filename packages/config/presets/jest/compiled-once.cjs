@@ -4,7 +4,7 @@ const { Script } = require('node:vm');
 const compiled = new Map();
 
 /** Compiled module bodies; each test file has its own context. */
-function scriptOf(executor, source, filename) {
+function compileScript(executor, source, filename) {
   const known = compiled.get(filename);
   const head = `(function(${executor.injectedModuleParameters.join(',')}){`;
   const text = `${head}${source}\n})`;
@@ -43,7 +43,7 @@ exports.compilingOnce = (Runtime) =>
         const context = executor.environment.getVmContext();
         if (context === null) return null;
         try {
-          return scriptOf(executor, source, filename).runInContext(context);
+          return compileScript(executor, source, filename).runInContext(context);
         } catch {
           return compile(source, filename);
         }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import webpack from 'webpack';
 import { CompileHintPlugin } from './compile-hint-plugin';
-import { startFilesOf } from './load-list-plugin';
+import { listStartFiles } from './load-list-plugin';
 
 let folder: string;
 
@@ -25,7 +25,7 @@ async function hinted(mode: 'production' | 'development'): Promise<Record<string
     entry: { start: './start.js' },
     devtool: false,
     output: { path, filename: '[name].js', chunkFilename: 'late.js' },
-    plugins: [new CompileHintPlugin(startFilesOf())],
+    plugins: [new CompileHintPlugin(listStartFiles())],
   });
   await new Promise<void>((resolve, reject) => {
     compiler?.run((error, stats) =>

@@ -15,7 +15,7 @@ export interface HarnessPage {
 const HARNESS_REFRESH = pageScript('harness');
 
 /** `</script>` would end the data block. */
-const blockOf = ([id, data]: [string, unknown]) =>
+const dataBlockHtml = ([id, data]: [string, unknown]) =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** The page of `npm run dev -w apps/<remote>`: a remote alone in the in-memory shell, without federation. */
@@ -34,7 +34,7 @@ export function harnessBuild(
     hashed: false,
     plugins: htmlPage({
       title: name,
-      templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">${Object.entries(blocks).map(blockOf).join('')}</head><body><div id="root"></div></body></html>`,
+      templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><meta name="viewport" content="width=device-width, initial-scale=1">${Object.entries(blocks).map(dataBlockHtml).join('')}</head><body><div id="root"></div></body></html>`,
     }),
   });
   return withRefresh({ ...build, entry: { main: [HARNESS_REFRESH, entry] } }, name, 'build');

@@ -1,7 +1,9 @@
 import type { Chunk, Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack';
 import type { ManifestRoute } from '../../src/registry/manifest';
 
-const filesOf = (chunks: Iterable<Chunk>) => [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
+const chunkFiles = (chunks: Iterable<Chunk>) => [
+  ...new Set([...chunks].flatMap((chunk) => [...chunk.files])),
+];
 
 /** The virtual module with the shell's offer to remotes. */
 const isOffer = (module: Module) => /(^|\|)data:/.test(module.identifier());
@@ -14,7 +16,7 @@ function filesOfSharedModules(compilation: Compilation): Record<string, string[]
     for (const block of module.blocks) {
       const [asked] = block.dependencies as { request?: string }[];
       if (asked?.request === undefined) continue;
-      shared[asked.request] = filesOf(compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
+      shared[asked.request] = chunkFiles(compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? []);
     }
   }
   return shared;
@@ -37,7 +39,7 @@ const isExposed = ({ name }: Chunk) => name?.startsWith('__federation_expose_') 
 /** The chunks that a remote's exposed module imports for its screens. */
 function filesOfExposed(compilation: Compilation, routes: readonly ManifestRoute[]): string[] {
   const groups = [...compilation.chunkGroups].filter((group) => group.chunks.some(isExposed));
-  return filesOf(
+  return chunkFiles(
     groups.flatMap((group) =>
       [...group.childrenIterable]
         .filter(
@@ -55,7 +57,7 @@ interface LoadList {
   exposed: string[];
 }
 
-function loadListOf(compilation: Compilation, routes: readonly ManifestRoute[]): LoadList {
+function buildLoadList(compilation: Compilation, routes: readonly ManifestRoute[]): LoadList {
   const entries = Object.fromEntries(
     [...compilation.entrypoints].map(([name, entrypoint]) => [name, [...entrypoint.getFiles()]]),
   );
@@ -63,15 +65,15 @@ function loadListOf(compilation: Compilation, routes: readonly ManifestRoute[]):
 }
 
 /** Files that may run before the page is interactive. */
-export const startFilesOf =
+export const listStartFiles =
   (routes: readonly ManifestRoute[] = []) =>
   (compilation: Compilation): string[] => {
-    const { entries, shared, exposed } = loadListOf(compilation, routes);
+    const { entries, shared, exposed } = buildLoadList(compilation, routes);
     const listed = [
       ...Object.values(entries),
       ...Object.values(shared),
       exposed,
-      filesOf([...compilation.chunks].filter(isExposed)),
+      chunkFiles([...compilation.chunks].filter(isExposed)),
     ];
     return [...new Set(listed.flat())];
   };
@@ -88,7 +90,7 @@ export class LoadListPlugin implements WebpackPluginInstance {
     compiler.hooks.thisCompilation.tap('LoadListPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'LoadListPlugin', stage }, () => {
-        const list = loadListOf(compilation, this.routes);
+        const list = buildLoadList(compilation, this.routes);
         compilation.emitAsset('load-list.json', new compiler.webpack.sources.RawSource(JSON.stringify(list)));
       });
     });

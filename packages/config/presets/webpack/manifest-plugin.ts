@@ -1,6 +1,6 @@
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { parseManifest, type RemoteManifest } from '../../src/registry/manifest';
-import { needsOf } from './needs';
+import { collectNeeds } from './needs';
 
 /**
  * Validates a remote's manifest and writes it with the build's requirements to `remote-manifest.json`, for publishing.
@@ -15,7 +15,7 @@ export class ManifestPlugin implements WebpackPluginInstance {
         compilation.emitAsset(
           'remote-manifest.json',
           new compiler.webpack.sources.RawSource(
-            JSON.stringify({ ...checked, needs: needsOf(compilation) }, null, 2),
+            JSON.stringify({ ...checked, needs: collectNeeds(compilation) }, null, 2),
           ),
         );
       });

@@ -13,7 +13,8 @@ export interface ListedModule {
 
 const PACKAGE_FOLDER = /^(.*node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
-const partsOf = (module: Module): readonly Module[] => (module as { modules?: Module[] }).modules ?? [module];
+const concatenatedModules = (module: Module): readonly Module[] =>
+  (module as { modules?: Module[] }).modules ?? [module];
 
 function packageName(folder: string, installedAs: string): string {
   try {
@@ -24,7 +25,7 @@ function packageName(folder: string, installedAs: string): string {
   }
 }
 
-function nameOf(module: Module, context: string): { name: string; isPackage: boolean } | null {
+function moduleName(module: Module, context: string): { name: string; isPackage: boolean } | null {
   const path = module.nameForCondition()?.replaceAll('\\', '/');
   if (path === undefined) return null;
   const [, folder, installedAs] = PACKAGE_FOLDER.exec(path) ?? [];
@@ -42,8 +43,8 @@ export class ModuleListPlugin implements WebpackPluginInstance {
         const list = new Map<string, ListedModule>();
         for (const module of compilation.modules) {
           if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
-          for (const part of partsOf(module)) {
-            const named = nameOf(part, compiler.context);
+          for (const part of concatenatedModules(module)) {
+            const named = moduleName(part, compiler.context);
             if (!named) continue;
             const bytes = (list.get(named.name)?.bytes ?? 0) + part.size();
             list.set(named.name, { ...named, bytes: Math.round(bytes) });

@@ -25,7 +25,7 @@ function namesUsed({ moduleGraph }: Compilation, module: Module): string[] {
 }
 
 /** Requirements of a remote's build: contract, kit, and the used names of shared modules. */
-export function needsOf(compilation: Compilation): Needs {
+export function collectNeeds(compilation: Compilation): Needs {
   const uses = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
     if (!isConsumed(module) || !OFFERED_BY_NAME.includes(module.options.shareKey)) continue;

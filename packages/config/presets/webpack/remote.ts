@@ -10,7 +10,7 @@ import { CompileHintPlugin } from './compile-hint-plugin';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
 import { withLightView } from './light-view';
-import { LoadListPlugin, startFilesOf } from './load-list-plugin';
+import { LoadListPlugin, listStartFiles } from './load-list-plugin';
 import { IntegrityPlugin, insertCheckedStyle } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { ModuleListPlugin } from './module-list-plugin';
@@ -63,7 +63,7 @@ export function remoteBuild(
       new IntegrityPlugin(),
       new ManifestPlugin(manifest),
       new LoadListPlugin(manifest.routes),
-      new CompileHintPlugin(startFilesOf(manifest.routes)),
+      new CompileHintPlugin(listStartFiles(manifest.routes)),
       new ModuleListPlugin(),
       new StableIdsPlugin(),
       new StyleBoundsPlugin(manifest.name),
@@ -97,7 +97,7 @@ export function remoteDocumentBuild(
         inject: 'head',
         scriptLoading: 'defer',
       }),
-      new CompileHintPlugin(startFilesOf()),
+      new CompileHintPlugin(listStartFiles()),
     ],
   });
   return withLightView(build);

@@ -7,7 +7,7 @@ import { CompileHintPlugin } from './compile-hint-plugin';
 import { FirstPaintPlugin } from './first-paint-plugin';
 import { htmlPage } from './html-page';
 import { withLightView } from './light-view';
-import { LoadListPlugin, startFilesOf } from './load-list-plugin';
+import { LoadListPlugin, listStartFiles } from './load-list-plugin';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack') as typeof import('webpack');
@@ -65,7 +65,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
       }),
       ...page('./src/workspace.html', 'head'),
       new LoadListPlugin(),
-      new CompileHintPlugin(startFilesOf()),
+      new CompileHintPlugin(listStartFiles()),
       new FirstPaintPlugin({ root, mode, files: { frame: FRAME_FILE } }),
     ],
   });
@@ -89,7 +89,7 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     plugins: [
       ...page('./src/public/public.html', 'body'),
       new LoadListPlugin(),
-      new CompileHintPlugin(startFilesOf()),
+      new CompileHintPlugin(listStartFiles()),
     ],
   });
   return withLightView(build);

@@ -11,7 +11,7 @@ import { SUPPORTED_LOCALES } from './locales';
 
 const taiwan = countryConfig('TW');
 
-function problemsOf(data: unknown): readonly string[] {
+function countryProblems(data: unknown): readonly string[] {
   try {
     parseCountryConfig(data);
   } catch (error) {
@@ -108,7 +108,7 @@ describe('all countries', () => {
       new Set([5, 10, 15, 20]),
     );
     expect(taiwan.maxWeightKg).toBe(5);
-    expect(problemsOf({ ...taiwan, maxWeightKg: 7 })).toHaveLength(1);
+    expect(countryProblems({ ...taiwan, maxWeightKg: 7 })).toHaveLength(1);
   });
 
   it('have their brand by entity', () => {
@@ -146,12 +146,12 @@ describe('a wrong configuration', () => {
     'countryEtaMin',
   ])('is refused without %s [CONF-01]', (field) => {
     const { [field]: _left, ...others } = taiwan as Record<string, unknown>;
-    expect(problemsOf(others)).toEqual([expect.stringMatching(new RegExp(`^${field} `))]);
+    expect(countryProblems(others)).toEqual([expect.stringMatching(new RegExp(`^${field} `))]);
   });
 
   it('is refused for a country outside the list [CONF-02]', () => {
     expect(() => countryConfig('XX')).toThrow(ConfigurationError);
-    expect(problemsOf({ ...taiwan, country: 'XX' })).toHaveLength(1);
+    expect(countryProblems({ ...taiwan, country: 'XX' })).toHaveLength(1);
   });
 
   it.each([
@@ -161,19 +161,19 @@ describe('a wrong configuration', () => {
     ['flagsRegion', { flagsRegion: 'mars' }],
     ['registrationType', { registrationType: 'XV' }],
   ])('is refused naming %s [CONF-03, CONF-04, CONF-06, CONF-07, CONF-10]', (field, change) => {
-    const problems = problemsOf({ ...taiwan, ...change });
+    const problems = countryProblems({ ...taiwan, ...change });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(field);
   });
 
   it('reports every problem at once', () => {
-    expect(problemsOf({ ...taiwan, decimals: 9, phonePrefix: '886' })).toHaveLength(2);
+    expect(countryProblems({ ...taiwan, decimals: 9, phonePrefix: '886' })).toHaveLength(2);
   });
 
   it.each(['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'])(
     'accepts the payment method %s',
     (method) => {
-      expect(problemsOf({ ...taiwan, defaultPaymentMethod: method })).toEqual([]);
+      expect(countryProblems({ ...taiwan, defaultPaymentMethod: method })).toEqual([]);
     },
   );
 });

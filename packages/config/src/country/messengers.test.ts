@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { supportedCountries } from './country-codes';
-import { messengersOf } from './messengers';
+import { countryMessengers } from './messengers';
 
 it.each([
   ['KW', ['whatsapp', 'sms']],
@@ -11,11 +11,11 @@ it.each([
   ['KR', ['sms']],
   ['VN', ['sms']],
 ] as const)('a message in %s uses the common messengers', (country, ways) => {
-  expect(messengersOf(country)).toEqual(ways);
+  expect(countryMessengers(country)).toEqual(ways);
 });
 
 it('every country has a messenger, and three have LINE', () => {
-  expect(supportedCountries.filter((country) => messengersOf(country).at(-1) !== 'sms')).toEqual([]);
-  const withLine = supportedCountries.filter((country) => messengersOf(country).includes('line'));
+  expect(supportedCountries.filter((country) => countryMessengers(country).at(-1) !== 'sms')).toEqual([]);
+  const withLine = supportedCountries.filter((country) => countryMessengers(country).includes('line'));
   expect([...withLine].sort()).toEqual(['JP', 'TH', 'TW']);
 });

@@ -15,7 +15,7 @@ export function hideEarlyAnswers(): void {
   globalThis.courierEarlyAnswers = undefined;
 }
 
-const keyOf = (address: string | URL, authorization = '') =>
+const earlyAnswerKey = (address: string | URL, authorization = '') =>
   `${authorization} ${new URL(address, document.baseURI).href}`;
 
 interface EarlyCall {
@@ -46,12 +46,12 @@ export function sendEarly(
   const answer = fetcher(address, call).then(whole);
   // Avoids an unhandled rejection: only a consumer gets the failure.
   answer.catch(() => undefined);
-  answers[keyOf(address, call.headers?.['Authorization'])] = answer;
+  answers[earlyAnswerKey(address, call.headers?.['Authorization'])] = answer;
 }
 
 /** The early answer of a call, once; undefined without one. */
 export function takeEarly(address: string | URL, authorization?: string): Promise<Response> | undefined {
-  const key = keyOf(address, authorization);
+  const key = earlyAnswerKey(address, authorization);
   const answer = answers[key];
   delete answers[key];
   return answer;

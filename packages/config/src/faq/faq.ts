@@ -16,6 +16,6 @@ const markets: Partial<Record<CountryCode, FaqMarket>> = {
 };
 
 /** Empty without data, which shows the general FAQ. */
-export function faqOf(country: CountryCode): FaqMarket {
+export function countryFaq(country: CountryCode): FaqMarket {
   return markets[country] ?? {};
 }

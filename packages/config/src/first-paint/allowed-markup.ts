@@ -1,5 +1,5 @@
-import { conditionsOf, WHEN_TAG } from './conditions';
-import { partsOf } from './placeholders';
+import { parseConditions, WHEN_TAG } from './conditions';
+import { parseTextParts } from './placeholders';
 import { FirstPaintFault, type MarkupElement, type MarkupNode } from './read-markup';
 
 const SHAPES = ['svg', 'g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
@@ -55,7 +55,7 @@ export interface MarkupKind {
 const LETTER = /\p{L}/u;
 
 function checkWords(text: string, where: string): void {
-  const written = partsOf(text).find((part) => typeof part === 'string' && LETTER.test(part));
+  const written = parseTextParts(text).find((part) => typeof part === 'string' && LETTER.test(part));
   if (typeof written === 'string')
     throw new FirstPaintFault(
       `${where} holds words, ${JSON.stringify(written.slice(0, 60))}: it needs a text key.`,
@@ -102,7 +102,7 @@ export function checkMarkup(nodes: readonly MarkupNode[], kind: MarkupKind, insi
       continue;
     }
     if (node.tag === WHEN_TAG) {
-      conditionsOf(node);
+      parseConditions(node);
       checkMarkup(node.children, kind, inside);
       continue;
     }

@@ -20,7 +20,7 @@ export const writeCondition = ({ kind, name, holds }: Condition): string =>
  * The conditions of a `<first-when>`, all of which must hold.
  * @throws FirstPaintFault
  */
-export function conditionsOf({ tag, attributes }: MarkupElement): Condition[] {
+export function parseConditions({ tag, attributes }: MarkupElement): Condition[] {
   const { 'data-when': when = '', ...others } = attributes;
   const [other] = Object.keys(others);
   if (other !== undefined) throw new FirstPaintFault(`<${tag}> has ${other}, which is not allowed.`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { conditionsOf, FirstPaintFault, partsOf, readFirstPaint, writePlaceholder } from './index';
+import { parseConditions, FirstPaintFault, parseTextParts, readFirstPaint, writePlaceholder } from './index';
 import type { MarkupElement } from './index';
 
 const key = writePlaceholder(['text', 'request-rider:form.name']);
@@ -16,7 +16,7 @@ describe('prerendered HTML', () => {
   it('is parsed as a tree with the conditions of each part', () => {
     const [form, part] = readFirstPaint(FORM + when('<p></p>', 'flag:pre_order !country:KW,OM brand:send'));
     expect(form).toMatchObject({ tag: 'div', attributes: { class: 'a_b C-1' } });
-    expect(conditionsOf(part as MarkupElement)).toEqual([
+    expect(parseConditions(part as MarkupElement)).toEqual([
       { kind: 'flag', name: 'pre_order', holds: true },
       { kind: 'country', name: 'KW,OM', holds: false },
       { kind: 'brand', name: 'send', holds: true },
@@ -93,11 +93,11 @@ describe('prerendered HTML', () => {
 it('a placeholder may contain others, and the text around it is kept', () => {
   const name = writePlaceholder(['text', 'a:steps.where']);
   const whole = writePlaceholder(['text', 'a:steps.numbered', { number: 1, name }]);
-  expect(partsOf(`· ${whole}${name} 2`)).toEqual([
+  expect(parseTextParts(`· ${whole}${name} 2`)).toEqual([
     '· ',
     ['text', 'a:steps.numbered', { number: 1, name }],
     ['text', 'a:steps.where'],
     ' 2',
   ]);
-  expect(partsOf('{one} brace')).toEqual(['{one} brace']);
+  expect(parseTextParts('{one} brace')).toEqual(['{one} brace']);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from '../registry/record-of';
+import { recordWithValues } from '../registry/record-of';
 import { FirstPaintFault } from './read-markup';
 
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;
@@ -13,7 +13,7 @@ const placeholderSchema = v.union([
   v.strictTuple([
     v.literal('text'),
     v.pipe(v.string(), v.regex(TEXT_KEY)),
-    recordOf(v.union([v.string(), v.number()]), /^\w+$/),
+    recordWithValues(v.union([v.string(), v.number()]), /^\w+$/),
   ]),
   v.strictTuple([v.literal('country'), v.picklist(COUNTRY_PLACES)]),
   v.strictTuple([v.literal('brand'), v.picklist(BRAND_PLACES)]),
@@ -31,14 +31,14 @@ function read(json: string): Placeholder {
     const read = v.parse(placeholderSchema, JSON.parse(json));
     // An interpolation value may be a placeholder.
     for (const value of Object.values(read[0] === 'text' ? (read[2] ?? {}) : {}))
-      if (typeof value === 'string') partsOf(value);
+      if (typeof value === 'string') parseTextParts(value);
     return read;
   } catch {
     throw new FirstPaintFault(`It names an unknown placeholder: ${json.slice(0, 80)}.`);
   }
 }
 
-function endOf(text: string, start: number): number {
+function findPlaceholderEnd(text: string, start: number): number {
   let depth = 0;
   for (const { 0: brackets, index } of text.slice(start).matchAll(/\{\{(?=\[)|\]\}\}/g)) {
     depth += brackets === '{{' ? 1 : -1;
@@ -48,12 +48,12 @@ function endOf(text: string, start: number): number {
 }
 
 /** @throws FirstPaintFault for an unknown placeholder */
-export function partsOf(text: string): TextPart[] {
+export function parseTextParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (let start = text.indexOf('{{'); start >= 0; start = text.indexOf('{{', at)) {
     if (start > at) parts.push(text.slice(at, start));
-    at = endOf(text, start);
+    at = findPlaceholderEnd(text, start);
     parts.push(read(text.slice(start + 2, at - 2)));
   }
   if (at < text.length) parts.push(text.slice(at));

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { conditionsOf, FirstPaintFault, partsOf, readFirstPaint, readMarkup, writeCondition } from './index';
+import {
+  parseConditions,
+  FirstPaintFault,
+  parseTextParts,
+  readFirstPaint,
+  readMarkup,
+  writeCondition,
+} from './index';
 import type { MarkupElement } from './index';
 
 const nested = (depth: number) => '<b>'.repeat(depth) + '</b>'.repeat(depth);
@@ -118,7 +125,7 @@ it('a condition survives writing and reading', () => {
   ] as const;
   const when = conditions.map(writeCondition).join(' ');
   const [part] = readFirstPaint(`<first-when data-when="${when}"></first-when>`);
-  expect(conditionsOf(part as MarkupElement)).toEqual(conditions);
+  expect(parseConditions(part as MarkupElement)).toEqual(conditions);
 });
 
 it.each([
@@ -128,5 +135,5 @@ it.each([
   ['the name of the menu', '{{["entry","label"]}}2', [['entry', 'label'], '2']],
   ['nothing', '', []],
 ])('%s is replaced at its position', (_, text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+  expect(parseTextParts(text)).toEqual(parts);
 });

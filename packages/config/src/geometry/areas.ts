@@ -1,7 +1,7 @@
 import type { Place, Point } from './plane';
 
 /** Square metres of a ring; positive when anticlockwise. */
-export function areaOf(ring: readonly Point[]): number {
+export function ringArea(ring: readonly Point[]): number {
   return ring.reduce((sum, point, index) => {
     const next = ring[(index + 1) % ring.length] ?? point;
     return sum + (point[0] * next[1] - next[0] * point[1]) / 2;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
-  areaOf,
+  ringArea,
   between,
   crossing,
   distance,
@@ -109,8 +109,8 @@ describe('two lines', () => {
 
 describe('an area', () => {
   it('has a sign that depends on its orientation', () => {
-    expect(areaOf(SQUARE)).toBe(10_000);
-    expect(areaOf([...SQUARE].reverse())).toBe(-10_000);
+    expect(ringArea(SQUARE)).toBe(10_000);
+    expect(ringArea([...SQUARE].reverse())).toBe(-10_000);
   });
 
   it('contains its interior', () => {

@@ -1,3 +1,3 @@
-export { areaOf, isInside } from './areas';
+export { ringArea, isInside } from './areas';
 export { between, crossing, distance, nearestPlace, nearestShare, simplify } from './lines';
 export { moved, planeAround, rounded, toMetres, type Place, type Point } from './plane';

@@ -1,16 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { MEDIA } from './media';
 
-const edgeOf = (condition: string, edge: string) =>
+const mediaEdge = (condition: string, edge: string) =>
   Number(new RegExp(`${edge}: (\\d+)px`).exec(condition)?.[1] ?? Number.NaN);
 
 it('every width is either a phone or a desk', () => {
-  expect(edgeOf(MEDIA.desk, 'min-width') - edgeOf(MEDIA.phone, 'max-width')).toBe(1);
+  expect(mediaEdge(MEDIA.desk, 'min-width') - mediaEdge(MEDIA.phone, 'max-width')).toBe(1);
 });
 
 it('each breakpoint is above the previous one', () => {
   const names = ['tiny', 'slim', 'phone', 'tablet', 'compact', 'snug'] as const;
-  const edges = names.map((name) => edgeOf(MEDIA[name], 'max-width'));
+  const edges = names.map((name) => mediaEdge(MEDIA[name], 'max-width'));
   expect(edges).toEqual([...edges].sort((a, b) => a - b));
-  expect(edgeOf(MEDIA.wall, 'min-width')).toBeGreaterThan(edges.at(-1) ?? Infinity);
+  expect(mediaEdge(MEDIA.wall, 'min-width')).toBeGreaterThan(edges.at(-1) ?? Infinity);
 });

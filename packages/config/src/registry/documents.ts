@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from './record-of';
+import { recordWithValues } from './record-of';
 import { ConfigurationError, describeProblems } from '../configuration-error';
 import { shellOfferSchema } from './needs';
 
@@ -20,7 +20,7 @@ const documentListSchema = v.object({
   /** Scripts and styles required for each document's first render, as paths from the root. */
   preload: v.object({ public: v.array(v.string()), workspace: v.array(v.string()) }),
   /** Offered module -> its files, for the preload links of remotes that use it. */
-  shared: recordOf(v.array(v.string())),
+  shared: recordWithValues(v.array(v.string())),
   /** Script that runs first in the workspace and sends the first calls. */
   early: v.optional(v.string()),
   /** Whether the early script loads deferred style sheets (`<link data-late>`). */
@@ -34,7 +34,7 @@ const documentListSchema = v.object({
   /** Offer to remotes; absent in older sites. */
   offer: v.optional(shellOfferSchema),
   /** Locale -> content-addressed URL of the shell's texts. */
-  texts: v.optional(recordOf(v.string())),
+  texts: v.optional(recordWithValues(v.string())),
 });
 
 /** @throws ConfigurationError naming every wrong field */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from './record-of';
+import { recordWithValues } from './record-of';
 import { APP_MODES } from './modes';
 import { ConfigurationError, describeProblems } from '../configuration-error';
 import { needsSchema } from './needs';
@@ -68,7 +68,7 @@ export const manifestCommandSchema = v.object({
   labelKey: v.string(),
   /** The target screen; the selected vendor is filled into its path. */
   routeId: v.string(),
-  query: v.optional(recordOf(v.string())),
+  query: v.optional(recordWithValues(v.string())),
   icon: navigationIconSchema,
   /** Single-letter shortcut from other screens, except while typing. */
   key: v.optional(v.pipe(v.string(), v.regex(/^[a-z]$/))),
@@ -105,12 +105,12 @@ export const manifestHeadSchema = v.object({
   sizeBudget: v.optional(v.number()),
   /** Route -> file with the screen's prerendered HTML (docs/how-to/first-paint.md). */
   firstPaint: v.optional(
-    recordOf(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.html$/)), /^[a-z][a-z0-9-]*$/),
+    recordWithValues(v.pipe(v.string(), v.regex(/^[\w-]+(\/[\w-]+)*\.html$/)), /^[a-z][a-z0-9-]*$/),
   ),
   /** Claims that public pages may make because of this remote; absent in older releases. */
   topics: v.optional(v.array(v.picklist(TOPICS))),
   /** Values for flags that an older shell may not know. */
-  flagDefaults: v.optional(recordOf(v.boolean())),
+  flagDefaults: v.optional(recordWithValues(v.boolean())),
 });
 
 /**

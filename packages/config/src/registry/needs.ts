@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from './record-of';
+import { recordWithValues } from './record-of';
 import { CONTRACT_VERSION } from './contract-version';
 
 /** Requirements of a release, written by its build. */
@@ -8,7 +8,7 @@ export const needsSchema = v.object({
   /** Version of the kit it was built with. */
   kit: v.optional(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+/))),
   /** Shared entry point -> used names. */
-  uses: v.optional(recordOf(v.array(v.string()))),
+  uses: v.optional(recordWithValues(v.array(v.string()))),
 });
 
 export type Needs = v.InferOutput<typeof needsSchema>;
@@ -17,7 +17,7 @@ export type Needs = v.InferOutput<typeof needsSchema>;
 export const shellOfferSchema = v.object({
   contract: v.number(),
   kit: v.string(),
-  doors: recordOf(v.array(v.string())),
+  doors: recordWithValues(v.array(v.string())),
 });
 
 export type ShellOffer = v.InferOutput<typeof shellOfferSchema>;
@@ -26,7 +26,7 @@ export type ShellOffer = v.InferOutput<typeof shellOfferSchema>;
 export const acceptsContract = (remote: number, shell: number = CONTRACT_VERSION): boolean =>
   remote === shell || remote === shell - 1;
 
-const majorOf = (version: string) => Number(version.split('.', 1)[0]);
+const majorVersion = (version: string) => Number(version.split('.', 1)[0]);
 
 /**
  * Unmet requirements of a manifest, as shown to people; empty if the release can run. The kit's minor versions add
@@ -43,7 +43,7 @@ export function unmetNeeds(
     .map((one) => `contract ${one}`);
   if (!needs || !offer) return contract;
   const { kit, uses = {} } = needs;
-  const isOtherKit = kit !== undefined && !acceptsContract(majorOf(kit), majorOf(offer.kit));
+  const isOtherKit = kit !== undefined && !acceptsContract(majorVersion(kit), majorVersion(offer.kit));
   const names = Object.entries(uses).flatMap(([door, used]) => {
     const offered = Object.hasOwn(offer.doors, door) ? offer.doors[door] : undefined;
     if (!offered) return [door];

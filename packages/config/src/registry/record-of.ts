@@ -9,7 +9,10 @@ type RecordOf<Value extends v.GenericSchema> = v.GenericSchema<
 >;
 
 /** A record with values of a schema. Arrays are rejected, which valibot would accept as records. */
-export const recordOf = <const Value extends v.GenericSchema>(value: Value, names = /^/): RecordOf<Value> =>
+export const recordWithValues = <const Value extends v.GenericSchema>(
+  value: Value,
+  names = /^/,
+): RecordOf<Value> =>
   v.pipe(
     v.custom<Record<string, v.InferInput<Value>>>(isRecord, 'must be names with a value each'),
     v.record(v.pipe(v.string(), v.regex(names)), value),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordOf } from './record-of';
+import { recordWithValues } from './record-of';
 import type { RemoteManifest } from './manifest';
 
 /** Name of a remote's container: an identifier, because its script declares a variable of that name. */
@@ -13,7 +13,7 @@ export const remoteReleaseSchema = v.object({
   /** Container script (relative to the entry's folder), which avoids reading the manifest. */
   container: v.optional(v.string()),
   /** File name relative to the entry's folder -> SRI hash (`sha384-…`). */
-  files: recordOf(v.string()),
+  files: recordWithValues(v.string()),
   /** The hashes are in `/registry/<brand>.json`: a page contains only those of its own screen. */
   hashesLater: v.optional(v.boolean()),
   /** Files (relative, as above) to preload for the remote's routes. */
@@ -66,7 +66,7 @@ export const channelsSchema = v.object({
   /** Fallback release, proven by usage or by a person, never by the order of releases. */
   lastGood: v.optional(v.string()),
   /** Releases marked as good, each with unix seconds. */
-  good: v.optional(recordOf(v.number())),
+  good: v.optional(recordWithValues(v.number())),
   /** Recalled releases, which usage does not prove. */
   recalled: v.optional(v.array(v.string())),
   /** Proven releases including by use, latest first; servers add this to their answers. */

@@ -4,7 +4,7 @@ const PARAMETER = /^:[A-Za-z][\w-]*\??$/;
 const MOST_OPTIONAL = 4;
 const LONGEST = 200;
 
-const segmentsOf = (path: string): string[] => path.split('/').slice(1);
+const pathSegments = (path: string): string[] => path.split('/').slice(1);
 
 /**
  * Whether a remote may use this pattern: a literal first segment, so that no remote matches everything, then literals,
@@ -12,7 +12,7 @@ const segmentsOf = (path: string): string[] => path.split('/').slice(1);
  */
 export function isRoutePath(path: string): boolean {
   if (!path.startsWith('/') || path.length > LONGEST) return false;
-  const segments = segmentsOf(path);
+  const segments = pathSegments(path);
   const last = segments.length - 1;
   return (
     segments.every(
@@ -24,11 +24,11 @@ export function isRoutePath(path: string): boolean {
 
 /** Whether a menu can link to it: the path needs no parameter except a vendor. */
 export const canBeLinked = (path: string): boolean =>
-  segmentsOf(path).every((part) => !part.startsWith(':') || part.endsWith('?'));
+  pathSegments(path).every((part) => !part.startsWith(':') || part.endsWith('?'));
 
 /** All patterns of `path` without optional segments and parameter names. */
-function shapesOf(path: string): string[] {
-  return segmentsOf(path).reduce<string[]>(
+function pathShapes(path: string): string[] {
+  return pathSegments(path).reduce<string[]>(
     (shapes, part) => {
       const named = part.startsWith(':') ? ':' : part.toLowerCase();
       const longer = shapes.map((shape) => `${shape}/${named}`);
@@ -40,6 +40,6 @@ function shapesOf(path: string): string[] {
 
 /** Whether two patterns match the same address with equal rank, so that only their order decides. */
 export function isSamePath(one: string, other: string): boolean {
-  const shapes = new Set(shapesOf(one));
-  return shapesOf(other).some((shape) => shapes.has(shape));
+  const shapes = new Set(pathShapes(one));
+  return pathShapes(other).some((shape) => shapes.has(shape));
 }

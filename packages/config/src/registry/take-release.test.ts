@@ -29,14 +29,14 @@ const file = (channels: Partial<Channels>, ...releases: object[]) => ({
   brand: 'oasis',
   remotes: [{ name: 'beta', channels: { stable: '1', ...channels }, releases }],
 });
-const registryOf = (channels: Partial<Channels>, ...releases: object[]) => {
+const readRegistryFile = (channels: Partial<Channels>, ...releases: object[]) => {
   const reading = readRegistry(file(channels, ...releases), 'oasis');
   if (!reading?.registry.remotes[0]) throw new Error(JSON.stringify(reading?.problems));
   return reading.registry;
 };
 const all = [release('3'), release('2'), release('1')];
 const taken = (channels: Partial<Channels>, taker: Taker, releases = all) =>
-  takeReleases(registryOf(channels, ...releases), taker).remotes[0];
+  takeReleases(readRegistryFile(channels, ...releases), taker).remotes[0];
 
 describe('a browser', () => {
   it.each([0, 10, 50, 100])(
@@ -246,7 +246,7 @@ describe('an entry', () => {
   });
 
   it('loses only a broken release', () => {
-    const registry = registryOf({ stable: '1' }, { ...release('2'), manifest: 7 }, release('1'));
+    const registry = readRegistryFile({ stable: '1' }, { ...release('2'), manifest: 7 }, release('1'));
     expect(registry.remotes[0]?.releases.map(({ version }) => version)).toEqual(['1']);
   });
 
@@ -254,7 +254,11 @@ describe('an entry', () => {
     const other = {
       ...release('1', { routes: [{ id: 'list', path: '/other', access: 'protected', modes: ['CLASSIC'] }] }),
     };
-    const registry = registryOf({ stable: '1', canary: { release: '2', percent: 10 } }, release('2'), other);
+    const registry = readRegistryFile(
+      { stable: '1', canary: { release: '2', percent: 10 } },
+      release('2'),
+      other,
+    );
     const paths = (bucket: number) =>
       takeReleases(registry, { bucket }).remotes[0]?.manifest.routes.map(({ path }) => path);
     expect([paths(5), paths(50)]).toEqual([['/beta'], ['/other']]);

@@ -53,7 +53,7 @@ export function releaseFor(
   const [first] = wanted;
   if (!first) return null;
   const isFine = (one: PublishedRelease) => runs(one, taker) && !taker.isAvoided?.(name, one.version);
-  const proven = fallbacksOf(channels).flatMap(named);
+  const proven = fallbackReleases(channels).flatMap(named);
   const instead = runs(first, taker)
     ? [...proven, ...[named(stable)].flat()]
     : // Stryker disable next-line UnaryOperator: at most two are needed
@@ -62,7 +62,7 @@ export function releaseFor(
 }
 
 /** Replacements of a failing release, in order. */
-const fallbacksOf = ({ proven, lastGood }: Channels): readonly string[] =>
+const fallbackReleases = ({ proven, lastGood }: Channels): readonly string[] =>
   proven ?? (lastGood === undefined ? [] : [lastGood]);
 
 export function withGoodReleases(entry: RegistryEntry, byUse: ProvenByUse): RegistryEntry {
@@ -82,7 +82,7 @@ export function withRelease(
   taker: Taker = ANYBODY,
 ): RegistryEntry {
   const { active: _active, lastGood: _lastGood, document: _document, ...kept } = entry;
-  const behind = fallbacksOf(entry.channels)
+  const behind = fallbackReleases(entry.channels)
     .flatMap((version) => entry.releases.find((one) => one.version === version) ?? [])
     .find((one) => one.version !== release.version && runs(one, taker));
   return {

@@ -5,7 +5,7 @@ const WEEK = 7 * DAY;
 const FROM = Date.UTC(2026, 0, 1, 12) / 1000;
 const WEEKS = 104;
 
-const lengthOf = (at: number, timezone: string) => endOfDay(at, timezone) + 1 - startOfDay(at, timezone);
+const dayLength = (at: number, timezone: string) => endOfDay(at, timezone) + 1 - startOfDay(at, timezone);
 
 /** A time on each day of 2026 and 2027 with a clock change. */
 export function unevenDays(timezone: string): number[] {
@@ -14,7 +14,7 @@ export function unevenDays(timezone: string): number[] {
     const start = starts[index] ?? next;
     if (next - start === WEEK) return [];
     return Array.from({ length: 7 }, (_, day) => start + day * DAY + DAY / 2).filter(
-      (noon) => lengthOf(noon, timezone) !== DAY,
+      (noon) => dayLength(noon, timezone) !== DAY,
     );
   });
 }

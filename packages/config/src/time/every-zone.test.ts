@@ -21,10 +21,10 @@ function dayNumber(unixSeconds: number, timezone: string): number {
   return Math.floor((unixSeconds - minutesWest * 60) / DAY);
 }
 
-const dateOf = (day: number) => new Date(day * DAY * 1000).toISOString().slice(0, 10);
+const isoDate = (day: number) => new Date(day * DAY * 1000).toISOString().slice(0, 10);
 
 /** All times of day through two years, and the half hours around each clock change. */
-function momentsOf(timezone: string): number[] {
+function listMoments(timezone: string): number[] {
   const often = Array.from(
     { length: Math.floor((TO - FROM) / (167 * HOUR)) },
     (_, index) => FROM + index * 167 * HOUR,
@@ -40,20 +40,20 @@ function momentsOf(timezone: string): number[] {
 
 /** Times that violate a property. */
 const exceptions = (timezone: string, isSo: (at: number) => boolean) =>
-  momentsOf(timezone)
+  listMoments(timezone)
     .filter((at) => !isSo(at))
     .map((at) => new Date(at * 1000).toISOString());
 
 describe.each(ZONES)('days of %s', (timezone) => {
-  const dayOf = (at: number) => dayNumber(at, timezone);
+  const dayNumberAt = (at: number) => dayNumber(at, timezone);
 
   it('begin and end with the local calendar, also on days with a clock change', () => {
     const wrong = exceptions(timezone, (at) => {
-      const day = dayOf(at);
+      const day = dayNumberAt(at);
       const [start, end] = [startOfDay(at, timezone), endOfDay(at, timezone)];
-      const isWhole = dayOf(start) === day && dayOf(end) === day;
-      const isAll = dayOf(start - 1) === day - 1 && dayOf(end + 1) === day + 1;
-      return isWhole && isAll && localDate(at, timezone) === dateOf(day);
+      const isWhole = dayNumberAt(start) === day && dayNumberAt(end) === day;
+      const isAll = dayNumberAt(start - 1) === day - 1 && dayNumberAt(end + 1) === day + 1;
+      return isWhole && isAll && localDate(at, timezone) === isoDate(day);
     });
     expect(wrong).toEqual([]);
   });
@@ -61,15 +61,17 @@ describe.each(ZONES)('days of %s', (timezone) => {
   it.each(DATE_PRESETS)('fill %s without gaps, and exclude today', (preset) => {
     const wrong = exceptions(timezone, (at) => {
       const { from, to } = presetRange(preset, at, timezone);
-      const first = dayOf(at) - PRESET_DAYS[preset];
-      const holdsFirst = dayOf(from) === first && dayOf(from - 1) === first - 1;
-      return holdsFirst && dayOf(to) === dayOf(at) - 1 && dayOf(to + 1) === dayOf(at);
+      const first = dayNumberAt(at) - PRESET_DAYS[preset];
+      const holdsFirst = dayNumberAt(from) === first && dayNumberAt(from - 1) === first - 1;
+      return holdsFirst && dayNumberAt(to) === dayNumberAt(at) - 1 && dayNumberAt(to + 1) === dayNumberAt(at);
     });
     expect(wrong).toEqual([]);
   });
 
   it('are counted by the calendar, not by 24 hours', () => {
-    expect(exceptions(timezone, (at) => dayOf(addDays(at, -30, timezone)) === dayOf(at) - 30)).toEqual([]);
+    expect(
+      exceptions(timezone, (at) => dayNumberAt(addDays(at, -30, timezone)) === dayNumberAt(at) - 30),
+    ).toEqual([]);
   });
 
   it('are the same in every time zone of browser and process', () => {
@@ -79,7 +81,7 @@ describe.each(ZONES)('days of %s', (timezone) => {
       ...[localDate(at, timezone), localTime(at, timezone), minutesOfDay(at, timezone)],
       unixFromLocal(localDate(at, timezone), '12:00', timezone),
     ];
-    const moments = momentsOf(timezone).filter((_, index) => index % 10 === 0);
+    const moments = listMoments(timezone).filter((_, index) => index % 10 === 0);
     const wrong = moments.filter((at) => {
       const expected = answers(at);
       return withoutLocalClock(() => answers(at)).some((answer, index) => answer !== expected[index]);

@@ -1,4 +1,4 @@
-import { bulkJobStatusOf, type BulkJob } from '@courier/api-client';
+import { toBulkJobStatus, type BulkJob } from '@courier/api-client';
 import { StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import { leftOutOf } from '../../model/job-figures';
@@ -6,7 +6,7 @@ import { JOB_LOOKS } from '../../model/job-looks';
 
 export function JobStatusTag({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
-  const known = bulkJobStatusOf(job.status);
+  const known = toBulkJobStatus(job.status);
   const leftOut = leftOutOf(job);
   if (leftOut) {
     const { tone, icon } = JOB_LOOKS.ORDER_PLACEMENT_SUCCESS_WITH_ERROR;

@@ -1,4 +1,4 @@
-import { bulkPhaseOf, type BulkJob } from '@courier/api-client';
+import { toBulkPhase, type BulkJob } from '@courier/api-client';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
@@ -34,7 +34,7 @@ export function PlaceFoot({ job, fees, onPlace }: PlaceFootProps) {
         <span>{t('place.once')}</span>
       </p>
       <Button kind="primary" size="l" onClick={onPlace}>
-        {t(bulkPhaseOf(job) === 'stopped' ? 'place.goOn' : 'place.button', { count: toPlace })}
+        {t(toBulkPhase(job) === 'stopped' ? 'place.goOn' : 'place.button', { count: toPlace })}
       </Button>
     </footer>
   );

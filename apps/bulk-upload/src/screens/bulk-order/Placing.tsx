@@ -1,4 +1,4 @@
-import { bulkPhaseOf, type BulkJob } from '@courier/api-client';
+import { toBulkPhase, type BulkJob } from '@courier/api-client';
 import { useWording } from '../../copy';
 import { figuresOf } from '../../model/job-figures';
 import { RunningFoot } from '../../panes/bench/RunningFoot';
@@ -21,7 +21,7 @@ export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
 
 export function Checking({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
-  if (bulkPhaseOf(job) !== 'checking' || !job.progress) return null;
+  if (toBulkPhase(job) !== 'checking' || !job.progress) return null;
   const { done, total } = job.progress;
   return (
     <RunningFoot

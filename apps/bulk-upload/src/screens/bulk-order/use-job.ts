@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { bulkPhaseOf } from '@courier/api-client';
+import { toBulkPhase } from '@courier/api-client';
 import { bulkJobOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { followJob } from '../../flow/follow-job';
@@ -21,12 +21,12 @@ export function useJob(vendorId: string, jobId: string, isFollowed: boolean) {
     refetchOnWindowFocus: false,
   });
   const { refetch } = asked;
-  const phase = asked.data ? bulkPhaseOf(asked.data.job) : null;
+  const phase = asked.data ? toBulkPhase(asked.data.job) : null;
   const isWatched = !isFollowed && (phase === 'checking' || phase === 'placing');
   useEffect(() => {
     if (!isWatched) return;
     const watching = new AbortController();
-    followJob({ ports, cache, vendorId }, jobId, (job) => bulkPhaseOf(job) !== phase, watching.signal).then(
+    followJob({ ports, cache, vendorId }, jobId, (job) => toBulkPhase(job) !== phase, watching.signal).then(
       () => void refetch(),
       () => undefined,
     );

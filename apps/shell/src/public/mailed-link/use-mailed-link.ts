@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf, isApiError } from '@courier/api-client';
+import { readFailure, isApiError } from '@courier/api-client';
 import { failureSaying, type Saying } from '../forms/saying';
 import { useAttempt } from '../forms/use-attempt';
 import { usePublic } from '../public-context';
@@ -23,7 +23,7 @@ export type LinkState<Shown> =
   | { kind: 'done'; shown: Shown };
 
 function toFailure<Shown>(error: unknown): LinkState<Shown> {
-  if (failureOf(error) === 'ExpiredCodeException') return { kind: 'expired' };
+  if (readFailure(error) === 'ExpiredCodeException') return { kind: 'expired' };
   if (isApiError(error) && (error.status === 400 || error.status === 404)) return { kind: 'unknown' };
   return { kind: 'failed', reason: failureSaying(error) };
 }

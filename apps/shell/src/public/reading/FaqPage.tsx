@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { faqOf, type FaqMarket } from '@courier/config';
+import { countryFaq, type FaqMarket } from '@courier/config';
 import { EmptyState, Icon } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { routePatterns, useReadable } from '@courier/shell-api';
@@ -9,7 +9,7 @@ import { ReadingPage } from './ReadingPage';
 
 export default function FaqPage() {
   const { country } = useReadable(usePublic().locale);
-  return <Faq market={faqOf(country.country)} />;
+  return <Faq market={countryFaq(country.country)} />;
 }
 
 export function Faq({ market }: { market: FaqMarket }) {

@@ -1,4 +1,4 @@
-import { faqOf } from '@courier/config';
+import { countryFaq } from '@courier/config';
 import { Icon, type IconName } from '@courier/ui-kit/plain';
 import { useCopy } from '@courier/i18n';
 import { formatMoney } from '@courier/i18n/format';
@@ -34,7 +34,7 @@ export default function ProhibitedItemsPage() {
   const t = useCopy('public');
   const { flags, locale } = usePublic();
   const { country } = useReadable(locale);
-  const weight = faqOf(country.country).maxWeightKg;
+  const weight = countryFaq(country.country).maxWeightKg;
   return (
     <ReadingPage
       pageTitle={t('prohibited.page-title')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf, isApiError, passwordsContract } from '@courier/api-client';
+import { readFailure, isApiError, passwordsContract } from '@courier/api-client';
 import { LIMITS } from '@courier/config';
 import { checkNewPassword } from '../forms/checks';
 import type { Saying } from '../forms/saying';
@@ -19,7 +19,7 @@ function checkCode(code: string): Problems<ResetField> {
 /** The service reports a wrong code only as an invalid parameter. */
 function refusedCode(error: unknown): Saying | undefined {
   const isCode = isApiError(error) && error.field?.endsWith('code') === true;
-  return isCode && failureOf(error) === 'InvalidParameterException'
+  return isCode && readFailure(error) === 'InvalidParameterException'
     ? ({ t }) => t('reset.code-refused')
     : undefined;
 }

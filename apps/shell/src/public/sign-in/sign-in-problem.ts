@@ -1,4 +1,4 @@
-import { failureOf, isApiError, waitsUntil } from '@courier/api-client';
+import { readFailure, isApiError, waitsUntil } from '@courier/api-client';
 import { authErrorKey } from '@courier/i18n';
 import { StorageBlockedError } from '../../session/sign-in';
 import { tooManySaying, type Saying } from '../forms/saying';
@@ -21,7 +21,7 @@ export function signInSaying(error: unknown): Saying {
   if (code !== 'http') return ({ errors }) => errors(code);
   const untilMs = waitsUntil(error);
   if (untilMs !== null) return tooManySaying(untilMs);
-  const key = authErrorKey(failureOf(error) ?? '');
+  const key = authErrorKey(readFailure(error) ?? '');
   return ({ errors }) => errors(key === 'auth.general' && status >= 500 ? 'http' : key);
 }
 
@@ -29,7 +29,7 @@ export function signInSaying(error: unknown): Saying {
  * The message of a failed sign-in through a provider. It does not mention the code, which users never see.
  */
 export function providerSaying(error: unknown, provider: string): Saying {
-  const failure = failureOf(error);
+  const failure = readFailure(error);
   if (failure === 'ExpiredCodeException')
     return ({ t }) => t('third-party.stopped', { provider: providerName(provider) });
   if (failure === 'ResourceNotFoundException')

@@ -1,7 +1,7 @@
 import type { Order } from '@courier/api-client';
 import {
   PROOF_KINDS,
-  factsOf,
+  statusFacts,
   hasEnded,
   type OrderActions as Verdicts,
 } from '@courier/api-client/order-rules';
@@ -86,7 +86,7 @@ export function OrderActions({ order, verdicts }: OrderActionsProps) {
         name="tracking-history/order-actions"
         props={{ order_id: orderId, vendor_id: vendorId, status: order.status }}
       />
-      {callRider.allowed && factsOf(order.status).groups.includes('collected') && (
+      {callRider.allowed && statusFacts(order.status).groups.includes('collected') && (
         <p className={styles.tip}>
           <Icon name="return" size={17} />
           <span>{t(verdicts.help ? 'detail.refuses' : 'detail.refusesNoHelp')}</span>

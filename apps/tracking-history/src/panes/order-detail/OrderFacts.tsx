@@ -1,6 +1,6 @@
 import { LiveText } from '@courier/ui-kit/text';
 import type { Order } from '@courier/api-client';
-import { factsOf, type OrderActions } from '@courier/api-client/order-rules';
+import { statusFacts, type OrderActions } from '@courier/api-client/order-rules';
 import { useWording } from '../../copy';
 import { paymentWords } from '../order-status/payment-words';
 import { cancelFact } from './action-words';
@@ -15,7 +15,7 @@ export function OrderFacts({ order, cancel }: OrderFactsProps) {
   const wording = useWording();
   const { t, money } = wording;
   const payment = paymentWords(order.order, wording);
-  const { end } = factsOf(order.status);
+  const { end } = statusFacts(order.status);
   const isFeeOff = (end === 'cancelled' || end === 'failed') && cancel.cost === 'free';
   return (
     <dl className={styles.facts}>

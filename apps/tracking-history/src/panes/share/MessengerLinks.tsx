@@ -1,4 +1,4 @@
-import { messengersOf } from '@courier/config';
+import { countryMessengers } from '@courier/config';
 import { useLocaleState } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { messageLink } from '../../model/message-links';
@@ -16,7 +16,7 @@ export function MessengerLinks({ phone, message }: MessengerLinksProps) {
   const { country } = useLocaleState();
   return (
     <ul className={styles.apps}>
-      {messengersOf(country.country).map((messenger) => (
+      {countryMessengers(country.country).map((messenger) => (
         <li key={messenger}>
           <a
             className={styles.app}

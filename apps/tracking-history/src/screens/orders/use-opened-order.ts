@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { vendorIdOf } from '@courier/api-client/order-rules';
+import { vendorIdFromOrderId } from '@courier/api-client/order-rules';
 import { orderOptions } from '@courier/api-client/queries';
 import { usePorts } from '@courier/shell-api';
 import { useBook } from '../../api/use-book';
@@ -13,7 +13,7 @@ export function useOpenedOrder(listType: ListType) {
   const { api } = usePorts();
   const [query, setQuery] = useSearchParams();
   const orderId = query.get('order_id');
-  const vendorId = useKnownVendor(vendorIdOf(orderId ?? ''));
+  const vendorId = useKnownVendor(vendorIdFromOrderId(orderId ?? ''));
   const { error, isFetching, refetch } = useQuery({
     ...orderOptions(api, vendorId ?? '', orderId ?? ''),
     enabled: orderId !== null && vendorId !== undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Order } from '@courier/api-client';
-import { tabOf, type OrderTab } from '@courier/api-client/order-rules';
+import { orderTab, type OrderTab } from '@courier/api-client/order-rules';
 import type { createOrderFilters } from '../../model/order-filters.store';
 import { firstFilledTab, type OrdersByTab } from '../../model/order-tabs';
 
@@ -20,7 +20,7 @@ interface ShownTabInput {
  */
 export function useShownTab({ filters, groups, opened, isCurrent, nowSeconds }: ShownTabInput) {
   const { tab, showTab } = useStore(filters);
-  const openedTab = opened ? tabOf(opened, nowSeconds) : null;
+  const openedTab = opened ? orderTab(opened, nowSeconds) : null;
   const openedId = opened?.order_id ?? null;
   const before = useRef<{ id: string | null; tab: OrderTab | null }>({ id: null, tab: null });
 

@@ -23,7 +23,10 @@ function readDecimal(text: string): LatLng | null {
   const hemisphere = [northBefore || northBehind, eastBefore || eastBehind].filter(Boolean);
   // Two whole numbers are more likely a house and a floor.
   if (!text.includes('.') || hemisphere.length === 1) return null;
-  return positionOnEarth(Number(latitude) * signOf(hemisphere[0]), Number(longitude) * signOf(hemisphere[1]));
+  return positionOnEarth(
+    Number(latitude) * hemisphereSign(hemisphere[0]),
+    Number(longitude) * hemisphereSign(hemisphere[1]),
+  );
 }
 
 function readSexagesimal(text: string): LatLng | null {
@@ -41,7 +44,7 @@ type Angle = readonly (string | undefined)[];
 function fromAngles(north: Angle, northSign = '', east: Angle, eastSign = ''): LatLng | null {
   const [latitude, longitude] = [degrees(north), degrees(east)];
   if (latitude === null || longitude === null) return null;
-  return positionOnEarth(latitude * signOf(northSign), longitude * signOf(eastSign));
+  return positionOnEarth(latitude * hemisphereSign(northSign), longitude * hemisphereSign(eastSign));
 }
 
 function degrees([whole, minutes, seconds]: Angle): number | null {
@@ -49,7 +52,7 @@ function degrees([whole, minutes, seconds]: Angle): number | null {
   return minute >= 60 || second >= 60 ? null : Number(whole) + minute / 60 + second / 3600;
 }
 
-const signOf = (hemisphere = ''): 1 | -1 => (/[SW]/i.test(hemisphere) ? -1 : 1);
+const hemisphereSign = (hemisphere = ''): 1 | -1 => (/[SW]/i.test(hemisphere) ? -1 : 1);
 
 /** Null for an invalid position. */
 export function positionOnEarth(latitude: number, longitude: number): LatLng | null {

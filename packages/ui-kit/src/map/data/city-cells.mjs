@@ -1,5 +1,5 @@
 // Cells between the roads: faces of the planar road graph.
-import { areaOf, between, crossing, distance } from '@courier/config/geometry';
+import { ringArea, between, crossing, distance } from '@courier/config/geometry';
 
 /** Joins roads with a small gap between them, as a share of the shorter piece. */
 const SLACK = 1e-6;
@@ -64,7 +64,7 @@ export function cellsBetween(roads) {
         const turn = around[to];
         [from, to] = [to, turn[(turn.indexOf(from) + turn.length - 1) % turn.length]];
       }
-      const area = areaOf(ring);
+      const area = ringArea(ring);
       if (area > 8_000 && area < 3_000_000) cells.push(ring);
     }),
   );

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { areaOf } from '@courier/config/geometry';
+import { ringArea } from '@courier/config/geometry';
 import { clipHalf, clipInto, cutAcross, type CellPlane, type Ring } from './cell-plane';
 
 /** Generated blocks between the main roads, in [longitude, latitude]; the same on every visit. */
@@ -64,7 +64,7 @@ export function blocksOf(cell: Ring, plane: CellPlane, seed: number): CityBlocks
           cell,
           margin,
         );
-        if (areaOf(house) > SMALLEST_HOUSE) found.houses.push(out(house));
+        if (ringArea(house) > SMALLEST_HOUSE) found.houses.push(out(house));
       }
     }
   }
@@ -77,7 +77,7 @@ export function blocksOf(cell: Ring, plane: CellPlane, seed: number): CityBlocks
       const tall = height * (0.6 + random() * 0.4);
       const low = anchorTop ? y + height - tall : y;
       const block = random() > 0.13 ? clipInto(rectangle(at, low, wide, tall), part, cell, margin) : [];
-      if (areaOf(block) > SMALLEST_BLOCK) {
+      if (ringArea(block) > SMALLEST_BLOCK) {
         found.blocks.push(out(block));
         housesIn(part, at, low, wide, tall);
       }

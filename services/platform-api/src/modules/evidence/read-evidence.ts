@@ -1,5 +1,5 @@
 import type { Evidence } from '@courier/api-client/contract';
-import { evidenceOf } from '@courier/api-client/order-rules';
+import { buildEvidence } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
@@ -50,7 +50,7 @@ export async function readEvidence(db: Db, orderId: string, nowSeconds: number):
     rider_id: order.rider_id,
     amount: toMajor(row.amount_minor, row.country),
     payment_status: order.order.payment_status,
-    ...evidenceOf(order, pickup, track, changes),
+    ...buildEvidence(order, pickup, track, changes),
     track,
   };
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client/contract';
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 import { countryConfig, shownDecimals } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract-mount/refusal';
@@ -31,7 +31,7 @@ export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
 function dueMails({ vendor_id, status, sender }: Order): Kind[] {
   if (!vendor_id.startsWith('guest-') || !sender?.email) return [];
   if (status === 'DELIVERED') return ['placed', 'receipt'];
-  return factsOf(status).payment === 'paid' && factsOf(status).end === null ? ['placed'] : [];
+  return statusFacts(status).payment === 'paid' && statusFacts(status).end === null ? ['placed'] : [];
 }
 
 async function queue({ db, jobs, clock }: Deps, { order_id }: Order, kind: Kind): Promise<void> {

@@ -1,9 +1,14 @@
-import { DISTANCE_STEP, ORDER_STATUSES, factsOf, type InsightCounts } from '@courier/api-client/order-rules';
+import {
+  DISTANCE_STEP,
+  ORDER_STATUSES,
+  statusFacts,
+  type InsightCounts,
+} from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
 const UNCHARGED = ORDER_STATUSES.filter((status) =>
-  ['cancelled', 'failed'].includes(factsOf(status).end ?? ''),
+  ['cancelled', 'failed'].includes(statusFacts(status).end ?? ''),
 );
 /** Times within one slot share the local hour in every supported country. */
 const HALF_HOUR = 1800;

@@ -1,4 +1,4 @@
-import { orderIdOf } from '@courier/api-client/order-rules';
+import { buildOrderId } from '@courier/api-client/order-rules';
 import { localDate } from '@courier/config/time';
 import { randomBytes } from 'node:crypto';
 
@@ -10,5 +10,5 @@ const LENGTH = 14;
 export function newOrderId(vendorId: string, nowSeconds: number, timezone: string): string {
   const month = localDate(nowSeconds, timezone).slice(2, 7).replace('-', '');
   const random = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte & 31]).join('');
-  return orderIdOf(vendorId, month + random);
+  return buildOrderId(vendorId, month + random);
 }

@@ -1,4 +1,4 @@
-import { factsOf } from '@courier/api-client/order-rules';
+import { statusFacts } from '@courier/api-client/order-rules';
 import { conflict, notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
@@ -29,7 +29,7 @@ export async function refundIntent(
   const intent = await ownIntent(deps, trx, session, body);
   if (intent.status === 'REFUNDED') return;
   const order = intent.order_id === null ? undefined : await findOrder(trx, intent.order_id);
-  if (intent.status !== 'PAID' || !order || factsOf(order.status).payment !== 'failed')
+  if (intent.status !== 'PAID' || !order || statusFacts(order.status).payment !== 'failed')
     throw conflict('This payment cannot be refunded.', 'error.payment.not-refundable');
   await provider.refund(intent.charge_id ?? '');
   await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });

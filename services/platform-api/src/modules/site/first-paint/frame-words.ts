@@ -1,4 +1,4 @@
-import { partsOf, type Placeholder } from '@courier/config/first-paint';
+import { parseTextParts, type Placeholder } from '@courier/config/first-paint';
 import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
 import type { FirstWords } from '../fill-template';
 import { wordOf } from '../fill-template';
@@ -35,6 +35,6 @@ function wordFor(placeholder: Placeholder, words: FrameWords): string {
 
 /** Replaces all placeholders in a text; the result is not escaped. */
 export const filledText = (text: string, words: FrameWords): string =>
-  partsOf(text)
+  parseTextParts(text)
     .map((part) => (typeof part === 'string' ? part : wordFor(part, words)))
     .join('');

@@ -1,5 +1,5 @@
 import {
-  conditionsOf,
+  parseConditions,
   WHEN_TAG,
   type Condition,
   type MarkupElement,
@@ -49,7 +49,9 @@ export function writeFrame(nodes: readonly MarkupNode[], frame: WrittenFrame): s
 
 function writeElement({ tag, attributes, children }: MarkupElement, frame: WrittenFrame): string {
   if (tag === WHEN_TAG) {
-    const holds = conditionsOf({ tag, attributes, children }).every((condition) => isMet(condition, frame));
+    const holds = parseConditions({ tag, attributes, children }).every((condition) =>
+      isMet(condition, frame),
+    );
     return holds ? writeFrame(children, frame) : '';
   }
   if (tag === 'first-screen') return frame.screen?.html ?? '';
