@@ -2,6 +2,7 @@ import {
   measureBrowser,
   measureFileInBrowser,
   measureListsInBrowser,
+  measureMapInBrowser,
   measurePages,
 } from './browser/measure-browser';
 import { printRows, type Row } from './report';
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   pages: measurePages,
   file: measureFileInBrowser,
   lists: measureListsInBrowser,
+  map: measureMapInBrowser,
   orders: () => withFilledDatabase(measureOrders),
   live: () => withFilledDatabase(measureLive),
   bulk: async () => [...(await withFilledDatabase(measureBulk)), ...(await measureBulkEmbedded())],

@@ -9,6 +9,7 @@ import { measureFormSteps } from './form-steps';
 import { measureHistory } from './history';
 import { measureLists } from './lists';
 import { measureLogin } from './login';
+import { measureMapWithoutWebgl } from './map-without-webgl';
 import { measureOpenedAhead } from './opened-ahead';
 import {
   measureDeepLink,
@@ -29,13 +30,23 @@ const ARGS = [
   // Debian's start script enables GPU rasterization even without a GPU.
   '--disable-gpu-rasterization',
 ];
+const WITHOUT_WEBGL = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-gpu',
+  '--disable-webgl',
+];
 const runs = Number(process.env['BENCH_RUNS'] ?? 5);
 
-async function withBrowser(measure: (browser: Browser, portal: Portal) => Promise<Row[]>): Promise<Row[]> {
+async function withBrowser(
+  measure: (browser: Browser, portal: Portal) => Promise<Row[]>,
+  args = ARGS,
+): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ARGS,
+    args,
   });
   try {
     return await measure(browser, portal);
@@ -50,6 +61,9 @@ export const measureFileInBrowser = () =>
 
 export const measureListsInBrowser = () =>
   withBrowser((browser, { origin }) => measureLists(browser, origin));
+
+export const measureMapInBrowser = () =>
+  withBrowser((browser, { origin }) => measureMapWithoutWebgl(browser, origin, runs), WITHOUT_WEBGL);
 
 async function measureFirstPages(browser: Browser, origin: string): Promise<Row[]> {
   const whole = await serveOneBundle();
@@ -75,12 +89,14 @@ async function measureFirstPages(browser: Browser, origin: string): Promise<Row[
 
 export const measurePages = () => withBrowser((browser, { origin }) => measureFirstPages(browser, origin));
 
-export const measureBrowser = () =>
-  withBrowser(async (browser, portal) => [
+export const measureBrowser = async () => [
+  ...(await withBrowser(async (browser, portal) => [
     ...(await measureFirstPages(browser, portal.origin)),
     ...(await measureBulkFile(browser, portal.origin, runs)),
     ...(await measureFormSteps(browser, portal.origin)),
     ...(await measureHistory(browser, portal.origin)),
     ...(await measureLists(browser, portal.origin)),
     ...(await measureSecondStart(portal)),
-  ]);
+  ])),
+  ...(await measureMapInBrowser()),
+];
