@@ -1,4 +1,4 @@
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef, type CSSProperties, type RefObject } from 'react';
 import type { MapTiles } from '@courier/config';
 import { useCopy } from '@courier/i18n';
 import { bareZoom, hasPlace } from './camera';
@@ -122,8 +122,7 @@ interface Ground {
   wayless: boolean;
   /** The operator's tiles, if they are drawn. */
   tiled: MapTiles | null;
-  /** Covered pixels at the map's bottom. */
-  covered: number;
+  covered: MapViewProps['fitPadding'];
 }
 
 /**
@@ -136,7 +135,7 @@ function groundOf({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, prop
   const wayless = embedded && focus !== undefined && !hasStreets(focus);
   const bare = wayless && tiled === null;
   const around = bare && hasPlace(props) ? centre : undefined;
-  return { bare, around, wayless, tiled, covered: props.fitPadding?.bottom ?? 0 };
+  return { bare, around, wayless, tiled, covered: props.fitPadding };
 }
 
 function attributionOf({ bare, around }: Pick<Ground, 'bare' | 'around'>) {
@@ -154,8 +153,10 @@ function Attribution({ frame, ground }: AttributionProps) {
   const t = useCopy('common');
   const credit = useRef<HTMLElement>(null);
   useToldHeight(frame, credit, '--map-credit');
+  const { bottom = 0, inlineStart = 0 } = ground.covered ?? {};
+  const covered = { insetBlockEnd: bottom, '--covered-start': `${inlineStart}px` } as CSSProperties;
   return (
-    <div className={styles.corner} style={{ insetBlockEnd: ground.covered }}>
+    <div className={styles.corner} style={covered}>
       <small ref={credit} className={styles.attribution} {...MAP_AVOIDS}>
         <bdi>{ground.tiled ? ground.tiled.attribution : t(attributionOf(ground))}</bdi>
       </small>

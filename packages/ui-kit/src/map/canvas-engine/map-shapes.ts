@@ -1,44 +1,22 @@
 import type { Feature } from 'geojson';
 import type { MapTiles } from '@courier/config';
 import { readBaseData } from '../engine/base-data';
-import { createBlockLayer } from '../engine/block-layer';
-import { BLOCKS_FROM_ZOOM } from '../engine/draw-content';
 import { TILES } from '../engine/tile-source';
+import { createBlockShapes, type BlockShapes } from './block-shapes';
 import type { FindShapes } from './draw-tile';
-import { boxesMeet, shapeFromFeature, type MapShape, type WorldBox } from './map-shape';
+import { boxesMeet, shapeFromFeature, type MapShape } from './map-shape';
 import { createVectorTiles, type VectorTiles } from './vector-tiles';
 
 export interface MapShapes {
   find: FindShapes;
   setAreas(areas: readonly MapShape[]): void;
+  missingBlocks: BlockShapes['missing'];
   /** `null` without operator tiles. */
   tiles: VectorTiles | null;
 }
 
 const toShapes = (features: readonly Feature[]): MapShape[] =>
   features.map(shapeFromFeature).filter((shape) => shape !== null);
-
-/** Degrees of a box on the world square. */
-function toExtent({ minX, minY, maxX, maxY }: WorldBox) {
-  const latitude = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
-  return {
-    west: (minX - 0.5) * 360,
-    east: (maxX - 0.5) * 360,
-    south: latitude(maxY),
-    north: latitude(minY),
-  };
-}
-
-function createBlockShapes(cells: Parameters<typeof createBlockLayer>[0]) {
-  const blocks = createBlockLayer(cells);
-  let shapes: readonly MapShape[] = [];
-  return (box: WorldBox, zoom: number): readonly MapShape[] => {
-    if (zoom < BLOCKS_FROM_ZOOM) return [];
-    const grown = blocks.show(toExtent(box));
-    if (grown) shapes = toShapes(grown.features);
-    return shapes;
-  };
-}
 
 /** All shapes of the map: embedded data, and operator tiles if configured. */
 export function createMapShapes(tiles: MapTiles | null, onTilesLost: () => void): MapShapes {
@@ -49,16 +27,17 @@ export function createMapShapes(tiles: MapTiles | null, onTilesLost: () => void)
     roads: toShapes(roads.features),
     names: toShapes(names.features),
   };
-  const findBlocks = createBlockShapes(cells);
+  const blocks = createBlockShapes(cells);
   const vectorTiles = tiles ? createVectorTiles(tiles, onTilesLost) : null;
   return {
     tiles: vectorTiles,
+    missingBlocks: blocks.missing,
     setAreas(areas) {
       sources['areas'] = areas;
     },
     find(source, sourceLayer, box, zoom) {
       if (source === TILES) return vectorTiles?.find(sourceLayer, box, zoom) ?? [];
-      const shapes = source === 'blocks' ? findBlocks(box, zoom) : (sources[source] ?? []);
+      const shapes = source === 'blocks' ? blocks.find(box, zoom) : (sources[source] ?? []);
       return shapes.filter((shape) => boxesMeet(shape.box, box));
     },
   };

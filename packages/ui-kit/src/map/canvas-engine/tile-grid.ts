@@ -1,6 +1,6 @@
 import { Browser, GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import type { CanvasStyle } from './compile-layers';
-import { drawTile, type TileAddress } from './draw-tile';
+import { drawTile, tileBox, type TileAddress } from './draw-tile';
 import type { MapShapes } from './map-shapes';
 import { TILE_PX } from './mercator';
 
@@ -13,13 +13,15 @@ const pixelRatio = () => Math.min(2, Browser.retina ? 2 : 1);
 interface TileGridOptions {
   shapes: MapShapes;
   style(): CanvasStyle;
-  /** Called on new tile content, because names may have changed. */
+  /** Called on new content of an operator's tile, which may have brought names. */
   onDrawn(): void;
 }
 
 /** Draws tiles in separate tasks, so that none blocks the page. */
 export class TileGrid extends GridLayer {
   private readonly queue: (() => void)[] = [];
+  /** Blocks, after the streets of all tiles. */
+  private readonly details: (() => void)[] = [];
   private readonly drawings = new Map<HTMLElement, () => void>();
   private isRunning = false;
 
@@ -45,14 +47,20 @@ export class TileGrid extends GridLayer {
       if (!pen || !this.drawings.has(canvas)) return;
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);
       drawTile(pen, address, this.content.style(), this.content.shapes.find);
-      this.content.onDrawn();
     };
     this.drawings.set(canvas, draw);
     this.enqueue(() => {
       draw();
       done(undefined, canvas);
     });
-    void this.content.shapes.tiles?.load(address).then(() => this.enqueue(draw));
+    const blocks = this.content.shapes.missingBlocks(tileBox(address), zoom);
+    if (blocks.length > 0) this.details.push(...blocks, draw);
+    void this.content.shapes.tiles?.load(address).then(() =>
+      this.enqueue(() => {
+        draw();
+        this.content.onDrawn();
+      }),
+    );
     return canvas;
   }
 
@@ -62,7 +70,7 @@ export class TileGrid extends GridLayer {
   }
 
   private runNext(): void {
-    const task = this.queue.shift();
+    const task = this.queue.shift() ?? this.details.shift();
     this.isRunning = task !== undefined;
     if (!task) return;
     setTimeout(() => {

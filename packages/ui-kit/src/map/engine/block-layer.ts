@@ -10,10 +10,11 @@ export interface Extent {
   north: number;
 }
 
-interface Cell {
-  ring: Position[];
+/** An area between main roads with its blocks. */
+export interface BlockCell {
   extent: Extent;
-  features: Feature[] | null;
+  /** Draws the blocks; the same on every call. */
+  draw(): Feature[];
 }
 
 function extentOf(ring: readonly Position[]): Extent {
@@ -27,7 +28,7 @@ function extentOf(ring: readonly Position[]): Extent {
   };
 }
 
-const meets = (a: Extent, b: Extent) =>
+export const extentsMeet = (a: Extent, b: Extent) =>
   a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
 function draw(ring: Position[], seed: number): Feature[] {
@@ -59,23 +60,22 @@ function draw(ring: Position[], seed: number): Feature[] {
   ];
 }
 
+export const createBlockCells = (rings: readonly Position[][]): BlockCell[] =>
+  rings.map((ring, index) => ({ extent: extentOf(ring), draw: () => draw(ring, index + 1) }));
+
 /** Draws city blocks once when they become visible. */
 export function createBlockLayer(rings: readonly Position[][]): {
   show(extent: Extent): FeatureCollection | null;
 } {
-  const cells: Cell[] = rings.map((ring) => ({ ring, extent: extentOf(ring), features: null }));
+  const cells = createBlockCells(rings);
+  const drawn = new Map<BlockCell, Feature[]>();
   return {
     /** All blocks drawn so far, or null without new ones. */
     show(extent) {
-      let grew = false;
-      cells.forEach((cell, index) => {
-        if (cell.features || !meets(cell.extent, extent)) return;
-        cell.features = draw(cell.ring, index + 1);
-        grew = true;
-      });
-      return grew
-        ? { type: 'FeatureCollection', features: cells.flatMap((cell) => cell.features ?? []) }
-        : null;
+      const added = cells.filter((cell) => !drawn.has(cell) && extentsMeet(cell.extent, extent));
+      for (const cell of added) drawn.set(cell, cell.draw());
+      if (added.length === 0) return null;
+      return { type: 'FeatureCollection', features: [...drawn.values()].flat() };
     },
   };
 }
