@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { storedSession } from '../../portal/stored-session';
-import { rowOf, type Row } from '../report';
+import { buildReportRow, type Row } from '../report';
 import { CPU_SLOWDOWN, markTime } from './slow-page';
 
 const SCREENS = { 'request screen': '/request-a-rider', 'collection points': '/collection-points' } as const;
@@ -86,19 +86,19 @@ export async function measureMapWithoutWebgl(browser: Browser, origin: string, r
     for (let run = 0; run < runs; run += 1) samples.push(await openMap(browser, origin, path));
     const name = `map without WebGL, ${screen}, CPU ${CPU_SLOWDOWN}x`;
     rows.push(
-      rowOf(
+      buildReportRow(
         `${name}: first picture after its mount`,
         samples.map(({ picture }) => picture),
         'ms',
         { budget: 500 },
       ),
-      rowOf(
+      buildReportRow(
         `${name}: longest task from its mount`,
         samples.map(({ opening }) => opening),
         'ms',
         { budget: 200 },
       ),
-      rowOf(
+      buildReportRow(
         `${name}: longest task of zoom and drag`,
         samples.map(({ moving }) => moving),
         'ms',
