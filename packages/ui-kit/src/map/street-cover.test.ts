@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readBaseData } from './engine/base-data';
+import { toMetres } from '@courier/config/geometry';
 import { hasStreets, ringLabelAt } from './street-cover';
 
 it('streets are known exactly where the embedded map draws some', () => {
@@ -35,14 +36,19 @@ it.each([
   },
 );
 
-it.each([
-  ['ltr', 'west'],
-  ['rtl', 'east'],
-] as const)(
-  'without another place a label in a %s page is in the %s, away from the zoom buttons',
-  (direction, side) => {
-    const centre = { latitude: 29.3759, longitude: 47.9774 };
-    const label = ringLabelAt(centre, 1000, undefined, direction);
-    expect(label.longitude > centre.longitude ? 'east' : 'west').toBe(side);
+it.each(['ltr', 'rtl'] as const)(
+  'without another place labels on a phone (%s) are clear of zoom buttons, switches and the shop’s name',
+  (direction) => {
+    const centre = { latitude: 0, longitude: 0 };
+    const side = direction === 'ltr' ? 1 : -1;
+    for (const radiusPx of [86, 120, 172]) {
+      const label = ringLabelAt(centre, 1000, undefined, direction);
+      const [east, north] = toMetres(centre, label);
+      const [towardsEnd, up] = [(side * east * radiusPx) / 1000, (north * radiusPx) / 1000];
+      // Pixels from the middle of a map 390 px wide.
+      expect(towardsEnd + 26).toBeLessThan(334 - 195);
+      expect(towardsEnd - 26).toBeGreaterThan(184 - 195);
+      expect(up - 12).toBeGreaterThan(26);
+    }
   },
 );

@@ -27,8 +27,8 @@ export const ringAround = (centre: LatLng, metres: number): LatLng[] =>
 
 /** Degrees beside the route, so that a label covers neither it nor its ends. */
 const BESIDE = 28;
-/** Degrees without another place: clear of the map's corners, bottom and controls. */
-const ALONE = { ltr: 295, rtl: 65 } as const;
+/** Degrees without another place: between the switches at the line's start and the controls at its end. */
+const ALONE = { ltr: 25, rtl: 335 } as const;
 
 /** Direction of the map's controls from its middle, in degrees: the upper corner at the line's end. */
 const CONTROLS = { ltr: 45, rtl: 315 } as const;
