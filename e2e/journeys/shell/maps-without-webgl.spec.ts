@@ -18,7 +18,8 @@ test('without WebGL the request screen has a map with streets, shop, pin, area a
   await signIn(page, portal.origin);
   await expectTwoDimensions(page, map(page));
   await expect.poll(() => shareOfColour(map(page), '--map-block')).toBeGreaterThan(0.02);
-  await expect(marks(page)).toHaveCount(1);
+  await expect(map(page).locator('.map-mark svg').first()).toBeVisible();
+  await expect(marks(page).filter({ hasText: 'Harbour Tea' })).toHaveCount(1);
 
   await chooseAddress(page, TEA_ORDER.address);
   await expect(pin(page)).toBeVisible();
