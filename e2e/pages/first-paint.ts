@@ -52,14 +52,16 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { courierShifts: moved });
-    const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
+    const formatRect = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].join(' ');
     type Shift = {
       sources: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     };
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as unknown as Shift[])
         for (const { node, previousRect, currentRect } of sources)
-          moved.push(`${node?.outerHTML?.slice(0, 120)}: ${place(previousRect)} > ${place(currentRect)}`);
+          moved.push(
+            `${node?.outerHTML?.slice(0, 120)}: ${formatRect(previousRect)} > ${formatRect(currentRect)}`,
+          );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>

@@ -68,7 +68,7 @@ interface Told {
   what?: string;
   reason?: string;
 }
-const told = (page: Page) =>
+const readReportedEvents = (page: Page) =>
   page.evaluate(() =>
     ((window as { dataLayer?: Told[] }).dataLayer ?? []).filter(({ event }) => event === 'remote_fault'),
   );
@@ -104,7 +104,7 @@ test('a slot that blocks the page is removed and reported, and its surroundings 
   await openWith(page, portal, 'slot');
   await expect(page.getByRole('note').first()).toBeVisible();
   await expect(page.getByRole('note')).toHaveCount(0, { timeout: 180_000 });
-  expect(await told(page)).toContainEqual(
+  expect(await readReportedEvents(page)).toContainEqual(
     expect.objectContaining({ remote: REMOTE, release: 'hostile', what: 'slot' }),
   );
   await openTracking(page);
@@ -119,8 +119,10 @@ test('errors of event handlers and unhandled rejections are reported with remote
   await openTracking(page);
   await page.getByRole('button', { name: 'Throw' }).click();
   await page.getByRole('button', { name: 'Reject' }).click();
-  await expect.poll(async () => (await told(page)).map(({ what }) => what)).toEqual(['handler', 'promise']);
-  const [thrown, rejected] = await told(page);
+  await expect
+    .poll(async () => (await readReportedEvents(page)).map(({ what }) => what))
+    .toEqual(['handler', 'promise']);
+  const [thrown, rejected] = await readReportedEvents(page);
   expect(thrown).toMatchObject({ remote: REMOTE, release: 'hostile' });
   expect(thrown?.reason).toMatch(/^SyntaxError at remoteEntry\.\w+\.js:\d+:\d+$/);
   expect(rejected?.reason).toMatch(/^TypeError: riders is not a list at remoteEntry/);
@@ -227,7 +229,7 @@ test('another remote adds an action to an order; if it blocks the page, it is re
   await page.addInitScript(() => sessionStorage.setItem('fault', 'restless filler'));
   await page.reload();
   await expect
-    .poll(async () => (await told(page)).map(({ remote, what }) => `${remote} ${what}`))
+    .poll(async () => (await readReportedEvents(page)).map(({ remote, what }) => `${remote} ${what}`))
     .toEqual(['vendor-admin slot']);
   await expect(page.getByRole('button', { name: /^Weigh/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What you can do now' })).toBeVisible();

@@ -31,7 +31,7 @@ export function outsideFolder(): OutsideFolder {
   const tarballs = readdirSync(packs).map((file) => join(packs, file));
   npm(folder, 'install', '--prefer-offline', '--loglevel=error', '--silent', ...tarballs);
   const bin = join(folder, 'node_modules/.bin/courier-remote');
-  const at = (file: string) => join(folder, file);
+  const remotePath = (file: string) => join(folder, file);
   return {
     folder,
     packs: tarballs,
@@ -56,13 +56,13 @@ export function outsideFolder(): OutsideFolder {
       return { child, output: () => output };
     },
     withChange(file, from, to, work) {
-      const before = readFileSync(at(file), 'utf8');
+      const before = readFileSync(remotePath(file), 'utf8');
       if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
-      writeFileSync(at(file), before.replace(from, to));
+      writeFileSync(remotePath(file), before.replace(from, to));
       try {
         work();
       } finally {
-        writeFileSync(at(file), before);
+        writeFileSync(remotePath(file), before);
       }
     },
     remove: () => rmSync(home, { recursive: true, force: true }),

@@ -51,7 +51,7 @@ function selfSigned(): { key: string; cert: string } {
     der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
     algorithm,
     name,
-    der(0x30, time(Date.now() - DAY_MS), time(Date.now() + DAY_MS)),
+    der(0x30, encodeTime(Date.now() - DAY_MS), encodeTime(Date.now() + DAY_MS)),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
   );
@@ -64,7 +64,7 @@ function selfSigned(): { key: string; cert: string } {
 }
 
 /** UTCTime of X.509, for years before 2050. */
-const time = (ms: number) =>
+const encodeTime = (ms: number) =>
   der(0x17, Buffer.from(`${new Date(ms).toISOString().slice(2, 19).replaceAll(/[-T:]/g, '')}Z`));
 
 function der(tag: number, ...parts: readonly Buffer[]): Buffer {

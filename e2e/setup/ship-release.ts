@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import type { Needs } from '@courier/config/registry';
-import { sriOf } from '../../tools/publish/files';
-import { releasesOf, withRelease, type Canary } from '../../tools/release/channels.mjs';
+import { fileIntegrity } from '../../tools/publish/files';
+import { readReleases, withRelease, type Canary } from '../../tools/release/channels.mjs';
 import { readStored, writeStored } from '../../tools/release/site-folder.mjs';
 
 /** The current code under another version, with one tab less or with more code. */
@@ -20,7 +20,7 @@ export interface Shipped {
 export function shipRelease(site: string, brand: string, name: string, shipped: Shipped): void {
   const registry = readStored(site, brand);
   const entry = registry.remotes.find((remote) => remote.name === name);
-  const before = entry && releasesOf(entry)[0];
+  const before = entry && readReleases(entry)[0];
   if (!entry || !before) throw new Error(`${brand} lists no ${name}`);
   const folder = `/remotes/${name}/${shipped.version}`;
   cpSync(join(site, dirname(before.entry)), join(site, folder), { recursive: true });
@@ -51,5 +51,5 @@ function changed(
   const file = join(folder, container);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
   rmSync(`${file}.br`, { force: true });
-  return { [container]: sriOf(file) };
+  return { [container]: fileIntegrity(file) };
 }

@@ -18,7 +18,7 @@ const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: 
 /** Older releases show history rows as buttons. */
 const olderRows = (page: Page) => page.getByRole('button', { name: /NT \d/ });
 
-async function placed(page: Page): Promise<void> {
+async function placeOrder(page: Page): Promise<void> {
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
 }
@@ -34,7 +34,7 @@ export const walk: Record<Walk, (page: Page, ground: Ground) => Promise<void>> =
     await fillRequest(page, { ...TEA_ORDER, name: 'Wu Po-han', amount: '701' });
     await expect(placeButton(page)).toBeEnabled();
   },
-  place: placed,
+  place: placeOrder,
   list: async (page, { origin, order }) => {
     await page.goto(`${origin}/order-tracking/v1001`);
     await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();

@@ -16,7 +16,7 @@ const focusRing = (link: Locator) =>
   });
 
 /** Pixels on each side of a link, where its ring is drawn; nothing outside the window. */
-async function around(page: Page, link: Locator, ring: { width: number; offset: number }) {
+async function capturePixelsAround(page: Page, link: Locator, ring: { width: number; offset: number }) {
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const out = ring.offset + ring.width;
   const clips = [
@@ -45,9 +45,9 @@ test('a link of the top bar that is reached by key shows the focus ring on every
     await link.focus();
     const ring = await focusRing(link);
     expect(ring).toMatchObject({ line: 'solid 2px' });
-    const shown = await around(page, link, ring);
+    const shown = await capturePixelsAround(page, link, ring);
     await page.getByRole('tab').first().focus();
-    const hidden = await around(page, link, ring);
+    const hidden = await capturePixelsAround(page, link, ring);
     const seen = SIDES.filter((_, index) => {
       const [drawn, bare] = [shown[index], hidden[index]];
       return drawn && bare && !drawn.equals(bare);

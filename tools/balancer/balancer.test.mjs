@@ -33,7 +33,7 @@ const call = ({ method = 'GET', path = '/', headers = {}, body } = {}) =>
     sent.on('error', reject);
     sent.end(body);
   });
-const until = async (isTrue) => {
+const waitUntilTrue = async (isTrue) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
@@ -74,10 +74,10 @@ describe('calls', () => {
 
   it('stay away from an instance that is not ready, until it is', async () => {
     first.state.isReady = false;
-    await until(() => !balancer.readiness.isReady(first));
+    await waitUntilTrue(() => !balancer.readiness.isReady(first));
     for (let count = 0; count < 4; count += 1) expect((await call()).body.name).toBe('second');
     first.state.isReady = true;
-    await until(() => balancer.readiness.isReady(first));
+    await waitUntilTrue(() => balancer.readiness.isReady(first));
     const names = [(await call()).body.name, (await call()).body.name];
     expect(names.sort()).toEqual(['first', 'second']);
   });
@@ -123,7 +123,7 @@ describe('live channels', () => {
   it('are connected with an instance in both directions and end together', async () => {
     const { socket, heard } = await open();
     socket.write('hello');
-    await until(() => /(first|second):hello/.test(heard()));
+    await waitUntilTrue(() => /(first|second):hello/.test(heard()));
     const got = [...first.seen, ...second.seen][0];
     expect(got).toMatchObject({
       url: '/live?x=1',

@@ -38,7 +38,7 @@ beforeAll(async () => {
     onHopeless: (code) => said.push(`hopeless ${code}`),
   });
   balancer = `127.0.0.1:${cluster.port}`;
-  await until('both instances are ready', () => cluster.instances.every(cluster.isReady));
+  await waitUntil('both instances are ready', () => cluster.instances.every(cluster.isReady));
 });
 afterAll(async () => {
   await cluster?.close();
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 /** Fails with the name of the missing event; normal durations are measured by the bench. */
-async function until(what, isTrue) {
+async function waitUntil(what, isTrue) {
   const deadline = Date.now() + 120_000;
   while (!isTrue()) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
@@ -94,11 +94,11 @@ async function follow(address, authorization) {
     socket.on('error', () => undefined);
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     socket.once('open', () => socket.send('{"action":"subscribeToVendor","vendor_id":"v1001"}'));
-    await until(`a channel at ${address} answers`, () => heard.length > 0 || !isOpen);
+    await waitUntil(`a channel at ${address} answers`, () => heard.length > 0 || !isOpen);
     /** Resolves with whether a message arrived before the channel closed. */
     const hears = async (id) => {
       const isTold = () => heard.some(({ data }) => data?.order_id === id);
-      await until(`order ${id} is heard`, () => isTold() || !isOpen);
+      await waitUntil(`order ${id} is heard`, () => isTold() || !isOpen);
       return isTold();
     };
     if (isOpen) return { socket, hears };
@@ -147,7 +147,7 @@ it('two instances behind one port: live at the other, and killing one loses noth
   );
 
   expect(said).toEqual(['Instance 1 ended (SIGKILL) and is started again.']);
-  await until('the killed instance is back', () => cluster.isReady(cluster.instances[0]));
+  await waitUntil('the killed instance is back', () => cluster.isReady(cluster.instances[0]));
   expect((await call(instanceAddress(0), 'GET', '/vendor/v1001/orders', { authorization })).status).toBe(200);
   for (const { socket } of [...channels, atSecond]) socket.terminate();
 });

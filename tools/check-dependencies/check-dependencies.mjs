@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../start/root.mjs';
-import { licenceProblems, problemsOf } from './dependency-page.mjs';
+import { licenceProblems, comparePage } from './dependency-page.mjs';
 import { provenanceProblems, vendoredIn } from './provenance-page.mjs';
 
 const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
@@ -19,7 +19,7 @@ function packageFiles() {
   );
 }
 
-function licenceOf(name, file) {
+function readLicence(name, file) {
   const installed = [join(ROOT, dirname(file), 'node_modules'), join(ROOT, 'node_modules')]
     .map((folder) => join(folder, name, 'package.json'))
     .find(existsSync);
@@ -35,7 +35,7 @@ const used = packageFiles().flatMap((file) => {
     .map(({ name, version, kind }) => ({
       name,
       version,
-      licence: licenceOf(name, file),
+      licence: readLicence(name, file),
       file,
       isDevelopment: kind === 'devDependencies',
     }));
@@ -43,7 +43,7 @@ const used = packageFiles().flatMap((file) => {
 
 const page = readFileSync(join(ROOT, 'docs/dependencies.md'), 'utf8');
 const problems = [
-  ...problemsOf(page, used),
+  ...comparePage(page, used),
   ...licenceProblems(page, readJson(join(ROOT, 'package-lock.json')).packages),
   ...provenanceProblems(readFileSync(join(ROOT, 'docs/provenance.md'), 'utf8'), vendoredIn(ROOT), (path) =>
     existsSync(join(ROOT, path)),

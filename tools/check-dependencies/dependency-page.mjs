@@ -11,11 +11,11 @@ const EXACT = /^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const covers = (said, name) => (said.endsWith('/*') ? name.startsWith(said.slice(0, -1)) : said === name);
 
 /** Entries of docs/dependencies.md: `- \`name\`, \`name\` (licence, licence): why`. */
-function entriesOf(page) {
-  return linesOf(page.split(BELOW)[0] ?? '');
+function parseDependencyEntries(page) {
+  return parseDependencyLines(page.split(BELOW)[0] ?? '');
 }
 
-function linesOf(text) {
+function parseDependencyLines(text) {
   return text
     .split('\n')
     .filter((line) => line.startsWith('- '))
@@ -34,8 +34,8 @@ function linesOf(text) {
  * @param {string} page text of docs/dependencies.md
  * @param {{ name: string, version: string, licence: string, file: string, isDevelopment: boolean }[]} used
  */
-export function problemsOf(page, used) {
-  const entries = entriesOf(page);
+export function comparePage(page, used) {
+  const entries = parseDependencyEntries(page);
   const problems = entries
     .filter(({ names }) => names.length === 0)
     .map(({ line }) => `docs/dependencies.md: "${line}" should read "- \`name\` (licence): why"`);
@@ -67,7 +67,7 @@ export function problemsOf(page, used) {
  * lock file
  */
 export function licenceProblems(page, packages) {
-  const allowed = linesOf(page.split(BELOW)[1] ?? '');
+  const allowed = parseDependencyLines(page.split(BELOW)[1] ?? '');
   const running = Object.entries(packages)
     .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
     .map(([place, { name, license }]) => ({ name: name ?? place.replace(/.*node_modules\//, ''), license }));

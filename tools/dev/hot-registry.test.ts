@@ -9,7 +9,7 @@ const release = (version: string) => ({
   manifest: { titleKey: '</script>' },
   texts: { en: { title: version } },
 });
-const page = (entry: object) =>
+const buildRegistryPage = (entry: object) =>
   `<body><script type="application/json" id="courier-registry">${JSON.stringify({ brand: 'courier', remotes: [entry] })}</script></body>`;
 const entryIn = (html: string) => {
   const text = /id="courier-registry">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -19,7 +19,7 @@ const entryIn = (html: string) => {
 describe('the document of the workspace under npm run dev', () => {
   it('takes each remote from its newest build, with the menu and texts of the stable release', () => {
     const releases = [release('2'), release('1')];
-    const html = page({ name: 'alpha', channels: { stable: '1' }, lastGood: {}, releases })
+    const html = buildRegistryPage({ name: 'alpha', channels: { stable: '1' }, lastGood: {}, releases })
       .replace('</script>"', '\\u003c/script>"')
       .replace('</script>"', '\\u003c/script>"');
     expect(entryIn(withHotRemotes(html, ORIGIN))).toMatchObject({
@@ -38,7 +38,7 @@ describe('the document of the workspace under npm run dev', () => {
   });
 
   it('leaves a document that names no releases as it is', () => {
-    const html = page({ manifest: { routes: [] } });
+    const html = buildRegistryPage({ manifest: { routes: [] } });
     expect(withHotRemotes(html, ORIGIN)).toBe(html);
     expect(withHotRemotes('<body></body>', ORIGIN)).toBe('<body></body>');
   });

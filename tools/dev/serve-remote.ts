@@ -23,7 +23,7 @@ export interface ServedRemote {
   portal?: ConnectedPortal | null;
 }
 
-function blocksOf({ config, session }: ConnectedPortal): Record<string, DevPortal> {
+function portalDataBlocks({ config, session }: ConnectedPortal): Record<string, DevPortal> {
   const { country, brand, flags, paymentHosts } = config;
   return {
     [DEV_PORTAL_BLOCK]: {
@@ -58,7 +58,7 @@ export async function serveRemote(remote: ServedRemote): Promise<void> {
   const builds = createBuildStream();
   watchForPortals(remote, folder, builds);
   const proxy = portal ? createPortalProxy(portal, port, (sentence) => console.error(sentence)) : null;
-  const compiler = webpack(harnessBuild(root, name, portal ? { blocks: blocksOf(portal) } : {}));
+  const compiler = webpack(harnessBuild(root, name, portal ? { blocks: portalDataBlocks(portal) } : {}));
   const server = new WebpackDevServer(
     {
       port,

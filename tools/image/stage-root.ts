@@ -40,10 +40,10 @@ interface Run {
   writable?: readonly string[];
 }
 
-const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function enter(root: string, command: string, { user, folder, env, writable }: Run): string[] {
-  const to = (path: string) => quote(join(root, path));
+  const to = (path: string) => quoteForShell(join(root, path));
   const settings = Object.entries({
     PATH: '/usr/local/bin:/usr/bin:/bin',
     HOME: user === 'root' ? '/root' : '/home/node',
@@ -51,14 +51,16 @@ function enter(root: string, command: string, { user, folder, env, writable }: R
   });
   const readOnly = (path: string) => `mount -o remount,bind,ro ${to(path)}`;
   const script = [
-    `mount --bind ${quote(root)} ${quote(root)}`,
+    `mount --bind ${quoteForShell(root)} ${quoteForShell(root)}`,
     ...HOST_FOLDERS.map((name) => `mount --rbind /${name} ${to(name)}`),
-    ...['passwd', 'group'].map((name) => `mount --bind ${quote(`${root}.${name}`)} ${to(`etc/${name}`)}`),
+    ...['passwd', 'group'].map(
+      (name) => `mount --bind ${quoteForShell(`${root}.${name}`)} ${to(`etc/${name}`)}`,
+    ),
     ...['usr', 'etc'].map(readOnly),
     ...(writable ?? []).map((path) => `mount --bind ${to(path)} ${to(path)}`),
     ...(writable ? [readOnly('/')] : []),
-    `exec chroot --userspec=${user === 'root' ? '0:0' : `${NODE_USER}:${NODE_USER}`} --groups= ${quote(root)} /usr/bin/env -i ` +
-      `${settings.map(([name, value]) => quote(`${name}=${value}`)).join(' ')} /bin/sh -c ${quote(`cd ${quote(folder)} && ${command}`)}`,
+    `exec chroot --userspec=${user === 'root' ? '0:0' : `${NODE_USER}:${NODE_USER}`} --groups= ${quoteForShell(root)} /usr/bin/env -i ` +
+      `${settings.map(([name, value]) => quoteForShell(`${name}=${value}`)).join(' ')} /bin/sh -c ${quoteForShell(`cd ${quoteForShell(folder)} && ${command}`)}`,
   ].join('\n');
   return ['--mount', '/bin/sh', '-ec', script];
 }
@@ -84,6 +86,6 @@ export function runInRoot(root: string, command: string, run: Run): void {
 }
 
 export const startInRoot = (root: string, command: readonly string[], run: Run): ChildProcess =>
-  spawn('unshare', enter(root, `exec ${command.map(quote).join(' ')}`, run), {
+  spawn('unshare', enter(root, `exec ${command.map(quoteForShell).join(' ')}`, run), {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -7,9 +7,9 @@ import { compilePackage } from './compile-package.mjs';
 import { copyDocuments } from './copy-documents.mjs';
 import { packedKit, packedPackage, PACKAGES } from './packed-package.mjs';
 
-const at = (path) => join(ROOT, path);
-const readJson = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
-const writeJson = (path, content) => writeFileSync(at(path), `${JSON.stringify(content, null, 2)}\n`);
+const rootPath = (path) => join(ROOT, path);
+const readJson = (path) => JSON.parse(readFileSync(rootPath(path), 'utf8'));
+const writeJson = (path, content) => writeFileSync(rootPath(path), `${JSON.stringify(content, null, 2)}\n`);
 function node(args, cwd = ROOT) {
   const { status } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 2, 2] });
   if (status !== 0) fail('Nothing is packed; see the message above.');
@@ -24,11 +24,11 @@ const versions = Object.fromEntries(
 function packPackages() {
   const projects = PACKAGES.map((name) => `packages/${name}`);
   const withPresets = [...projects, ...projects.map((one) => `${one}/presets`)].filter((one) =>
-    existsSync(at(`${one}/tsconfig.json`)),
+    existsSync(rootPath(`${one}/tsconfig.json`)),
   );
-  node([at('node_modules/@typescript/native/bin/tsc'), '-b', ...withPresets.map(at)]);
+  node([rootPath('node_modules/@typescript/native/bin/tsc'), '-b', ...withPresets.map(rootPath)]);
   for (const project of projects) {
-    compilePackage(at(project));
+    compilePackage(rootPath(project));
     writeJson(`${project}/dist/package.json`, packedPackage(readJson(`${project}/package.json`), versions));
     copyDocuments(ROOT, project);
   }
@@ -36,15 +36,15 @@ function packPackages() {
 
 /** Our tools as one program, and the template of a remote. */
 function packKit() {
-  const webpack = at('node_modules/webpack-cli/bin/cli.js');
+  const webpack = rootPath('node_modules/webpack-cli/bin/cli.js');
   node(
     ['--import', 'tsx', '--conditions=source', webpack, '--config', 'webpack.config.ts', '--stats', 'none'],
-    at(KIT),
+    rootPath(KIT),
   );
   for (const file of ['courier-remote.mjs', 'remote.tsconfig.json'])
-    cpSync(at(`${KIT}/${file}`), at(`${KIT}/dist/${file}`));
+    cpSync(rootPath(`${KIT}/${file}`), rootPath(`${KIT}/dist/${file}`));
   copyDocuments(ROOT, KIT);
-  cpSync(at('tools/new-remote/template'), at(`${KIT}/dist/template`), { recursive: true });
+  cpSync(rootPath('tools/new-remote/template'), rootPath(`${KIT}/dist/template`), { recursive: true });
   const pinned = {
     ...readJson('packages/config/package.json').devDependencies,
     ...readJson('package.json').devDependencies,

@@ -35,27 +35,35 @@ function runLinter(args, cwd) {
   }
 }
 
-const names = (filename, code = 'export const one = 1;') => findings(filename, code, 'file-names');
+const findNameFaults = (filename, code = 'export const one = 1;') => findings(filename, code, 'file-names');
 
 describe('a file is named', () => {
   it('in kebab-case with a known role', () => {
-    expect(names('apps/shell/src/orders/order-list.ts')).toEqual([]);
-    expect(names('apps/shell/src/orders/orders.contract.ts')).toEqual([]);
-    expect(names('apps/shell/src/orders/orders.things.ts')).toEqual([expect.stringContaining('".things"')]);
-    expect(names('apps/shell/src/orders/orderList.ts')).toEqual([expect.stringContaining('kebab-case')]);
-    expect(names('apps/shell/src/orderList/list.ts')).toEqual([expect.stringContaining('"orderList"')]);
+    expect(findNameFaults('apps/shell/src/orders/order-list.ts')).toEqual([]);
+    expect(findNameFaults('apps/shell/src/orders/orders.contract.ts')).toEqual([]);
+    expect(findNameFaults('apps/shell/src/orders/orders.things.ts')).toEqual([
+      expect.stringContaining('".things"'),
+    ]);
+    expect(findNameFaults('apps/shell/src/orders/orderList.ts')).toEqual([
+      expect.stringContaining('kebab-case'),
+    ]);
+    expect(findNameFaults('apps/shell/src/orderList/list.ts')).toEqual([
+      expect.stringContaining('"orderList"'),
+    ]);
   });
 
   it('in a test by any call', () => {
-    expect(names('apps/shell/src/orders/orders.late.test.ts')).toEqual([]);
+    expect(findNameFaults('apps/shell/src/orders/orders.late.test.ts')).toEqual([]);
   });
 
   it('after the component it exports', () => {
     const file = 'apps/shell/src/orders/OrderList.tsx';
-    expect(names(file, 'export function OrderList() { return <p />; }')).toEqual([]);
-    expect(names(file, 'export default function OrderList() { return <p />; }')).toEqual([]);
-    expect(names(file, 'export function OrderRow() { return <p />; }')).toHaveLength(1);
-    expect(names('apps/shell/src/orders/OrderList.ts')).toEqual([expect.stringContaining('PascalCase')]);
+    expect(findNameFaults(file, 'export function OrderList() { return <p />; }')).toEqual([]);
+    expect(findNameFaults(file, 'export default function OrderList() { return <p />; }')).toEqual([]);
+    expect(findNameFaults(file, 'export function OrderRow() { return <p />; }')).toHaveLength(1);
+    expect(findNameFaults('apps/shell/src/orders/OrderList.ts')).toEqual([
+      expect.stringContaining('PascalCase'),
+    ]);
   });
 
   it('after a topic', () => {
@@ -97,27 +105,29 @@ describe('a function ends at 80 lines', () => {
 });
 
 describe('a project rule forbids', () => {
-  const found = (rule, code) => findings('apps/shell/src/orders/list.ts', code, rule).length;
+  const countFindings = (rule, code) => findings('apps/shell/src/orders/list.ts', code, rule).length;
 
   it('an entry point that exports everything', () => {
-    expect(found('no-export-all', "export * from './row';")).toBe(1);
-    expect(found('no-export-all', "export { row } from './row';")).toBe(0);
+    expect(countFindings('no-export-all', "export * from './row';")).toBe(1);
+    expect(countFindings('no-export-all', "export { row } from './row';")).toBe(0);
   });
 
   it('a spread of a literal', () => {
-    expect(found('no-spread-of-shorthand', 'export const both = { ...{ one, two } };')).toBe(1);
-    expect(found('no-spread-of-shorthand', 'export const list = [...(one ? [] : two)];')).toBe(0);
+    expect(countFindings('no-spread-of-shorthand', 'export const both = { ...{ one, two } };')).toBe(1);
+    expect(countFindings('no-spread-of-shorthand', 'export const list = [...(one ? [] : two)];')).toBe(0);
   });
 
   it('a condition with equal branches', () => {
-    expect(found('no-equal-branches', 'export const end = open ? last : last;')).toBe(1);
-    expect(found('no-equal-branches', 'if (open) { go(); } else { go(); }')).toBe(1);
-    expect(found('no-equal-branches', 'export const end = open ? first : last; if (end) go();')).toBe(0);
+    expect(countFindings('no-equal-branches', 'export const end = open ? last : last;')).toBe(1);
+    expect(countFindings('no-equal-branches', 'if (open) { go(); } else { go(); }')).toBe(1);
+    expect(countFindings('no-equal-branches', 'export const end = open ? first : last; if (end) go();')).toBe(
+      0,
+    );
   });
 
   it('a query that repeats the default of no retries', () => {
-    expect(found('one-retry', 'export const query = { retry: false };')).toBe(1);
-    expect(found('one-retry', 'export const query = { retry: 2 };')).toBe(0);
+    expect(countFindings('one-retry', 'export const query = { retry: false };')).toBe(1);
+    expect(countFindings('one-retry', 'export const query = { retry: 2 };')).toBe(0);
   });
 
   it.each([
@@ -126,7 +136,7 @@ describe('a project rule forbids', () => {
     '/expired/.test(error.message)',
     "error.message === 'expired'",
   ])('a failure that is identified by its message: %s', (code) => {
-    expect(found('no-reading-of-messages', `export const is = (error) => ${code};`)).toBe(1);
+    expect(countFindings('no-reading-of-messages', `export const is = (error) => ${code};`)).toBe(1);
   });
 
   it.each([
@@ -142,7 +152,9 @@ describe('a project rule forbids', () => {
     ['deps.log.warn(sentence)', 0],
     ['show({ error }, error.message)', 0],
   ])('an error that is logged whole: %s', (code, count) => {
-    expect(found('no-errors-in-logs', `export const note = (error, failure) => ${code};`)).toBe(count);
+    expect(countFindings('no-errors-in-logs', `export const note = (error, failure) => ${code};`)).toBe(
+      count,
+    );
   });
 
   it.each([
@@ -153,11 +165,11 @@ describe('a project rule forbids', () => {
     ["import { useParams, Link as To, Routes } from 'react-router-dom';", 0],
     ["import type { LoaderFunction } from 'react-router-dom';", 0],
   ])('a name of the router that the portal does not offer: %s', (code, count) => {
-    expect(found('offered-router-names', code)).toBe(count);
+    expect(countFindings('offered-router-names', code)).toBe(count);
   });
 
   it('but not one that is shown or identified by its code', () => {
     const code = "export const is = (error) => error.code === 'expired' && show(error.message);";
-    expect(found('no-reading-of-messages', code)).toBe(0);
+    expect(countFindings('no-reading-of-messages', code)).toBe(0);
   });
 });

@@ -62,6 +62,6 @@ export function pickNames(tags: OsmObject['tags'], kept: ReadonlySet<string>): L
 export function lineMiddle({ line, isArea }: Pick<OsmObject, 'line' | 'isArea'>): Spot {
   if (!isArea) return line[Math.floor(line.length / 2)] as Spot;
   const [lats, lons] = [line.map(([lat]) => lat), line.map(([, lon]) => lon)];
-  const between = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;
-  return [between(lats), between(lons)];
+  const middleValue = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+  return [middleValue(lats), middleValue(lons)];
 }

@@ -46,12 +46,12 @@ export function placeRows(
     names: pickNames(object.tags, languages),
     at: lineMiddle(object),
   }));
-  const known = (places: ReadonlySet<string>): Known[] =>
+  const listKnownPlaces = (places: ReadonlySet<string>): Known[] =>
     named.flatMap(({ object, names, at }) =>
       names && places.has(object.tags['place'] ?? '') ? [{ at, names }] : [],
     );
-  const nearestCity = createNearestSearch(known(CITIES), CITY_METRES);
-  const nearestQuarter = createNearestSearch(known(QUARTERS), QUARTER_METRES);
+  const nearestCity = createNearestSearch(listKnownPlaces(CITIES), CITY_METRES);
+  const nearestQuarter = createNearestSearch(listKnownPlaces(QUARTERS), QUARTER_METRES);
   const toPlaceRow = (
     object: OsmObject,
     kind: LocalPlace['kind'],

@@ -57,8 +57,8 @@ async function measureScore(name, folder) {
     logLevel: 'warn',
     allowConsoleColors: false,
   }).runMutationTest();
-  const of = (statuses) => results.filter(({ status }) => statuses.includes(status));
-  const [noticed, unnoticed] = [of(NOTICED), of(UNNOTICED)];
+  const resultsWithStatus = (statuses) => results.filter(({ status }) => statuses.includes(status));
+  const [noticed, unnoticed] = [resultsWithStatus(NOTICED), resultsWithStatus(UNNOTICED)];
   const mutants = noticed.length + unnoticed.length;
   return {
     goal: folder.goal,

@@ -63,7 +63,7 @@ export async function launchPlainChromium(
     ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const connection = await connectTo(await addressOf(child.stderr));
+  const connection = await connectTo(await readDebuggingAddress(child.stderr));
   const targets = await meetTargets(connection, onTarget);
   return {
     targets: () => [...targets.values()],
@@ -78,7 +78,7 @@ export async function launchPlainChromium(
 }
 
 /** The debugging address in the browser's output. */
-function addressOf(output: Readable): Promise<string> {
+function readDebuggingAddress(output: Readable): Promise<string> {
   return new Promise((found) => {
     let text = '';
     output.on('data', (chunk: Buffer) => {
@@ -135,7 +135,7 @@ async function meetTargets(
       sessionId,
     );
   async function meet(sessionId: string, type: string): Promise<void> {
-    const target = targetOf(connection, sessionId);
+    const target = createTarget(connection, sessionId);
     if (type === 'page') targets.set(sessionId, target);
     // Some answers come only from a running page, so all commands are sent in order without waiting.
     const prepared = type === 'tab' ? attach(['tab', 'page'], sessionId) : onTarget(target);
@@ -151,7 +151,7 @@ async function meetTargets(
   return targets;
 }
 
-function targetOf(connection: Connection, sessionId: string): Target {
+function createTarget(connection: Connection, sessionId: string): Target {
   const send = (method: string, parameters?: Parameters) => connection.send(method, parameters, sessionId);
   return {
     send,

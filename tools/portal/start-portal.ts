@@ -97,13 +97,13 @@ export async function startPortal({
     await untilReady(origin, child, () => output);
   }
 
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  async function stopPortal(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
   }
-  const stop = () => end('SIGTERM');
+  const stop = () => stopPortal('SIGTERM');
 
   await start();
   return {
@@ -113,7 +113,7 @@ export async function startPortal({
     siteDir,
     log: () => output,
     stop,
-    kill: () => end('SIGKILL'),
+    kill: () => stopPortal('SIGKILL'),
     pause: () => void child?.kill('SIGSTOP'),
     goOn: () => void child?.kill('SIGCONT'),
     start,

@@ -13,11 +13,11 @@ export function filesBelow(folder: string): string[] {
 }
 
 /** Subresource integrity value of a file. */
-export const sriOf = (file: string) =>
+export const fileIntegrity = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Eight hexadecimal digits of a text's hash. */
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** Eight hexadecimal digits of a hash of all names and contents. */
 export function contentHash(folder: string, files: readonly string[]): string {

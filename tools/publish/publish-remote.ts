@@ -6,7 +6,7 @@ import {
   type PublishedRelease,
   type RemoteManifest,
 } from '@courier/config/registry';
-import { contentHash, copyFolderOnce, filesBelow, readJson, sriOf, writeCompressed } from './files';
+import { contentHash, copyFolderOnce, filesBelow, readJson, fileIntegrity, writeCompressed } from './files';
 import { writeAtomically } from '../release/site-folder.mjs';
 import { keepSourceMaps } from '../release/source-maps.mjs';
 import { builtSources } from './built-sources';
@@ -56,14 +56,14 @@ function shellTexts(localeFolder: string, manifest: RemoteManifest): PublishedRe
   );
 }
 
-const sharedOf = (build: string) =>
+const sharedModuleNames = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).shared.map((module) => module.name);
 
-const containerOf = (build: string) =>
+const containerName = (build: string) =>
   (readJson(join(build, 'mf-manifest.json')) as FederationManifest).metaData.remoteEntry.name;
 
 /** Container, exposed module and the screens' chunks: all files between a click and the screen. */
-function preloadOf(build: string): string[] {
+function preloadFiles(build: string): string[] {
   const { metaData, exposes } = readJson(join(build, 'mf-manifest.json')) as FederationManifest;
   const { exposed } = readJson(join(build, 'load-list.json')) as { exposed: string[] };
   const assets = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...css.sync]);
@@ -107,15 +107,15 @@ export function builtRelease(name: string, app = appFolder(name)) {
   const release: PublishedRelease = {
     version: id,
     entry: `/remotes/${name}/${id}/mf-manifest.json`,
-    container: containerOf(build),
+    container: containerName(build),
     files: Object.fromEntries([
-      ...files.map((file) => [file, sriOf(join(build, file))] as const),
+      ...files.map((file) => [file, fileIntegrity(join(build, file))] as const),
       ...filesBelow(localeFolder).map(
-        (file) => [`locales/${file}`, sriOf(join(localeFolder, file))] as const,
+        (file) => [`locales/${file}`, fileIntegrity(join(localeFolder, file))] as const,
       ),
     ]),
-    preload: preloadOf(build),
-    shared: sharedOf(build),
+    preload: preloadFiles(build),
+    shared: sharedModuleNames(build),
     manifest,
     texts: shellTexts(localeFolder, manifest),
     ...(hasDocument ? { document: 'document/index.html' } : {}),

@@ -5,7 +5,7 @@ import { OWN_OFFER } from '@courier/config/offer';
 import type { DocumentList } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, routePatterns, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
 import { writeAtomically } from '../release/site-folder.mjs';
-import { filesBelow, hashOf, readJson, writeCompressed } from './files';
+import { filesBelow, shortHash, readJson, writeCompressed } from './files';
 import { appFolder, ROOT, SITE } from './paths';
 
 interface LoadList {
@@ -50,7 +50,7 @@ function writeLocales(): Record<string, string> {
     const publicFile = join(shellFolder, 'public', `${locale}.json`);
     const pages = existsSync(publicFile) ? { public: readJson(publicFile) } : {};
     const texts = JSON.stringify({ ...common, shell, ...pages });
-    const address = `/locales/${locale}.${hashOf(texts)}.json`;
+    const address = `/locales/${locale}.${shortHash(texts)}.json`;
     writeCompressed(join(SITE, 'locales', `${locale}.json`), texts);
     writeCompressed(join(SITE, address), texts);
     addresses[locale] = address;

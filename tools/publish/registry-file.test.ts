@@ -44,14 +44,14 @@ const publish = (version: string, path?: string, name = 'bulk-upload') =>
   publishEntry(site, { act: 'build', name, release: release(version, path, name) });
 
 let site: string;
-const fileOf = (brand: string) => join(site, 'registry', `${brand}.json`);
-const read = (brand: string) => readFileSync(fileOf(brand), 'utf8');
-const entryOf = (brand: string, name: string) =>
+const registryPath = (brand: string) => join(site, 'registry', `${brand}.json`);
+const read = (brand: string) => readFileSync(registryPath(brand), 'utf8');
+const registryEntry = (brand: string, name: string) =>
   (JSON.parse(read(brand)) as { remotes: RegistryEntry[] }).remotes.find((remote) => remote.name === name);
 function write(brand: string, ...remotes: unknown[]): void {
   mkdirSync(join(site, 'registry'), { recursive: true });
   const registry = { schemaVersion: 1, brand, history: [{ who: 'operator' }], remotes };
-  writeFileSync(fileOf(brand), `${JSON.stringify(registry, null, 2)}\n`);
+  writeFileSync(registryPath(brand), `${JSON.stringify(registry, null, 2)}\n`);
 }
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'courier-publish-'));
@@ -68,15 +68,15 @@ describe('publishing with an older schema', () => {
       new RegExp(`"/remotes/bulk-upload/${version}/mf-manifest.json"`).test(read('oasis'));
     expect([own('1.1.0'), own('1.0.0')]).toEqual([true, true]);
     const [start, end] = ['"name": "bulk-upload"', '"name": "tracking-history"'];
-    const around = (text: string) => [text.slice(0, text.indexOf(start)), text.slice(text.indexOf(end))];
-    expect(around(read('oasis'))).toEqual(around(before));
+    const textAround = (text: string) => [text.slice(0, text.indexOf(start)), text.slice(text.indexOf(end))];
+    expect(textAround(read('oasis'))).toEqual(textAround(before));
   });
 
   it('keeps unknown fields of its own entry, and converts an old rollout into a canary', () => {
     const before = { ...older('1.1.0'), lastGood: older('1.0.0').active, rollout: 5, document: 'old.html' };
     write('oasis', { ...before, since: 'spring' });
     publishEntry(site, { act: 'release', name: 'bulk-upload', release: release('1.2.0') });
-    const entry = entryOf('oasis', 'bulk-upload');
+    const entry = registryEntry('oasis', 'bulk-upload');
     expect(entry).toMatchObject({
       since: 'spring',
       rollout: 100,
@@ -95,14 +95,14 @@ describe('publishing with an older schema', () => {
     publish('1.0.0');
     publish('1.1.0');
     const { manifest, texts, ...active } = release('1.1.0');
-    expect(entryOf('oasis', 'bulk-upload')).toMatchObject({ active, manifest, texts, rollout: 100 });
-    expect(entryOf('oasis', 'bulk-upload')?.lastGood).toBeUndefined();
+    expect(registryEntry('oasis', 'bulk-upload')).toMatchObject({ active, manifest, texts, rollout: 100 });
+    expect(registryEntry('oasis', 'bulk-upload')?.lastGood).toBeUndefined();
     expect(readOlderRegistry(JSON.parse(read('oasis')))?.registry.remotes[0]?.active.version).toBe('1.1.0');
   });
 
   it('does not change a file that is no registry', () => {
     mkdirSync(join(site, 'registry'));
-    writeFileSync(fileOf('orchid'), '{"remotes":5}');
+    writeFileSync(registryPath('orchid'), '{"remotes":5}');
     expect(() => publish('1.0.0')).toThrow(/orchid\.json is not a registry/);
     expect(read('orchid')).toBe('{"remotes":5}');
   });

@@ -1,7 +1,7 @@
 import { BRAND_IDS } from '@courier/config';
 import { isSamePath, type PublishedRelease } from '@courier/config/registry';
 import { PUBLIC_DOCUMENT_PATHS, SERVER_SEGMENTS, WORKSPACE_DOCUMENT_PATHS } from '@courier/shell-api/routes';
-import { channelsOf, withBuild, withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
+import { readChannels, withBuild, withRelease, type Canary, type StoredEntry } from '../release/channels.mjs';
 import { applyComposition, entryFromOtherBrands, isComposed } from '../release/composition.mjs';
 import { remember, somebody } from '../release/history.mjs';
 import { readStored, withLock, writeStored, type StoredRegistry } from '../release/site-folder.mjs';
@@ -37,7 +37,7 @@ interface Target {
 /** Brands with some remotes only; other brands have all. */
 const SOME_ONLY: Readonly<Record<string, readonly string[]>> = compositions;
 
-const pathsOf = (entry: StoredEntry): string[] =>
+const routePaths = (entry: StoredEntry): string[] =>
   (entry.manifest?.routes ?? []).flatMap(({ path }) => (typeof path === 'string' ? [path] : []));
 
 const SHELL_PATHS = [...PUBLIC_DOCUMENT_PATHS, ...WORKSPACE_DOCUMENT_PATHS];
@@ -63,7 +63,7 @@ function refuseSharedPaths({ name, release }: Publication, { brand, registry }: 
   for (const other of registry.remotes) {
     if (other.name === name) continue;
     for (const { path } of release.manifest.routes) {
-      const shared = pathsOf(other).find((theirs) => isSamePath(theirs, path));
+      const shared = routePaths(other).find((theirs) => isSamePath(theirs, path));
       if (shared !== undefined)
         throw new Error(
           `${name} is not published: in ${brand}, ${other.name} answers ${shared} already, and ${path} is the same path`,
@@ -127,7 +127,7 @@ export function publishEntry(site: string, publication: Publication): Publishing
             brand,
             remote: name,
             before: was,
-            after: channelsOf(after),
+            after: readChannels(after),
             by,
             why,
           },

@@ -41,9 +41,9 @@ const registryCommand = (...args: string[]) => run('registry.mjs', ...args);
 const entries = (brand: string) =>
   (JSON.parse(readFileSync(join(site, 'registry', `${brand}.json`), 'utf8')) as { remotes: RegistryEntry[] })
     .remotes;
-const entry = (brand: string, name: string) => entries(brand).find((one) => one.name === name);
-const channels = (brand: string, name: string) => JSON.stringify(entry(brand, name)?.channels);
-const names = (brand: string) => entries(brand).map(({ name }) => name);
+const findEntry = (brand: string, name: string) => entries(brand).find((one) => one.name === name);
+const channels = (brand: string, name: string) => JSON.stringify(findEntry(brand, name)?.channels);
+const listEntryNames = (brand: string) => entries(brand).map(({ name }) => name);
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'courier-compositions-'));
@@ -53,7 +53,7 @@ describe('a build', () => {
   it('becomes the stable release while no command has changed the channels, and the history says so', () => {
     publish('build', 'beta', '1');
     publish('build', 'beta', '2');
-    expect(entry('oasis', 'beta')?.channels).toEqual({ stable: '2' });
+    expect(findEntry('oasis', 'beta')?.channels).toEqual({ stable: '2' });
     expect(registryCommand('history', 'beta').stdout).toMatch(/: build oasis beta: stable 2 /);
     expect(registryCommand('list', 'beta').stdout).toContain(
       'oasis: beta stable 2 · last good none · of 2 · follows builds',
@@ -94,7 +94,7 @@ describe('a build', () => {
     publish('release', 'beta', '1');
     publish('build', 'beta', '2');
     expect(run('change.mjs', 'promote', 'beta', '2').stdout).toContain('oasis: beta stable 2');
-    expect(entry('oasis', 'beta')?.releases.map(({ candidate }) => candidate)).toEqual([
+    expect(findEntry('oasis', 'beta')?.releases.map(({ candidate }) => candidate)).toEqual([
       undefined,
       undefined,
     ]);
@@ -107,7 +107,7 @@ describe('a build', () => {
     rmSync(join(site, 'registry/tangelo.json'));
     const before = channels('oasis', 'beta');
     publish('build', 'beta', '3');
-    expect(entry('tangelo', 'beta')?.channels).toEqual({ stable: '1', recalled: ['2'] });
+    expect(findEntry('tangelo', 'beta')?.channels).toEqual({ stable: '1', recalled: ['2'] });
     expect(channels('oasis', 'beta')).toBe(before);
   });
 });
@@ -118,18 +118,18 @@ describe('the composition of a brand', () => {
     publish('build', 'gamma', '1');
     rmSync(join(site, 'registry/orchid.json'));
     publish('build', 'beta', '1');
-    expect(names('orchid')).toEqual(['beta', 'gamma']);
+    expect(listEntryNames('orchid')).toEqual(['beta', 'gamma']);
   });
 
   it('lists what the sources list, and what a command adds', () => {
     publish('build', 'request-rider', '1');
     publish('build', 'loyalty-points', '1');
-    expect(names('send')).toEqual(['request-rider']);
+    expect(listEntryNames('send')).toEqual(['request-rider']);
     expect(registryCommand('add', 'send', 'loyalty-points', '--by', 'ann').stdout).toBe(
       'send lists loyalty-points 1.\n',
     );
     publish('build', 'request-rider', '2');
-    expect(names('send')).toEqual(['request-rider', 'loyalty-points']);
+    expect(listEntryNames('send')).toEqual(['request-rider', 'loyalty-points']);
     expect(registryCommand('history').stdout).toMatch(/ann: add send loyalty-points: stable 1/);
   });
 
@@ -139,10 +139,10 @@ describe('the composition of a brand', () => {
     expect(registryCommand('remove', 'oasis', 'beta').status).toBe(0);
     publish('build', 'beta', '2');
     publish('build', 'gamma', '2');
-    expect([names('oasis'), names('courier')]).toEqual([['gamma'], ['beta', 'gamma']]);
+    expect([listEntryNames('oasis'), listEntryNames('courier')]).toEqual([['gamma'], ['beta', 'gamma']]);
     expect(registryCommand('history', 'beta').stdout).toMatch(/: remove oasis beta: not listed/);
     registryCommand('add', 'oasis', 'beta');
-    expect(names('oasis')).toEqual(['gamma', 'beta']);
+    expect(listEntryNames('oasis')).toEqual(['gamma', 'beta']);
   });
 
   it('refuses an unknown brand or remote, and a change without effect', () => {
@@ -162,5 +162,5 @@ it('a release for one brand leaves the channels of the others', () => {
   publish('release', 'beta', '1');
   const before = channels('courier', 'beta');
   expect(publish('release', 'beta', '2', { brand: 'oasis' }).given).toEqual(['oasis']);
-  expect([channels('courier', 'beta'), entry('oasis', 'beta')?.channels.stable]).toEqual([before, '2']);
+  expect([channels('courier', 'beta'), findEntry('oasis', 'beta')?.channels.stable]).toEqual([before, '2']);
 });

@@ -1,10 +1,10 @@
-import { channelsOf } from './channels.mjs';
+import { readChannels } from './channels.mjs';
 import { remember } from './history.mjs';
 import { provenByUse, useOfSite } from './release-use.mjs';
-import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
+import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
 
 /** The changed entry, or why no change is needed. */
-function outcomeOf(change, entry, byUse) {
+function tryChange(change, entry, byUse) {
   try {
     return { after: change(entry, byUse) };
   } catch (reason) {
@@ -22,13 +22,13 @@ function outcomeOf(change, entry, byUse) {
 export function changeChannels({ site, remote, act, by, why, brand: only, change }) {
   const useOf = useOfSite(site);
   return withLock(site, () => {
-    const listed = brandsOf(site)
+    const listed = listBrands(site)
       .filter((brand) => only === undefined || brand === only)
       .flatMap((brand) => {
         const registry = readStored(site, brand);
         const before = registry.remotes.find(({ name }) => name === remote);
         const byUse = provenByUse(useOf(brand, remote));
-        return before ? [{ brand, registry, before, ...outcomeOf(change, before, byUse) }] : [];
+        return before ? [{ brand, registry, before, ...tryChange(change, before, byUse) }] : [];
       });
     if (listed.length === 0)
       throw new Error(`${only ?? 'No brand of the site'} lists${only ? ' no' : ''} ${remote}.`);
@@ -47,7 +47,7 @@ export function changeChannels({ site, remote, act, by, why, brand: only, change
         remote,
         by,
         why,
-        before: channelsOf(before),
+        before: readChannels(before),
         after: after.channels,
       })),
     );

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ACTS } from './acts.mjs';
 import { changeChannels } from './change-channels.mjs';
 import { somebody } from './history.mjs';
-import { sentenceOf } from './say-channels.mjs';
+import { describeChannels } from './say-channels.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 /** usage: change.mjs <rollback|promote|mark-good|pin> … ; needs only Node and the site */
@@ -25,7 +25,7 @@ try {
   if (remote === undefined) throw new Error(`usage: npm run ${usage} [--why "…"] [--by name] [--to folder]`);
   const { by = somebody(), why = '' } = values;
   const changed = changeChannels({ site: siteFolder(values.to), remote, act, by, why, brand, change });
-  for (const one of changed) console.log(`${one.brand}: ${remote} ${sentenceOf(one.channels)}`);
+  for (const one of changed) console.log(`${one.brand}: ${remote} ${describeChannels(one.channels)}`);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -13,8 +13,8 @@ export interface Canary {
   vendors?: string[];
 }
 
-export function channelsOf(entry: StoredEntry): Channels;
-export function releasesOf(entry: StoredEntry): PublishedRelease[];
+export function readChannels(entry: StoredEntry): Channels;
+export function readReleases(entry: StoredEntry): PublishedRelease[];
 export function followsBuilds(entry: StoredEntry): boolean;
 export function withBuild(
   entry: StoredEntry | undefined,

@@ -6,13 +6,13 @@ const OWN = ['manifest', 'texts', 'document'];
 /** Number of fallback releases for browsers. */
 const FALLBACKS = 2;
 
-const without = (value, names) =>
+const withoutKeys = (value, names) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
-const named = (releases, version) => releases.find((release) => release?.version === version);
+const findRelease = (releases, version) => releases.find((release) => release?.version === version);
 
 function isInReleases({ releases, channels }) {
-  return Array.isArray(releases) && named(releases, channels?.stable) !== undefined;
+  return Array.isArray(releases) && findRelease(releases, channels?.stable) !== undefined;
 }
 
 /**
@@ -36,13 +36,13 @@ function releasesOfOlder({ active, lastGood, rollout = 100, manifest, texts, doc
 /** The entry with its releases, and with the fields for older shells from its channels. */
 function derived(entry) {
   const { releases, channels } = entry;
-  const shown = named(releases, channels.pin) ?? named(releases, channels.stable);
-  const behind = named(releases, channels.lastGood);
+  const shown = findRelease(releases, channels.pin) ?? findRelease(releases, channels.stable);
+  const behind = findRelease(releases, channels.lastGood);
   const { document } = shown;
   return {
-    ...without(entry, ['lastGood', 'document']),
-    active: without(shown, OWN),
-    ...(behind && behind !== shown ? { lastGood: without(behind, OWN) } : {}),
+    ...withoutKeys(entry, ['lastGood', 'document']),
+    active: withoutKeys(shown, OWN),
+    ...(behind && behind !== shown ? { lastGood: withoutKeys(behind, OWN) } : {}),
     rollout: 100,
     manifest: shown.manifest,
     texts: shown.texts,
@@ -54,7 +54,7 @@ const inReleases = (entry) => (isInReleases(entry) ? entry : { ...entry, ...rele
 
 /** @throws Error if the entry has no such release */
 function mustHold({ name, releases }, version) {
-  if (named(releases, version)) return version;
+  if (findRelease(releases, version)) return version;
   const held = releases.map((release) => release.version).join(', ');
   throw new Error(`${name} has no release ${version}; there are: ${held}.`);
 }
@@ -101,21 +101,21 @@ function givenAgain(channels, version) {
 }
 /** Changes the stable release; going back to an older one recalls the newer. */
 function withStable({ releases, channels }, version) {
-  const place = (name) => releases.findIndex((release) => release.version === name);
-  const isBack = place(version) > place(channels.stable);
+  const releaseIndex = (name) => releases.findIndex((release) => release.version === name);
+  const isBack = releaseIndex(version) > releaseIndex(channels.stable);
   const before = isBack ? takenBack(channels, channels.stable) : channels;
   return { ...givenAgain(before, version), stable: version };
 }
 
 /** @returns the entry's channels, also for one from before `releases` */
-export const channelsOf = (entry) => inReleases(entry).channels;
+export const readChannels = (entry) => inReleases(entry).channels;
 
 /** @returns the entry's releases, newest first */
-export const releasesOf = (entry) => inReleases(entry).releases;
+export const readReleases = (entry) => inReleases(entry).releases;
 
 /** Adds a release, newest first. */
 function addRelease(releases, release) {
-  const isThere = named(releases, release.version) !== undefined;
+  const isThere = findRelease(releases, release.version) !== undefined;
   return isThere
     ? releases.map((one) => (one.version === release.version ? release : one))
     : [release, ...releases];
@@ -126,7 +126,7 @@ function addRelease(releases, release) {
  * entries from before `followsBuilds`, true if their channels show no trace of a command.
  */
 export function followsBuilds(entry) {
-  const { canary, pin: pinned, lastGood, good, recalled } = channelsOf(entry);
+  const { canary, pin: pinned, lastGood, good, recalled } = readChannels(entry);
   return entry.followsBuilds ?? [canary, pinned, lastGood, good, recalled].every((one) => one === undefined);
 }
 
@@ -142,7 +142,7 @@ export function withBuild(entry, name, release) {
   if (entry === undefined || followsBuilds(entry))
     return { ...withRelease(entry, name, release), followsBuilds: true };
   const before = inReleases(entry);
-  const known = named(before.releases, release.version);
+  const known = findRelease(before.releases, release.version);
   const added = known && !known.candidate ? release : { ...release, candidate: true };
   return derived({ ...before, releases: addRelease(before.releases, added) });
 }
@@ -223,7 +223,7 @@ export function rollback(entry, version, byUse) {
 /** Pins the entry to one release; null unpins it. */
 export function pin(entry, version) {
   const before = heldByCommand(inReleases(entry));
-  const channels = without(before.channels, ['pin']);
+  const channels = withoutKeys(before.channels, ['pin']);
   return withChannels(before, version === null ? channels : { ...channels, pin: mustHold(before, version) });
 }
 
@@ -245,9 +245,9 @@ export function cleaned(entry, keep, byUse) {
   const { stable, canary, pin: pinned, good = {}, recalled = [], ...channels } = before.channels;
   const kept = new Set([stable, canary?.release, pinned, ...goodReleases(before, byUse).slice(0, FALLBACKS)]);
   const releases = before.releases.filter(({ version }, index) => index < keep || kept.has(version));
-  const known = (version) => releases.some((release) => release.version === version);
-  const said = Object.fromEntries(Object.entries(good).filter(([version]) => known(version)));
-  const back = recalled.filter(known);
+  const hasVersion = (version) => releases.some((release) => release.version === version);
+  const said = Object.fromEntries(Object.entries(good).filter(([version]) => hasVersion(version)));
+  const back = recalled.filter(hasVersion);
   return withChannels(
     { ...before, releases },
     {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PublishedRelease } from '@courier/config/registry';
 import {
-  channelsOf,
+  readChannels,
   cleaned,
   markGood,
   pin,
   promote,
-  releasesOf,
+  readReleases,
   rollback,
   withRelease,
   type Canary,
@@ -32,55 +32,55 @@ const release = (version: string): PublishedRelease => ({
 });
 const add = (entry: StoredEntry | undefined, version: string, canary?: Canary) =>
   withRelease(entry, 'beta', release(version), canary);
-const of = (...versions: string[]) =>
+const addReleases = (...versions: string[]) =>
   versions.reduce<StoredEntry | undefined>((entry, version) => add(entry, version), undefined) ?? {};
 const TEN = { percent: 10, vendors: ['v1001'] };
 
 describe('a release', () => {
   it('is for everybody, and no release becomes the last good one by its order', () => {
-    expect(channelsOf(of('1', '2', '3'))).toEqual({ stable: '3' });
-    expect(releasesOf(of('1', '2', '3')).map(({ version }) => version)).toEqual(['3', '2', '1']);
+    expect(readChannels(addReleases('1', '2', '3'))).toEqual({ stable: '3' });
+    expect(readReleases(addReleases('1', '2', '3')).map(({ version }) => version)).toEqual(['3', '2', '1']);
   });
 
   it('for a canary does not affect other browsers or the fields for older shells', () => {
-    const before = of('1');
+    const before = addReleases('1');
     const after = add(before, '2', TEN);
-    expect(channelsOf(after)).toEqual({ stable: '1', canary: { release: '2', ...TEN } });
+    expect(readChannels(after)).toEqual({ stable: '1', canary: { release: '2', ...TEN } });
     const { releases: _r, channels: _c, ...shown } = after;
     const { releases: _before, channels: _too, ...wasShown } = before;
     expect(shown).toEqual(wasShown);
   });
 
   it('that is stable already cannot be a canary, and rollback then does not recall it', () => {
-    expect(channelsOf(add(of('1', '2'), '2', TEN))).toEqual({ stable: '2' });
-    const slipped = { ...of('1'), channels: { stable: '1', canary: { release: '1', ...TEN } } };
+    expect(readChannels(add(addReleases('1', '2'), '2', TEN))).toEqual({ stable: '2' });
+    const slipped = { ...addReleases('1'), channels: { stable: '1', canary: { release: '1', ...TEN } } };
     expect(() => rollback(slipped as StoredEntry)).toThrow(/no last good release/);
   });
 
   it('is for everybody if it is the first one, even as a canary', () => {
-    expect(channelsOf(add(undefined, '1', TEN))).toEqual({ stable: '1' });
+    expect(readChannels(add(undefined, '1', TEN))).toEqual({ stable: '1' });
   });
 
   it('is listed once if it is published again', () => {
-    expect(releasesOf(add(of('1', '2'), '1')).map(({ version }) => version)).toEqual(['2', '1']);
+    expect(readReleases(add(addReleases('1', '2'), '1')).map(({ version }) => version)).toEqual(['2', '1']);
   });
 });
 
 describe('promoting', () => {
   it('makes the canary or the named release stable', () => {
-    expect(channelsOf(promote(add(of('1'), '2', TEN)))).toEqual({ stable: '2' });
-    expect(channelsOf(promote(add(of('1', '2'), '3', TEN), '2'))).toMatchObject({ stable: '2' });
+    expect(readChannels(promote(add(addReleases('1'), '2', TEN)))).toEqual({ stable: '2' });
+    expect(readChannels(promote(add(addReleases('1', '2'), '3', TEN), '2'))).toMatchObject({ stable: '2' });
   });
 
   it.each([
-    ['there is no canary', () => promote(of('1')), /no canary/],
-    ['the entry does not hold it', () => promote(of('1'), '9'), /no release 9; there are: 1/],
+    ['there is no canary', () => promote(addReleases('1')), /no canary/],
+    ['the entry does not hold it', () => promote(addReleases('1'), '9'), /no release 9; there are: 1/],
   ])('is refused where %s', (_, run, reason) => expect(run).toThrow(reason));
 });
 
 describe('rolling back', () => {
   it('recalls the canary first', () => {
-    expect(channelsOf(rollback(add(markGood(of('1', '2'), '1', 5), '3', TEN)))).toEqual({
+    expect(readChannels(rollback(add(markGood(addReleases('1', '2'), '1', 5), '3', TEN)))).toEqual({
       stable: '2',
       lastGood: '1',
       good: { 1: 5 },
@@ -89,16 +89,16 @@ describe('rolling back', () => {
   });
 
   it('leads to the last good release, not to the previous one, with all fields for older shells', () => {
-    const good = markGood(of('1'), undefined, 5);
+    const good = markGood(addReleases('1'), undefined, 5);
     const back = rollback(add(add(good, '2'), '3'));
-    expect(channelsOf(back)).toEqual({ stable: '1', lastGood: '1', good: { 1: 5 }, recalled: ['3'] });
+    expect(readChannels(back)).toEqual({ stable: '1', lastGood: '1', good: { 1: 5 }, recalled: ['3'] });
     const { releases: _r, channels: _c, ...now } = back;
     const { releases: _before, channels: _too, ...then } = good;
     expect(JSON.stringify(now)).toBe(JSON.stringify(then));
   });
 
   it('leads to the named release', () => {
-    expect(channelsOf(rollback(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
+    expect(readChannels(rollback(addReleases('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
   });
 
   it('leads to the release proven by usage, without a named one', () => {
@@ -106,9 +106,13 @@ describe('rolling back', () => {
       ['1', 10],
       ['2', 20],
     ]);
-    expect(channelsOf(rollback(of('1', '2', '3'), undefined, byUse)).stable).toBe('2');
-    expect(channelsOf(rollback(markGood(of('1', '2', '3'), '1', 15), undefined, byUse)).stable).toBe('2');
-    expect(channelsOf(rollback(markGood(of('1', '2', '3'), '1', 25), undefined, byUse)).stable).toBe('1');
+    expect(readChannels(rollback(addReleases('1', '2', '3'), undefined, byUse)).stable).toBe('2');
+    expect(
+      readChannels(rollback(markGood(addReleases('1', '2', '3'), '1', 15), undefined, byUse)).stable,
+    ).toBe('2');
+    expect(
+      readChannels(rollback(markGood(addReleases('1', '2', '3'), '1', 25), undefined, byUse)).stable,
+    ).toBe('1');
   });
 
   it('leads from a release that is proven itself to the one proven before it', () => {
@@ -116,12 +120,12 @@ describe('rolling back', () => {
       ['1', 10],
       ['3', 30],
     ]);
-    expect(channelsOf(rollback(of('1', '2', '3'), undefined, byUse)).stable).toBe('1');
+    expect(readChannels(rollback(addReleases('1', '2', '3'), undefined, byUse)).stable).toBe('1');
   });
 
   it('removes the good mark of a recalled release', () => {
-    const marked = markGood(markGood(of('1', '2'), '1', 5), '2', 6);
-    expect(channelsOf(rollback(marked))).toEqual({
+    const marked = markGood(markGood(addReleases('1', '2'), '1', 5), '2', 6);
+    expect(readChannels(rollback(marked))).toEqual({
       stable: '1',
       lastGood: '1',
       good: { 1: 5 },
@@ -130,14 +134,14 @@ describe('rolling back', () => {
   });
 
   it.each([
-    ['nothing was called good', () => rollback(of('1', '2')), /no last good release/],
-    ['it stands there already', () => rollback(markGood(of('1'))), /already/],
+    ['nothing was called good', () => rollback(addReleases('1', '2')), /no last good release/],
+    ['it stands there already', () => rollback(markGood(addReleases('1'))), /already/],
     [
       'only what is taken back is proven',
-      () => rollback(of('1', '2'), undefined, new Map([['2', 9]])),
+      () => rollback(addReleases('1', '2'), undefined, new Map([['2', 9]])),
       /already/,
     ],
-    ['the entry does not hold it', () => rollback(of('1', '2'), '9'), /no release 9/],
+    ['the entry does not hold it', () => rollback(addReleases('1', '2'), '9'), /no release 9/],
   ])('is refused where %s', (_, run, reason) => expect(run).toThrow(reason));
 });
 
@@ -148,13 +152,13 @@ describe('a recalled release', () => {
   ]);
 
   it('is no fallback, even with good usage, also behind a newer release', () => {
-    const later = add(rollback(of('1', '2', '3'), '2'), '4');
-    expect(channelsOf(later)).toEqual({ stable: '4', recalled: ['3'] });
-    expect(channelsOf(rollback(later, undefined, used)).stable).toBe('1');
+    const later = add(rollback(addReleases('1', '2', '3'), '2'), '4');
+    expect(readChannels(later)).toEqual({ stable: '4', recalled: ['3'] });
+    expect(readChannels(rollback(later, undefined, used)).stable).toBe('1');
   });
 
   it('stays recalled when an older release is promoted', () => {
-    expect(channelsOf(promote(of('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
+    expect(readChannels(promote(addReleases('1', '2', '3'), '2'))).toEqual({ stable: '2', recalled: ['3'] });
   });
 
   it.each([
@@ -162,37 +166,37 @@ describe('a recalled release', () => {
     ['called good', (entry: StoredEntry) => markGood(entry, '3', 40)],
     ['released again', (entry: StoredEntry) => add(entry, '3')],
   ])('is released again once it is %s', (_, giveAgain) => {
-    expect(channelsOf(giveAgain(rollback(of('1', '2', '3'), '2'))).recalled).toBeUndefined();
+    expect(readChannels(giveAgain(rollback(addReleases('1', '2', '3'), '2'))).recalled).toBeUndefined();
   });
 });
 
 describe('a pin', () => {
   it('also applies to older shells until it is removed', () => {
-    const pinned = pin(of('1', '2'), '1');
+    const pinned = pin(addReleases('1', '2'), '1');
     expect(pinned).toMatchObject({ active: { version: '1' }, document: '1.html', channels: { pin: '1' } });
     expect(pin(pinned, null)).toMatchObject({ active: { version: '2' }, channels: { stable: '2' } });
   });
 
   it('of a release that the entry lacks is refused', () => {
-    expect(() => pin(of('1'), '9')).toThrow(/no release 9/);
+    expect(() => pin(addReleases('1'), '9')).toThrow(/no release 9/);
   });
 });
 
 it('cleaning keeps the newest releases, those in a channel and fallbacks', () => {
-  const many = pin(markGood(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), '2', 5), '1');
-  expect(releasesOf(cleaned(many, 2)).map(({ version }) => version)).toEqual(['7', '6', '2', '1']);
-  const used = pin(add(of('1', '2', '3', '4', '5', '6'), '7', TEN), null);
+  const many = pin(markGood(add(addReleases('1', '2', '3', '4', '5', '6'), '7', TEN), '2', 5), '1');
+  expect(readReleases(cleaned(many, 2)).map(({ version }) => version)).toEqual(['7', '6', '2', '1']);
+  const used = pin(add(addReleases('1', '2', '3', '4', '5', '6'), '7', TEN), null);
   const kept = cleaned(used, 1, new Map([['3', 9]]));
-  expect(releasesOf(kept).map(({ version }) => version)).toEqual(['7', '6', '3']);
+  expect(readReleases(kept).map(({ version }) => version)).toEqual(['7', '6', '3']);
 });
 
 it('cleaning removes the marks of removed releases', () => {
-  const back = rollback(markGood(of('1', '2', '3'), '1', 5), '2');
+  const back = rollback(markGood(addReleases('1', '2', '3'), '1', 5), '2');
   const later = markGood(
     ['4', '5', '6'].reduce((entry, version) => add(entry, version), back),
     '6',
     8,
   );
   const again = markGood(later, '5', 9);
-  expect(channelsOf(cleaned(again, 1))).toEqual({ stable: '6', lastGood: '5', good: { 5: 9, 6: 8 } });
+  expect(readChannels(cleaned(again, 1))).toEqual({ stable: '6', lastGood: '5', good: { 5: 9, 6: 8 } });
 });

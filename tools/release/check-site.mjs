@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { channelsOf, releasesOf } from './channels.mjs';
-import { brandsOf, readStored } from './site-folder.mjs';
+import { readChannels, readReleases } from './channels.mjs';
+import { listBrands, readStored } from './site-folder.mjs';
 import { unmetNeeds } from './unmet-needs.mjs';
 
-const hashOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+const servedFileHash = (file) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Files of channels' releases that are missing or differ from the registry. */
 function wrongFiles(site, { entry, files }) {
@@ -14,7 +14,7 @@ function wrongFiles(site, { entry, files }) {
     const path = posix.join(posix.dirname(entry), name);
     const file = join(site, path);
     if (!existsSync(file)) return [`${path} is missing`];
-    return hashOf(file) === hash ? [] : [`${path} is not the file the registry knows`];
+    return servedFileHash(file) === hash ? [] : [`${path} is not the file the registry knows`];
   });
 }
 
@@ -25,9 +25,9 @@ function offerOfSite(site) {
 }
 
 /** Releases of an entry that the site's shell cannot run, with their needs. */
-function unservedOf(entry, offer) {
+function unservedReleases(entry, offer) {
   if (!offer) return [];
-  return releasesOf(entry).flatMap(({ version, manifest }) => {
+  return readReleases(entry).flatMap(({ version, manifest }) => {
     const unmet = manifest ? unmetNeeds(manifest, offer) : [];
     const needs = `needs ${unmet.join(', ')}`;
     return unmet.length === 0 ? [] : [`${version} ${needs}, which the shell of this site does not offer`];
@@ -35,8 +35,8 @@ function unservedOf(entry, offer) {
 }
 
 function problemsOfEntry(site, entry) {
-  const releases = releasesOf(entry);
-  const { stable, canary, lastGood, pin } = channelsOf(entry);
+  const releases = readReleases(entry);
+  const { stable, canary, lastGood, pin } = readChannels(entry);
   const channels = { stable, canary: canary?.release, 'last good': lastGood, pin };
   return Object.entries(channels).flatMap(([channel, version]) => {
     if (version === undefined) return [];
@@ -49,10 +49,10 @@ function problemsOfEntry(site, entry) {
 /** Problems of a site's registries, one sentence each. */
 export function problemsOfSite(site) {
   const offer = offerOfSite(site);
-  const sentences = brandsOf(site).flatMap((brand) => {
+  const sentences = listBrands(site).flatMap((brand) => {
     try {
       return readStored(site, brand).remotes.flatMap((entry) =>
-        [...problemsOfEntry(site, entry), ...unservedOf(entry, offer)].map(
+        [...problemsOfEntry(site, entry), ...unservedReleases(entry, offer)].map(
           (problem) => `${brand}, ${entry.name}: ${problem}.`,
         ),
       );

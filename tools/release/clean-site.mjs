@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { cleaned, releasesOf } from './channels.mjs';
+import { cleaned, readReleases } from './channels.mjs';
 import { provenByUse, useOfSite } from './release-use.mjs';
 import { forgetSourceMaps } from './source-maps.mjs';
-import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
+import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
 
 /** `/remotes/<name>/<version>` of a release on the portal's own origin. */
-const folderOf = ({ entry }) => posix.dirname(entry);
+const releaseFolder = ({ entry }) => posix.dirname(entry);
 
 /**
  * Removes all but the newest releases of each remote and those that a registry names.
@@ -17,13 +17,14 @@ export function cleanSite(site, keep) {
   const useOf = useOfSite(site);
   return withLock(site, () => {
     const named = new Set();
-    for (const brand of brandsOf(site)) {
+    for (const brand of listBrands(site)) {
       const registry = readStored(site, brand);
       const remotes = registry.remotes.map((entry) =>
         cleaned(entry, keep, provenByUse(useOf(brand, entry.name))),
       );
       writeStored(site, brand, { ...registry, remotes });
-      for (const entry of remotes) for (const release of releasesOf(entry)) named.add(folderOf(release));
+      for (const entry of remotes)
+        for (const release of readReleases(entry)) named.add(releaseFolder(release));
     }
     const gone = releaseFolders(site).filter((folder) => !named.has(folder));
     for (const folder of gone) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Needs, PublishedRelease } from '@courier/config/registry';
-import { filesBelow, sriOf } from '../publish/files';
+import { filesBelow, fileIntegrity } from '../publish/files';
 import { publishEntry } from '../publish/registry-file';
 
 let site: string;
@@ -18,7 +18,7 @@ function release(version: string, canary?: { percent: number }, needs?: Needs): 
   const published: PublishedRelease = {
     version,
     entry: `/remotes/beta/${version}/mf-manifest.json`,
-    files: { 'remoteEntry.js': sriOf(join(folder, 'remoteEntry.js')) },
+    files: { 'remoteEntry.js': fileIntegrity(join(folder, 'remoteEntry.js')) },
     preload: [],
     manifest: {
       name: 'beta',
@@ -54,7 +54,7 @@ const registry = (...args: string[]) => run('registry.mjs', ...args);
 const read = (brand = 'oasis') => readFileSync(join(site, 'registry', `${brand}.json`), 'utf8');
 
 /** The stable release for browsers: the fields that name it, and its files. */
-function shown(): string {
+function readStableRelease(): string {
   const [entry] = (JSON.parse(read()) as { remotes: { active: PublishedRelease; manifest: unknown }[] })
     .remotes;
   const hash = createHash('sha256').update(JSON.stringify([entry?.active, entry?.manifest]));
@@ -75,9 +75,9 @@ describe('going back in one command', () => {
   it('is done in under two seconds without sources or packages, byte for byte', () => {
     release('1');
     expect(change('mark-good', 'beta').status).toBe(0);
-    const before = shown();
+    const before = readStableRelease();
     release('2');
-    expect(shown()).not.toBe(before);
+    expect(readStableRelease()).not.toBe(before);
     const began = Date.now();
     execFileSync(process.execPath, ['-e', '0']);
     const floor = Date.now() - began;
@@ -87,7 +87,7 @@ describe('going back in one command', () => {
       0,
       expect.stringContaining('oasis: beta stable 1 · last good 1 · taken back 2'),
     ]);
-    expect(shown()).toBe(before);
+    expect(readStableRelease()).toBe(before);
   });
 
   it('that is refused changes no file and says why', () => {

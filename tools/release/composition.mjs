@@ -1,6 +1,6 @@
-import { channelsOf, entryForNewBrand, followsBuilds } from './channels.mjs';
+import { readChannels, entryForNewBrand, followsBuilds } from './channels.mjs';
 import { remember } from './history.mjs';
-import { brandsOf, readStored, withLock, writeStored } from './site-folder.mjs';
+import { listBrands, readStored, withLock, writeStored } from './site-folder.mjs';
 
 /** Remotes of a brand: a list in the sources, changed per site by `registry add` and `registry remove`. */
 
@@ -28,7 +28,7 @@ function withWish(registry, name, isWanted) {
 }
 
 const entryIn = ({ remotes }, name) => remotes.find((entry) => entry.name === name);
-const without = (registry, name) => ({
+const withoutRemote = (registry, name) => ({
   ...registry,
   remotes: registry.remotes.filter((entry) => entry.name !== name),
 });
@@ -38,7 +38,7 @@ const without = (registry, name) => ({
  * channels a command has changed. Absent if the remote was never published into the site.
  */
 export function entryFromOtherBrands(site, name) {
-  const entries = brandsOf(site).flatMap((brand) => entryIn(readStored(site, brand), name) ?? []);
+  const entries = listBrands(site).flatMap((brand) => entryIn(readStored(site, brand), name) ?? []);
   const source = entries.find((entry) => !followsBuilds(entry)) ?? entries[0];
   return source && entryForNewBrand(source);
 }
@@ -53,7 +53,7 @@ const said = { by: '', why: '' };
  */
 export function applyComposition(site, brands, lists, { by, why } = said) {
   const published = new Set(
-    brandsOf(site).flatMap((brand) => readStored(site, brand).remotes.map(({ name }) => name)),
+    listBrands(site).flatMap((brand) => readStored(site, brand).remotes.map(({ name }) => name)),
   );
   for (const brand of brands) {
     const registry = readStored(site, brand);
@@ -76,8 +76,8 @@ const compositionAct = (act, { brand, before, after, by, why }) => ({
   act,
   brand,
   remote: (before ?? after).name,
-  before: before ? channelsOf(before) : null,
-  after: after ? channelsOf(after) : null,
+  before: before ? readChannels(before) : null,
+  after: after ? readChannels(after) : null,
   by,
   why,
 });
@@ -89,12 +89,12 @@ const compositionAct = (act, { brand, before, after, by, why }) => ({
  */
 export function changeComposition({ site, brand, remote, isWanted, by, why }) {
   return withLock(site, () => {
-    if (!brandsOf(site).includes(brand)) throw new Error(`The site has no brand ${brand}.`);
+    if (!listBrands(site).includes(brand)) throw new Error(`The site has no brand ${brand}.`);
     const registry = readStored(site, brand);
     const before = entryIn(registry, remote);
     if (isWanted) return addRemote({ site, brand, remote, by, why, registry, before });
     if (before === undefined) throw new Error(`${brand} does not list ${remote}.`);
-    writeStored(site, brand, without(withWish(registry, remote, false), remote));
+    writeStored(site, brand, withoutRemote(withWish(registry, remote, false), remote));
     remember(site, [compositionAct('remove', { brand, before, by, why })]);
     return `${brand} no longer lists ${remote}. Its files stay; registry add ${brand} ${remote} brings it back.`;
   });
@@ -110,5 +110,5 @@ function addRemote({ site, brand, remote, by, why, registry, before }) {
   }
   writeStored(site, brand, { ...wished, remotes: [...registry.remotes, after] });
   remember(site, [compositionAct('add', { brand, after, by, why })]);
-  return `${brand} lists ${remote} ${channelsOf(after).stable}.`;
+  return `${brand} lists ${remote} ${readChannels(after).stable}.`;
 }

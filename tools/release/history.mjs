@@ -3,18 +3,18 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 /** Stored beside the registries; not served. */
-const fileOf = (site) => join(site, 'release-history.jsonl');
+const historyFile = (site) => join(site, 'release-history.jsonl');
 
 /** @param acts of {act, brand, remote, before, after, by, why}; the time is added */
 export function remember(site, acts, now = new Date()) {
   const lines = acts.map((act) => `${JSON.stringify({ at: now.toISOString(), ...act })}\n`);
-  appendFileSync(fileOf(site), lines.join(''));
+  appendFileSync(historyFile(site), lines.join(''));
 }
 
 /** Newest first. */
 export function recall(site) {
-  if (!existsSync(fileOf(site))) return [];
-  return readFileSync(fileOf(site), 'utf8')
+  if (!existsSync(historyFile(site))) return [];
+  return readFileSync(historyFile(site), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line))

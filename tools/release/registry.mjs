@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { channelsOf, followsBuilds, releasesOf } from './channels.mjs';
+import { readChannels, followsBuilds, readReleases } from './channels.mjs';
 import { problemsOfSite } from './check-site.mjs';
 import { cleanSite } from './clean-site.mjs';
 import { changeComposition } from './composition.mjs';
@@ -7,20 +7,20 @@ import { recall, somebody } from './history.mjs';
 import { goodReleases } from './good-releases.mjs';
 import { provenByUse, useOfSite, useSentence } from './release-use.mjs';
 import { findSource } from './source-maps.mjs';
-import { sentenceOf } from './say-channels.mjs';
-import { brandsOf, readStored, siteFolder } from './site-folder.mjs';
+import { describeChannels } from './say-channels.mjs';
+import { listBrands, readStored, siteFolder } from './site-folder.mjs';
 
 const KEPT = 5;
 
 const isWanted = (remote, name) => remote === undefined || remote === name;
 
-function linesOf(brand, entry, uses) {
-  const [channels, releases] = [channelsOf(entry), releasesOf(entry)];
+function describeEntry(brand, entry, uses) {
+  const [channels, releases] = [readChannels(entry), readReleases(entry)];
   const [lastGood] = goodReleases({ releases, channels }, provenByUse(uses));
   const known = releases.flatMap(({ version }) => (uses.has(version) ? [[version, uses.get(version)]] : []));
   const candidates = releases.filter(({ candidate }) => candidate).map(({ version }) => version);
   return [
-    `${brand}: ${entry.name} ${sentenceOf({ ...channels, lastGood })} · of ${releases.length}${followsBuilds(entry) ? ' · follows builds' : ''}`,
+    `${brand}: ${entry.name} ${describeChannels({ ...channels, lastGood })} · of ${releases.length}${followsBuilds(entry) ? ' · follows builds' : ''}`,
     ...(candidates.length > 0 ? [`  candidates: ${candidates.join(', ')}`] : []),
     ...known.map(([version, use]) => `  ${version}: ${useSentence(use)}`),
   ];
@@ -29,10 +29,10 @@ function linesOf(brand, entry, uses) {
 const COMMANDS = {
   list: (site, [remote]) => {
     const useOf = useOfSite(site);
-    return brandsOf(site).flatMap((brand) =>
+    return listBrands(site).flatMap((brand) =>
       readStored(site, brand)
         .remotes.filter(({ name }) => isWanted(remote, name))
-        .flatMap((entry) => linesOf(brand, entry, useOf(brand, entry.name))),
+        .flatMap((entry) => describeEntry(brand, entry, useOf(brand, entry.name))),
     );
   },
   history: (site, [remote]) =>
@@ -40,7 +40,7 @@ const COMMANDS = {
       .filter((one) => isWanted(remote, one.remote))
       .map(
         ({ at, by, why, act, brand, remote: name, after }) =>
-          `${at} ${by}: ${act} ${brand} ${name}: ${sentenceOf(after)}${why ? ` (${why})` : ''}`,
+          `${at} ${by}: ${act} ${brand} ${name}: ${describeChannels(after)}${why ? ` (${why})` : ''}`,
       ),
   check: (site) => {
     const problems = problemsOfSite(site);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { onlyInEnglish, privateCopies, sizeOf, tooLarge, wrongFirstPaints } from './release-problems';
+import { onlyInEnglish, privateCopies, compressedSize, tooLarge, wrongFirstPaints } from './release-problems';
 import { releaseRequest } from './release-request';
 
 const listed = (name: string, bytes: number, isPackage = true) => ({ name, bytes, isPackage });
@@ -63,7 +63,7 @@ it('the size of a build is that of its compressed scripts and styles', () => {
   writeFileSync(join(build, 'a.js.br'), 'x'.repeat(100));
   writeFileSync(join(build, 'parts/b.css'), 'x'.repeat(10));
   writeFileSync(join(build, 'manifest.json'), 'x'.repeat(5000));
-  expect(sizeOf(build)).toBe(110);
+  expect(compressedSize(build)).toBe(110);
 });
 
 describe('the request', () => {

@@ -27,7 +27,7 @@ export const privateCopies = (modules: readonly ListedModule[]): string[] =>
     );
 
 /** Compressed bytes of a build's scripts and styles. */
-export function sizeOf(build: string): number {
+export function compressedSize(build: string): number {
   return filesBelow(build)
     .filter((file) => /\.(js|mjs|css)$/.test(file))
     .map((file) => {
@@ -38,7 +38,7 @@ export function sizeOf(build: string): number {
 }
 
 /** Styles that affect more than the remote, one sentence each. */
-export const strayStylesOf = (build: string, remote: string): string[] =>
+export const listStrayStyles = (build: string, remote: string): string[] =>
   filesBelow(build)
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
@@ -88,16 +88,16 @@ interface Texts {
 /** Languages differ in plural forms but share the stem. */
 const stem = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-const keysOf = (texts: Texts, path = ''): string[] =>
+const listTextKeys = (texts: Texts, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [stem(path + key)] : keysOf(value, `${path}${key}.`),
+    typeof value === 'string' ? [stem(path + key)] : listTextKeys(value, `${path}${key}.`),
   );
 
 /** English texts that a complete language lacks, one sentence per language. */
 export function onlyInEnglish(localeFolder: string): string[] {
   const keys = (locale: string) => {
     const file = join(localeFolder, `${locale}.json`);
-    return new Set(existsSync(file) ? keysOf(readJson(file) as Texts) : []);
+    return new Set(existsSync(file) ? listTextKeys(readJson(file) as Texts) : []);
   };
   const english = keys('en');
   return UI_LANGUAGES.flatMap((locale) => {

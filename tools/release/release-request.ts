@@ -15,7 +15,7 @@ export interface ReleaseRequest {
 const USAGE =
   '[--channel stable|canary] [--percent 10] [--vendors v1001,v1002] [--brand oasis] [--to folder] [--why "…"] [--by name] [--dry-run]';
 
-function percentOf(text: string | undefined, vendors: readonly string[]): number {
+function parsePercent(text: string | undefined, vendors: readonly string[]): number {
   if (text === undefined && vendors.length > 0) return 0;
   const percent = Number(text);
   if (text === undefined || text.trim() === '' || !(percent >= 0 && percent <= 100))
@@ -58,7 +58,7 @@ export function releaseRequest(
   if (!isCanary && (values.percent !== undefined || vendors.length > 0))
     throw new Error('Only --channel canary is for a part of the browsers.');
   const canary = isCanary
-    ? { percent: percentOf(values.percent, vendors), ...(vendors.length > 0 ? { vendors } : {}) }
+    ? { percent: parsePercent(values.percent, vendors), ...(vendors.length > 0 ? { vendors } : {}) }
     : null;
   return {
     remote,

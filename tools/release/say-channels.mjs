@@ -1,5 +1,5 @@
 /** An entry's channels in one line; absent for a remote that a brand no longer lists. */
-export function sentenceOf(channels) {
+export function describeChannels(channels) {
   return channels ? channelsInWords(channels) : 'not listed';
 }
 

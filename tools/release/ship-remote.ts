@@ -5,8 +5,8 @@ import { builtRelease, publishRemote } from '../publish/publish-remote';
 import {
   onlyInEnglish,
   privateCopies,
-  sizeOf,
-  strayStylesOf,
+  compressedSize,
+  listStrayStyles,
   tooLarge,
   wrongFirstPaints,
 } from './release-problems';
@@ -14,14 +14,14 @@ import type { ReleaseRequest } from './release-request';
 import { siteFolder } from './site-folder.mjs';
 
 /** Why a build may not be released; empty if it may. */
-function problemsOf(remote: string, folder: string | undefined, isStable: boolean): string[] {
+function releaseProblems(remote: string, folder: string | undefined, isStable: boolean): string[] {
   const { release, build, localeFolder } = builtRelease(remote, folder);
   const modules = readJson(join(build, 'module-list.json')) as ListedModule[];
   return [
     ...privateCopies(modules),
-    ...strayStylesOf(build, remote),
+    ...listStrayStyles(build, remote),
     ...wrongFirstPaints(build, release.manifest.firstPaint),
-    ...tooLarge(sizeOf(build), release.manifest.sizeBudget, modules),
+    ...tooLarge(compressedSize(build), release.manifest.sizeBudget, modules),
     ...(isStable ? onlyInEnglish(localeFolder) : []),
   ];
 }
@@ -36,7 +36,7 @@ export function shipRemote(
   { remote, canary, brand, to, isDry, history }: ReleaseRequest,
   folder?: string,
 ): string {
-  const problems = problemsOf(remote, folder, canary === null);
+  const problems = releaseProblems(remote, folder, canary === null);
   if (problems.length > 0) throw new Error(`${remote} is not released.\n${problems.join('\n')}`);
   const { version } = builtRelease(remote, folder).release;
   if (isDry) return `${remote} ${version} would be released; nothing was written.`;

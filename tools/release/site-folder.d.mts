@@ -7,7 +7,7 @@ export interface StoredRegistry extends Record<string, unknown> {
 export function siteFolder(to?: string): string;
 export function writeAtomically(file: string, content: string | Buffer): void;
 export function withLock<T>(site: string, work: () => T): T;
-export function brandsOf(site: string): string[];
+export function listBrands(site: string): string[];
 export function readStored(site: string, brand: string): StoredRegistry;
 export function hasRegistry(site: string, brand: string): boolean;
 export function writeStored(site: string, brand: string, registry: StoredRegistry): void;

@@ -54,9 +54,9 @@ export function withLock(site, work) {
   }
 }
 
-const fileOf = (site, brand) => join(site, 'registry', `${brand}.json`);
+const brandRegistryFile = (site, brand) => join(site, 'registry', `${brand}.json`);
 
-export function brandsOf(site) {
+export function listBrands(site) {
   const folder = join(site, 'registry');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -70,14 +70,14 @@ const isRegistry = (data) =>
 
 /** A brand's registry from its file, or an empty one. */
 export function readStored(site, brand) {
-  const file = fileOf(site, brand);
+  const file = brandRegistryFile(site, brand);
   if (!existsSync(file)) return { schemaVersion: 1, brand, remotes: [] };
   const data = JSON.parse(readFileSync(file, 'utf8'));
   if (isRegistry(data)) return data;
   throw new Error(`${file} is not a registry; delete it, and the next publication writes it again`);
 }
 
-export const hasRegistry = (site, brand) => existsSync(fileOf(site, brand));
+export const hasRegistry = (site, brand) => existsSync(brandRegistryFile(site, brand));
 
 export const writeStored = (site, brand, registry) =>
-  writeAtomically(fileOf(site, brand), `${JSON.stringify(registry, null, 2)}\n`);
+  writeAtomically(brandRegistryFile(site, brand), `${JSON.stringify(registry, null, 2)}\n`);

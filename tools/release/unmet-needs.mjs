@@ -1,4 +1,4 @@
-const majorOf = (version) => Number(version.split('.', 1)[0]);
+const readMajorVersion = (version) => Number(version.split('.', 1)[0]);
 const accepts = (needed, offered) => needed === offered || needed === offered - 1;
 
 /**
@@ -11,7 +11,7 @@ export function unmetNeeds({ contractVersion, needs }, offer) {
   const contract = contracts.filter((one) => !accepts(one, offer.contract)).map((one) => `contract ${one}`);
   if (!needs) return contract;
   const { kit, uses = {} } = needs;
-  const isOtherKit = kit !== undefined && !accepts(majorOf(kit), majorOf(offer.kit));
+  const isOtherKit = kit !== undefined && !accepts(readMajorVersion(kit), readMajorVersion(offer.kit));
   const names = Object.entries(uses).flatMap(([door, used]) => {
     const offered = Object.hasOwn(offer.doors, door) ? offer.doors[door] : undefined;
     if (!offered) return [door];

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { BRAND_IDS } from '@courier/config';
-import { releasesOf, type StoredEntry } from '../release/channels.mjs';
+import { readReleases, type StoredEntry } from '../release/channels.mjs';
 import { readStored, writeStored } from '../release/site-folder.mjs';
 import { filesBelow } from '../publish/files';
 
@@ -28,25 +28,25 @@ const isOfShell = (path: string) =>
 /** A browser without compression gets the file itself; source maps are not requested. */
 const isServed = (path: string) => !/\.(br|map)$/.test(path) && !/(^|\/)\.generations\.json$/.test(path);
 
-function activeOf({ name, active }: StoredEntry) {
+function activeRelease({ name, active }: StoredEntry) {
   if (active === undefined) throw new Error(`The registry of ${BRAND} says of ${name} no release to show`);
   return active;
 }
 
-const folderOf = (entry: StoredEntry) => posix.dirname(activeOf(entry).entry).slice(1);
+const activeReleaseFolder = (entry: StoredEntry) => posix.dirname(activeRelease(entry).entry).slice(1);
 
 /** The entry in its own format, with the stable release only. */
 function withOneRelease(entry: StoredEntry): StoredEntry {
   const { lastGood: _before, ...rest } = entry;
   if (!('releases' in entry)) return rest;
-  const { version } = activeOf(entry);
-  const releases = releasesOf(entry).filter((release) => release.version === version);
+  const { version } = activeRelease(entry);
+  const releases = readReleases(entry).filter((release) => release.version === version);
   return { ...rest, releases, channels: { stable: version } };
 }
 
 export function readSite(site: string): SiteParts {
   const registry = readStored(site, BRAND).remotes.map(withOneRelease);
-  const folders = registry.map((entry) => `${folderOf(entry)}/`);
+  const folders = registry.map((entry) => `${activeReleaseFolder(entry)}/`);
   const read = (paths: readonly string[]): Files =>
     Object.fromEntries(paths.map((path) => [path, readFileSync(join(site, path))]));
   const paths = filesBelow(site).filter(isServed);

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ABOUT = { commit: 'abc1234', subject: 'A change', why: 'a test' };
 const set = (date: string): StoredSet => ({ date, ...ABOUT });
-const parts = (shell: SiteParts['shell'] = {}): SiteParts => ({ shell, remotes: {}, registry: [] });
+const buildSiteParts = (shell: SiteParts['shell'] = {}): SiteParts => ({ shell, remotes: {}, registry: [] });
 
 function write(site: string, files: Record<string, string | Buffer>): void {
   for (const [path, content] of Object.entries(files)) {
@@ -111,12 +111,15 @@ it('gives the shell of one site the remotes of another', () => {
 });
 
 it('refuses a set over its size limit, naming the largest parts, and one set too many', () => {
-  const large = parts({ 'shell/main.js': randomBytes(LARGEST_SET + 1) });
+  const large = buildSiteParts({ 'shell/main.js': randomBytes(LARGEST_SET + 1) });
   expect(() => keepSet(set('2026-11-20'), large, folder)).toThrow(/shell\/main\.js \(1,500,001 bytes/);
   expect(readdirSync(folder)).toEqual([]);
-  for (let count = 1; count <= MOST_SETS; count += 1) keepSet(set(`2026-11-0${count}`), parts(), folder);
-  expect(() => keepSet(set('2026-11-20'), parts(), folder)).toThrow(/There are 6 stored sets already/);
-  keepSet(set('2026-11-06'), parts(), folder);
+  for (let count = 1; count <= MOST_SETS; count += 1)
+    keepSet(set(`2026-11-0${count}`), buildSiteParts(), folder);
+  expect(() => keepSet(set('2026-11-20'), buildSiteParts(), folder)).toThrow(
+    /There are 6 stored sets already/,
+  );
+  keepSet(set('2026-11-06'), buildSiteParts(), folder);
 });
 
 it('checks both limits for the stored sets', () => {

@@ -10,9 +10,10 @@ describe('the second try of unit tests', () => {
   });
 
   it('is not made if too many files fail', () => {
-    const failed = (count) => Array.from({ length: count }, (_, index) => entry(`f${index}`, '1', 'failed'));
-    expect(filesToTryAgain(failed(5))).toHaveLength(5);
-    expect(filesToTryAgain(failed(6))).toEqual([]);
+    const buildFailedEntries = (count) =>
+      Array.from({ length: count }, (_, index) => entry(`f${index}`, '1', 'failed'));
+    expect(filesToTryAgain(buildFailedEntries(5))).toHaveLength(5);
+    expect(filesToTryAgain(buildFailedEntries(6))).toEqual([]);
   });
 
   it('is not made where jest itself failed', () => {

@@ -113,13 +113,13 @@ function alternativeChanges(before: WireSchema, now: WireSchema, direction: Dire
 }
 
 function itemChanges(before: WireSchema, now: WireSchema, direction: Direction, at: string): string[] {
-  const parts = (schema: WireSchema): [string, WireSchema | undefined][] => [
+  const listSchemaParts = (schema: WireSchema): [string, WireSchema | undefined][] => [
     ['[]', schema.items],
     ...(schema.prefixItems ?? []).map((item, index): [string, WireSchema] => [`[${index}]`, item]),
     ['.*', typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined],
   ];
-  const next = new Map(parts(now));
-  return parts(before).flatMap(([name, schema]) => {
+  const next = new Map(listSchemaParts(now));
+  return listSchemaParts(before).flatMap(([name, schema]) => {
     const present = next.get(name);
     if (schema === undefined) return [];
     return present === undefined

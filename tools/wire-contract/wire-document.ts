@@ -87,8 +87,8 @@ function errorCodes(): string[] {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const known = (key: string) => sources.includes(`'${key}'`) || sources.includes(`\`${key}\``);
-  return flatKeys(texts).filter(known).sort();
+  const isMentioned = (key: string) => sources.includes(`'${key}'`) || sources.includes(`\`${key}\``);
+  return flatKeys(texts).filter(isMentioned).sort();
 }
 
 export function wireDocument(version: number): WireDocument {

@@ -8,7 +8,7 @@ const remotes = readdirSync(apps).filter(
   (name) => name !== 'shell' && existsSync(join(apps, name, 'package.json')),
 );
 
-const filesOf = (folder: string): string[] =>
+const listSourceFiles = (folder: string): string[] =>
   readdirSync(join(shell, folder), { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
@@ -18,7 +18,7 @@ const filesOf = (folder: string): string[] =>
     .filter((file) => !file.includes('/testing/'));
 
 describe('the shell is independent of its remotes', () => {
-  const texts = [...filesOf('src'), ...filesOf('locales')].map(
+  const texts = [...listSourceFiles('src'), ...listSourceFiles('locales')].map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
 

@@ -21,7 +21,7 @@ import { beforeFirstDrawing } from './app/first-drawing';
 import { createPageRouter } from './app/create-router';
 import { listenForToken } from './embedded/embedded-token';
 import { createSessionStore } from './session/session.store';
-import { modeOf } from './session/access';
+import { sessionMode } from './session/access';
 import { showStoredAppearance } from './platform/appearance';
 import { firstPaintPainted } from './platform/frame-painted';
 import { askForLateSheets, lateSheetsThere } from './platform/late-sheets';
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const screen = placed?.route.access === 'protected' ? placed : null;
   const session = createSessionStore(storage);
   // The user of a prerendered page may sign in before its activation.
-  const mayBeWanted = isOpenedAhead() || modeOf(session.getState()) !== null;
+  const mayBeWanted = isOpenedAhead() || sessionMode(session.getState()) !== null;
   // Preloads the screen's code before its place is rendered.
   const ahead = screen && mayBeWanted ? readAhead(screen, runtime, OWN_OFFER) : null;
 
@@ -123,7 +123,8 @@ async function start(): Promise<void> {
   if (locale.get().locale !== wantedLocale()) await locale.setLocale(wantedLocale());
 
   shell.start();
-  if (screen && modeOf(session.getState()) !== null) await beforeFirstDrawing(shell.services, screen, router);
+  if (screen && sessionMode(session.getState()) !== null)
+    await beforeFirstDrawing(shell.services, screen, router);
   place.render(<App services={shell.services} i18n={i18n.i18n} router={router} />);
 }
 

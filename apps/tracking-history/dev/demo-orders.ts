@@ -56,11 +56,11 @@ export function moveRiders(backend: FakeBackend): void {
   const startedAt = Date.now();
   setInterval(() => {
     for (const order of backend.state.orders.values())
-      moveRiderOf(backend, order, (Date.now() - startedAt) / 1000);
+      placeRiderOnWay(backend, order, (Date.now() - startedAt) / 1000);
   }, 1000);
 }
 
-function moveRiderOf(backend: FakeBackend, order: Order, seconds: number): void {
+function placeRiderOnWay(backend: FakeBackend, order: Order, seconds: number): void {
   const rider = order.rider_id === null ? undefined : backend.state.riders.get(order.rider_id);
   if (!rider) return;
   const { latitude, longitude } = order.customer.location;

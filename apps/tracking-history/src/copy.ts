@@ -36,7 +36,7 @@ interface Spoken {
   grouped: boolean;
 }
 
-function wordingOf({ t, status, errors, common, locale, country, grouped }: Spoken) {
+function createWording({ t, status, errors, common, locale, country, grouped }: Spoken) {
   return {
     t,
     status,
@@ -69,7 +69,7 @@ function wordingOf({ t, status, errors, common, locale, country, grouped }: Spok
   };
 }
 
-export type Wording = ReturnType<typeof wordingOf>;
+export type Wording = ReturnType<typeof createWording>;
 
 /**
  * The object is stable while language, country and timezone are unchanged, so that memoized rows do not
@@ -83,7 +83,7 @@ export function useWording(): Wording {
   const { locale, country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   return useMemo(
-    () => wordingOf({ t, status, errors, common, locale, country, grouped }),
+    () => createWording({ t, status, errors, common, locale, country, grouped }),
     [t, status, errors, common, locale, country, grouped],
   );
 }

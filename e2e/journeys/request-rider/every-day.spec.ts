@@ -139,8 +139,8 @@ test('an order is changed until a rider sets out, in the form it was placed with
 test('a service that is closed says when it opens and takes an order for later', async ({ page, portal }) => {
   await page.route('**/get-country-parameter/serviceHours', (route) => {
     const hour = (new Date().getUTCHours() + 8 + 2) % 24;
-    const two = (value: number) => String(value % 24).padStart(2, '0');
-    return route.fulfill({ json: { result: `${two(hour)}00:${two(hour + 9)}30` } });
+    const formatHour = (value: number) => String(value % 24).padStart(2, '0');
+    return route.fulfill({ json: { result: `${formatHour(hour)}00:${formatHour(hour + 9)}30` } });
   });
   const wire = watchOrders(page);
   await signIn(page, portal.origin);

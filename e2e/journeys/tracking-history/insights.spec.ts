@@ -46,12 +46,12 @@ test('insights open in history, load their charts then, and give each as picture
   expect(svg.content.toString()).toMatch(/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg.content.toString()).not.toContain('var(');
 
-  const placed = async () =>
+  const countPlacedOrders = async () =>
     Number((await card('Orders by hour and weekday').getByText(/^\d+$/).first().innerText()).trim());
-  const one = await placed();
+  const one = await countPlacedOrders();
   await page.getByRole('switch', { name: 'Include all outlets' }).click();
   await expect(card('Outlets compared')).toContainText(/^Outlets compared.*4 with/s);
-  expect(await placed()).toBeGreaterThan(one);
+  expect(await countPlacedOrders()).toBeGreaterThan(one);
 
   await page.reload();
   await expect(card('Delivery time')).toBeVisible();

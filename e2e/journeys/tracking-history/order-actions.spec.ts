@@ -6,7 +6,7 @@ import { signIn } from '../../pages/sign-in';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Order', exact: true });
 
-async function placed(page: Page, origin: string, name: string) {
+async function placeNamedOrder(page: Page, origin: string, name: string) {
   const simulator = `${origin}/courier/api/v1/simulator`;
   await page.request.post(simulator, { data: { paused: true } });
   await signIn(page, origin, 'solo@demo.test');
@@ -33,7 +33,7 @@ test.afterEach(async ({ page, portal }) => {
 });
 
 test('a cancellation that comes too late is disabled before it is sent', async ({ page, portal }) => {
-  const { advance } = await placed(page, portal.origin, 'Chou Ya-ting');
+  const { advance } = await placeNamedOrder(page, portal.origin, 'Chou Ya-ting');
   const dialog = await askToCancel(page);
   await advance('DELIVERED');
   await expect(dialog.getByRole('alert')).toHaveText(/Not possible since \d\d:\d\d, the order has ended/);
@@ -53,7 +53,7 @@ test('a cancellation that the server refuses is reported, and the screen is corr
       if (!String(message).includes('COURIER_ACCEPTED_DELIVERY')) socket.send(message);
     });
   });
-  const { advance } = await placed(page, portal.origin, 'Peng Shao-wei');
+  const { advance } = await placeNamedOrder(page, portal.origin, 'Peng Shao-wei');
   const dialog = await askToCancel(page);
   await advance('COURIER_ACCEPTED_DELIVERY');
   await dialog.getByRole('button', { name: 'Cancel rider' }).click();
@@ -68,7 +68,7 @@ test('the customer hears of an order by its link, message, code and label', asyn
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { orderId } = await placed(page, portal.origin, 'Wu Po-han');
+  const { orderId } = await placeNamedOrder(page, portal.origin, 'Wu Po-han');
   await detail(page).getByRole('button', { name: 'Share the tracking link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share the order of Wu Po-han' });
   const link = `${portal.origin}/tracking/${orderId}`;

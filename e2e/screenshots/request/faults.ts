@@ -42,10 +42,10 @@ async function walkClosed({ page, origin, form, shoot }: Walk): Promise<void> {
   const hours = '**/get-country-parameter/serviceHours';
   await form.fresh();
   await page.route(hours, (route) => {
-    const two = (hour: number) => String((hour + 24) % 24).padStart(2, '0');
+    const formatHour = (hour: number) => String((hour + 24) % 24).padStart(2, '0');
     const now = new Date().getUTCHours();
     // Closed in each country of the walk: Kuwait, Pakistan and Taiwan are three to eight hours ahead of UTC.
-    return route.fulfill({ json: { result: `${two(now + 10)}00:${two(now + 20)}30` } });
+    return route.fulfill({ json: { result: `${formatHour(now + 10)}00:${formatHour(now + 20)}30` } });
   });
   await page.goto(`${origin}/request-a-rider`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -21,7 +21,7 @@ const listSchemaKeys = (schema: Schema | null): string[] =>
   schema ? listSchemaPaths(z.toJSONSchema(schema, { io: 'input' }) as Shape) : [];
 
 /** Removes the value at a dotted path from a copy. */
-function without(value: object, path: string): unknown {
+function withoutPath(value: object, path: string): unknown {
   const copy = structuredClone(value);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -76,11 +76,11 @@ describe('a vendor', () => {
     ),
   )('has %s [CLIENT-19, CLIENT-20]', (path) => {
     expect(z.safeParse(vendorSchema, buildVendor()).success).toBe(true);
-    expect(z.safeParse(vendorSchema, without(buildVendor(), path)).success).toBe(false);
+    expect(z.safeParse(vendorSchema, withoutPath(buildVendor(), path)).success).toBe(false);
   });
 
   it('has every part of a location, empty where the server leaves it out [CLIENT-19]', () => {
-    const vendor = without(buildVendor(), 'vendor_information.location.street_number');
+    const vendor = withoutPath(buildVendor(), 'vendor_information.location.street_number');
     const { location, contact } = z.parse(vendorSchema, vendor).vendor_information;
     expect(Object.keys(location).sort()).toEqual(
       'address_text building city country_code latitude longitude postal_code rider_instructions street street_number unit'.split(
@@ -98,7 +98,7 @@ describe('an order', () => {
     ),
   )('has %s [CLIENT-21]', (path) => {
     expect(z.safeParse(orderSchema, buildOrder()).success).toBe(true);
-    expect(z.safeParse(orderSchema, without(buildOrder(), path)).success).toBe(false);
+    expect(z.safeParse(orderSchema, withoutPath(buildOrder(), path)).success).toBe(false);
   });
 
   it.each(
@@ -106,7 +106,7 @@ describe('an order', () => {
       ' ',
     ),
   )('has %s as well [CLIENT-25]', (path) => {
-    expect(z.safeParse(orderSchema, without(buildOrder(), path)).success).toBe(false);
+    expect(z.safeParse(orderSchema, withoutPath(buildOrder(), path)).success).toBe(false);
   });
 
   it('keeps an unknown status and drops unknown fields', () => {

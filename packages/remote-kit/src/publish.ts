@@ -9,7 +9,7 @@ import type { RemoteHere } from './remote-here';
  * The site `--to` names.
  * @throws Error, in one sentence, for none and for a folder that is no site
  */
-function siteOf(to: string | undefined): string {
+function parseSite(to: string | undefined): string {
   if (to === undefined)
     throw new Error('Name the site to publish into: courier-remote publish --to <folder>');
   const site = resolve(to);
@@ -21,7 +21,7 @@ function siteOf(to: string | undefined): string {
 /** Builds the remote and puts it into a site, for everybody or for a canary, once it is within its limits. */
 export async function publish(remote: RemoteHere, args: readonly string[]): Promise<void> {
   const request = releaseRequest([remote.manifest.name, ...args], 'courier-remote publish');
-  const to = siteOf(request.to);
+  const to = parseSite(request.to);
   await build(remote);
   console.log(shipRemote({ ...request, to }, remote.root));
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portOf } from './dev-port';
+import { parsePort } from './dev-port';
 import { publish } from './publish';
 import { remoteHere } from './remote-here';
 
@@ -58,11 +58,11 @@ it.each([
   [undefined, 3007],
   ['3100', 3100],
 ])('port %s', (text, port) => {
-  expect(portOf(text, 3007)).toBe(port);
+  expect(parsePort(text, 3007)).toBe(port);
 });
 
 it.each(['', '0', '65536', '31.5', 'web', '-1'])('"%s" is no port', (text) => {
-  expect(() => portOf(text, 3007)).toThrow(/is no port: a number from 1 to 65535/);
+  expect(() => parsePort(text, 3007)).toThrow(/is no port: a number from 1 to 65535/);
 });
 
 it.each([

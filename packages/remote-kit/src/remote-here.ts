@@ -22,7 +22,7 @@ export const PORT = 3007;
 const MANIFEST = 'src/remote.manifest.ts';
 const BUILD = 'webpack.config.ts';
 
-async function exportOf(root: string, file: string, name: string): Promise<unknown> {
+async function loadExport(root: string, file: string, name: string): Promise<unknown> {
   const path = join(root, file);
   if (!existsSync(path))
     throw new Error(`${root} is no remote: it has no ${file}. courier-remote new <name> writes one.`);
@@ -36,7 +36,7 @@ async function exportOf(root: string, file: string, name: string): Promise<unkno
 
 /** @throws Error that names every wrong field */
 async function manifestIn(root: string): Promise<RemoteManifest> {
-  const given = await exportOf(root, MANIFEST, 'manifest');
+  const given = await loadExport(root, MANIFEST, 'manifest');
   try {
     return parseManifest(given);
   } catch (error) {
@@ -51,6 +51,6 @@ export async function remoteHere(root: string): Promise<RemoteHere> {
     root,
     manifest: await manifestIn(root),
     port: readPackage(root).config?.port ?? PORT,
-    build: (await exportOf(root, BUILD, 'default')) as Configuration,
+    build: (await loadExport(root, BUILD, 'default')) as Configuration,
   };
 }

@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const TEST_TIMEOUT_MS = 300_000;
 
 /** The program of a package, by the name of its command. */
-function programOf(name: string, command: string): string {
+function programPath(name: string, command: string): string {
   const file = require.resolve(`${name}/package.json`);
   const { bin } = require(file) as { bin: string | Record<string, string> };
   return join(dirname(file), typeof bin === 'string' ? bin : (bin[command] ?? ''));
@@ -23,10 +23,10 @@ function run(root: string, program: string, args: readonly string[], failure: st
 
 /** Checks the remote's types, then runs its tests. */
 export async function test({ root, manifest }: RemoteHere, args: readonly string[]): Promise<void> {
-  run(root, programOf('@typescript/native', 'tsc'), ['--project', root], 'Its types do not hold.');
+  run(root, programPath('@typescript/native', 'tsc'), ['--project', root], 'Its types do not hold.');
   const config = join(root, 'dist/jest.config.json');
   mkdirSync(dirname(config), { recursive: true });
   const project = { ...jestProject(root, 'jsdom'), displayName: manifest.name, testTimeout: TEST_TIMEOUT_MS };
   writeFileSync(config, JSON.stringify(project));
-  run(root, programOf('jest', 'jest'), ['--config', config, ...args], 'Its tests do not pass.');
+  run(root, programPath('jest', 'jest'), ['--config', config, ...args], 'Its tests do not pass.');
 }

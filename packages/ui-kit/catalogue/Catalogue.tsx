@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { BRAND_IDS } from '@courier/config';
-import { addressOf, type Choice } from './choice';
+import { choiceAddress, type Choice } from './choice';
 import { stories } from './stories';
 
 const THEMES = ['light', 'dark'] as const;
@@ -20,7 +20,7 @@ export function Catalogue({ choice }: { choice: Choice }) {
         {stories.map(({ id, title }) => (
           <a
             key={id}
-            href={addressOf({ ...choice, story: id })}
+            href={choiceAddress({ ...choice, story: id })}
             aria-current={id === choice.story ? 'page' : undefined}
           >
             {title}
@@ -61,7 +61,7 @@ function Variants({ name, values, choice }: VariantsProps) {
       {values.map((value) => (
         <a
           key={value}
-          href={addressOf({ ...choice, [name]: value })}
+          href={choiceAddress({ ...choice, [name]: value })}
           aria-current={choice[name] === value ? 'true' : undefined}
         >
           {value}

@@ -13,4 +13,4 @@ export type Choice = z.infer<typeof choiceSchema>;
 export const readChoice = (search: string): Choice =>
   choiceSchema.parse(Object.fromEntries(new URLSearchParams(search)));
 
-export const addressOf = (choice: Choice): string => `?${new URLSearchParams(choice).toString()}`;
+export const choiceAddress = (choice: Choice): string => `?${new URLSearchParams(choice).toString()}`;

@@ -38,7 +38,7 @@ const SAMPLES: Readonly<Record<string, Samples>> = {
 };
 
 /** Samples of a locale; English where there are none. */
-export function samplesOf(locale: string): Samples {
+export function localeSamples(locale: string): Samples {
   const own = SAMPLES[locale] ?? SAMPLES[locale.split('_')[0] ?? 'en'];
   return own ?? (SAMPLES['en'] as Samples);
 }

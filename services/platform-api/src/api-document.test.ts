@@ -19,7 +19,7 @@ function headingBefore(script: string): string {
   return [...before.matchAll(/^#+ (.*)$/gm)].at(-1)?.[1] ?? '';
 }
 
-function valuesOf(text: string): unknown[] {
+function listJsonValues(text: string): unknown[] {
   const values: unknown[] = [];
   let start = 0;
   for (let end = 1; end <= text.length; end++) {
@@ -62,6 +62,6 @@ it.each(EXAMPLES.map(({ heading, answer }, index) => ({ heading, answer, index }
   'the example $index under "$heading" answers what docs/api.md says',
   ({ answer, index }) => {
     expect(answer).toBeDefined();
-    expect(valuesOf(printed[index] ?? '')).toEqual(valuesOf(answer ?? '').map(asPattern));
+    expect(listJsonValues(printed[index] ?? '')).toEqual(listJsonValues(answer ?? '').map(asPattern));
   },
 );

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { answerConnectionError } from './contract-mount/connection-errors';
 import { asRefusal, installErrorAnswers, sendRefusal, unknownAddress } from './contract-mount/error-answers';
 import { isProduction } from './config';
-import { deploymentOf } from './country-of-host';
+import { parseDeployment } from './country-of-host';
 import { registerCrossOrigin } from './cross-origin';
 import { followCallers } from './db/caller';
 import type { Deps } from './deps';
@@ -54,7 +54,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
   app.addHook('onRequest', async (request) => {
     // The Host header decides country, brand and return addresses, so a second one is refused.
     delete request.headers['x-forwarded-host'];
-    request.country = deploymentOf(request.headers.host).country.country;
+    request.country = parseDeployment(request.headers.host).country.country;
   });
   installErrorAnswers(app);
   app.setNotFoundHandler(unknownAddress);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { httpCaller, orderBodyOf, type HttpCaller } from './testing/http-caller';
+import { httpCaller, prepareOrderBody, type HttpCaller } from './testing/http-caller';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
 import { printFigure } from './testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from './testing/server-process';
@@ -48,7 +48,7 @@ interface Placed {
   body: object;
   orderId: string;
 }
-const place = async (key: string, body: object) => {
+const placeBackedUpOrder = async (key: string, body: object) => {
   const answer = await caller.call('POST', '/order', body, key);
   return { status: answer.status, orderId: (answer.body['result'] as { order_id?: string })?.order_id };
 };
@@ -56,9 +56,9 @@ const place = async (key: string, body: object) => {
 async function placeOrders(name: string, placed: Placed[]): Promise<void> {
   for (let count = 0; ; count += 1) {
     const key = `${name}-${count}`;
-    const body = await orderBodyOf(caller, key).catch(() => null);
+    const body = await prepareOrderBody(caller, key).catch(() => null);
     if (!body) return;
-    const answer = await place(key, body).catch(() => null);
+    const answer = await placeBackedUpOrder(key, body).catch(() => null);
     if (!answer) return;
     if (answer.status === 200) placed.push({ key, body, orderId: answer.orderId ?? '' });
   }
@@ -101,17 +101,17 @@ it(
     await restoreBackup();
     await start();
     for (const { key, body, orderId } of acknowledged)
-      expect([key, await place(key, body)]).toEqual([key, { status: 200, orderId }]);
+      expect([key, await placeBackedUpOrder(key, body)]).toEqual([key, { status: 200, orderId }]);
     const csv = await caller.text('/courier/api/v1/vendor/v1001/orders/export');
     for (const { key } of acknowledged) expect([key, csv.split(`${key},`).length - 1]).toEqual([key, 1]);
 
     // This order is newer than the backup, so its key places it again, once.
     const later = placed.slice(acknowledged.length).at(-1);
     if (later) {
-      const again = await place(later.key, later.body);
-      expect([again.status, await place(later.key, later.body)]).toEqual([200, again]);
+      const again = await placeBackedUpOrder(later.key, later.body);
+      expect([again.status, await placeBackedUpOrder(later.key, later.body)]).toEqual([200, again]);
     }
-    expect((await place('new', await orderBodyOf(caller, 'new'))).status).toBe(200);
+    expect((await placeBackedUpOrder('new', await prepareOrderBody(caller, 'new'))).status).toBe(200);
     printFigure(`${acknowledged.length} orders acknowledged before a backup: all restored, none doubled`);
   },
   LIMIT_MS,

@@ -27,7 +27,7 @@ const post = async (path: string, payload: object, headers: Record<string, strin
 const signIn = (password = 'Courier#2026', email_address = 'owner@demo.test') =>
   post('/login', { email_address, password });
 type Tokens = { AccessToken: string; IdToken: string; RefreshToken: string };
-const tokensOf = ({ body }: { body: { result: { AuthenticationResult: Tokens } } }) =>
+const loginTokens = ({ body }: { body: { result: { AuthenticationResult: Tokens } } }) =>
   body.result.AuthenticationResult;
 const listVendors = async ({ AccessToken, IdToken }: Tokens) =>
   (
@@ -37,14 +37,14 @@ const listVendors = async ({ AccessToken, IdToken }: Tokens) =>
     })
   ).statusCode;
 
-const placed = async (body: object, key: string) => {
+const placeOnce = async (body: object, key: string) => {
   const { status, body: answer } = await owner.call('POST', '/order', body, { 'idempotency-key': key });
   return { status, answer };
 };
 
 describe('the server clock jumps an hour ahead and back', () => {
   it('sessions: a refresh renews a session that seems expired, and its tokens stay valid after the clock is corrected', async () => {
-    const before = tokensOf(await signIn());
+    const before = loginTokens(await signIn());
     server.clock.advance(HOUR + 1);
     expect(await listVendors(before)).toBe(401);
     const extended = await post(
@@ -53,7 +53,7 @@ describe('the server clock jumps an hour ahead and back', () => {
       { 'idempotency-key': 'a' },
     );
     expect(extended.status).toBe(200);
-    const ahead = tokensOf(extended);
+    const ahead = loginTokens(extended);
     expect(await listVendors(ahead)).toBe(200);
     server.clock.advance(-HOUR - 1);
     expect(await listVendors(before)).toBe(200);
@@ -79,19 +79,19 @@ describe('the server clock jumps an hour ahead and back', () => {
   it('quotes: an earlier quote is refused while the clock is ahead and accepted once it is back', async () => {
     const body = await owner.orderBody();
     server.clock.advance(HOUR);
-    expect((await placed(body, 'ahead')).status).not.toBe(200);
+    expect((await placeOnce(body, 'ahead')).status).not.toBe(200);
     server.clock.advance(-HOUR);
-    expect((await placed(body, 'back')).status).toBe(200);
+    expect((await placeOnce(body, 'back')).status).toBe(200);
   });
 
   it('idempotency keys: a repeat gets the first answer ahead and back, and places no second order', async () => {
     const body = await owner.orderBody();
-    const first = await placed(body, 'once');
+    const first = await placeOnce(body, 'once');
     server.clock.advance(HOUR);
     owner = await signedInCaller(server);
-    const ahead = await placed(body, 'once');
+    const ahead = await placeOnce(body, 'once');
     server.clock.advance(-HOUR);
-    const back = await placed(body, 'once');
+    const back = await placeOnce(body, 'once');
     expect([first.status, ahead, back]).toEqual([200, first, first]);
   });
 

@@ -120,7 +120,7 @@ export function readConfig(
     ...faultsTogether(data, { reset }),
   ];
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
-  return { ...configOf(data as Settings, cwd), reset };
+  return { ...resolveConfig(data as Settings, cwd), reset };
 }
 
 function readSettings(env: Environment): { data: Partial<Settings>; wrong: string[] } {
@@ -138,7 +138,7 @@ function readSettings(env: Environment): { data: Partial<Settings>; wrong: strin
 /** `MAP_TILES` value that names a service instead of files. */
 const OPEN_FREE_MAP = 'openfreemap';
 
-function configOf(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> {
+function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'reset'> {
   const folder = (path: string | null) => (path === null ? null : resolve(cwd, path));
   return {
     port: settings.PORT,

@@ -24,7 +24,7 @@ export function isPortalHost(host: string | undefined): boolean {
 }
 
 /** @param host value of the Host header: `tw.localhost:8080`, `send.tw.localhost`, `pk.staging.example` */
-export function deploymentOf(host: string | undefined): Deployment {
+export function parseDeployment(host: string | undefined): Deployment {
   const [first = '', second = ''] = hostLabels(host);
   if (isBrandId(first) && isCountry(second)) return { country: countryConfig(second), brand: first };
   const country = countryConfig(isCountry(first) ? first : DEFAULT_COUNTRY);

@@ -74,7 +74,7 @@ const registration = {
   privacy_accepted: true,
 };
 
-async function intentOf(client: ApiClient) {
+async function createIntent(client: ApiClient) {
   const { result: wallet } = await client.payments.auth({ params: { vendorId: 'v1001' } });
   const { wallet_id, access_token: bearer_token } = wallet;
   const order = await orderBody(client);
@@ -85,7 +85,7 @@ async function intentOf(client: ApiClient) {
 }
 
 async function pay(client: ApiClient, number: string) {
-  const { vendor_id, ...intent } = await intentOf(client);
+  const { vendor_id, ...intent } = await createIntent(client);
   const { jwk, payment_method } = (await client.payments.publicKey()).result;
   const card = await genericCard(typedCard(number), jwk);
   const body = { ...intent, order: { vendor_id }, payment_method, payment_instrument_id: 'NEW', card };
@@ -96,18 +96,20 @@ async function pay(client: ApiClient, number: string) {
 async function expectOutcome(
   client: ApiClient,
   status: string,
-  ending: Awaited<ReturnType<typeof intentOf>>,
+  ending: Awaited<ReturnType<typeof createIntent>>,
 ) {
   const { purchase_intent_id: intentId, vendor_id } = ending;
   const { result } = await client.payments.outcome({ params: { intentId }, query: { vendor_id } });
   if (result.status !== status) throw new Error(`The payment is ${result.status} instead of ${status}`);
 }
 
-const place = async (client: ApiClient, change: (body: CreateOrder) => CreateOrder = (body) => body) =>
-  client.orders.create({ body: change(await orderBody(client)) });
+const placeChangedOrder = async (
+  client: ApiClient,
+  change: (body: CreateOrder) => CreateOrder = (body) => body,
+) => client.orders.create({ body: change(await orderBody(client)) });
 
 async function cancelled(client: ApiClient) {
-  const { order_id } = (await place(client)).result;
+  const { order_id } = (await placeChangedOrder(client)).result;
   await client.simulator.advance({ params: { orderId: order_id }, body: { status: 'RECEIVED' } });
   const body = { vendor_id: 'v1001', order_id, reason: 'USER_REQUEST' as const };
   await client.orders.cancel({ body });
@@ -165,13 +167,18 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
     client.parameters.get({ params: { name: 'nothing' as 'serviceHours' } }),
   'an unknown order': (client) => client.orders.get({ query: { vendorId: 'v1001', orderId: 'x' } }),
   'an order without a name': (client) =>
-    place(client, (body) => ({ ...body, customer: { ...body.customer, name: '' } })),
+    placeChangedOrder(client, (body) => ({ ...body, customer: { ...body.customer, name: '' } })),
   'an order with too long a description': (client) =>
-    place(client, (body) => ({ ...body, order: { ...body.order, description: 'x'.repeat(201) } })),
-  'an order with a forged signature': (client) => place(client, (body) => ({ ...body, signature: 'x' })),
-  'an order with another fee': (client) => place(client, (body) => ({ ...body, delivery_fee: 1 })),
+    placeChangedOrder(client, (body) => ({
+      ...body,
+      order: { ...body.order, description: 'x'.repeat(201) },
+    })),
+  'an order with a forged signature': (client) =>
+    placeChangedOrder(client, (body) => ({ ...body, signature: 'x' })),
+  'an order with another fee': (client) =>
+    placeChangedOrder(client, (body) => ({ ...body, delivery_fee: 1 })),
   'an order with a discount nobody signed': (client) =>
-    place(client, (body) => ({
+    placeChangedOrder(client, (body) => ({
       ...body,
       voucher: { code: 'LESS30', type: 'amount', amount: 30 },
       discounted_delivery_fee: 1,
@@ -226,7 +233,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a cancellation of a payment that waits': async (client) =>
     client.payments.cancel({ body: (await pay(client, '4000000000003220')).ending }),
   'a payment with an unknown token': async (client) =>
-    client.payments.cancel({ body: { ...(await intentOf(client)), bearer_token: 'x' } }),
+    client.payments.cancel({ body: { ...(await createIntent(client)), bearer_token: 'x' } }),
   'the outcome of a payment that was made': async (client) =>
     expectOutcome(client, 'PAID', (await pay(client, '4242424242424242')).ending),
   'the outcome of a payment that waits for the bank': async (client) =>
@@ -234,14 +241,14 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'the outcome of an unknown payment': (client) =>
     client.payments.outcome({ params: { intentId: 'x' }, query: { vendor_id: 'v1001' } }),
   'the outcome of a payment of another outlet': async (client) => {
-    const { purchase_intent_id } = await intentOf(client);
+    const { purchase_intent_id } = await createIntent(client);
     return client.payments.outcome({
       params: { intentId: purchase_intent_id },
       query: { vendor_id: 'v1002' },
     });
   },
   'a stored card nobody has': async (client) => {
-    const { vendor_id, ...intent } = await intentOf(client);
+    const { vendor_id, ...intent } = await createIntent(client);
     const { payment_method } = (await client.payments.publicKey()).result;
     return client.payments.confirm({
       body: { ...intent, order: { vendor_id }, payment_method, payment_instrument_id: 'none' },
@@ -271,11 +278,11 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'an unknown file': (client) =>
     client.bulkJobs.detail({ params: { vendorId: 'v1001', jobId: 'x' }, query: {} }),
   'a picture there is none of': async (client) => {
-    const { order_id } = (await place(client)).result;
+    const { order_id } = (await placeChangedOrder(client)).result;
     return client.exports.proof({ params: { orderId: order_id, kind: 'delivery' } });
   },
   'a receipt before the delivery': async (client) => {
-    const { order_id } = (await place(client)).result;
+    const { order_id } = (await placeChangedOrder(client)).result;
     return client.publicTracking.receipt({ params: { orderId: order_id } });
   },
   'an unknown parcel': (client) => client.publicTracking.parcel({ params: { orderId: 'x' } }),
@@ -299,7 +306,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 /** The failure of a call as its caller sees it, or its success. */
-async function outcomeOf(scenario: Scenario, client: ApiClient): Promise<unknown> {
+async function scenarioOutcome(scenario: Scenario, client: ApiClient): Promise<unknown> {
   try {
     await scenario(client);
     return 'success';
@@ -311,5 +318,5 @@ async function outcomeOf(scenario: Scenario, client: ApiClient): Promise<unknown
 }
 
 it.each(Object.entries(SCENARIOS))('answers %s like the real backend', async (_name, scenario) => {
-  expect(await outcomeOf(scenario, fake)).toEqual(await outcomeOf(scenario, real));
+  expect(await scenarioOutcome(scenario, fake)).toEqual(await scenarioOutcome(scenario, real));
 });

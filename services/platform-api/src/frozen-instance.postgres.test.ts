@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { httpCaller, orderBodyOf, type HttpCaller } from './testing/http-caller';
+import { httpCaller, prepareOrderBody, type HttpCaller } from './testing/http-caller';
 import { API } from './testing/place-order';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
 import { printFigure } from './testing/print-figure';
@@ -102,7 +102,7 @@ it(
       const orders: KeyedOrder[] = [];
       for (let index = 0; index < ORDERS; index += 1) {
         const key = `frozen-${attempt}-${index}`;
-        orders.push({ key, body: await orderBodyOf(atHealthy, key) });
+        orders.push({ key, body: await prepareOrderBody(atHealthy, key) });
       }
       const isHeld = await freezeWhilePlacing(frozen, atFrozen, orders);
       if (isHeld) {
@@ -125,7 +125,7 @@ it(
             timed(read('/readyz')),
             timed(post('/login', { email_address: 'multi@demo.test', password: 'Courier#2026' })),
             ...Array.from({ length: ORDERS }, () => timed(read(`${API}/vendor/v1001/orders`))),
-            timed(post('/order', await orderBodyOf(atHealthy, `new-${attempt}`), `new-${attempt}`)),
+            timed(post('/order', await prepareOrderBody(atHealthy, `new-${attempt}`), `new-${attempt}`)),
           ]),
         ]);
         repeats.push(...repeated);

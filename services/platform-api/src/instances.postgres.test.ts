@@ -32,24 +32,26 @@ function heardAt(server: TestApp): Order[] {
   server.deps.bus.subscribe((order) => heard.push(order));
   return heard;
 }
-const versionOf = (heard: readonly Order[], orderId: string, status: string) =>
+const findOrderVersion = (heard: readonly Order[], orderId: string, status: string) =>
   heard.find((order) => order.order_id === orderId && order.status === status);
 
 describe('two instances on one database', () => {
   it('notify each other of new and changed orders', async () => {
     const heard = heardAt(second);
     const id = await atFirst.placeOrder();
-    expect(await until(() => versionOf(heard, id, 'NEW'))).toEqual(await atSecond.order(id));
+    expect(await until(() => findOrderVersion(heard, id, 'NEW'))).toEqual(await atSecond.order(id));
     await atSecond.call('POST', `/simulator/orders/${id}/advance`, { status: 'WAITING_FOR_TRANSPORT' });
-    expect(await until(() => versionOf(heard, id, 'WAITING_FOR_TRANSPORT'))).toEqual(await atFirst.order(id));
+    expect(await until(() => findOrderVersion(heard, id, 'WAITING_FOR_TRANSPORT'))).toEqual(
+      await atFirst.order(id),
+    );
     await atFirst.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id: id, reason: 'BAD_WEATHER' });
-    expect(await until(() => versionOf(heard, id, 'CANCELLED'))).toEqual(await atSecond.order(id));
+    expect(await until(() => findOrderVersion(heard, id, 'CANCELLED'))).toEqual(await atSecond.order(id));
   });
 
   it('lose none of many concurrent orders, and keep the versions of each in order', async () => {
     const heard = heardAt(second);
     const ids = await Promise.all(Array.from({ length: 40 }, () => atFirst.placeOrder()));
-    await until(() => ids.every((id) => versionOf(heard, id, 'NEW')));
+    await until(() => ids.every((id) => findOrderVersion(heard, id, 'NEW')));
     for (const id of ids) {
       const versions = heard.filter((order) => order.order_id === id).map(({ updated_at }) => updated_at);
       expect(versions).toEqual([...versions].sort((a, b) => a - b));
@@ -89,9 +91,9 @@ describe('two instances on one database', () => {
   it('advance an order placed at the other instance, and use its controls', async () => {
     const heard = heardAt(first);
     const id = await atSecond.placeOrder();
-    await until(() => versionOf(heard, id, 'NEW'));
+    await until(() => findOrderVersion(heard, id, 'NEW'));
     await atSecond.call('POST', `/simulator/orders/${id}/advance`, { status: 'WAITING_FOR_TRANSPORT' });
-    await until(() => versionOf(heard, id, 'WAITING_FOR_TRANSPORT'));
+    await until(() => findOrderVersion(heard, id, 'WAITING_FOR_TRANSPORT'));
     await until(async () => {
       first.clock.advance(5);
       await first.app.simulator?.tick();
@@ -107,7 +109,7 @@ describe('two instances on one database', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and application_name like '%link'`.execute(first.deps.db);
     const id = await atFirst.placeOrder();
-    expect((await until(() => versionOf(heard, id, 'NEW'))).order_id).toBe(id);
+    expect((await until(() => findOrderVersion(heard, id, 'NEW'))).order_id).toBe(id);
   });
 
   it('move the simulator with its settings when its instance ends', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import papaparse from 'papaparse';
 import { GOOD_ROW, bulkFile, confirmAll } from './testing/bulk-file';
-import { httpCaller, orderBodyOf, type HttpCaller } from './testing/http-caller';
+import { httpCaller, prepareOrderBody, type HttpCaller } from './testing/http-caller';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
 import { API } from './testing/place-order';
 import { printFigure } from './testing/print-figure';
@@ -55,7 +55,7 @@ async function placeUntilKilled(name: string, taken: () => void): Promise<Order[
   const orders: Order[] = [];
   for (let count = 0; ; count += 1) {
     const description = `${name}-${count}`;
-    const body = await orderBodyOf(caller, description).catch(() => null);
+    const body = await prepareOrderBody(caller, description).catch(() => null);
     if (!body) return orders;
     const order = { what: { description, key: description, body }, isAcknowledged: false };
     orders.push(order);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moveOrder } from './modules/orders/orders.repository';
-import { httpCaller, orderBodyOf } from './testing/http-caller';
+import { httpCaller, prepareOrderBody } from './testing/http-caller';
 import { openLive, type LiveSocket } from './testing/live-socket';
 import { signedInCaller } from './testing/place-order';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
@@ -103,7 +103,7 @@ it(`orders of an instance that is killed ${KILLS} times reach every channel of a
     await server.ready;
     const caller = await httpCaller(() => server.origin);
     const bodies = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => orderBodyOf(caller, `round ${round}, order ${index}`)),
+      Array.from({ length: 40 }, (_, index) => prepareOrderBody(caller, `round ${round}, order ${index}`)),
     );
     const placing = bodies.map((body) =>
       caller.call('POST', '/order', body).then(

@@ -83,7 +83,7 @@ beforeAll(async () => {
     },
     onReconnect: () => {
       reconnects += 1;
-      shownAtReturn = JSON.stringify(shown());
+      shownAtReturn = JSON.stringify(readShownOrders());
       void catchUp();
     },
   });
@@ -124,22 +124,22 @@ async function changeSomething(): Promise<void> {
   else await advance(id);
 }
 
-const told = ({ order_id, status, status_history, cancellation }: Order) => ({
+const pickShownFields = ({ order_id, status, status_history, cancellation }: Order) => ({
   order_id,
   status,
   history: status_history.map((entry) => entry.status),
   cancellation: cancellation?.reason,
 });
-function shown(client = browser) {
+function readShownOrders(client = browser) {
   const book = client.getQueryData(orderBookOptions().queryKey) ?? new Map();
   const ids = client.getQueryData(list().queryKey)?.ids ?? [];
-  return [...ordersOf(book, ids), ...ordersOf(book, [openedId])].map(told);
+  return [...ordersOf(book, ids), ...ordersOf(book, [openedId])].map(pickShownFields);
 }
 async function asTheServerHasIt() {
   const fresh = createQueryClient();
   await fresh.fetchQuery(list());
   await fresh.fetchQuery(orderOptions(api, 'v1002', openedId));
-  const orders = shown(fresh);
+  const orders = readShownOrders(fresh);
   fresh.clear();
   return orders;
 }
@@ -169,12 +169,12 @@ it(`${CUTS} times: after a cut at a random moment the reconnected channel shows 
       await busy;
     }
     const wanted = await asTheServerHasIt();
-    await until(() => JSON.stringify(shown()) === JSON.stringify(wanted)).catch(() => undefined);
-    expect([cut, shown()]).toEqual([cut, wanted]);
+    await until(() => JSON.stringify(readShownOrders()) === JSON.stringify(wanted)).catch(() => undefined);
+    expect([cut, readShownOrders()]).toEqual([cut, wanted]);
     if (shownAtReturn !== JSON.stringify(wanted)) missed += 1;
   }
   expect(missed).toBeGreaterThan(CUTS / 2);
-  const orders = shown().length;
+  const orders = readShownOrders().length;
   printFigure(
     `${CUTS} cuts of the channel while ${changes} changes were made to ${orders} orders: ${missed} times something had been missed, list and open order equalled the server's after each`,
   );

@@ -86,14 +86,14 @@ export async function openServer(
   }: Extra = {},
 ): Promise<OpenServer> {
   const endings: (() => Promise<void> | void)[] = [];
-  const end = async () => {
+  const closeAll = async () => {
     for (const ending of endings.splice(0).reverse()) await ending();
   };
   try {
     const waits: WaitLimits = { ...WAIT_LIMITS, ...patience.waits };
     const { database, link } = await connect(config, given, endings, waits);
     const { db, storage, connections = null } = database;
-    const deployment = link && (await nameOf(db));
+    const deployment = link && (await databaseName(db));
     const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const metrics = createMetrics();
     const redis = link && config.redisUrl !== null ? await openRedis(config.redisUrl, db, endings) : null;
@@ -143,9 +143,9 @@ export async function openServer(
     const app = await buildApp(deps, logTarget);
     endings.push(() => app.close());
     let closing: Promise<void> | null = null;
-    return { app, deps, close: () => (closing ??= end()) };
+    return { app, deps, close: () => (closing ??= closeAll()) };
   } catch (error) {
-    await end();
+    await closeAll();
     throw error;
   }
 }
@@ -180,7 +180,7 @@ async function openRedis(
   db: Db,
   endings: (() => Promise<void> | void)[],
 ): Promise<RedisTransport> {
-  const redis = await openRedisTransport(url, await nameOf(db));
+  const redis = await openRedisTransport(url, await databaseName(db));
   endings.push(redis.close);
   return redis;
 }
@@ -214,7 +214,7 @@ async function claimKeys(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<K
 }
 
 /** Instances of one database share messages and counts under this name. */
-async function nameOf(db: Db): Promise<string> {
+async function databaseName(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
   return rows[0]?.name ?? '';
 }

@@ -30,13 +30,13 @@ afterAll(async () => {
 const together = <T>(count: number, call: (caller: TestCaller, index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => call(callers[index % 2] as TestCaller, index)));
 const owner = () => callers[0] as TestCaller;
-const ordersOf = (description: string) =>
+const listDescribedOrders = (description: string) =>
   servers[0].deps.db.selectFrom('orders').select('order_id').where('description', '=', description).execute();
 const described = (description: string) => (body: CreateOrder) => ({
   ...body,
   order: { ...body.order, description },
 });
-const statusesOf = ({ status_history }: Order) => status_history.map(({ status }) => status);
+const listStatuses = ({ status_history }: Order) => status_history.map(({ status }) => status);
 
 it(`${RACES} times: six calls with one key place one order and get the same answer`, async () => {
   for (let race = 0; race < RACES; race += 1) {
@@ -46,7 +46,7 @@ it(`${RACES} times: six calls with one key place one order and get the same answ
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(await ordersOf(`key ${race}`)).toHaveLength(1);
+    expect(await listDescribedOrders(`key ${race}`)).toHaveLength(1);
   }
 });
 
@@ -82,7 +82,7 @@ it(`${RACES} times: with concurrent cancellations, changes and progress, each or
     const answers = [...(await wanted), ...(await progress)];
     for (const { status } of answers) expect([200, 204, 400, 404, 409]).toContain(status);
     const order = await owner().order(id);
-    const passed = statusesOf(order);
+    const passed = listStatuses(order);
     expect(order.status).toBe(passed.at(-1));
     expect(passed.filter((status) => status === 'CANCELLED').length).toBeLessThanOrEqual(1);
     if (order.status === 'CANCELLED') cancelled += 1;
@@ -136,6 +136,6 @@ it(`${RACES} times: a file placed by three simultaneous clicks is placed once`, 
     );
     for (const { status } of answers) expect([200, 409]).toContain(status);
     expect(answers.some(({ status }) => status === 200)).toBe(true);
-    expect(await ordersOf(`file ${race}`)).toHaveLength(ROWS);
+    expect(await listDescribedOrders(`file ${race}`)).toHaveLength(ROWS);
   }
 });

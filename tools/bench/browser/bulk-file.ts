@@ -54,7 +54,7 @@ async function measureFloor(browser: Browser, cells: string): Promise<number> {
   return measured;
 }
 
-const between = (page: Page, from: string, to: string): Promise<number> =>
+const measureSpan = (page: Page, from: string, to: string): Promise<number> =>
   page.evaluate(
     ([begin, end]) =>
       (performance.getEntriesByName(end).at(-1)?.startTime ?? Number.NaN) -
@@ -107,8 +107,8 @@ async function measureOnce(browser: Browser, origin: string, file: Buffer, serve
     .first()
     .setInputFiles({ name: 'orders.xlsx', mimeType, buffer: file });
   await untilRead(page);
-  const first = await between(page, 'bench:file-chosen', 'bench:first-rows');
-  const read = await between(page, 'bench:file-chosen', 'courier:file-read');
+  const first = await measureSpan(page, 'bench:file-chosen', 'bench:first-rows');
+  const read = await measureSpan(page, 'bench:file-chosen', 'courier:file-read');
   const readTask = await longestTask(page);
   // By selectors: waiting by role computes roles and names of all cells repeatedly.
   await page
@@ -116,7 +116,7 @@ async function measureOnce(browser: Browser, origin: string, file: Buffer, serve
     .filter({ hasText: /^Repair/ })
     .click({ timeout: PATIENCE_MS });
   await page.locator('[role="grid"]').waitFor({ timeout: PATIENCE_MS });
-  const check = await between(page, 'courier:check-begins', 'courier:rows-checked');
+  const check = await measureSpan(page, 'courier:check-begins', 'courier:rows-checked');
   const openTask = await longestTask(page);
   const memory = await tabMegabytes(browser);
   await context.close();
@@ -136,27 +136,38 @@ export async function measureBulkFile(browser: Browser, origin: string, runs: nu
     beside.push((await measureOnce(browser, origin, file, 'beside')).read);
   }
   const floor = median(floors);
-  const of = (what: keyof (typeof times)[number]) => median(times.map((time) => time[what]));
+  const medianTime = (what: keyof (typeof times)[number]) => median(times.map((time) => time[what]));
   const name = `bulk file, ${ROWS.toLocaleString('en')} rows, ${(file.length / 1e6).toFixed(1)} MB`;
   return [
-    { what: `${name}: first rows on screen`, measured: of('first'), unit: 'ms', budget: 1000, floor },
-    { what: '  all rows read', measured: of('read'), unit: 'ms', budget: 2000, floor },
+    { what: `${name}: first rows on screen`, measured: medianTime('first'), unit: 'ms', budget: 1000, floor },
+    { what: '  all rows read', measured: medianTime('read'), unit: 'ms', budget: 2000, floor },
     { what: '  all rows read, the server on the same cores', measured: median(beside), unit: 'ms', floor },
     {
       what: '  longest task of the page while reading',
-      measured: of('readTask'),
+      measured: medianTime('readTask'),
       unit: 'ms',
       budget: 50,
       floor,
     },
-    { what: '  all rows checked in the worker', measured: of('check'), unit: 'ms', budget: 1000, floor },
+    {
+      what: '  all rows checked in the worker',
+      measured: medianTime('check'),
+      unit: 'ms',
+      budget: 1000,
+      floor,
+    },
     {
       what: '  longest task until the bench is open',
-      measured: of('openTask'),
+      measured: medianTime('openTask'),
       unit: 'ms',
       budget: 50,
       floor,
     },
-    { what: '  memory of the tab with the bench open', measured: of('memory'), unit: 'MB', budget: 400 },
+    {
+      what: '  memory of the tab with the bench open',
+      measured: medianTime('memory'),
+      unit: 'MB',
+      budget: 400,
+    },
   ];
 }

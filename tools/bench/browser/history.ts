@@ -34,7 +34,7 @@ export async function measureHistory(browser: Browser, origin: string): Promise<
     await measureOnce(page, times);
     await page.context().close();
   }
-  const row = (what: string, key: keyof Times, budget: number): Row => ({
+  const historyBenchRow = (what: string, key: keyof Times, budget: number): Row => ({
     what,
     measured: median(times[key]),
     unit: 'ms',
@@ -42,9 +42,9 @@ export async function measureHistory(browser: Browser, origin: string): Promise<
     floor: median(times.floor),
   });
   return [
-    row('history: a page of 30 after the click', 'page', 300),
-    row('order lists: another tab', 'tab', 100),
-    row('history: status filter', 'filter', 100),
-    row('history: search', 'search', 100),
+    historyBenchRow('history: a page of 30 after the click', 'page', 300),
+    historyBenchRow('order lists: another tab', 'tab', 100),
+    historyBenchRow('history: status filter', 'filter', 100),
+    historyBenchRow('history: search', 'search', 100),
   ];
 }

@@ -113,7 +113,7 @@ async function placeOrders({ origins, email, vendorIds, rate, seconds }: SoakTas
   const orderIds = new Set<string>();
   const times: number[] = [];
   let [keys, refused, received, cancelled] = [0, 0, 0, 0];
-  const place = async (index: number, due: number) => {
+  const placeSoakOrder = async (index: number, due: number) => {
     const vendor_id = vendorIds[index % vendorIds.length] ?? '';
     const ask = (at: number) => call(at, 'POST', '/order', bodyOf(vendor_id), `soak-${index}`);
     const twin = index % DOUBLE_EVERY === 0 ? ask(index + 1) : undefined;
@@ -141,7 +141,7 @@ async function placeOrders({ origins, email, vendorIds, rate, seconds }: SoakTas
     if (due > performance.now()) await pause(due - performance.now());
     while (underWay.size >= MOST_UNDER_WAY) await Promise.race(underWay);
     if (performance.now() > started + seconds * 1000) break;
-    const work: Promise<void> = place(index, due).finally(() => underWay.delete(work));
+    const work: Promise<void> = placeSoakOrder(index, due).finally(() => underWay.delete(work));
     underWay.add(work);
   }
   await Promise.all(underWay);

@@ -32,7 +32,7 @@ export async function signIn(origin: string, email: string): Promise<Account> {
   const authorization = `Bearer ${AccessToken}|${IdToken}`;
   const call: Account['call'] = (method, path, body) => send(method, path, body, authorization);
   const place = { ...DESTINATION, address: '12F-3, No. 17, Ln. 240, Guangfu S. Rd.', notes: '' };
-  const quote = async (vendor_id: string) => {
+  const requestBenchQuote = async (vendor_id: string) => {
     const asked = { source: SHOP_POSITION, destination: DESTINATION, vendor_id, delivery_type: 'food' };
     const { fee, signature } = (await call('POST', '/delivery/fee', asked)) as {
       fee: number;
@@ -53,7 +53,7 @@ export async function signIn(origin: string, email: string): Promise<Account> {
         cold_bag_needed: false,
       },
       age_validation_required: false,
-      ...(await quote(vendor_id)),
+      ...(await requestBenchQuote(vendor_id)),
     }),
     changeBody: async (vendor_id) => ({
       vendor_id,
@@ -61,7 +61,7 @@ export async function signIn(origin: string, email: string): Promise<Account> {
       amount: 640,
       item_details: '3 × winter melon tea',
       location: place,
-      ...(await quote(vendor_id)),
+      ...(await requestBenchQuote(vendor_id)),
     }),
   };
 }

@@ -12,7 +12,7 @@ const RATE = 200;
 const SHOP = `'b' || lpad((:shop)::text, 4, '0')`;
 const draw = (rest: string) =>
   `\\set shop random(1, ${SHOPS})\n\\set number random(1, 1000000000000)\n${rest}\n`;
-const page = (table: string) =>
+const explainPage = (table: string) =>
   draw(`select * from ${table} where vendor_id = ${SHOP} order by created_at desc, order_id desc limit 31;`);
 /** The id contains the month; a day more on either side covers every time zone. */
 const MONTH_OF_ID = `and created_at between extract(epoch from date_trunc('month', now()))::bigint - 86400
@@ -51,7 +51,7 @@ export async function measurePartitions({ url }: FilledDatabase): Promise<Row[]>
       });
       rows.push({ what: `orders by month beside one table: ${what}, p99`, measured, unit: 'ms', floor });
     };
-    await beside('page of a shop', page('orders_whole'), page('orders_parted'));
+    await beside('page of a shop', explainPage('orders_whole'), explainPage('orders_parted'));
     await beside('order by its id', find('orders_whole'), find('orders_parted'));
     await beside(
       'order by its id and the month in it',

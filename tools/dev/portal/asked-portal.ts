@@ -10,10 +10,10 @@ export const PORTAL_OPTIONS = { portal: { type: 'string' }, as: { type: 'string'
  */
 export async function askedPortal(args: readonly string[]): Promise<ConnectedPortal | null> {
   const { values } = parseArgs({ args: [...args], options: PORTAL_OPTIONS });
-  return portalOf(values);
+  return connectNamedPortal(values);
 }
 
-export async function portalOf({
+export async function connectNamedPortal({
   portal,
   as: email,
 }: {

@@ -15,7 +15,7 @@ export interface ConnectedPortal {
 const BLOCK = /<script[^>]*\bid="courier-config"[^>]*>([^<]*)<\/script>/;
 
 /** Configuration in the portal's documents. @throws Error with one sentence */
-async function configOf(origin: string): Promise<PortalConfig> {
+async function readPortalConfig(origin: string): Promise<PortalConfig> {
   const answer = await portalFetch(origin)(`${origin}/connect`).catch(() => null);
   if (answer === null) throw new Error(`${origin} does not answer: start the portal, or name another one.`);
   const [, block] = BLOCK.exec(await answer.text()) ?? [];
@@ -35,7 +35,7 @@ export async function connectPortal(
   credentials: () => Promise<Credentials>,
 ): Promise<ConnectedPortal> {
   const origin = portalOrigin(typed);
-  const config = await configOf(origin);
+  const config = await readPortalConfig(origin);
   const absolute = (address: string) => new URL(address, origin).href;
   // A session is never sent unencrypted to another machine, also if the API has its own origin.
   for (const address of [config.apiBase, config.identityBase ?? config.apiBase, config.livePath])

@@ -34,8 +34,8 @@ export function passSocketOn(
     opened.on('error', () => socket.destroy()).on('close', () => socket.destroy());
     socket.on('error', () => opened.destroy()).on('close', () => opened.destroy());
   });
-  const end = () => void socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n');
-  outgoing.on('response', end).on('error', end);
+  const rejectSocket = () => void socket.end('HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\n\r\n');
+  outgoing.on('response', rejectSocket).on('error', rejectSocket);
   socket.on('error', () => outgoing.destroy());
   outgoing.end();
 }

@@ -8,7 +8,7 @@ import { createPortalProxy } from './portal-proxy';
 
 const CREDENTIALS = { email: 'owner@demo.test', password: 'right' };
 const open: Server[] = [];
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const serverPort = (server: Server) => (server.address() as AddressInfo).port;
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 async function listen(answer: Answer): Promise<Server> {
@@ -18,7 +18,7 @@ async function listen(answer: Answer): Promise<Server> {
   return server;
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
+async function readMessageText(message: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of message) text += String(chunk);
   return text;
@@ -51,7 +51,7 @@ const portalAnswer: Answer = (asked, response) => {
       `<html><script type="application/json" id="courier-config" nonce="n">${JSON.stringify(portalConfig)}</script></html>`,
     );
   if (asked.url === '/courier/api/v1/login')
-    return void textOf(asked).then((body) =>
+    return void readMessageText(asked).then((body) =>
       body.includes('"right"')
         ? json(200, {
             result: { user: { id: 'u1', email: 'owner@demo.test' }, AuthenticationResult: tokens('first') },
@@ -74,8 +74,9 @@ let connected: ConnectedPortal;
 const forEverybody = (response: ServerResponse) => response.setHeader('access-control-allow-origin', '*');
 
 async function connectAndServe(): Promise<void> {
-  connected = await connectPortal(`http://localhost:${portOf(portal)}`, async () => CREDENTIALS);
-  const proxy = () => createPortalProxy(connected, portOf(development), (sentence) => said.push(sentence));
+  connected = await connectPortal(`http://localhost:${serverPort(portal)}`, async () => CREDENTIALS);
+  const proxy = () =>
+    createPortalProxy(connected, serverPort(development), (sentence) => said.push(sentence));
   development = await listen((asked, response) => {
     forEverybody(response);
     proxy().answer(asked, response, () => response.writeHead(200).end('page'));
@@ -104,7 +105,7 @@ interface Heard {
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 function ask(path: string, headers: Record<string, string> = OWN, method = 'GET'): Promise<Heard> {
-  const port = portOf(development);
+  const port = serverPort(development);
   return new Promise((resolve, reject) => {
     const asked = request({
       host: 'localhost',
@@ -116,7 +117,7 @@ function ask(path: string, headers: Record<string, string> = OWN, method = 'GET'
     asked.on('error', reject);
     asked.on('response', (answer) => {
       const { statusCode: status } = answer;
-      void textOf(answer).then((text) => resolve({ status, text, headers: answer.headers }));
+      void readMessageText(answer).then((text) => resolve({ status, text, headers: answer.headers }));
     });
     asked.end();
   });
@@ -185,7 +186,7 @@ const HANDSHAKE = {
   'sec-websocket-key': 'a2V5',
   'sec-websocket-version': '13',
 };
-const ownOrigin = () => ({ origin: `http://localhost:${portOf(development)}` });
+const ownOrigin = () => ({ origin: `http://localhost:${serverPort(development)}` });
 
 it('opens the live channel for its own page, like a page of the portal, and forwards messages', async () => {
   portal.on('upgrade', (asked, socket) => {
@@ -196,7 +197,7 @@ it('opens the live channel for its own page, like a page of the portal, and forw
     socket.on('data', (said) => socket.end(said));
   });
   await connectAndServe();
-  const port = portOf(development);
+  const port = serverPort(development);
   const headers = { host: `localhost:${port}`, ...HANDSHAKE, ...ownOrigin(), cookie: 'a=b' };
   const answers = await new Promise<string>((resolve, reject) => {
     const asked = request({ host: 'localhost', port, path: '/live?Authorization=Ticket%20once', headers });
@@ -244,14 +245,16 @@ it('reports that a session is over and that a portal is unreachable', async () =
 });
 
 it('says why it cannot connect', async () => {
-  const origin = `http://localhost:${portOf(portal)}`;
+  const origin = `http://localhost:${serverPort(portal)}`;
   const wrong = async () => ({ ...CREDENTIALS, password: 'wrong' });
   await expect(connectPortal(origin, wrong)).rejects.toThrow(
     `${origin} does not know this e-mail address with this password.`,
   );
   const page = await listen((_asked, response) => void response.end('<html></html>'));
-  await expect(connectPortal(`http://localhost:${portOf(page)}`, wrong)).rejects.toThrow(/not as a portal/);
-  const gone = portOf(page);
+  await expect(connectPortal(`http://localhost:${serverPort(page)}`, wrong)).rejects.toThrow(
+    /not as a portal/,
+  );
+  const gone = serverPort(page);
   page.closeAllConnections();
   await new Promise((resolve) => page.close(resolve));
   await expect(connectPortal(`http://localhost:${gone}`, wrong)).rejects.toThrow(

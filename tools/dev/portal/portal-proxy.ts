@@ -35,7 +35,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
 }
 
 /** The contract's row for a request; null for none and for an invalid address. */
-function callOf(method: string, path: string) {
+function findCallRow(method: string, path: string) {
   try {
     return matchCall(method, path.split('?')[0] ?? '')?.call ?? null;
   } catch {
@@ -103,7 +103,7 @@ export function createPortalProxy(
   return {
     answer(request, response, next) {
       const path = request.url ?? '/';
-      const called = callOf(request.method ?? 'GET', path);
+      const called = findCallRow(request.method ?? 'GET', path);
       if (called === null && !path.startsWith(`${DEV_API_BASE}/`)) return next();
       if (!isOwnPage(request, port)) return refuse(response, 403, 'Only pages of this server may call.');
       if (called === null) return refuse(response, 404, 'The contract has no such call.');

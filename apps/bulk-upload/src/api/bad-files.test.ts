@@ -4,10 +4,10 @@ import { describe, expect, it } from '@jest/globals';
 import { utils, write } from 'xlsx';
 import { BULK_COLUMNS } from '@courier/api-client';
 import { WORKBOOK_LIMITS } from '@courier/config';
-import { benchOf } from '../model/bench';
-import { problemsOf } from '../model/check-row';
+import { createBenchModel } from '../model/bench';
+import { checkBenchRow } from '../model/check-row';
 import { mapColumns } from '../model/map-columns';
-import { linesOf, rawParts, rawWorkbook, sheetXml, textCell } from '../testing/raw-workbook';
+import { sheetDataXml, rawParts, rawWorkbook, sheetXml, textCell } from '../testing/raw-workbook';
 import { workbookBytes } from '../testing/real-workbook';
 import { phoneRule } from './phone-numbers';
 import { openWorkbook, readWorkbook } from './read-workbook';
@@ -19,7 +19,7 @@ const GOOD = ['Bilal Khan', '0301 2345678', 'Block 5, Clifton, Karachi', '640'];
 /** Reads the first sheet and lists the problems of each row under the rules of Pakistan. */
 function read(content: Uint8Array) {
   const sheet = readWorkbook(content);
-  const { rows } = benchOf(sheet, mapColumns(sheet.heading));
+  const { rows } = createBenchModel(sheet, mapColumns(sheet.heading));
   const rules = {
     country: 'PK',
     isPossiblePhone: phoneRule('PK'),
@@ -30,7 +30,7 @@ function read(content: Uint8Array) {
   return rows.map((row) => ({
     number: row.number,
     values: row.values,
-    problems: problemsOf(row, rules).map(({ column, key }) => `${column} ${key}`),
+    problems: checkBenchRow(row, rules).map(({ column, key }) => `${column} ${key}`),
   }));
 }
 
@@ -51,7 +51,7 @@ const old = (bookType: 'biff8' | 'html' | 'csv') => {
   utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, GOOD]), 'orders');
   return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
 };
-const parts = () => rawParts(sheetXml(linesOf([HEADING, GOOD])));
+const buildSheetParts = () => rawParts(sheetXml(sheetDataXml([HEADING, GOOD])));
 
 /** Overwrites the uncompressed sizes that a ZIP archive declares. */
 function lying(archive: Uint8Array): Uint8Array {
@@ -84,26 +84,30 @@ describe('an unreadable file', () => {
     [
       'half of a workbook',
       'not-xlsx',
-      () => rawWorkbook(sheetXml(linesOf([HEADING, GOOD]))).subarray(0, 400),
+      () => rawWorkbook(sheetXml(sheetDataXml([HEADING, GOOD]))).subarray(0, 400),
     ],
     ['an archive of something else', 'not-xlsx', () => zipSync({ 'readme.txt': strToU8('hello') })],
-    ['broken XML', 'not-xlsx', () => zipSync({ ...parts(), 'xl/workbook.xml': strToU8('<workbook') })],
+    [
+      'broken XML',
+      'not-xlsx',
+      () => zipSync({ ...buildSheetParts(), 'xl/workbook.xml': strToU8('<workbook') }),
+    ],
     [
       'a thousand times as large inside',
       'too-large',
-      () => zipSync({ ...parts(), 'xl/media/a.bin': spaces() }),
+      () => zipSync({ ...buildSheetParts(), 'xl/media/a.bin': spaces() }),
     ],
     [
       'that, and lying about it',
       'too-large',
-      () => lying(zipSync({ ...parts(), 'xl/worksheets/sheet1.xml': spaces() }, { level: 9 })),
+      () => lying(zipSync({ ...buildSheetParts(), 'xl/worksheets/sheet1.xml': spaces() }, { level: 9 })),
     ],
     [
       'of very many entries',
       'too-large',
       () =>
         zipSync({
-          ...parts(),
+          ...buildSheetParts(),
           ...Object.fromEntries(
             Array.from({ length: WORKBOOK_LIMITS.entries + 1 }, (_, index) => [
               `x/${index}`,
@@ -141,14 +145,15 @@ describe('an unreadable file', () => {
 describe('a workbook', () => {
   const readings: [string, () => Uint8Array][] = [
     ['SheetJS', () => workbookBytes({ orders: [HEADING, GOOD] })],
-    ['hand, without a table of strings', () => rawWorkbook(sheetXml(linesOf([HEADING, GOOD])))],
+    ['hand, without a table of strings', () => rawWorkbook(sheetXml(sheetDataXml([HEADING, GOOD])))],
     [
       'a program that keeps macros in it',
-      () => rawWorkbook(sheetXml(linesOf([HEADING, GOOD])), { 'xl/vbaProject.bin': new Uint8Array(300) }),
+      () =>
+        rawWorkbook(sheetXml(sheetDataXml([HEADING, GOOD])), { 'xl/vbaProject.bin': new Uint8Array(300) }),
     ],
     [
       'a program that ends every sheet at its last possible row',
-      () => rawWorkbook(sheetXml(`${linesOf([HEADING, GOOD])}<row r="1048576" spans="1:4"/>`)),
+      () => rawWorkbook(sheetXml(`${sheetDataXml([HEADING, GOOD])}<row r="1048576" spans="1:4"/>`)),
     ],
   ];
   it.each(readings)('written by %s yields the same rows', (_, make) => {
@@ -167,10 +172,10 @@ describe('a workbook', () => {
   it('marks hidden sheets as hidden', () => {
     const hidden = strToU8(
       new TextDecoder()
-        .decode(parts()['xl/workbook.xml'])
+        .decode(buildSheetParts()['xl/workbook.xml'])
         .replace('<sheet name', '<sheet state="hidden" name'),
     );
-    const opened = openWorkbook(zipSync({ ...parts(), 'xl/workbook.xml': hidden }));
+    const opened = openWorkbook(zipSync({ ...buildSheetParts(), 'xl/workbook.xml': hidden }));
     expect(opened.glance()).toMatchObject([{ name: 'orders', isHidden: true, rows: [{ number: 2 }] }]);
   });
 
@@ -188,7 +193,7 @@ describe('a workbook', () => {
   it('drops control characters and surrounding spaces and replaces lone surrogates', () => {
     const [row] = read(
       rawWorkbook(
-        sheetXml(linesOf([HEADING, [' Bi\u0007lal\ud83d Khan ', '03012345678', 'Block 5', '640']])),
+        sheetXml(sheetDataXml([HEADING, [' Bi\u0007lal\ud83d Khan ', '03012345678', 'Block 5', '640']])),
       ),
     );
     expect(row?.values.customer_name).toMatch(/^Bilal\ufffd* ?Khan$/);
@@ -220,13 +225,13 @@ describe('a workbook', () => {
 
   it('reads the result of a formula and treats an error value as an empty cell', () => {
     const cells = `${textCell('A2', 'Bilal Khan')}${textCell('B2', '03012345678')}<c r="C2" t="str"><f>HYPERLINK("http://x")</f><v>Block 5</v></c><c r="D2" t="e"><v>#REF!</v></c>`;
-    const [row] = read(rawWorkbook(sheetXml(`${linesOf([HEADING])}<row r="2">${cells}</row>`)));
+    const [row] = read(rawWorkbook(sheetXml(`${sheetDataXml([HEADING])}<row r="2">${cells}</row>`)));
     expect(row?.values).toMatchObject({ dropoff_address: 'Block 5', amount: '' });
     expect(row?.problems).toContain('amount validation.fill-amount');
   });
 
   it('reads merged cells as one value in the first cell and empty cells elsewhere', () => {
-    const lines = linesOf([HEADING, GOOD, ['', '03012345679', 'Block 6', '900']]);
+    const lines = sheetDataXml([HEADING, GOOD, ['', '03012345679', 'Block 6', '900']]);
     const rows = read(
       rawWorkbook(sheetXml(lines, '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>')),
     );

@@ -9,13 +9,13 @@ const memorySchema = v.array(v.tuple([v.string(), v.string()]));
 /** Remembered headings per vendor, newest first. */
 const MOST = 200;
 
-const keyOf = (vendorId: string, { kind }: SheetTable) =>
+const columnsStorageKey = (vendorId: string, { kind }: SheetTable) =>
   [STORAGE_KEYS.bulkColumns, vendorId, ...(kind === 'orders' ? [] : [kind])].join(':');
 
 /** Reads the headings that a vendor has assigned to columns; empty when storage is unavailable. */
 export function rememberedColumns(vendorId: string, table: SheetTable): ReadonlyMap<string, BenchColumn> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(vendorId, table)) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(columnsStorageKey(vendorId, table)) ?? '[]');
     const memory = v.safeParse(memorySchema, kept);
     const known = (memory.success ? memory.output : []).flatMap(([heading, name]) => {
       const column = table.columns.find((each) => each === name);
@@ -42,7 +42,10 @@ export function rememberColumns(
   const names = new Set(chosen.map(([name]) => name));
   const before = [...rememberedColumns(vendorId, table)].filter(([name]) => !names.has(name));
   try {
-    localStorage.setItem(keyOf(vendorId, table), JSON.stringify([...chosen, ...before].slice(0, MOST)));
+    localStorage.setItem(
+      columnsStorageKey(vendorId, table),
+      JSON.stringify([...chosen, ...before].slice(0, MOST)),
+    );
   } catch {
     // Without storage the user chooses again next time.
   }

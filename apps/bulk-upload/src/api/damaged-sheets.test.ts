@@ -3,8 +3,8 @@ import fastCheck from 'fast-check';
 import { utils, write } from 'xlsx';
 import { readRow } from '@courier/api-client/order-rules';
 import { unixFromLocal } from '@courier/config/time';
-import { benchOf, numberColumns } from '../model/bench';
-import { problemsOf } from '../model/check-row';
+import { createBenchModel, numberColumns } from '../model/bench';
+import { checkBenchRow } from '../model/check-row';
 import type { BenchColumn } from '../model/columns';
 import { pastedSheet } from '../model/delimited';
 import { decodeBytes, statedEncoding } from '../model/encodings';
@@ -45,8 +45,9 @@ interface Habits {
   dates: readonly ((year: number, month: number, day: number) => string)[];
 }
 
-const two = (figure: number) => String(figure).padStart(2, '0');
-const iso = (year: number, month: number, day: number) => `${year}-${two(month)}-${two(day)}`;
+const padTwoDigits = (figure: number) => String(figure).padStart(2, '0');
+const iso = (year: number, month: number, day: number) =>
+  `${year}-${padTwoDigits(month)}-${padTwoDigits(day)}`;
 const dotted = (year: number, month: number, day: number) => `${day}.${month}.${year}`;
 const slashed = (year: number, month: number, day: number) => `${day}/${month}/${year}`;
 const grouped = (amount: number, locale: string, decimals: number) =>
@@ -229,14 +230,14 @@ function build(damage: Damage): BuiltSheet {
   const habits = HABITS[damage.country] as Habits;
   const factor = 10 ** habits.decimals;
   type Column = { key: BenchColumn | 'price' | 'qty' | 'sender'; title: string };
-  const titleOf = (field: Field) =>
+  const headingForField = (field: Field) =>
     damage.headings === 'template'
       ? field
       : damage.headings === 'local'
         ? habits.headings[field]
         : SYNONYMS[field];
   const columns: Column[] = [
-    ...FIELDS.map((key) => ({ key, title: titleOf(key) })),
+    ...FIELDS.map((key) => ({ key, title: headingForField(key) })),
     { key: 'delivery_date', title: 'delivery_date' },
     { key: 'delivery_time', title: 'delivery_time' },
     ...(damage.withPrice
@@ -352,13 +353,13 @@ it('accepts no row of a damaged sheet with a value that was not intended', () =>
       if (!proposed.isClear) counts.sheetsAsked += 1;
       // The simulated user gives the intended answers.
       const sheet = proposed.isClear ? proposed.sheet : withHeading(read, built.headingNumber);
-      const { rows } = benchOf(sheet, proposed.isClear ? proposed.mapping : built.places);
+      const { rows } = createBenchModel(sheet, proposed.isClear ? proposed.mapping : built.places);
       const taken = rows.filter(({ leftOut }) => !leftOut);
       const shown = [...built.truth].filter(([, { isHidden }]) => !isHidden).map(([number]) => number);
       expect(taken.map(({ number }) => number)).toEqual(shown);
       for (const row of taken) {
         const truth = built.truth.get(row.number);
-        if (problemsOf(row, rules).length > 0) {
+        if (checkBenchRow(row, rules).length > 0) {
           counts.asked += 1;
           continue;
         }

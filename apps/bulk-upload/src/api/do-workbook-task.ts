@@ -1,4 +1,4 @@
-import { problemsOf, type BenchRules } from '../model/check-row';
+import { checkBenchRow, type BenchRules } from '../model/check-row';
 import { twinKey } from '../model/duplicates';
 import { pastedSheet } from '../model/delimited';
 import type { Sheet } from '../model/sheet';
@@ -23,7 +23,7 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
     return { heading: [...heading], headingNumber, above: [...above] };
   }
 
-  function answerOf(task: WorkbookTask): WorkbookAnswer {
+  function runWorkbookTask(task: WorkbookTask): WorkbookAnswer {
     if ('open' in task) {
       opened = openWorkbook(task.open);
       return { sheets: opened.glance() };
@@ -42,14 +42,14 @@ export function createWorkbookTasks(say: (answer: WorkbookAnswer) => void): (tas
     const by = rules;
     if (by === null) return { code: 'not-xlsx' };
     return {
-      problems: task.check.map((row) => problemsOf(row, by)),
+      problems: task.check.map((row) => checkBenchRow(row, by)),
       twinKeys: task.check.map(twinKey),
     };
   }
 
   return (task) => {
     try {
-      say(answerOf(task));
+      say(runWorkbookTask(task));
     } catch (error) {
       say(toRefusal(error));
     }

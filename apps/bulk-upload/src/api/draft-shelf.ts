@@ -7,8 +7,8 @@ import {
   draftPartSchema,
   partChanged,
   partCount,
-  partOf,
-  rowsOf,
+  toDraftPart,
+  toBenchRows,
   type DraftHead,
 } from '../model/draft';
 import { ORDER_TABLE } from '../model/order-table';
@@ -49,7 +49,7 @@ function createTurns(): InTurn {
 
 /** One store per session, so that the memory fallback outlives a screen. */
 const stores = new WeakMap<Ports['session'], { store: DeviceStore; inTurn: InTurn }>();
-function storeOf({ session }: Pick<Ports, 'session'>) {
+function getSessionStore({ session }: Pick<Ports, 'session'>) {
   const kept = stores.get(session) ?? { store: createDeviceStore(), inTurn: createTurns() };
   stores.set(session, kept);
   return kept;
@@ -61,18 +61,18 @@ export function openDraftShelf(
   vendorId: string,
   table: Pick<SheetTable, 'kind' | 'columns'> = ORDER_TABLE,
 ): DraftShelf {
-  const { store, inTurn } = storeOf(ports);
+  const { store, inTurn } = getSessionStore(ports);
   const account = ports.session.get().user?.id ?? '';
   const owner = table.kind === 'orders' ? vendorId : `${table.kind}:${vendorId}`;
-  const nameOf = (...names: (string | number)[]) => JSON.stringify([account, owner, ...names]);
+  const shelfKey = (...names: (string | number)[]) => JSON.stringify([account, owner, ...names]);
   /** Prefix of every name of this shelf. */
-  const beginOf = (...names: string[]) => nameOf(...names).replace(/]$/, ',');
-  const headName = (id: string) => nameOf(id, 'head');
+  const shelfKeyPrefix = (...names: string[]) => shelfKey(...names).replace(/]$/, ',');
+  const headName = (id: string) => shelfKey(id, 'head');
 
-  const drop = async ({ id }: Pick<DraftHead, 'id'>) => store.remove(await store.names(beginOf(id)));
+  const drop = async ({ id }: Pick<DraftHead, 'id'>) => store.remove(await store.names(shelfKeyPrefix(id)));
 
   async function heads(kind: DraftHead['kind']): Promise<DraftHead[]> {
-    const names = (await store.names(beginOf())).filter((name) => name.endsWith(',"head"]'));
+    const names = (await store.names(shelfKeyPrefix())).filter((name) => name.endsWith(',"head"]'));
     const found: DraftHead[] = [];
     for (const [index, kept] of (await store.read(names)).entries()) {
       const head = v.safeParse(draftHeadSchema, kept);
@@ -86,13 +86,13 @@ export function openDraftShelf(
   async function rows({ id }: Pick<DraftHead, 'id'>): Promise<BenchRow[] | null> {
     const head = v.safeParse(draftHeadSchema, (await store.read([headName(id)]))[0]);
     const count = head.success ? head.output.rowCount : 0;
-    const names = Array.from({ length: partCount(count) }, (_, part) => nameOf(id, part));
+    const names = Array.from({ length: partCount(count) }, (_, part) => shelfKey(id, part));
     const found: BenchRow[] = [];
     // Reading one part at a time keeps the page responsive.
     for (const name of names) {
       const [kept] = await store.read([name]);
       const part = v.safeParse(draftPartSchema, kept);
-      if (part.success) found.push(...rowsOf(part.output, table));
+      if (part.success) found.push(...toBenchRows(part.output, table));
     }
     if (found.length === count && count > 0) return found;
     await drop({ id });
@@ -103,7 +103,7 @@ export function openDraftShelf(
     let isKept = true;
     for (let part = 0; part < partCount(rows.length); part += 1)
       if (partChanged(part, rows, written))
-        isKept = (await store.write([[nameOf(head.id, part), partOf(part, rows)]])) && isKept;
+        isKept = (await store.write([[shelfKey(head.id, part), toDraftPart(part, rows)]])) && isKept;
     const { id, kind, name, jobId, headings } = head;
     const saved: DraftHead = {
       version: 1,

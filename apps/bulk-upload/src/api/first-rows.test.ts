@@ -4,14 +4,14 @@ import { rawWorkbook, sheetXml, textCell } from '../testing/raw-workbook';
 import { openWorkbook } from './read-workbook';
 
 const HEADING = ['customer_name', 'dropoff_address', 'amount'];
-const rowsOf = (count: number, name: string) =>
+const buildAddressRows = (count: number, name: string) =>
   Array.from({ length: count }, (_, row) => [`${name} ${row % 7}`, `Block ${row}, Clifton, Karachi`, row]);
 
 /** A workbook of two sheets with a shared string table, as spreadsheet programs write it. */
 function withTable(): Uint8Array {
   const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, ...rowsOf(90, 'Bilal')]), 'saturday');
-  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, ...rowsOf(300, 'بلال')]), 'sunday');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, ...buildAddressRows(90, 'Bilal')]), 'saturday');
+  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADING, ...buildAddressRows(300, 'بلال')]), 'sunday');
   return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { utils, write } from 'xlsx';
 import { BULK_COLUMNS, type BulkColumn } from '@courier/api-client';
-import { benchOf } from '../model/bench';
+import { createBenchModel } from '../model/bench';
 import { mapColumns } from '../model/map-columns';
 import { openWorkbook, readWorkbook } from './read-workbook';
 
@@ -63,7 +63,7 @@ describe('reads the same rows from a workbook of', () => {
   ])('%s', (_, make) => {
     const sheet = readWorkbook(make());
     expect(sheet.heading).toEqual(HEADING);
-    const { rows } = benchOf(sheet, mapColumns(sheet.heading));
+    const { rows } = createBenchModel(sheet, mapColumns(sheet.heading));
     expect(rows.map(({ number, values }) => [number, ...HEADING.map((column) => values[column])])).toEqual(
       ROWS.map((row, index) => [index + 2, ...row]),
     );

@@ -10,7 +10,7 @@ import { rawWorkbook, sheetXml } from '../testing/raw-workbook';
 // Most sheets are read without `xlsx`; these tests compare the results with it.
 
 /** The rows of the first sheet, and whether they were read without `xlsx`, which is called once for the structure. */
-function opened(
+function openContent(
   content: Uint8Array,
   parts = unpackWorkbook(content, WORKBOOK_LIMITS),
 ): { rows: CellRow[]; isPlain: boolean } {
@@ -23,7 +23,7 @@ function opened(
 }
 
 /** Removes empty cells and rows, which the readers may represent differently. */
-const seen = (rows: readonly CellRow[]) =>
+const toComparableRows = (rows: readonly CellRow[]) =>
   rows
     .map(({ number, values }) => ({
       number,
@@ -70,17 +70,17 @@ const written = (name: string) => () =>
 
 const CONTENT = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const partOf = (name: string, type: string) =>
+const encodeText = (text: string) => new TextEncoder().encode(text);
+const contentTypeOverride = (name: string, type: string) =>
   `<Override PartName="/xl/${name}.xml" ContentType="${TYPE}.${type}+xml"/>`;
 
 /** A workbook of one sheet and a shared string table. */
 const withStrings = (strings: string, sheet: string) =>
   rawWorkbook(sheet, {
-    '[Content_Types].xml': bytesOf(
-      `<Types xmlns="${CONTENT}"><Default Extension="xml" ContentType="application/xml"/>${partOf('workbook', 'sheet.main')}${partOf('worksheets/sheet1', 'worksheet')}${partOf('sharedStrings', 'sharedStrings')}</Types>`,
+    '[Content_Types].xml': encodeText(
+      `<Types xmlns="${CONTENT}"><Default Extension="xml" ContentType="application/xml"/>${contentTypeOverride('workbook', 'sheet.main')}${contentTypeOverride('worksheets/sheet1', 'worksheet')}${contentTypeOverride('sharedStrings', 'sharedStrings')}</Types>`,
     ),
-    'xl/sharedStrings.xml': bytesOf(
+    'xl/sharedStrings.xml': encodeText(
       `<?xml version="1.0" encoding="UTF-8"?>\n<sst count="3">${strings}</sst>`,
     ),
   });
@@ -114,9 +114,9 @@ describe('a sheet in the form that most programs write', () => {
         ),
     ],
   ])('is read directly, with the same values as xlsx, from %s', (_, make) => {
-    const { rows, isPlain } = opened(make());
+    const { rows, isPlain } = openContent(make());
     expect(isPlain).toBe(true);
-    expect(seen(rows)).toEqual(seen(byXlsx(make())));
+    expect(toComparableRows(rows)).toEqual(toComparableRows(byXlsx(make())));
     expect(rows.length).toBeGreaterThan(1);
   });
 
@@ -126,7 +126,7 @@ describe('a sheet in the form that most programs write', () => {
       (_, row) =>
         `<row r="${row + 1}"><c r="A${row + 1}" t="inlineStr"><is><t>光復南路 😀 ${'号'.repeat(row % 67)}</t></is></c></row>`,
     ).join('');
-    const long = opened(rawWorkbook(sheetXml(rows)));
+    const long = openContent(rawWorkbook(sheetXml(rows)));
     expect(long.isPlain).toBe(true);
     expect(long.rows).toHaveLength(9000);
     const meant = (number: number) => `光復南路 😀 ${'号'.repeat((number - 1) % 67)}`;
@@ -165,15 +165,15 @@ describe('a sheet in another form is left to xlsx', () => {
       'with bytes that are no UTF-8',
       () =>
         rawWorkbook('', {
-          'xl/worksheets/sheet1.xml': bytesOf(sheetXml('<row r="1"><c r="A1"><v>5</v></c></row>', '~')).map(
-            (byte) => (byte === 0x7e ? 0xff : byte),
-          ),
+          'xl/worksheets/sheet1.xml': encodeText(
+            sheetXml('<row r="1"><c r="A1"><v>5</v></c></row>', '~'),
+          ).map((byte) => (byte === 0x7e ? 0xff : byte)),
         }),
     ],
   ])('%s', (_, make) => {
-    const { rows, isPlain } = opened(make());
+    const { rows, isPlain } = openContent(make());
     expect(isPlain).toBe(false);
-    expect(seen(rows)).toEqual(seen(byXlsx(make())));
+    expect(toComparableRows(rows)).toEqual(toComparableRows(byXlsx(make())));
   });
 });
 
@@ -203,10 +203,10 @@ it('reads a sheet with damaged XML as xlsx does, or leaves it to xlsx', () => {
       for (const [at, sign, gone] of changes) bent = bent.slice(0, at) + sign + bent.slice(at + gone);
       const content = withStrings(strings, bent);
       const parts = counted(content);
-      const { rows, isPlain } = parts ? opened(content, parts) : { rows: [], isPlain: false };
+      const { rows, isPlain } = parts ? openContent(content, parts) : { rows: [], isPlain: false };
       if (!isPlain) return;
       plain += 1;
-      expect(seen(rows)).toEqual(seen(byXlsx(content)));
+      expect(toComparableRows(rows)).toEqual(toComparableRows(byXlsx(content)));
     }),
     { numRuns: process.env['COURIER_DEEP'] ? 5000 : 1000 },
   );

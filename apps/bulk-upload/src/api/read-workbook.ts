@@ -36,17 +36,17 @@ const clean = (text: string): string =>
         .trim()
     : text.trim();
 
-const textOf = (value: CellValue): string => (value === undefined ? '' : clean(String(value)));
+const cellText = (value: CellValue): string => (value === undefined ? '' : clean(String(value)));
 
 const numbersIn = (values: readonly CellValue[]): number[] =>
   values.flatMap((value, column) => (typeof value === 'number' ? [column] : []));
 
 const sheetIn = (lines: readonly CellRow[]): Sheet => ({
-  heading: lines[0]?.number === 1 ? lines[0].values.map(textOf) : [],
+  heading: lines[0]?.number === 1 ? lines[0].values.map(cellText) : [],
   rows: lines
     .filter(({ number }) => number > 1)
     .map(({ number, values, isHidden }) => ({
-      ...markedRow(number, values.map(textOf), isHidden),
+      ...markedRow(number, values.map(cellText), isHidden),
       numbers: numbersIn(values),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== '')),
@@ -56,7 +56,7 @@ const sheetIn = (lines: readonly CellRow[]): Sheet => ({
 const firstLine = ([line]: readonly CellRow[]): SheetRow[] => {
   if (line?.number !== 1) return [];
   const numbers = line.values.flatMap((value, column) => (typeof value === 'number' ? [column] : []));
-  const row = { ...markedRow(1, line.values.map(textOf), line.isHidden), numbers };
+  const row = { ...markedRow(1, line.values.map(cellText), line.isHidden), numbers };
   return row.cells.some((cell) => cell !== '') ? [row] : [];
 };
 

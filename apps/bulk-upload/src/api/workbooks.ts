@@ -9,12 +9,12 @@ import { withTasks, type WorkbookTasks } from './workbook-tasks';
 const SLICE_ROWS = 1000;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const slicesOf = <T>(items: readonly T[]): T[][] =>
+const sliceRows = <T>(items: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(items.length / SLICE_ROWS) }, (_, index) =>
     items.slice(index * SLICE_ROWS, (index + 1) * SLICE_ROWS),
   );
 
-async function tableOf(tasks: WorkbookTasks, task: WorkbookTask): Promise<Sheet> {
+async function requestSheet(tasks: WorkbookTasks, task: WorkbookTask): Promise<Sheet> {
   const rows: SheetRow[] = [];
   const answer = await tasks.ask(task, (part) => {
     if ('part' in part) rows.push(...part.part);
@@ -38,7 +38,7 @@ export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
   const first = withTasks(async (tasks) => {
     const answer = await tasks.ask({ open: await content() });
     if ('sheets' in answer) glanced(answer.sheets);
-    const sheet = await tableOf(tasks, { read: null });
+    const sheet = await requestSheet(tasks, { read: null });
     performance.mark?.('courier:file-read');
     return sheet;
   });
@@ -55,7 +55,7 @@ export function readFile(content: () => Promise<Uint8Array>): FileBeingRead {
 export const readSheet = (content: Uint8Array, name: string | null = null): Promise<Sheet> =>
   withTasks(async (tasks) => {
     await tasks.ask({ open: content });
-    return tableOf(tasks, { read: name });
+    return requestSheet(tasks, { read: name });
   });
 
 /**
@@ -63,12 +63,12 @@ export const readSheet = (content: Uint8Array, name: string | null = null): Prom
  * @throws UnreadableWorkbook
  */
 export const readText = (text: string): Promise<Sheet> =>
-  withTasks((tasks) => tableOf(tasks, { split: text }));
+  withTasks((tasks) => requestSheet(tasks, { split: text }));
 
 /** @throws UnreadableWorkbook */
 export const writeSheet = (rows: readonly WrittenRow[], look: SheetLook, name: string): Promise<File> =>
   withTasks(async (tasks) => {
-    for (const add of slicesOf(rows)) await tasks.ask({ add });
+    for (const add of sliceRows(rows)) await tasks.ask({ add });
     const answer = await tasks.ask({ write: look });
     if (!('bytes' in answer)) throw new UnreadableWorkbook('not-xlsx');
     return new File([answer.bytes as Uint8Array<ArrayBuffer>], name, { type: XLSX });
@@ -89,7 +89,7 @@ export const checkRows = (rows: readonly CheckedRow[], rules: RowRules): Promise
     performance.mark?.('courier:check-begins');
     await tasks.ask({ rules });
     const checked: CheckedRows = { problems: [], twinKeys: [] };
-    for (const slice of slicesOf(rows)) {
+    for (const slice of sliceRows(rows)) {
       const check = slice.map((row) => {
         const { values, original, refusal } = row;
         return row.numbers

@@ -36,8 +36,8 @@ async function opensAt({ ports, cache }: BulkServices, nowSeconds: number): Prom
       await cache.fetchQuery(countryParameterOptions(ports.api, 'serviceHours')),
     );
     if (isOpen(hours, minutesOfDay(nowSeconds, timezone))) return null;
-    const two = (part: number) => String(part).padStart(2, '0');
-    return `${two(Math.floor(hours.from / 60))}:${two(hours.from % 60)}`;
+    const padTwoDigits = (part: number) => String(part).padStart(2, '0');
+    return `${padTwoDigits(Math.floor(hours.from / 60))}:${padTwoDigits(hours.from % 60)}`;
   } catch {
     return null;
   }

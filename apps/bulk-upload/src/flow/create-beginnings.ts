@@ -9,7 +9,7 @@ import type { BulkSayings, BulkState, ChosenFile } from './bulk-state';
 import type { Steps } from './create-steps';
 import { rowsToStartFrom } from './kept-files';
 import { draftRows } from './left-rows';
-import { openJobRows, openMapped, openRows, openSheet, sheetOf } from './open-bench';
+import { openJobRows, openMapped, openRows, openSheet, readSheetFile } from './open-bench';
 import { openDecoded } from './open-text';
 import type { BulkServices } from './place-job';
 
@@ -40,7 +40,7 @@ export function createBeginnings(services: BulkServices, steps: Steps, say: () =
 
     useSheet: (file: ChosenFile, name: string) =>
       follow('file-upload-error', async () =>
-        openSheet(services, file.name, await sheetOf(file.source, name)),
+        openSheet(services, file.name, await readSheetFile(file.source, name)),
       ),
 
     /** Remembers the chosen columns. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { benchOf } from '../model/bench';
+import { createBenchModel } from '../model/bench';
 import type { BenchRules } from '../model/check-row';
 import { mapColumns } from '../model/map-columns';
 import { createBench } from './create-bench';
@@ -27,7 +27,7 @@ it('computes the certain repairs of a row once and never answers a question with
       cells: [`\u2066نورة السالم\u2069 3`, `9988 ${7700 + row} / 9988 7800`, 'شارع سالم المبارك', '٥٫٧٥٠'],
     })),
   };
-  const store = createBench(benchOf(sheet, mapColumns(HEADING)), orderChecks(rules));
+  const store = createBench(createBenchModel(sheet, mapColumns(HEADING)), orderChecks(rules));
   const first = store.repairs();
   expect(first).toHaveLength(ROWS);
   expect(first[0]).toEqual({ row: 0, column: 'customer_name', text: 'نورة السالم' });

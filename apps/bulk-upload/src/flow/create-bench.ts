@@ -3,11 +3,11 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { change, redo, undo, type Bench, type BenchRow, type CellChange, type Change } from '../model/bench';
 import { isQuestion, type CellProblem } from '../model/check-row';
 import type { BenchColumn } from '../model/columns';
-import { duplicatesOf, type KnownOrder } from '../model/duplicates';
+import { findDuplicates, type KnownOrder } from '../model/duplicates';
 import type { Twin } from '../model/twin';
 import { replacements, type Search } from '../model/find-replace';
 import type { Certainty, FoundPlace, RowPlace } from '../model/row-place';
-import { repairOf } from '../model/repairs';
+import { suggestRepair } from '../model/repairs';
 import { alikeCells } from './alike-cells';
 import { createRowFacts, type Known, type RowChecks } from './row-facts';
 
@@ -44,13 +44,13 @@ export interface BenchChecks extends RowChecks {
 }
 
 /** Classifies the rows. */
-function marksOf(
+function classifyRows(
   { bench: { rows }, orders }: BenchState,
   problems: (row: BenchRow) => readonly CellProblem[],
   placeOf: (row: BenchRow) => RowPlace,
   { table: { twinKey }, isSaved }: BenchChecks,
 ): BenchMarks {
-  const twins = new Map(duplicatesOf(rows, orders, twinKey));
+  const twins = new Map(findDuplicates(rows, orders, twinKey));
   const [good, wrong, asked, doubled]: [number[], number[], number[], number[]] = [[], [], [], []];
   const unsure: Record<'none' | 'outside' | 'doubtful', number[]> = { none: [], outside: [], doubtful: [] };
   const certainties = { exact: 0, doubtful: 0, outside: 0, none: 0, unknown: 0 };
@@ -89,7 +89,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
       ),
     );
 
-  const better = (column: BenchColumn, text: string) => repairOf(table, column, text, checks.rules);
+  const better = (column: BenchColumn, text: string) => suggestRepair(table, column, text, checks.rules);
   let listed: { rows: Bench['rows']; repairs: readonly CellChange[] } | null = null;
   /** Cached, because every move of the selection reads it for thousands of rows. */
   function repairs(): readonly CellChange[] {
@@ -108,7 +108,7 @@ export function createBench(begin: Bench, checks: BenchChecks, known: Known = {}
     const now = state.getState();
     const isSame = marked?.of.bench.rows === now.bench.rows && marked.of.orders === now.orders;
     if (marked && isSame) return marked.marks;
-    marked = { of: now, marks: marksOf(now, problems, placeOf, checks) };
+    marked = { of: now, marks: classifyRows(now, problems, placeOf, checks) };
     return marked.marks;
   }
 

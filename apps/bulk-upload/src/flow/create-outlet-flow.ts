@@ -5,7 +5,7 @@ import type { BulkSayings } from './bulk-state';
 import { createBeginnings } from './create-beginnings';
 import type { FlowServices } from './create-bulk-flow';
 import { createSteps } from './create-steps';
-import { chosenFile, openRows, openSheet, sheetOf } from './open-bench';
+import { chosenFile, openRows, openSheet, readSheetFile } from './open-bench';
 import { createOutletSaving } from './create-outlet-saving';
 import { locateRows, unlocated } from './outlet-bench';
 import { openText } from './open-text';
@@ -49,7 +49,7 @@ export function createOutletFlow(given: FlowServices, say: () => BulkSayings) {
         if (sheets === null) return { step: 'AskExcelFile', problem: new UnreadableWorkbook('encrypted') };
         const meant = meantSheets(sheets, services.table);
         if (meant.length > 1) return { step: 'ChooseSheet', file, sheets: meant };
-        return openSheet(services, file.name, await sheetOf(source, meant[0]?.name ?? null));
+        return openSheet(services, file.name, await readSheetFile(source, meant[0]?.name ?? null));
       });
     },
 

@@ -32,7 +32,7 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
       follow('place-order-error', async (signal) => {
         const detail = await placeJob(services, now.jobId, signal);
         const { jobId, draftId } = now;
-        const file = fileOf(state.getState().now) ?? now.file;
+        const file = currentFile(state.getState().now) ?? now.file;
         const staying = file ? await keepLeftRows(services, file, draftId, detail) : 0;
         return signal.aborted ? null : outcome(detail, { jobId, file, draftId }, staying);
       });
@@ -50,4 +50,4 @@ export function createPlacing(services: BulkServices, steps: Steps, say: () => B
 }
 
 /** Read late, because the rows of a job may be found during its placement. */
-const fileOf = (now: BulkState) => ('jobId' in now ? now.file : null);
+const currentFile = (now: BulkState) => ('jobId' in now ? now.file : null);

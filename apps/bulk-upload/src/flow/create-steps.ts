@@ -11,7 +11,7 @@ import type { BulkServices } from './place-job';
 
 type FailureKey = Parameters<BulkSayings['error']>[0];
 
-const beginningOf = (openedJobId: string | null): BulkState =>
+const initialBulkState = (openedJobId: string | null): BulkState =>
   openedJobId === null
     ? { step: 'AskExcelFile', problem: null }
     : {
@@ -30,7 +30,7 @@ export function createSteps(
   say: () => BulkSayings,
 ) {
   const { navigation, notifications } = services.ports;
-  const begin = beginningOf(openedJobId);
+  const begin = initialBulkState(openedJobId);
   const state = createStore<{ now: BulkState }>(() => ({ now: begin }));
   let endKeeping: () => Promise<void> = async () => undefined;
   /** Changes the step. The rows of a bench are saved while it is shown. */

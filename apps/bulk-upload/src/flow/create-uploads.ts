@@ -9,7 +9,7 @@ import { ORDER_TABLE } from '../model/order-table';
 import { templateLook, templateRows } from '../model/written-sheet';
 import type { BulkState, ChosenFile } from './bulk-state';
 import type { Steps } from './create-steps';
-import { chosenFile, openHalf, openSheet, sheetOf } from './open-bench';
+import { chosenFile, openHalf, openSheet, readSheetFile } from './open-bench';
 import { openText } from './open-text';
 import type { BulkServices } from './place-job';
 import { upload } from './upload';
@@ -38,7 +38,7 @@ export function createUploads(services: BulkServices, steps: Steps) {
     if (meant.length > 1) return { step: 'ChooseSheet', file, sheets: meant };
     const [only] = meant;
     if (only && only !== sheets[0])
-      return openSheet(services, file.name, await sheetOf(file.source, only.name));
+      return openSheet(services, file.name, await readSheetFile(file.source, only.name));
     go({ step: 'UploadingExcelFile', file, first: only ?? null, job: null });
     // A file that is unreadable here is left to the server.
     const whole = await file.first().catch(() => null);

@@ -7,7 +7,7 @@ import type { BulkServices } from './place-job';
 
 type Shelf = Pick<BulkServices, 'shelf'>;
 
-const idOf = (jobId: string) => `file-${jobId}`;
+const keptFileId = (jobId: string) => `file-${jobId}`;
 
 /** Keeps the rows of an uploaded file as a starting point for others and deletes the vendor's oldest files. */
 export async function keepFile(
@@ -17,7 +17,7 @@ export async function keepFile(
   rows: readonly BenchRow[],
   headings?: OwnHeadings,
 ): Promise<void> {
-  await shelf.save({ kind: 'file', id: idOf(jobId), name, jobId, headings }, rows);
+  await shelf.save({ kind: 'file', id: keptFileId(jobId), name, jobId, headings }, rows);
   const files = await shelf.heads('file');
   for (const old of files.slice(LIMITS.bulkKeptFiles)) await shelf.drop(old);
 }

@@ -10,16 +10,16 @@ import type { DraftMark } from './keep-draft';
 import type { BulkServices } from './place-job';
 
 /** The server's reasons for refusing rows, by row number. */
-export const refusalsOf = (rows: readonly BulkRow[]): Map<number, Omit<Refusal, 'values'>> =>
+export const listRefusals = (rows: readonly BulkRow[]): Map<number, Omit<Refusal, 'values'>> =>
   new Map(
     rows.filter(hasFailed).map((row) => {
-      const twin = twinOf(row);
+      const twin = toTwin(row);
       return [row.row_number, { key: row.error ?? 'general', ...(twin && { twin }) }];
     }),
   );
 
 /** The original of a row that was held as a duplicate; null for every other row. */
-function twinOf({ duplicate_of: original }: BulkRow): Twin | null {
+function toTwin({ duplicate_of: original }: BulkRow): Twin | null {
   if (!original) return null;
   const { row_number: rowNumber, order_id: orderId, customer_name: customerName, created_at } = original;
   if (orderId !== undefined)
@@ -47,7 +47,7 @@ export async function keepLeftRows(
   draftId: string,
   { job, rows }: BulkJobDetail,
 ): Promise<number> {
-  const refusals = refusalsOf(rows);
+  const refusals = listRefusals(rows);
   if (refusals.size === 0) {
     await shelf.drop({ id: draftId });
     return 0;

@@ -3,7 +3,7 @@ import { bulkJobOptions } from '@courier/api-client/queries';
 import { rememberedColumns } from '../api/columns-memory';
 import { checkRows, readFile, readSheet, type FileBeingRead } from '../api/workbooks';
 import { readBytes } from '../api/read-file';
-import { benchOf, type Bench, type BenchRow } from '../model/bench';
+import { createBenchModel, type Bench, type BenchRow } from '../model/bench';
 import { rememberTwinKey } from '../model/duplicates';
 import { carryMended } from '../model/carry-mended';
 import type { Mapping } from '../model/columns';
@@ -17,7 +17,7 @@ import { benchRules } from './bench-rules';
 import type { BulkState, ChosenFile, FileFacts } from './bulk-state';
 import { createBench } from './create-bench';
 import type { DraftMark } from './keep-draft';
-import { refusalsOf } from './left-rows';
+import { listRefusals } from './left-rows';
 import { orderChecks } from './order-checks';
 import { openOutletBench } from './outlet-bench';
 import type { BulkServices } from './place-job';
@@ -57,7 +57,7 @@ async function rowsOfSheet(
   const all: BenchRow[] = [];
   for (let at = 0; at < rows.length; at += SLICE_ROWS) {
     if (at > 0) await nextTask();
-    all.push(...benchOf({ heading, rows: rows.slice(at, at + SLICE_ROWS) }, mapping, columns).rows);
+    all.push(...createBenchModel({ heading, rows: rows.slice(at, at + SLICE_ROWS) }, mapping, columns).rows);
   }
   return all;
 }
@@ -83,7 +83,7 @@ export function chosenFile(source: File, table: SheetTable = ORDER_TABLE): Chose
   };
 }
 
-export const sheetOf = async (source: Blob, name: string | null = null): Promise<Sheet> =>
+export const readSheetFile = async (source: Blob, name: string | null = null): Promise<Sheet> =>
   readSheet(await readBytes(source), name);
 
 const freshBench = (rows: readonly BenchRow[]): Bench => ({ rows, past: [], future: [] });
@@ -149,7 +149,7 @@ export async function openBench(
   const checked = bench.rows.length > AT_ONCE ? await checkRows(bench.rows, told).catch(() => null) : null;
   // Each of the following steps handles thousands of rows, so it gets a task of its own.
   await nextTask();
-  const places = placesOf(services, draft.jobId);
+  const places = cachedPlaces(services, draft.jobId);
   await nextTask();
   for (const [index, key] of (checked?.twinKeys ?? []).entries()) {
     const row = bench.rows[index];
@@ -172,7 +172,10 @@ export async function openBench(
 }
 
 /** Locations of a job's addresses, according to the cache. */
-function placesOf({ ports, cache, vendorId }: BulkServices, jobId: string | null): Map<number, FoundPlace> {
+function cachedPlaces(
+  { ports, cache, vendorId }: BulkServices,
+  jobId: string | null,
+): Map<number, FoundPlace> {
   const detail =
     jobId === null ? null : cache.getQueryData(bulkJobOptions(ports.api, vendorId, jobId).queryKey);
   return new Map(detail?.rows.map((row) => [row.row_number, foundPlace(row)]));
@@ -199,7 +202,7 @@ export async function openJobRows(
   const rows = (await file.rows()).map((row) => kept.get(row.number) ?? row);
   const detail = cache.getQueryData(bulkJobOptions(ports.api, vendorId, draft.jobId).queryKey);
   if (!detail) return openRows(services, { ...draft, name: file.name }, rows);
-  const refusals = refusalsOf(detail.rows);
+  const refusals = listRefusals(detail.rows);
   const isFinished = isBulkJobFinished(detail.job.status);
   const left = rows
     .filter(({ number }) => !isFinished || refusals.has(number))

@@ -1,9 +1,9 @@
-import { problemsOf, type BenchRules } from '../model/check-row';
+import { checkBenchRow, type BenchRules } from '../model/check-row';
 import { ORDER_TABLE } from '../model/order-table';
 import type { BenchChecks } from './create-bench';
 
 export const orderChecks = (rules: BenchRules): BenchChecks => ({
   table: ORDER_TABLE,
   rules,
-  problemsOf: (row) => problemsOf(row, rules),
+  problemsOf: (row) => checkBenchRow(row, rules),
 });

@@ -4,7 +4,7 @@ import { loadPhoneRule } from '../api/phone-rule';
 import type { Bench, BenchRow } from '../model/bench';
 import { isThere, outletRowProblems, unknownPlace, type OutletRules } from '../model/outlet-row';
 import { OUTLET_TABLE } from '../model/outlet-table';
-import { certaintyOf, type FoundPlace } from '../model/row-place';
+import { toCertainty, type FoundPlace } from '../model/row-place';
 import type { BulkState } from './bulk-state';
 import { createBench, type BenchChecks, type BenchStore } from './create-bench';
 import type { DraftMark } from './keep-draft';
@@ -13,7 +13,7 @@ import type { BulkServices } from './place-job';
 type Services = Pick<BulkServices, 'ports' | 'cache' | 'vendorId'>;
 
 /** The parent vendor of the collection points: the vendor itself or its parent. */
-export function parentOf({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId'>) {
+export function findParentVendor({ ports, vendorId }: Pick<Services, 'ports' | 'vendorId'>) {
   const { vendors } = ports.vendors.get();
   const own = vendors.find(({ vendor_id: id }) => id === vendorId);
   return own?.is_parent ? own : vendors.find(({ vendor_id: id }) => id === own?.parent_vendor_id);
@@ -23,7 +23,7 @@ export async function outletRules(services: Services): Promise<OutletRules> {
   const { country } = services.ports.locale.get().country;
   return {
     country,
-    parentVendorId: parentOf(services)?.vendor_id ?? '',
+    parentVendorId: findParentVendor(services)?.vendor_id ?? '',
     vendors: services.ports.vendors.get().vendors,
     isPossiblePhone: await loadPhoneRule(country),
   };
@@ -60,7 +60,7 @@ function foundAddress(address: string, place: Located): FoundPlace {
     address,
     fee: null,
     position: { latitude, longitude },
-    certainty: certaintyOf(precision ?? ''),
+    certainty: toCertainty(precision ?? ''),
     parts,
   };
 }
@@ -82,7 +82,7 @@ export async function locateRows(services: Services, store: BenchStore, signal?:
   );
   if (wanted.length === 0) return;
   const addresses = [...new Set(wanted.map(({ values }) => store.table.addressOf(values)))];
-  const { latitude, longitude } = parentOf(services)?.vendor_information.location ?? {};
+  const { latitude, longitude } = findParentVendor(services)?.vendor_information.location ?? {};
   const near =
     typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined;
   const language = ports.locale.get().country.geolocatorLanguage;

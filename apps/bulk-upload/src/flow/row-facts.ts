@@ -1,9 +1,9 @@
 import type { Answer } from '@courier/api-client/order-rules';
 import type { Bench, BenchRow } from '../model/bench';
-import { cashOf, type Sum } from '../model/cash';
+import { sumCash, type Sum } from '../model/cash';
 import type { CellProblem } from '../model/check-row';
 import type { BenchColumn, OwnHeadings } from '../model/columns';
-import { repairOf } from '../model/repairs';
+import { suggestRepair } from '../model/repairs';
 import { feeOfRow, placeOfRow, type FoundPlace, type RowPlace } from '../model/row-place';
 import type { RepairRules, SheetTable } from '../model/sheet-table';
 
@@ -52,7 +52,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
   }
   function allProblems(row: BenchRow): readonly CellProblem[] {
     const own = checks.problemsOf(row);
-    const there = placeProblem?.(placeOf(row)) ?? null;
+    const there = placeProblem?.(judgedPlace(row)) ?? null;
     return there && !own.some(({ column }) => column === there.column) ? [...own, there] : own;
   }
   /** A row that is left out has no problems. */
@@ -71,7 +71,7 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     const wrong = new Set(problems(row).map(({ column }) => column));
     for (const { column, answers } of problems(row)) if (answers) wrong.delete(column);
     const repairs = Array.from(wrong).flatMap((column) => {
-      const text = repairOf(table, column, row.values[column], checks.rules);
+      const text = suggestRepair(table, column, row.values[column], checks.rules);
       return text !== null && isRightAs(row, { column, text }) ? [{ column, text }] : [];
     });
     repairsByRow.set(row, repairs);
@@ -84,23 +84,23 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
 
   let found = new WeakMap<BenchRow, RowPlace>();
   const judge = judgePlace ?? ((place: RowPlace) => place);
-  function placeOf(row: BenchRow): RowPlace {
+  function judgedPlace(row: BenchRow): RowPlace {
     const place = found.get(row) ?? judge(placeOfRow(row, places?.get(row.number), table));
     found.set(row, place);
     return place;
   }
 
   /** Delivery fee, major units; null when unknown. */
-  const feeOf = (row: BenchRow): number | null =>
-    problems(row).length > 0 ? null : feeOfRow(row, placeOf(row), places?.get(row.number));
+  const deliveryFee = (row: BenchRow): number | null =>
+    problems(row).length > 0 ? null : feeOfRow(row, judgedPlace(row), places?.get(row.number));
 
   return {
     problems,
     listCertainRepairs,
-    placeOf,
-    feeOf,
+    placeOf: judgedPlace,
+    feeOf: deliveryFee,
     feesOf(rows: readonly BenchRow[]): Sum {
-      const fees = rows.map(feeOf).filter((fee) => fee !== null);
+      const fees = rows.map(deliveryFee).filter((fee) => fee !== null);
       return { orders: fees.length, amount: fees.reduce((sum, fee) => sum + fee, 0) };
     },
     /** Adds locations that were found later. */
@@ -114,9 +114,9 @@ export function createRowFacts(begin: Bench, checks: RowChecks, { problems: chec
     prepare(rows: readonly BenchRow[]) {
       for (const row of rows) {
         listCertainRepairs(row);
-        placeOf(row);
+        judgedPlace(row);
         table.twinKey(row);
-        if (table.kind === 'orders') cashOf([row], checks.rules.country);
+        if (table.kind === 'orders') sumCash([row], checks.rules.country);
       }
     },
   };

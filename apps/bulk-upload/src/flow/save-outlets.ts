@@ -40,7 +40,10 @@ export async function saveOutlets(
   onOutcome: (outcome: OutletOutcome) => void,
   isStopped: () => boolean,
 ): Promise<void> {
-  const known = () => ({ vendors: ports.vendors.get().vendors, parentVendorId: rules.parentVendorId });
+  const readKnownVendors = () => ({
+    vendors: ports.vendors.get().vendors,
+    parentVendorId: rules.parentVendorId,
+  });
   let isEnded = false;
   for (const row of rows) {
     const { number, values } = row;
@@ -51,7 +54,7 @@ export async function saveOutlets(
       tell('left');
       continue;
     }
-    if (isThere(row, known())) {
+    if (isThere(row, readKnownVendors())) {
       tell('there');
       continue;
     }
@@ -60,7 +63,7 @@ export async function saveOutlets(
       tell('saved');
     } catch (error) {
       if (mayBeThere(error)) await ports.vendors.refresh();
-      if (isThere(row, known())) tell('there');
+      if (isThere(row, readKnownVendors())) tell('there');
       else {
         tell('refused', error);
         isEnded = isFinal(error);

@@ -1,11 +1,11 @@
 import { toBulkPhase, isApiError, newIdempotencyKey, type BulkJob } from '@courier/api-client';
 import { createBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
-import { base64Of } from '../api/base64-of';
+import { encodeBase64 } from '../api/base64-of';
 import type { BulkState, FileFacts } from './bulk-state';
 import { followJob, readWhole } from './follow-job';
 import { keepFile } from './kept-files';
 import { keepLeftRows } from './left-rows';
-import { openSheet, sheetOf } from './open-bench';
+import { openSheet, readSheetFile } from './open-bench';
 import type { BulkServices } from './place-job';
 
 interface Upload {
@@ -27,7 +27,7 @@ export async function upload(
   signal: AbortSignal,
 ): Promise<BulkState> {
   const { ports, cache, vendorId } = services;
-  const content = await base64Of(source);
+  const content = await encodeBase64(source);
   signal.throwIfAborted();
   try {
     const begun = await createBulkJob(ports.api, cache, vendorId, content, { signal }, confirmed, file.name);
@@ -39,7 +39,7 @@ export async function upload(
     return { step: 'ShowPreprocessResults', jobId, file, draftId: mark, placing: false };
   } catch (error) {
     if (!isApiError(error) || error.translationKey !== 'bulk.columns') throw error;
-    const sheet = await sheetOf(source).catch(() => null);
+    const sheet = await readSheetFile(source).catch(() => null);
     if (!sheet) throw error;
     return openSheet(services, file.name, sheet);
   }

@@ -1,6 +1,6 @@
 import { WORKBOOK_LIMITS } from '@courier/config';
 import { describe, expect, it } from '@jest/globals';
-import { benchOf, change, redo, repairedCells, undo } from './bench';
+import { createBenchModel, change, redo, repairedCells, undo } from './bench';
 import { fillDown, pasted } from './bench-steps';
 import { carryMended } from './carry-mended';
 import { parseDelimited, pastedSheet } from './delimited';
@@ -17,8 +17,8 @@ const SHEET = {
     { number: 6, cells: ['0302', '90', 'Chand', 'keamari', ''] },
   ],
 };
-const bench = benchOf(SHEET, mapColumns(HEADING));
-const columnOf = (column: 'customer_name' | 'customer_phone' | 'dropoff_address', of = bench) =>
+const bench = createBenchModel(SHEET, mapColumns(HEADING));
+const columnValues = (column: 'customer_name' | 'customer_phone' | 'dropoff_address', of = bench) =>
   of.rows.map(({ values }) => values[column]);
 
 describe('the columns of a sheet', () => {
@@ -71,8 +71,8 @@ describe('a bench', () => {
       { row: 2, column: 'customer_name', text: 'Chaand' },
     ]);
     expect(repairedCells(second, ORDER_TABLE.columns)).toBe(3);
-    expect(columnOf('customer_name', undo(second))).toEqual(['Aisha', 'Bilal', 'Chand']);
-    expect(columnOf('customer_name', redo(undo(second)))).toEqual(['Aisha', 'Billal', 'Chaand']);
+    expect(columnValues('customer_name', undo(second))).toEqual(['Aisha', 'Bilal', 'Chand']);
+    expect(columnValues('customer_name', redo(undo(second)))).toEqual(['Aisha', 'Billal', 'Chaand']);
     expect(undo(undo(undo(second))).rows).toEqual(bench.rows);
     const other = change(undo(second), [{ row: 2, column: 'customer_name', text: 'C' }]);
     expect(redo(other)).toEqual(other);
@@ -83,7 +83,7 @@ describe('a bench', () => {
     const problems = ({ number }: { number: number }) =>
       number === 6 ? [{ column: 'customer_phone' as const, key: 'validation.phone-incorrect' }] : [];
     const filled = change(bench, fillDown(bench, { row: 0, column: 'customer_phone' }, [1, 2], problems));
-    expect(columnOf('customer_phone', filled)).toEqual(['0301', '0301', '0301']);
+    expect(columnValues('customer_phone', filled)).toEqual(['0301', '0301', '0301']);
     const kept = fillDown(bench, { row: 0, column: 'customer_name' }, [1, 2], problems);
     expect(kept).toEqual([]);
   });
@@ -135,18 +135,18 @@ describe('pasted text', () => {
 
   it('keeps to the limits of a workbook; more rows make several files', () => {
     const text = (rows: number, cell = 'a') => `heading\n${`${cell}\n`.repeat(rows)}`;
-    const codeOf = (pasted: string) => {
+    const pasteErrorCode = (pasted: string) => {
       try {
         return pastedSheet(pasted).rows.length;
       } catch (error) {
         return (error as { code?: string }).code;
       }
     };
-    expect(codeOf('heading')).toBe('no-rows');
-    expect(codeOf(text(100_000))).toBe(100_000);
-    expect(codeOf(text(100_001))).toBe('too-many-rows');
-    expect(codeOf(text(1, 'a,'.repeat(WORKBOOK_LIMITS.columns)))).toBe('too-many-columns');
-    expect(codeOf(text(1, 'a'.repeat(2001)))).toBe('cell-too-long');
+    expect(pasteErrorCode('heading')).toBe('no-rows');
+    expect(pasteErrorCode(text(100_000))).toBe(100_000);
+    expect(pasteErrorCode(text(100_001))).toBe('too-many-rows');
+    expect(pasteErrorCode(text(1, 'a,'.repeat(WORKBOOK_LIMITS.columns)))).toBe('too-many-columns');
+    expect(pasteErrorCode(text(1, 'a'.repeat(2001)))).toBe('cell-too-long');
   });
 });
 
@@ -159,7 +159,7 @@ describe('rows read again with other columns', () => {
 
   it('keep repairs in unchanged columns and stay left out', () => {
     // The address now comes from the colour column.
-    const again = benchOf(SHEET, { ...mapColumns(HEADING), dropoff_address: 5 });
+    const again = createBenchModel(SHEET, { ...mapColumns(HEADING), dropoff_address: 5 });
     const [first, second, third] = carryMended(changed.rows, again.rows);
     expect(first?.values).toMatchObject({ customer_name: 'Aisha', dropoff_address: '' });
     expect(first?.original.customer_name).toBe('Ayesha');

@@ -52,7 +52,7 @@ export interface Bench {
   future: readonly (readonly Change[])[];
 }
 
-export function benchOf(
+export function createBenchModel(
   { rows }: Sheet,
   mapping: Mapping,
   columns: readonly BenchColumn[] = BULK_COLUMNS,

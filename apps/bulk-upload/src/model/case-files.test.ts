@@ -8,7 +8,7 @@ import { phoneRule } from '../api/phone-numbers';
 import { readWorkbook } from '../api/read-workbook';
 import { createBench } from '../flow/create-bench';
 import { orderChecks } from '../flow/order-checks';
-import { benchOf, numberColumns } from './bench';
+import { createBenchModel, numberColumns } from './bench';
 import type { BenchRules } from './check-row';
 import { pastedSheet } from './delimited';
 import { mapColumns } from './map-columns';
@@ -31,7 +31,7 @@ function open(country: string, name: string) {
     points: new Set(),
     nowSeconds: NOW,
   };
-  const store = createBench(benchOf(sheet, mapColumns(sheet.heading)), orderChecks(rules));
+  const store = createBench(createBenchModel(sheet, mapColumns(sheet.heading)), orderChecks(rules));
   const { rows } = store.state.getState().bench;
   const readings = rows.map((row) => readRow({ values: row.values, numbers: numberColumns(row) }, rules));
   const doubts = rows.map((row) =>
@@ -43,7 +43,7 @@ function open(country: string, name: string) {
   return { store, rows, readings, doubts, marks: store.marks() };
 }
 
-const at = (country: string, time: string) =>
+const toCountryTime = (country: string, time: string) =>
   unixFromLocal('2026-11-28', time, countryConfig(country).timezone);
 
 describe('a file on the bench', () => {
@@ -57,17 +57,20 @@ describe('a file on the bench', () => {
     expect(doubts).toEqual(rows.map(() => ''));
     const moments = new Set(readings.map(({ schedule }) => schedule.at));
     const wanted = country === 'DE' ? ['18:30', '18:00'] : ['18:30'];
-    expect([...moments]).toEqual(wanted.map((time) => at(country, time)));
+    expect([...moments]).toEqual(wanted.map((time) => toCountryTime(country, time)));
   });
 
   it.each(['DE', 'TR', 'CZ', 'HU', 'AR', 'FI'])('in %s reads 18.30 as half past six', (country) => {
     const { readings } = open(country, 'time-with-dot.csv');
-    expect(readings.map(({ schedule }) => schedule.at)).toEqual([at(country, '18:30'), at(country, '12:05')]);
+    expect(readings.map(({ schedule }) => schedule.at)).toEqual([
+      toCountryTime(country, '18:30'),
+      toCountryTime(country, '12:05'),
+    ]);
   });
 
   it('from a Mac that counts days from 1904 reads 28 November 2026, 18:00', () => {
     const { readings, doubts } = open('TW', 'mac-1904-dates.xlsx');
-    expect([doubts, readings[0]?.schedule.at]).toEqual([[''], at('TW', '18:00')]);
+    expect([doubts, readings[0]?.schedule.at]).toEqual([[''], toCountryTime('TW', '18:00')]);
   });
 
   it.each(['MY', 'SG'])('in %s accepts coordinates with sixteen decimals', (country) => {

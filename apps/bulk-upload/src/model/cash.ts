@@ -24,7 +24,7 @@ function cashAmount(row: BenchRow, country: string): number | null {
 }
 
 /** Cash to collect for these rows, as far as their amounts are readable. */
-export function cashOf(rows: readonly BenchRow[], country: string): Sum {
+export function sumCash(rows: readonly BenchRow[], country: string): Sum {
   let orders = 0;
   let sum = 0;
   for (const row of rows) {

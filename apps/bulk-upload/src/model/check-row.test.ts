@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { BULK_COLUMNS } from '@courier/api-client';
-import { problemsOf } from './check-row';
+import { checkBenchRow } from './check-row';
 import type { RowValues } from './bench';
 
 function amountProblems(country: string, phone: string, amount: string): string[] {
@@ -18,7 +18,7 @@ function amountProblems(country: string, phone: string, amount: string): string[
     points: new Set<string>(),
     nowSeconds: 0,
   };
-  return problemsOf({ values, original: values, refusal: null }, rules).map(
+  return checkBenchRow({ values, original: values, refusal: null }, rules).map(
     ({ column, key }) => `${column} ${key}`,
   );
 }

@@ -57,7 +57,7 @@ const TEXT_COLUMNS = [
 const ADDRESS_COLUMNS = ['dropoff_address', 'latitude', 'longitude'] as const;
 
 /** All problems of a row: the checks of the request form and the server's refusal. */
-export function problemsOf(
+export function checkBenchRow(
   row: Pick<BenchRow, 'values' | 'original' | 'numbers' | 'refusal'>,
   rules: BenchRules,
 ): CellProblem[] {

@@ -28,7 +28,7 @@ const TOLD = /^sep=(.)\r?\n?/i;
 const SEPARATED_LINES = 10;
 
 /** A tab as spreadsheets copy it, otherwise the separator that occurs most often in one line. */
-function separatorOf(text: string): string {
+function detectSeparator(text: string): string {
   const lines = text.split('\n', SEPARATED_LINES);
   const count = (sign: string) => Math.max(...lines.map((line) => line.split(sign).length));
   if (lines.some((line) => line.includes('\t'))) return '\t';
@@ -45,7 +45,7 @@ export function parseDelimited(content: string): string[][] {
   const [said = '', told] = TOLD.exec(content) ?? [];
   // Normalises line ends, also inside quotes.
   const text = content.slice(said.length).replace(/\r\n?/g, '\n');
-  const separator = told ?? separatorOf(text);
+  const separator = told ?? detectSeparator(text);
   const skippedLines = /[\r\n]$/.test(said) ? 1 : 0;
   const rows: string[][] = [];
   let row: string[] = [];

@@ -61,7 +61,7 @@ export function partChanged(
 
 const keptTwin = ({ twin }: Refusal) => (twin && twin !== 'saved' ? { twin } : {});
 
-export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
+export const toDraftPart = (part: number, rows: readonly BenchRow[]): DraftPart =>
   rows
     .slice(part * PART_ROWS, (part + 1) * PART_ROWS)
     .map(({ number, values, original, refusal, leftOut, exclusion, isConfirmed, numbers }) => ({
@@ -76,22 +76,22 @@ export const partOf = (part: number, rows: readonly BenchRow[]): DraftPart =>
     }));
 
 /** Adds columns introduced after the draft as empty and drops removed ones. */
-const valuesOf = (
+const toColumnValues = (
   kept: Readonly<Record<string, string>>,
   { columns }: Pick<SheetTable, 'columns'>,
 ): RowValues => Object.fromEntries(columns.map((column) => [column, kept[column] ?? ''])) as RowValues;
 
-export const rowsOf = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
+export const toBenchRows = (part: DraftPart, table: Pick<SheetTable, 'columns'>): BenchRow[] =>
   part.map(({ number, values: kept, original, refusal, leftOut, exclusion, isConfirmed, numbers }) => {
-    const values = valuesOf(kept, table);
+    const values = toColumnValues(kept, table);
     const counted = table.columns.filter((column) => numbers?.includes(column));
     return {
       number,
       values,
-      original: original === null ? values : valuesOf(original, table),
+      original: original === null ? values : toColumnValues(original, table),
       refusal: refusal && {
         key: refusal.key,
-        values: valuesOf(refusal.values, table),
+        values: toColumnValues(refusal.values, table),
         ...(refusal.twin && { twin: refusal.twin }),
       },
       leftOut,

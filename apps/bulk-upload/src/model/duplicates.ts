@@ -25,7 +25,7 @@ export function twinKey({ values }: Pick<BenchRow, 'values'>): string | null {
 export const rememberTwinKey = ({ values }: BenchRow, key: string | null): void => void keys.set(values, key);
 
 /** Finds rows that duplicate an earlier row or an order, by index from 0. */
-export function duplicatesOf(
+export function findDuplicates(
   rows: readonly BenchRow[],
   orders: readonly KnownOrder[],
   keyOfRow: (row: BenchRow) => string | null = twinKey,

@@ -11,7 +11,7 @@ export interface Search {
 
 const ESCAPED = /[.*+?^${}()|[\]\\]/g;
 
-const sourceOf = (find: string) => find.replace(ESCAPED, String.raw`\$&`);
+const escapePattern = (find: string) => find.replace(ESCAPED, String.raw`\$&`);
 
 /** Splits text so that every second piece is a match; undefined without a match. */
 export function foundPieces(
@@ -19,7 +19,7 @@ export function foundPieces(
   { find, matchCase }: Pick<Search, 'find' | 'matchCase'>,
 ): readonly string[] | undefined {
   if (find === '' || text === '') return undefined;
-  const pieces = text.split(new RegExp(`(${sourceOf(find)})`, matchCase ? 'u' : 'iu'));
+  const pieces = text.split(new RegExp(`(${escapePattern(find)})`, matchCase ? 'u' : 'iu'));
   return pieces.length > 1 ? pieces : undefined;
 }
 
@@ -31,7 +31,7 @@ export function replacements(
   table: Pick<SheetTable, 'columns'>,
 ): CellChange[] {
   if (find === '') return [];
-  const pattern = new RegExp(sourceOf(find), matchCase ? 'gu' : 'giu');
+  const pattern = new RegExp(escapePattern(find), matchCase ? 'gu' : 'giu');
   const columns = column === null ? table.columns : [column];
   return rows.flatMap(({ values }, row) =>
     columns.flatMap((each) => {

@@ -19,5 +19,5 @@ export const ROW_LOOKS = {
 } as const;
 export type RowStatus = keyof typeof ROW_LOOKS;
 
-export const rowStatusOf = (status: string): RowStatus =>
+export const toRowStatus = (status: string): RowStatus =>
   (Object.keys(ROW_LOOKS) as RowStatus[]).find((known) => known === status) ?? 'UNKNOWN';

@@ -6,7 +6,7 @@ import type { SheetTable } from './sheet-table';
 import { findWeakColumns } from './weak-columns';
 
 const known = new WeakMap<SheetTable, ReadonlyMap<string, BenchColumn>>();
-function namesOf(table: SheetTable): ReadonlyMap<string, BenchColumn> {
+function columnsByHeading(table: SheetTable): ReadonlyMap<string, BenchColumn> {
   const names =
     known.get(table) ??
     new Map(
@@ -73,7 +73,7 @@ export function findColumns(
   chosen: ReadonlyMap<string, BenchColumn> = new Map(),
   table: SheetTable = ORDER_TABLE,
 ): FoundColumns {
-  const names = namesOf(table);
+  const names = columnsByHeading(table);
   const fitting = new Map<BenchColumn, { place: number; rank: number }[]>();
   for (const [place, text] of heading.entries()) {
     const name = plainHeading(text);

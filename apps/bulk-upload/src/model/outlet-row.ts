@@ -45,10 +45,10 @@ const COLUMN_OF_SENT: Readonly<Record<string, OutletColumn>> = {
 export const columnOfSent = (field: string | null | undefined): OutletColumn =>
   field?.startsWith('users') ? 'owner_emails' : (COLUMN_OF_SENT[field ?? ''] ?? 'outlet_id');
 
-const columnOf = (field: string): OutletColumn => COLUMN_OF[field] ?? 'owner_emails';
+const outletColumn = (field: string): OutletColumn => COLUMN_OF[field] ?? 'owner_emails';
 
 /** E-mail addresses in a cell, with any separator. */
-export const ownersOf = ({ owner_emails: cell }: RowValues): string[] =>
+export const parseOwnerEmails = ({ owner_emails: cell }: RowValues): string[] =>
   cell.split(/[\s,;、，；]+/).filter((email) => email !== '');
 
 /** All problems of a row: the checks of the dialog and the server's refusal. */
@@ -60,14 +60,14 @@ export function outletRowProblems({ values, refusal }: BenchRow, rules: OutletRu
     unit: values.unit,
     building: values.building,
     notes: values.notes,
-    owners: ownersOf(values),
+    owners: parseOwnerEmails(values),
   };
   const found = new Map<OutletColumn, CellProblem>();
   const add = (column: OutletColumn, problem: Omit<CellProblem, 'column'> | null) => {
     if (problem && !found.has(column)) found.set(column, { column, ...problem });
   };
   for (const [field, problem] of Object.entries(outletProblems(texts)) as [OutletTextField, CellProblem][])
-    add(columnOf(field), problem);
+    add(outletColumn(field), problem);
   if (outletWithId(rules.vendors, rules.parentVendorId, values.outlet_id))
     add('outlet_id', { key: 'outlet.already-registered' });
   if (!rules.isPossiblePhone(values.outlet_phone)) add('outlet_phone', { key: 'validation.phone-incorrect' });
@@ -121,7 +121,7 @@ export const outletBody = (
   unit: values.unit.trim(),
   building: values.building.trim(),
   rider_instructions: values.notes.trim(),
-  users: ownersOf(values),
+  users: parseOwnerEmails(values),
   city,
   street,
   street_number: number,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { benchOf } from './bench';
+import { createBenchModel } from './bench';
 import { readExport } from './read-export';
 
 function readRow(cells: Readonly<Record<string, string>>) {
@@ -7,7 +7,7 @@ function readRow(cells: Readonly<Record<string, string>>) {
     heading: Object.keys(cells),
     rows: [{ number: 2, cells: Object.values(cells) }],
   });
-  return found && benchOf(found.sheet, found.mapping).rows[0]?.values;
+  return found && createBenchModel(found.sheet, found.mapping).rows[0]?.values;
 }
 
 describe('an export of a known system', () => {

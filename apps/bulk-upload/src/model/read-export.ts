@@ -103,13 +103,13 @@ export function readExport(sheet: Sheet): ReadExport | null {
   const describedBy = [reference, found.item?.name ?? found.columns.description?.[0]?.[0] ?? ''].filter(
     (part) => keys.includes(part),
   );
-  const titleOf = (parts: readonly string[]) =>
+  const joinHeadings = (parts: readonly string[]) =>
     parts.map((part) => sheet.heading[keys.indexOf(part)]?.trim() ?? part).join(' + ');
-  const titles = [...sources.map(([, parts]) => titleOf(parts)), titleOf(describedBy)];
+  const titles = [...sources.map(([, parts]) => joinHeadings(parts)), joinHeadings(describedBy)];
   return {
     sheet: {
       ...sheet,
-      heading: [...sheet.heading, ...titles, ...(isAttributed ? [titleOf([attributes])] : [])],
+      heading: [...sheet.heading, ...titles, ...(isAttributed ? [joinHeadings([attributes])] : [])],
       rows,
     },
     mapping: Object.fromEntries([

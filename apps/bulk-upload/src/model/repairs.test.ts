@@ -3,7 +3,7 @@ import type { BulkColumn } from '@courier/api-client';
 import { phoneRule } from '../api/phone-numbers';
 import type { BenchRules } from './check-row';
 import { ORDER_TABLE } from './order-table';
-import { repairOf, repairPhone } from './repairs';
+import { suggestRepair, repairPhone } from './repairs';
 
 const rules: BenchRules = {
   country: 'PK',
@@ -19,7 +19,7 @@ describe('a repair', () => {
     ['dropoff_address', 'Block\u200F 5,  Clifton ', 'Block 5, Clifton'],
     ['notes', '\u2066second\u2069 bell\u202F', 'second bell'],
   ])('of %s “%s” results in “%s”', (column, text, wanted) => {
-    expect(repairOf(ORDER_TABLE, column, text, rules)).toBe(wanted);
+    expect(suggestRepair(ORDER_TABLE, column, text, rules)).toBe(wanted);
   });
 
   it.each<[BulkColumn, string]>([
@@ -32,7 +32,7 @@ describe('a repair', () => {
     ['payment_method', 'barter'],
     ['dropoff_address', 'Block 5, Clifton'],
   ])('of %s “%s” does not exist', (column, text) => {
-    expect(repairOf(ORDER_TABLE, column, text, rules)).toBeNull();
+    expect(suggestRepair(ORDER_TABLE, column, text, rules)).toBeNull();
   });
 
   it.each([

@@ -13,7 +13,7 @@ export function repairPhone(text: string, { isPossiblePhone }: RepairRules): str
 }
 
 /** The suggested text of a cell; null without a suggestion. */
-export function repairOf(
+export function suggestRepair(
   { repairs }: Pick<SheetTable, 'repairs'>,
   column: BenchColumn,
   text: string,

@@ -14,5 +14,5 @@ export function filteredRows(rows: readonly BulkRow[], filter: RowFilter): reado
 }
 
 /** Delivery fees of the rows that can be placed, major units. */
-export const feesOf = (rows: readonly BulkRow[]): number =>
+export const sumRowFees = (rows: readonly BulkRow[]): number =>
   rows.reduce((sum, row) => (hasFailed(row) ? sum : sum + (row.order.delivery_fee ?? 0)), 0);

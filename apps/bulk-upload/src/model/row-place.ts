@@ -28,7 +28,7 @@ export interface FoundPlace extends RowPlace {
   fee: number | null;
 }
 
-export const certaintyOf = (precision: string): Certainty => (isExactPlace(precision) ? 'exact' : 'doubtful');
+export const toCertainty = (precision: string): Certainty => (isExactPlace(precision) ? 'exact' : 'doubtful');
 
 export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): FoundPlace {
   const { place, dropoff_address: address, delivery_fee: fee } = order;
@@ -37,7 +37,7 @@ export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): 
     return { address, fee, position: null, certainty: isMissing ? 'none' : 'unknown' };
   }
   const { latitude, longitude, precision } = place;
-  return { address, fee, position: { latitude, longitude }, certainty: certaintyOf(precision) };
+  return { address, fee, position: { latitude, longitude }, certainty: toCertainty(precision) };
 }
 
 /** The coordinates of a row, or the location found for its address while the address is unchanged. */

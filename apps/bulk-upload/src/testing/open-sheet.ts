@@ -2,8 +2,8 @@ import { readRow } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { markedSheet } from '../api/excluded-rows';
 import { phoneRule } from '../api/phone-numbers';
-import { benchOf, numberColumns } from '../model/bench';
-import { problemsOf, type BenchRules } from '../model/check-row';
+import { createBenchModel, numberColumns } from '../model/bench';
+import { checkBenchRow, type BenchRules } from '../model/check-row';
 import { pastedSheet } from '../model/delimited';
 import { proposeColumns } from '../model/propose-columns';
 import type { Sheet } from '../model/sheet';
@@ -30,7 +30,7 @@ export function openSheet(country: string, source: string | Sheet) {
     points: new Set(),
     nowSeconds: NOW,
   };
-  const rows = benchOf(proposed.sheet, proposed.mapping).rows.map((row) => {
+  const rows = createBenchModel(proposed.sheet, proposed.mapping).rows.map((row) => {
     const { amount, paymentMethod, schedule } = readRow(
       { values: row.values, numbers: numberColumns(row) },
       rules,
@@ -41,7 +41,7 @@ export function openSheet(country: string, source: string | Sheet) {
       /** `good`, the exclusion of the sheet, or the columns with a question or an error. */
       verdict:
         row.exclusion ??
-        ([...new Set(problemsOf(row, rules).map(({ column }) => column))].join(' ') || 'good'),
+        ([...new Set(checkBenchRow(row, rules).map(({ column }) => column))].join(' ') || 'good'),
       values: row.values,
       amount,
       payment: paymentMethod,

@@ -9,11 +9,11 @@ const BOOK_RELS = `<Relationships xmlns="http://schemas.openxmlformats.org/packa
 export const textCell = (ref: string, text: string): string =>
   `<c r="${ref}" t="inlineStr"><is><t>${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</t></is></c>`;
 
-const lineOf = (texts: readonly string[], row: number): string =>
+const rowXml = (texts: readonly string[], row: number): string =>
   `<row r="${row}">${texts.map((text, index) => textCell(`${String.fromCharCode(65 + index)}${row}`, text)).join('')}</row>`;
 
-export const linesOf = (lines: readonly (readonly string[])[]): string =>
-  lines.map((texts, index) => lineOf(texts, index + 1)).join('');
+export const sheetDataXml = (lines: readonly (readonly string[])[]): string =>
+  lines.map((texts, index) => rowXml(texts, index + 1)).join('');
 
 export const sheetXml = (rows: string, after = ''): string =>
   `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${after}</worksheet>`;

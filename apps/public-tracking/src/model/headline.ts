@@ -20,7 +20,7 @@ const ENDED: ReadonlySet<string> = new Set(['delivered', 'returned', 'return_ini
  * Chooses the headline. An estimate is valid only for the current leg of the rider and until its time has passed.
  * @param asOf unix seconds by the server's clock
  */
-export function headlineOf(
+export function chooseHeadline(
   { stage, status, cancellation, eta, preordered_for, promised_range: range }: Tracking,
   asOf: number,
 ): Headline {

@@ -25,7 +25,7 @@ const STEP_OF: Readonly<Record<Stage, StepName>> = {
 };
 
 /** The steps to show: only the preparation before a rider has accepted. */
-export function stepsOf(stage: Stage): StageStep[] {
+export function listStageSteps(stage: Stage): StageStep[] {
   const isBack = stage === 'return_initiated' || stage === 'returned';
   const names = stage === 'preparing' ? THERE.slice(0, 1) : isBack ? BACK : THERE;
   const current = names.indexOf(STEP_OF[stage]);

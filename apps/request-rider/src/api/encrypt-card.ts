@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { CardProvider, NewCard } from '@courier/api-client';
-import { expiryParts, schemeOf, type TypedCard } from '../model/card-check';
+import { expiryParts, cardScheme, type TypedCard } from '../model/card-check';
 
 export interface CardToSend {
   card: TypedCard;
@@ -36,7 +36,7 @@ export async function encryptCard({ card, holderName, save, provider, key }: Car
       raw_card_expiry_year: year,
       bin: number.slice(0, BIN_DIGITS),
       encrypted_card_data: await sealed(JSON.stringify(secret)),
-      scheme: schemeOf(number) ?? 'other',
+      scheme: cardScheme(number) ?? 'other',
       save_card: save,
     };
   }

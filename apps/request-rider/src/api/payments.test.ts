@@ -16,7 +16,7 @@ import {
 const WALLET = { result: { wallet_id: 'w-kw', access_token: 'fresh', expires_in: 600 } };
 
 describe('the classification of a failed payment call', () => {
-  const problemOf = (error: Error) =>
+  const initiationError = (error: Error) =>
     initiate(answeringClient({ 'payments.auth': error }).client, 'kw1001').catch((failed: unknown) => failed);
 
   it.each([
@@ -44,12 +44,12 @@ describe('the classification of a failed payment call', () => {
     ['the order is not found', apiFailure(404, { field: 'order.vendor_id' }), 'refused'],
     ['the bank refused', apiFailure(402), 'refused'],
   ])('%s', async (_, error, problem) => {
-    expect(await problemOf(error)).toMatchObject({ name: 'PaymentError', problem, cause: error });
+    expect(await initiationError(error)).toMatchObject({ name: 'PaymentError', problem, cause: error });
   });
 
   it('contains the text, the form field and the retry time, if they are known', async () => {
     const details = (error: Error) =>
-      problemOf(error).then((failed) => (failed as { details: object }).details);
+      initiationError(error).then((failed) => (failed as { details: object }).details);
     expect(await details(new TypeError('x'))).toEqual({});
     expect(await details(apiFailure(400))).toEqual({});
     expect(
@@ -158,28 +158,28 @@ describe.each([
 ] as const)('the call to %s a payment', (name, end) => {
   const call = `payments.${name}`;
   const request = { vendorId: 'kw1001', intentId: 'i9', wallet };
-  const body = (bearer_token: string) => ({
+  const buildConfirmBody = (bearer_token: string) => ({
     body: { bearer_token, vendor_id: 'kw1001', purchase_intent_id: 'i9' },
   });
 
   it('uses the open wallet', async () => {
     const { client, asked } = answeringClient({ [call]: {} });
     await end(client, request);
-    expect(asked.map((one) => [one.call, one.input])).toEqual([[call, body('token')]]);
+    expect(asked.map((one) => [one.call, one.input])).toEqual([[call, buildConfirmBody('token')]]);
   });
 
   it('opens a wallet when none is open', async () => {
     const { client, inputsOf } = answeringClient({ [call]: {}, 'payments.auth': WALLET });
     await end(client, { ...request, wallet: null });
     expect(inputsOf('payments.auth')).toEqual([{ params: { vendorId: 'kw1001' } }]);
-    expect(inputsOf(call)).toEqual([body('fresh')]);
+    expect(inputsOf(call)).toEqual([buildConfirmBody('fresh')]);
   });
 
   it('replaces an expired wallet once', async () => {
     const over = apiFailure(401, { message: 'PaymentTokenExpired' });
     const { client, inputsOf } = answeringClient({ [call]: [over, {}], 'payments.auth': WALLET });
     await end(client, request);
-    expect(inputsOf(call)).toEqual([body('token'), body('fresh')]);
+    expect(inputsOf(call)).toEqual([buildConfirmBody('token'), buildConfirmBody('fresh')]);
     const again = answeringClient({ [call]: over, 'payments.auth': WALLET });
     await expect(end(again.client, request)).rejects.toMatchObject({ problem: 'wallet-expired' });
     expect(again.inputsOf(call)).toHaveLength(2);

@@ -18,7 +18,7 @@ import {
   type Wallet,
 } from '../model/payment-flow.types';
 import {
-  problemOf,
+  toPaymentProblem,
   type Confirmation,
   type ConfirmRequest,
   type EndRequest,
@@ -29,7 +29,7 @@ const TOO_MANY = 429;
 const CONFLICT = 409;
 
 /** Classifies a failed call. A 429 was not executed, but its key stays valid. */
-function meaningOf(error: unknown): PaymentProblem {
+function classifyPaymentError(error: unknown): PaymentProblem {
   if (!isApiError(error) || error.code !== 'http' || error.status >= 500) return 'unanswered';
   if (error.status === TOO_MANY || error.status === 408 || isInProgress(error)) return 'unanswered';
   const failure = readFailure(error);
@@ -52,7 +52,7 @@ async function asPayment<T>(call: Promise<T>): Promise<T> {
           ...(cause.field ? { field: cause.field.replace(/^order\./, '') } : {}),
         }
       : {};
-    throw new PaymentError(meaningOf(cause), details, { cause });
+    throw new PaymentError(classifyPaymentError(cause), details, { cause });
   }
 }
 
@@ -134,7 +134,7 @@ async function ending(
   try {
     await asPayment(call(await settled(client, request)));
   } catch (error) {
-    if (problemOf(error) !== 'wallet-expired') throw error;
+    if (toPaymentProblem(error) !== 'wallet-expired') throw error;
     await asPayment(call(await settled(client, { ...request, wallet: null })));
   }
 }

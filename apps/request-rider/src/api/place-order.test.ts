@@ -18,14 +18,14 @@ const failure = (status: number, message = 'no', retryAfterSeconds?: number) =>
   });
 const payload = (signature: string) => ({ vendor_id: 'v1', signature }) as OrderPayload;
 
-function memoryOf(initial: OrderAttempt | null = null) {
+function createAttemptMemory(initial: OrderAttempt | null = null) {
   let attempt = initial;
   return { get: () => attempt, set: (next: OrderAttempt | null) => void (attempt = next) };
 }
 
 type Sent = { body: { signature: string }; key: string | undefined };
 
-function clientOf(answer: (sent: Sent, count: number) => string | Error) {
+function createOrderClient(answer: (sent: Sent, count: number) => string | Error) {
   const sent: Sent[] = [];
   const create = jest.fn(async (input: { body: unknown }, options?: { idempotencyKey?: string }) => {
     const one = { body: input.body as Sent['body'], key: options?.idempotencyKey };
@@ -42,8 +42,10 @@ function clientOf(answer: (sent: Sent, count: number) => string | Error) {
 
 describe('placing an order exactly once', () => {
   it('keeps the key while the outcome is unknown, also when the body changes', async () => {
-    const memory = memoryOf();
-    const { client, sent } = clientOf((_, count) => (count < 3 ? failure(count === 1 ? 0 : 502) : 'o-1'));
+    const memory = createAttemptMemory();
+    const { client, sent } = createOrderClient((_, count) =>
+      count < 3 ? failure(count === 1 ? 0 : 502) : 'o-1',
+    );
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
     await expect(placeOrder(client, payload('b'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
     await expect(placeOrder(client, payload('b'), memory)).resolves.toEqual({
@@ -55,8 +57,8 @@ describe('placing an order exactly once', () => {
   });
 
   it('does not treat an order in progress as refused, and retries with its key', async () => {
-    const memory = memoryOf();
-    const { client, sent } = clientOf((_, count) => (count === 1 ? failure(409, 'no', 1) : 'o-1'));
+    const memory = createAttemptMemory();
+    const { client, sent } = createOrderClient((_, count) => (count === 1 ? failure(409, 'no', 1) : 'o-1'));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
     await expect(placeOrder(client, payload('a'), memory)).resolves.toEqual({
       orderId: 'o-1',
@@ -66,8 +68,8 @@ describe('placing an order exactly once', () => {
   });
 
   it('treats an unsent call as neither placed nor refused, and keeps the earlier attempt', async () => {
-    const memory = memoryOf();
-    const { client, sent } = clientOf((_, count) => failure([-1, 0, -1][count - 1] ?? 500));
+    const memory = createAttemptMemory();
+    const { client, sent } = createOrderClient((_, count) => failure([-1, 0, -1][count - 1] ?? 500));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'failed' });
     expect(memory.get()).toBeNull();
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'unanswered' });
@@ -81,8 +83,8 @@ describe('placing an order exactly once', () => {
   });
 
   it('returns the order of an earlier attempt when the server knows the key with another body', async () => {
-    const memory = memoryOf();
-    const { client, sent } = clientOf(({ body }, count) => {
+    const memory = createAttemptMemory();
+    const { client, sent } = createOrderClient(({ body }, count) => {
       if (count === 1) return failure(0);
       return body.signature === 'a' ? 'o-first' : failure(422);
     });
@@ -95,8 +97,10 @@ describe('placing an order exactly once', () => {
   });
 
   it('uses a new key after a definite refusal', async () => {
-    const memory = memoryOf();
-    const { client, sent } = clientOf((_, count) => (count === 1 ? failure(400, 'SignatureExpired') : 'o-1'));
+    const memory = createAttemptMemory();
+    const { client, sent } = createOrderClient((_, count) =>
+      count === 1 ? failure(400, 'SignatureExpired') : 'o-1',
+    );
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({
       kind: 'signature-expired',
     });
@@ -106,8 +110,8 @@ describe('placing an order exactly once', () => {
   });
 
   it('keeps the key when the session must be renewed first', async () => {
-    const memory = memoryOf();
-    const { client } = clientOf(() => failure(401));
+    const memory = createAttemptMemory();
+    const { client } = createOrderClient(() => failure(401));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
     expect(memory.get()).not.toBeNull();
   });
@@ -115,16 +119,16 @@ describe('placing an order exactly once', () => {
   it.each([401, 408, 409, 429, 500, 503])(
     'keeps the key after status %d, because the order may exist',
     async (status) => {
-      const memory = memoryOf();
-      const { client } = clientOf(() => failure(status));
+      const memory = createAttemptMemory();
+      const { client } = createOrderClient(() => failure(status));
       await expect(placeOrder(client, payload('a'), memory)).rejects.toBeInstanceOf(Error);
       expect(memory.get()?.sent).toHaveLength(1);
     },
   );
 
   it.each([400, 402, 403, 404, 422, 499])('discards the key after status %d', async (status) => {
-    const memory = memoryOf();
-    const { client } = clientOf(() => failure(status));
+    const memory = createAttemptMemory();
+    const { client } = createOrderClient(() => failure(status));
     await expect(placeOrder(client, payload('a'), memory)).rejects.toMatchObject({ kind: 'refused' });
     expect(memory.get()).toBeNull();
   });
@@ -134,8 +138,8 @@ describe('placing an order exactly once', () => {
     ['and gives the key up once that is refused', 404, 'refused', false],
     ['and gives the key up where no earlier body is known', 422, 'refused', false],
   ])('resends an earlier attempt when the server knows the key, %s', async (_, later, kind, keeps) => {
-    const memory = memoryOf({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
-    const { client, sent } = clientOf((_sent, count) => failure(count === 1 ? 422 : later));
+    const memory = createAttemptMemory({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
+    const { client, sent } = createOrderClient((_sent, count) => failure(count === 1 ? 422 : later));
     await expect(placeOrder(client, payload('c'), memory)).rejects.toMatchObject({ kind });
     expect(memory.get() !== null).toBe(keeps);
     expect(sent.map(({ body }) => body.signature)).toEqual(later === 422 ? ['c', 'a', 'b'] : ['c', 'a']);
@@ -147,17 +151,17 @@ describe('placing an order exactly once', () => {
     ['like a call that was never sent', { code: 'client', status: 0 }],
   ])('does not accept an answer that only looks %s', async (_, looks) => {
     const before = { key: 'k1', sent: ['{"signature":"a"}'] };
-    const memory = memoryOf(before);
-    const { client, sent } = clientOf(() => Object.assign(new Error('x'), looks));
+    const memory = createAttemptMemory(before);
+    const { client, sent } = createOrderClient(() => Object.assign(new Error('x'), looks));
     await expect(placeOrder(client, payload('b'), memory)).rejects.toMatchObject({ kind: 'failed' });
     expect(sent).toHaveLength(1);
     expect(memory.get()?.sent).toHaveLength(2);
   });
 
   it('stops looking for an earlier attempt after a failure', async () => {
-    const memory = memoryOf({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
+    const memory = createAttemptMemory({ key: 'k1', sent: ['{"signature":"a"}', '{"signature":"b"}'] });
     const broken = Object.assign(new Error('x'), { code: 'http', status: 422 });
-    const { client, sent } = clientOf((_sent, count) => (count === 1 ? failure(422) : broken));
+    const { client, sent } = createOrderClient((_sent, count) => (count === 1 ? failure(422) : broken));
     await expect(placeOrder(client, payload('c'), memory)).rejects.toMatchObject({ kind: 'failed' });
     expect(sent).toHaveLength(2);
     expect(memory.get()).not.toBeNull();

@@ -4,8 +4,8 @@ import { nowInSeconds } from '@courier/config';
 import { QuoteError, endOfFee, type Quote, type QuoteProblem, type QuoteRequest } from '../model/quote';
 import type { Point } from '../model/request-form';
 
-const at = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
-const plain = ({ latitude, longitude }: Point) => ({ latitude, longitude });
+const formatPoint = ({ latitude, longitude }: Point) => `${latitude},${longitude}`;
+const toPlainPoint = ({ latitude, longitude }: Point) => ({ latitude, longitude });
 
 /** Runs a call and converts its failure to the given quote problem. */
 async function or<T>(problem: QuoteProblem, call: Promise<T>): Promise<T> {
@@ -38,14 +38,14 @@ async function askQuote(
 ): Promise<Quote> {
   const { vendorId, origin, destination, orderId } = request;
   const route = {
-    source: plain(origin),
-    destination: plain(destination),
+    source: toPlainPoint(origin),
+    destination: toPlainPoint(destination),
     vendor_id: vendorId,
     delivery_type: 'food' as const,
   };
   const area = {
     location: { lat: destination.latitude, lng: destination.longitude },
-    vendor_location: plain(origin),
+    vendor_location: toPlainPoint(origin),
     vendor_id: vendorId,
   };
   // Requested in parallel; an unreachable area takes precedence over a missing fee.
@@ -64,8 +64,8 @@ async function askQuote(
   const answer = await or('fee-failed', fee);
   const times = await estimations;
   return {
-    origin: plain(origin),
-    destination: plain(destination),
+    origin: toPlainPoint(origin),
+    destination: toPlainPoint(destination),
     fee: answer.fee,
     signature: answer.signature,
     validUntil: endOfFee(answer.valid_until, nowInSeconds()),
@@ -82,8 +82,8 @@ export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: Quot
       'request-rider',
       'quote',
       request.vendorId,
-      at(request.origin),
-      at(request.destination),
+      formatPoint(request.origin),
+      formatPoint(request.destination),
       request.orderId ?? null,
     ],
     queryFn: ({ signal }) => askQuote(client, request, rules, signal),

@@ -15,10 +15,10 @@ export async function readServiceHours(
   timezone: string,
 ): Promise<ServiceHoursState> {
   // Lazy, because the first time-zone formatter of a page is slow and would delay the first render.
-  const clock = () => minutesOfDay(nowInSeconds(), timezone);
+  const readMinutesOfDay = () => minutesOfDay(nowInSeconds(), timezone);
   try {
     const hours = parseServiceHours(await cache.fetchQuery(serviceHoursQuery(client)));
-    const minutes = clock();
+    const minutes = readMinutesOfDay();
     return {
       open: isOpen(hours, minutes),
       window: hours,
@@ -27,6 +27,6 @@ export async function readServiceHours(
       now: clockText(minutes),
     };
   } catch {
-    return { open: true, window: null, opensAt: null, closesAt: null, now: clockText(clock()) };
+    return { open: true, window: null, opensAt: null, closesAt: null, now: clockText(readMinutesOfDay()) };
   }
 }

@@ -6,18 +6,20 @@ import type { Point } from '../model/request-form';
 /** Checking every outlet of a large parent would take longer than choosing by hand. */
 const MOST_ASKED = 4;
 
-const familyOf = ({ parent_vendor_id, vendor_id }: Vendor) => parent_vendor_id ?? vendor_id;
+const vendorFamilyId = ({ parent_vendor_id, vendor_id }: Vendor) => parent_vendor_id ?? vendor_id;
 
-function placeOf({ vendor_information }: Vendor): Point | null {
+function vendorPoint({ vendor_information }: Vendor): Point | null {
   const { latitude, longitude } = vendor_information.location;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 export function candidates(vendors: readonly Vendor[], vendor: Vendor, destination: Point) {
   return vendors
-    .filter((other) => other.vendor_id !== vendor.vendor_id && familyOf(other) === familyOf(vendor))
+    .filter(
+      (other) => other.vendor_id !== vendor.vendor_id && vendorFamilyId(other) === vendorFamilyId(vendor),
+    )
     .flatMap((other) => {
-      const place = placeOf(other);
+      const place = vendorPoint(other);
       return place ? [{ other, place, metres: distanceMetres(place, destination) }] : [];
     })
     .sort((a, b) => a.metres - b.metres)

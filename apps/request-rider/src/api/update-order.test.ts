@@ -7,7 +7,7 @@ import { placementError } from './place-order';
 import { isOutdated, sendUpdate } from './update-order';
 
 const body = { vendor_id: 'kw1001' } as UpdateOrder;
-const failed = (error: Error) =>
+const sendFailingUpdate = (error: Error) =>
   sendUpdate(answeringClient({ 'orders.update': error }).client, createQueryClient(), 'o9', body).catch(
     (refused: unknown) => refused,
   );
@@ -31,13 +31,13 @@ describe('a failed update', () => {
     ['it was never sent', apiFailure(0, { code: 'client' }), 'failed'],
     ['something else breaks', new TypeError('x'), 'failed'],
   ])('is classified as %s', async (_, error, kind) => {
-    const refused = await failed(error);
+    const refused = await sendFailingUpdate(error);
     expect(refused).toMatchObject({ name: 'PlacementError', kind, cause: error });
     expect(isOutdated(refused)).toBe(false);
   });
 
   it('is outdated when the order has changed since', async () => {
-    expect(isOutdated(await failed(apiFailure(409)))).toBe(true);
+    expect(isOutdated(await sendFailingUpdate(apiFailure(409)))).toBe(true);
     expect(isOutdated(apiFailure(409))).toBe(false);
     expect(isOutdated(new PlacementError('refused', {}, { cause: { status: 409 } }))).toBe(false);
   });

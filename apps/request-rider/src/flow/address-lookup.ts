@@ -2,7 +2,7 @@ import type { Geolocation, LookupServices, PlaceService } from '@courier/api-cli
 import { vendorNow, type RequestServices } from './services';
 
 /** Searches near the vendor, or near the centre of the country. */
-export function geolocationOf(
+export function createGeolocation(
   services: Pick<RequestServices, 'ports' | 'vendor'>,
   places: PlaceService | null,
 ): Geolocation {
@@ -22,6 +22,6 @@ export function geolocationOf(
 
 export const lookupServices = (services: RequestServices): LookupServices => ({
   cache: services.cache,
-  geolocation: (places) => geolocationOf(services, places),
+  geolocation: (places) => createGeolocation(services, places),
   onFailure: (label, error) => services.ports.analytics.trackError(label, error),
 });

@@ -14,7 +14,7 @@ interface CheckParts {
   phoneCheck(): Promise<PhoneCheck>;
 }
 
-function problemsOf(services: RequestServices, flow: FlowActor, phone: PhoneCheck): FormProblem[] {
+function checkFlowForm(services: RequestServices, flow: FlowActor, phone: PhoneCheck): FormProblem[] {
   const { ports, draft, vendor, order } = services;
   const { form } = draft.getState();
   const { method, offered } = paymentOptionsRead(services);
@@ -40,7 +40,7 @@ export async function checkForm(
   const { draft } = services;
   const phone = await phoneCheck();
   const { form } = draft.getState();
-  const problems = problemsOf(services, flow, phone);
+  const problems = checkFlowForm(services, flow, phone);
   if (problems.length > 0) return { problems: toldAtOnce(problems) };
   if (flow.getSnapshot().context.fault?.kind === 'undeliverable') {
     return { problems: [{ field: 'address', key: 'delivery.not-there-yet' }] };
@@ -64,6 +64,6 @@ export async function checkLeftField(
   const phone = await phoneCheck();
   // Values typed during the check are checked on their own blur.
   if (services.draft.getState().form !== form) return;
-  const wrong = wrongIn(field, problemsOf(services, flow, phone));
+  const wrong = wrongIn(field, checkFlowForm(services, flow, phone));
   if (wrong) problems.show(wrong);
 }

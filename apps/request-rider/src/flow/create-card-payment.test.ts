@@ -8,7 +8,7 @@ type Begun = Awaited<ReturnType<typeof beginRequest>>;
 let opened: Begun | null = null;
 
 const CARD = { encrypted_card: 'sealed' } as never;
-const formOf = ({ check, encrypt }: Partial<CardFormHandle>) => ({
+const createCardForm = ({ check, encrypt }: Partial<CardFormHandle>) => ({
   check: jest.fn(check ?? (() => true)),
   encrypt: jest.fn(encrypt ?? (async () => CARD)),
 });
@@ -25,7 +25,7 @@ async function atTheCard(changes: Partial<CardFormHandle> = {}, vatNumber = '', 
   shell.setFlags({ payment_vat: true });
   const { payment } = flow.getSnapshot().context;
   if (!payment) throw new Error('The payment step did not open');
-  const form = formOf(changes);
+  const form = createCardForm(changes);
   card.cardForm.current = form;
   payment.send({ type: 'CHOOSE_NEW' });
   payment.send({ type: 'NAME', name });

@@ -139,7 +139,7 @@ it('clearing an address removes all its data and ignores pending answers', async
 });
 
 describe('the address look-up', () => {
-  const asked = async (hasPlace: boolean) => {
+  const countReverseCalls = async (hasPlace: boolean) => {
     const { destination, backend, services } = await begin({ prepare: knowClifton, hasPlace });
     destination.movePin(AT_CLIFTON);
     await calm();
@@ -148,13 +148,13 @@ describe('the address look-up', () => {
   };
 
   it('uses the languages of the geolocator and of the user, near the vendor', async () => {
-    const { query, geo } = await asked(true);
+    const { query, geo } = await countReverseCalls(true);
     expect(query).toMatchObject({ locale: 'en', lat: String(CLIFTON.latitude) });
     expect(geo.geolocation(null)).toMatchObject({ country: 'PK', near: KARACHI.shop, places: null });
   });
 
   it('uses the centre of the country for a vendor without coordinates', async () => {
-    const { geo } = await asked(false);
+    const { geo } = await countReverseCalls(false);
     const { near } = geo.geolocation(null);
     expect(near).not.toMatchObject({ latitude: null });
     expect(Math.abs(near.latitude - 30)).toBeLessThan(7);

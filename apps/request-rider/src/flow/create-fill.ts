@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { hasContent, savedPart, type SavedDraft } from '../model/order-draft.store';
-import { destinationOf } from '../model/request-form';
+import { destinationPoint } from '../model/request-form';
 import type { Destination } from './create-destination';
 import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
@@ -30,7 +30,7 @@ export function createFill({ draft }: RequestServices, { flow, problems, destina
     destination.lookup.forget();
     draft.getState().replace({ ...savedPart(draft.getState()), ...content, savedAt: Date.now() });
     problems.clear();
-    const point = destinationOf(draft.getState().form);
+    const point = destinationPoint(draft.getState().form);
     flow.send(point ? { type: 'DESTINATION_CHOSEN', point } : { type: 'DESTINATION_CLEARED' });
   };
   const take = ({ content }: Offer): void => {

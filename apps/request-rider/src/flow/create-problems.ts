@@ -12,7 +12,7 @@ export type Problems = ReturnType<typeof createProblems>;
 
 export function createProblems() {
   const state = createStore<ProblemState>(() => ({ problems: [], wanted: null }));
-  const without = (field: FieldName) =>
+  const withoutField = (field: FieldName) =>
     state.getState().problems.filter((problem) => problem.field !== field);
   return {
     state,
@@ -22,11 +22,11 @@ export function createProblems() {
       state.setState({ problems, wanted: first ? { field: first.field } : null });
     },
     /** Shows a problem at its field without moving the focus. */
-    show: (problem: FormProblem) => state.setState({ problems: [...without(problem.field), problem] }),
+    show: (problem: FormProblem) => state.setState({ problems: [...withoutField(problem.field), problem] }),
     point: (field: FieldName) => state.setState({ wanted: { field } }),
     clear: () => state.setState({ problems: [] }),
     repaired(field: FieldName) {
-      const problems = without(field);
+      const problems = withoutField(field);
       if (problems.length < state.getState().problems.length) state.setState({ problems });
     },
   };

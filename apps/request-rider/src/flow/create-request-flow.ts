@@ -1,9 +1,9 @@
 import { createActor, fromPromise, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { LIMITS } from '@courier/config';
 import { readServiceHours } from '../api/service-hours';
-import { pointOf, savedAddress } from '../model/pickup';
+import { pickupPoint, savedAddress } from '../model/pickup';
 import { requestFlowMachine } from '../model/request-flow.machine';
-import { destinationOf, type Point } from '../model/request-form';
+import { destinationPoint, type Point } from '../model/request-form';
 import { paymentMachine } from './payment-actors';
 import { quoteAt } from './quote-at';
 import { sendOrder } from './send-order';
@@ -19,7 +19,7 @@ export function createRequestFlow(services: RequestServices): FlowActor {
   const machine = requestFlowMachine.provide({
     delays,
     actors: {
-      readServiceHours: fromPromise(() => hoursOf(services)),
+      readServiceHours: fromPromise(() => readOrderHours(services)),
       quoteRoute: fromPromise(({ input }) => quoteAt(services, input)),
       saveOrigin: fromPromise(({ input }) => saveOrigin(services, input.origin)),
       placeOrder: fromPromise(({ input }) => sendOrder(services, input)),
@@ -30,22 +30,22 @@ export function createRequestFlow(services: RequestServices): FlowActor {
   return createActor(machine, {
     input: {
       vendorId: vendor.vendor_id,
-      origin: originOf(services),
+      origin: pickupOrigin(services),
       guest: isGuest(ports),
-      pickup: pointOf(pickup),
-      destination: destinationOf(form),
+      pickup: pickupPoint(pickup),
+      destination: destinationPoint(form),
       orderToBeUpdated: order,
     },
   });
 }
 
 /** Where the rider collects: the address a guest entered, else the vendor's coordinates. */
-function originOf({ ports, vendor }: RequestServices): Point | null {
+function pickupOrigin({ ports, vendor }: RequestServices): Point | null {
   const { latitude, longitude } = vendor.vendor_information.location;
   return isGuest(ports) || latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-async function hoursOf({ ports, cache, order }: RequestServices) {
+async function readOrderHours({ ports, cache, order }: RequestServices) {
   const hours = await readServiceHours(cache, ports.api, ports.locale.get().country.timezone);
   // An existing order can be changed at any hour.
   return order ? { ...hours, open: true } : hours;

@@ -8,7 +8,7 @@ const begin = begunOnce();
 const beginWithVouchers = (more: Parameters<typeof begin>[0] = {}) =>
   begin({ flags: { voucher: true }, ...more });
 type Begun = Awaited<ReturnType<typeof begin>>;
-const discountOf = ({ flow }: Begun) => flow.getSnapshot().context.quote?.discount?.voucher.code ?? null;
+const discountCode = ({ flow }: Begun) => flow.getSnapshot().context.quote?.discount?.voucher.code ?? null;
 const apply = async ({ voucher }: Begun, code: string) => {
   voucher.type(code);
   return voucher.apply();
@@ -19,7 +19,7 @@ describe('a typed voucher', () => {
     const begun = await beginWithVouchers();
     expect(await apply(begun, ' less30 ')).toBe(true);
     expect(begun.draft.getState()).toMatchObject({ voucherCode: 'LESS30', voucher: 'LESS30' });
-    expect(discountOf(begun)).toBe('LESS30');
+    expect(discountCode(begun)).toBe('LESS30');
     expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
     const { quote } = begun.flow.getSnapshot().context;
     expect(begun.backend.callsOf('vouchers.validate')[0]?.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('a typed voucher', () => {
       expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
     }
     expect(await apply(begun, 'TEA10')).toBe(true);
-    expect([begun.draft.getState().voucher, discountOf(begun)]).toEqual(['TEA10', 'TEA10']);
+    expect([begun.draft.getState().voucher, discountCode(begun)]).toEqual(['TEA10', 'TEA10']);
   });
 
   it('replaces a code that is being validated, and is checked itself', async () => {
@@ -63,7 +63,7 @@ describe('a typed voucher', () => {
     const newer = apply(begun, 'TEA10');
     release();
     expect(await Promise.all([older, newer])).toEqual([false, true]);
-    expect([begun.draft.getState().voucher, discountOf(begun)]).toEqual(['TEA10', 'TEA10']);
+    expect([begun.draft.getState().voucher, discountCode(begun)]).toEqual(['TEA10', 'TEA10']);
     expect(begun.voucher.state.getState()).toEqual({ checking: false, problem: null });
   });
 
@@ -82,7 +82,7 @@ describe('a typed voucher', () => {
       const begun = await beginWithVouchers();
       await apply(begun, 'LESS30');
       expect(await apply(begun, code)).toBe(false);
-      expect([begun.draft.getState().voucher, discountOf(begun)]).toEqual([null, null]);
+      expect([begun.draft.getState().voucher, discountCode(begun)]).toEqual([null, null]);
       expect(begun.voucher.state.getState()).toEqual({ checking: false, problem });
       begun.voucher.type('TEA10');
       expect(begun.voucher.state.getState().problem).toBeNull();
@@ -114,10 +114,10 @@ describe('a typed voucher', () => {
     const answer = begun.backend.hold('vouchers.get');
     const checked = apply(begun, 'TEA10');
     await calm();
-    expect(discountOf(begun)).toBeNull();
+    expect(discountCode(begun)).toBeNull();
     answer();
     await checked;
-    expect(discountOf(begun)).toBe('TEA10');
+    expect(discountCode(begun)).toBe('TEA10');
   });
 });
 
@@ -130,7 +130,7 @@ describe('a voucher and the fee', () => {
     expect(begun.backend.callsOf('vouchers.validate')).toEqual([]);
     begun.flow.send({ type: 'RETRY' });
     await begun.until((snapshot) => snapshot.hasTag('quoted'));
-    expect(discountOf(begun)).toBe('LESS30');
+    expect(discountCode(begun)).toBe('LESS30');
   });
 
   it('renews a fee that expired during the validation, together with the voucher', async () => {
@@ -139,7 +139,7 @@ describe('a voucher and the fee', () => {
     expect(await apply(begun, 'LESS30')).toBe(false);
     expect(begun.voucher.state.getState().problem).toBeNull();
     await begun.until(({ context }) => Boolean(context.quote?.discount));
-    expect(discountOf(begun)).toBe('LESS30');
+    expect(discountCode(begun)).toBe('LESS30');
   });
 
   it('is validated against a fee that arrived during the validation', async () => {
@@ -158,7 +158,7 @@ describe('a voucher and the fee', () => {
       order: { signature: quote?.signature },
     });
     expect(begun.backend.callsOf('vouchers.validate')).toHaveLength(2);
-    expect(discountOf(begun)).toBe('LESS30');
+    expect(discountCode(begun)).toBe('LESS30');
   });
 
   it('is not validated again when the new fee already contains it', async () => {
@@ -174,7 +174,7 @@ describe('a voucher and the fee', () => {
     answer();
     expect(await checked).toBe(true);
     expect(begun.flow.getSnapshot().context.quote).toBe(quote);
-    expect(discountOf(begun)).toBe('LESS30');
+    expect(discountCode(begun)).toBe('LESS30');
     expect(begun.backend.callsOf('vouchers.validate')).toHaveLength(2);
   });
 
@@ -198,7 +198,7 @@ describe('a voucher and the fee', () => {
     begun.voucher.remove();
     answer();
     await checked;
-    expect(discountOf(begun)).toBeNull();
+    expect(discountCode(begun)).toBeNull();
     expect(begun.draft.getState()).toMatchObject({ voucher: null, voucherCode: '' });
   });
 });
@@ -208,7 +208,7 @@ it('removing a voucher restores the full fee and clears field and problem', asyn
   await apply(begun, 'LESS30');
   begun.voucher.state.setState({ problem: 'not-valid' });
   begun.voucher.remove();
-  expect([discountOf(begun), begun.draft.getState().voucher]).toEqual([null, null]);
+  expect([discountCode(begun), begun.draft.getState().voucher]).toEqual([null, null]);
   expect(begun.draft.getState().voucherCode).toBe('');
   expect(begun.voucher.state.getState().problem).toBeNull();
 });

@@ -34,7 +34,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
     state.setState({ checking: true, problem: null });
     const turn = (latest += 1);
     const isForgotten = () => turn !== latest;
-    const end = (problem: VoucherProblem | null) => {
+    const finishCheck = (problem: VoucherProblem | null) => {
       running = null;
       state.setState({ checking: false, problem });
     };
@@ -44,7 +44,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       draft.getState().setVoucherCode(code);
       await count(code);
       if (isForgotten()) return false;
-      end(null);
+      finishCheck(null);
       return true;
     } catch (error) {
       if (isForgotten()) return false;
@@ -52,7 +52,7 @@ export function createVoucher(services: RequestServices, flow: FlowActor) {
       // An expired fee is requested again, together with the voucher.
       if (problem === 'fee-expired') flow.send({ type: 'RETRY' });
       else takeOff();
-      end(problem === 'fee-expired' ? null : problem);
+      finishCheck(problem === 'fee-expired' ? null : problem);
       return false;
     }
   };

@@ -1,4 +1,4 @@
-import { destinationOf } from '../model/request-form';
+import { destinationPoint } from '../model/request-form';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
 
@@ -11,7 +11,7 @@ export function followOtherTab({ draft }: RequestServices, flow: FlowActor): () 
     if (event.key !== draft.persist.getOptions().name || event.newValue === null) return;
     if (flow.getSnapshot().hasTag('sending')) return;
     void Promise.resolve(draft.persist.rehydrate()).then(() => {
-      const point = destinationOf(draft.getState().form);
+      const point = destinationPoint(draft.getState().form);
       const before = flow.getSnapshot().context.destination;
       if (point?.latitude === before?.latitude && point?.longitude === before?.longitude) return;
       flow.send(point ? { type: 'DESTINATION_CHOSEN', point } : { type: 'DESTINATION_CLEARED' });

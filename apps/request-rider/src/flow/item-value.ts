@@ -1,7 +1,7 @@
 import { QueryObserver, onlineManager } from '@tanstack/react-query';
 import { exceedsItemValueLimit } from '@courier/api-client/order-rules';
 import { itemValueLimitQuery } from '../api/country-parameters.queries';
-import { amountOf } from '../model/request-form';
+import { parseAmount } from '../model/request-form';
 import type { RequestServices } from './services';
 
 export interface ValueQuestion {
@@ -34,7 +34,7 @@ async function valueLimit({ cache, ports }: RequestServices): Promise<number> {
 export async function limitExceeded(services: RequestServices): Promise<ValueQuestion | null> {
   const { form, itemValueConfirmed } = services.draft.getState();
   if (itemValueConfirmed) return null;
-  const amount = amountOf(form.orderAmount) ?? 0;
+  const amount = parseAmount(form.orderAmount) ?? 0;
   const limit = await valueLimit(services);
   return exceedsItemValueLimit(amount, limit) ? { amount, limit } : null;
 }

@@ -8,7 +8,7 @@ import { begunOnce } from '../testing/begun-once';
 import { closedHours } from '../testing/closed-hours';
 import { collectAtClifton } from '../testing/collect-at-clifton';
 import { knowClifton } from '../testing/karachi-places';
-import { geolocationOf, lookupServices } from './address-lookup';
+import { createGeolocation, lookupServices } from './address-lookup';
 import { createRequestFlow } from './create-request-flow';
 import { laterRules } from './later-rules';
 import { orderAt } from './order-at';
@@ -31,7 +31,7 @@ const ORDER = () =>
       location: { latitude: 24.8668, longitude: 67.0246, address: 'Shahrah-e-Faisal 12', notes: '' },
     },
   });
-const quoteOf = ({ flow }: Begun): Quote => {
+const currentQuote = ({ flow }: Begun): Quote => {
   const { quote } = flow.getSnapshot().context;
   if (!quote) throw new Error('There is no fee');
   return quote;
@@ -41,7 +41,7 @@ describe('the address look-up', () => {
   it('is near the shop, in the user’s language', async () => {
     const { services, shell } = await begin();
     const { country, locale } = shell.ports.locale.get();
-    expect(geolocationOf(services, null)).toEqual({
+    expect(createGeolocation(services, null)).toEqual({
       client: shell.ports.api,
       country: 'PK',
       language: country.geolocatorLanguage,
@@ -62,7 +62,7 @@ describe('the address look-up', () => {
       };
       const now = { ...shell.ports.vendors.get(), vendors: [moved] };
       shell.ports.vendors = { ...shell.ports.vendors, get: () => now };
-      expect(geolocationOf(services, null).near).toEqual(countryConfig('PK').mapCentre);
+      expect(createGeolocation(services, null).near).toEqual(countryConfig('PK').mapCentre);
     },
   );
 
@@ -123,7 +123,7 @@ describe('the order body', () => {
   ] as const)('with %j asks for the age check: %p, and has the VAT number %p', async (flags, age, vat) => {
     const begun = await begin({ flags, form: { vat_number: '24681357' } });
     begun.draft.getState().setAgeValidation(true);
-    const body = orderAt(begun.services, quoteOf(begun), SUBMISSION);
+    const body = orderAt(begun.services, currentQuote(begun), SUBMISSION);
     expect([body.age_validation_required, body.vat_number]).toEqual([age, vat]);
     expect(body.order.payment_method).toBe('PAID');
     expect(body).not.toHaveProperty('sender');
@@ -131,7 +131,7 @@ describe('the order body', () => {
 
   it('has no age check when the form does not ask for it', async () => {
     const begun = await begin({ flags: { 'tag-id-check-pg': true } });
-    const body = orderAt(begun.services, quoteOf(begun), SUBMISSION);
+    const body = orderAt(begun.services, currentQuote(begun), SUBMISSION);
     expect(body.age_validation_required).toBe(false);
   });
 });
@@ -140,7 +140,7 @@ describe('a fee', () => {
   const route = (begun: Begun) => ({
     vendorId: KARACHI.vendorId,
     origin: KARACHI.shop,
-    destination: quoteOf(begun).destination,
+    destination: currentQuote(begun).destination,
   });
   const withVoucher = async (flags: object, more: object = {}) => {
     const begun = await begin({ flags, ...more });

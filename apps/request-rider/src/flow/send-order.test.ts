@@ -19,11 +19,14 @@ async function sending(what: Sending, prepare: (begun: Awaited<ReturnType<typeof
 }
 
 describe('resending an earlier attempt', () => {
-  const body = (description: string) => JSON.stringify({ vendor_id: 'v2002', order: { description } });
+  const buildStoredBody = (description: string) =>
+    JSON.stringify({ vendor_id: 'v2002', order: { description } });
 
   it('sends its last body under its key', async () => {
     const { sent } = await sending('earlier', ({ draft, backend }) => {
-      draft.getState().setAttempt({ key: 'k7', sent: [body('One biryani'), body('Three biryanis')] });
+      draft
+        .getState()
+        .setAttempt({ key: 'k7', sent: [buildStoredBody('One biryani'), buildStoredBody('Three biryanis')] });
       backend.fail('orders.create', { status: 503 });
     });
     expect(new Set(sent.map((call) => call.idempotencyKey))).toEqual(new Set(['k7']));

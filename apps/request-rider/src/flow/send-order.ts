@@ -21,10 +21,10 @@ export async function sendOrder(
   if (!onlineManager.isOnline()) throw new PlacementError('offline');
   if (sending === 'earlier') return sendEarlier(services);
   if (services.order) return change(services, services.order, quote, sending);
-  return placeOrder(backendOf(services), orderAt(services, quote, sending), attemptMemory(services));
+  return placeOrder(backendServices(services), orderAt(services, quote, sending), attemptMemory(services));
 }
 
-const backendOf = ({ ports, cache }: RequestServices) => ({ api: ports.api, cache });
+const backendServices = ({ ports, cache }: RequestServices) => ({ api: ports.api, cache });
 
 const attemptMemory = ({ draft }: RequestServices) => ({
   get: () => draft.getState().attempt,
@@ -37,7 +37,7 @@ async function sendEarlier(services: RequestServices): Promise<Placement> {
   const body = memory.get()?.sent.at(-1);
   // It is certain that no order exists.
   if (body === undefined) throw new PlacementError('failed');
-  return placeOrder(backendOf(services), JSON.parse(body) as OrderPayload, memory);
+  return placeOrder(backendServices(services), JSON.parse(body) as OrderPayload, memory);
 }
 
 async function change(

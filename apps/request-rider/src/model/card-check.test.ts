@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { cardProblems, codeLength, expiryParts, groupedExpiry, groupedNumber, schemeOf } from './card-check';
+import {
+  cardProblems,
+  codeLength,
+  expiryParts,
+  groupedExpiry,
+  groupedNumber,
+  cardScheme,
+} from './card-check';
 
 const NOW = new Date(2026, 10, 20);
 const card = { number: '4242 4242 4242 4242', expiry: '11 / 26', code: '123' };
@@ -30,7 +37,7 @@ describe('a typed card', () => {
     ['3530111333300000', 'jcb', 3],
     ['', null, 3],
   ])('has the scheme of %s', (number, scheme, digits) => {
-    expect([schemeOf(number), codeLength(number)]).toEqual([scheme, digits]);
+    expect([cardScheme(number), codeLength(number)]).toEqual([scheme, digits]);
   });
 
   it.each([

@@ -11,19 +11,19 @@ export interface TypedCard {
 export type CardField = keyof TypedCard;
 export type CardProblems = Partial<Record<CardField, 'missing' | 'wrong' | 'expired'>>;
 
-const digitsOf = (text: string) => text.replace(/\D/g, '');
+const stripNonDigits = (text: string) => text.replace(/\D/g, '');
 const LONGEST_NUMBER = 19;
 const GROUP = 4;
 
-const schemeCard = (number: string) => valid.number(digitsOf(number)).card;
+const schemeCard = (number: string) => valid.number(stripNonDigits(number)).card;
 
 /** `visa`, `mastercard` …; null while the digits match no scheme or several. */
-export const schemeOf = (number: string): string | null => schemeCard(number)?.type ?? null;
+export const cardScheme = (number: string): string | null => schemeCard(number)?.type ?? null;
 
 export const codeLength = (number: string): number => schemeCard(number)?.code.size ?? 3;
 
 export function groupedNumber(typed: string): string {
-  const digits = digitsOf(typed).slice(0, LONGEST_NUMBER);
+  const digits = stripNonDigits(typed).slice(0, LONGEST_NUMBER);
   const gaps = schemeCard(digits)?.gaps ?? [GROUP, GROUP * 2, GROUP * 3, GROUP * 4];
   return [...digits].map((digit, index) => (gaps.includes(index) ? ` ${digit}` : digit)).join('');
 }
@@ -31,7 +31,7 @@ export function groupedNumber(typed: string): string {
 /** `0927` becomes `09 / 27`; `9` stays until it can only be a month. */
 export function groupedExpiry(typed: string): string {
   const slashed = /^\s*(\d)\s*\//.exec(typed);
-  const digits = slashed ? `0${digitsOf(typed)}` : digitsOf(typed);
+  const digits = slashed ? `0${stripNonDigits(typed)}` : stripNonDigits(typed);
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const [month, year] = [
     padded.slice(0, 2),
@@ -59,7 +59,7 @@ function expiryProblem(typed: string, now: Date): CardProblems['expiry'] {
 }
 
 export function cardProblems(card: TypedCard, now = new Date(nowInMs())): CardProblems {
-  const number = digitsOf(card.number);
+  const number = stripNonDigits(card.number);
   const expiry = expiryProblem(card.expiry, now);
   const isNumber = valid.number(number).isValid;
   const isCode = valid.cvv(card.code.trim(), codeLength(number)).isValid;

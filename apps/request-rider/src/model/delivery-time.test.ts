@@ -17,12 +17,12 @@ const HOUR = 60 * MINUTE;
 const rules = { nowSeconds: NOON, timezone: 'Asia/Taipei', window: { from: 0, to: 1439 } };
 const until18 = { ...rules, window: { from: 9 * 60, to: 18 * 60 } };
 
-const clock = (at: number, timeZone = 'Asia/Taipei') =>
+const formatLocalTime = (at: number, timeZone = 'Asia/Taipei') =>
   new Date(at * 1000).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 const ends = ({ daysAhead, times }: LaterDay, zone?: string) => [
   daysAhead,
-  clock(times[0] ?? 0, zone),
-  clock(times.at(-1) ?? 0, zone),
+  formatLocalTime(times[0] ?? 0, zone),
+  formatLocalTime(times.at(-1) ?? 0, zone),
 ];
 
 describe('a later delivery time [REQ-FORM-08]', () => {
@@ -71,7 +71,7 @@ describe('the selectable days and times', () => {
   it('omit a day without remaining times and do not call tomorrow today', () => {
     const evening = { ...until18, nowSeconds: NOON + 11.5 * HOUR };
     expect(laterDays(evening).map(({ daysAhead }) => daysAhead)).toEqual([1, 2]);
-    expect(clock(firstLaterTime(evening))).toBe('2026-11-21 09:00');
+    expect(formatLocalTime(firstLaterTime(evening))).toBe('2026-11-21 09:00');
   });
 
   it.each([
@@ -82,17 +82,17 @@ describe('the selectable days and times', () => {
     const days = laterDays({ nowSeconds, timezone, window: null });
     expect(days.map(({ daysAhead }) => daysAhead)).toEqual([0, 1, 2]);
     for (const { times } of days) {
-      for (const at of times) expect(clock(at, timezone)).toMatch(/:[03]0$/);
-      expect(new Set(times.map((at) => clock(at, timezone).slice(0, 10))).size).toBe(1);
+      for (const at of times) expect(formatLocalTime(at, timezone)).toMatch(/:[03]0$/);
+      expect(new Set(times.map((at) => formatLocalTime(at, timezone).slice(0, 10))).size).toBe(1);
     }
   });
 
   it('keep the time of day when the day changes, or use the nearest possible one', () => {
     const [today, tomorrow] = laterDays(until18);
     const at = today?.times[4] ?? 0;
-    expect(clock(sameTimeOn(tomorrow as LaterDay, at, 'Asia/Taipei'))).toBe('2026-11-21 15:00');
+    expect(formatLocalTime(sameTimeOn(tomorrow as LaterDay, at, 'Asia/Taipei'))).toBe('2026-11-21 15:00');
     const early = tomorrow?.times[0] ?? 0;
-    expect(clock(sameTimeOn(today as LaterDay, early, 'Asia/Taipei'))).toBe('2026-11-20 13:00');
+    expect(formatLocalTime(sameTimeOn(today as LaterDay, early, 'Asia/Taipei'))).toBe('2026-11-20 13:00');
   });
 
   it('include the chosen time on its day, unless it has passed', () => {
@@ -105,7 +105,7 @@ describe('the selectable days and times', () => {
     expect(
       withTime(today, pasted)
         .times.slice(0, 3)
-        .map((at) => clock(at).slice(11)),
+        .map((at) => formatLocalTime(at).slice(11)),
     ).toEqual(['13:00', '13:30', '13:40']);
     expect(withTime(today, today.times[1] ?? 0)).toBe(today);
   });
@@ -113,7 +113,7 @@ describe('the selectable days and times', () => {
   it('are grouped by the part of the day', () => {
     const [, tomorrow] = laterDays(rules);
     const groups = byPartOfDay(tomorrow as LaterDay, 'Asia/Taipei');
-    expect(groups.map(([part, times]) => [part, clock(times[0] ?? 0).slice(11)])).toEqual([
+    expect(groups.map(([part, times]) => [part, formatLocalTime(times[0] ?? 0).slice(11)])).toEqual([
       ['night', '00:00'],
       ['morning', '06:00'],
       ['midday', '11:00'],

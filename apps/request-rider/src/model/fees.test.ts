@@ -1,14 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { inLev } from './dual-price';
-import { feeChanges, QuoteError, routeOf, samePrice, secondsLeft, endOfFee, type Quote } from './quote';
-import { payableFee, savingOf, VoucherError, voucherPayload, type Discount } from './voucher';
+import {
+  feeChanges,
+  QuoteError,
+  toQuoteRequest,
+  samePrice,
+  secondsLeft,
+  endOfFee,
+  type Quote,
+} from './quote';
+import { payableFee, voucherSaving, VoucherError, voucherPayload, type Discount } from './voucher';
 
 const discount = (fee: number): Discount => ({
   voucher: { code: 'EID', amount: 1, type: 'amount' },
   fee,
   signature: 'less',
 });
-const quote = (more: Partial<Quote> = {}): Quote => ({
+const buildFeeQuote = (more: Partial<Quote> = {}): Quote => ({
   origin: { latitude: 29.36, longitude: 47.97 },
   destination: { latitude: 29.33, longitude: 48.07 },
   fee: 1.5,
@@ -23,15 +31,21 @@ const quote = (more: Partial<Quote> = {}): Quote => ({
 describe('a fee', () => {
   it('with a voucher is the remaining amount, which can be zero or higher than before', () => {
     expect(
-      [quote(), quote({ discount: discount(0) }), quote({ discount: discount(2) })].map(payableFee),
+      [
+        buildFeeQuote(),
+        buildFeeQuote({ discount: discount(0) }),
+        buildFeeQuote({ discount: discount(2) }),
+      ].map(payableFee),
     ).toEqual([1.5, 0, 2]);
-    expect([quote({ discount: null }), quote({ discount: discount(2) })].map(savingOf)).toEqual([0, -0.5]);
+    expect(
+      [buildFeeQuote({ discount: null }), buildFeeQuote({ discount: discount(2) })].map(voucherSaving),
+    ).toEqual([0, -0.5]);
   });
 
   it('is unchanged when the amount to pay is the same, even with other parts', () => {
-    expect(samePrice(quote(), quote({ fee: 2, discount: discount(1.5) }))).toBe(true);
-    expect(samePrice(quote(), quote({ discount: discount(1) }))).toBe(false);
-    expect(samePrice(null, quote())).toBe(false);
+    expect(samePrice(buildFeeQuote(), buildFeeQuote({ fee: 2, discount: discount(1.5) }))).toBe(true);
+    expect(samePrice(buildFeeQuote(), buildFeeQuote({ discount: discount(1) }))).toBe(false);
+    expect(samePrice(null, buildFeeQuote())).toBe(false);
   });
 
   it('is compared part by part, including new and removed parts', () => {
@@ -52,12 +66,12 @@ describe('a fee', () => {
   });
 
   it('is renewed for its own route', () => {
-    const { origin, destination } = quote();
-    expect(routeOf('kw1001', quote())).toEqual({ vendorId: 'kw1001', origin, destination });
+    const { origin, destination } = buildFeeQuote();
+    expect(toQuoteRequest('kw1001', buildFeeQuote())).toEqual({ vendorId: 'kw1001', origin, destination });
   });
 
   it('is valid up to its last second, and a started second counts', () => {
-    expect([1299.2, 1300, 1300.1].map((now) => secondsLeft(quote(), now))).toEqual([1, 0, 0]);
+    expect([1299.2, 1300, 1300.1].map((now) => secondsLeft(buildFeeQuote(), now))).toEqual([1, 0, 0]);
     expect(endOfFee(1300, 1300)).toBe(1600);
     expect(endOfFee(1301, 1001)).toBe(1301);
     expect(endOfFee(1301, 1000)).toBe(1300);

@@ -10,7 +10,7 @@ import {
   rememberPayment,
   unsettledPayment,
 } from './pending-payment';
-import { amountOf, destinationOf, emptyRequestForm } from './request-form';
+import { parseAmount, destinationPoint, emptyRequestForm } from './request-form';
 import { clockText } from './service-hours';
 
 const blocked = new Proxy({} as Storage, {
@@ -122,7 +122,7 @@ it.each([
   ['ten', null],
   ['Infinity', null],
 ])('parses the amount %j as %p', (typed, amount) => {
-  expect(amountOf(typed)).toBe(amount);
+  expect(parseAmount(typed)).toBe(amount);
 });
 
 it.each([
@@ -133,7 +133,9 @@ it.each([
 ])(
   'a form with the pin %p, %p has the destination %j',
   (destinationLatitude, destinationLongitude, point) => {
-    expect(destinationOf({ ...emptyRequestForm, destinationLatitude, destinationLongitude })).toEqual(point);
+    expect(destinationPoint({ ...emptyRequestForm, destinationLatitude, destinationLongitude })).toEqual(
+      point,
+    );
   },
 );
 

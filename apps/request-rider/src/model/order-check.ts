@@ -8,7 +8,7 @@ import {
 } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { laterProblem, type LaterRules } from './delivery-time';
-import { amountOf, type RequestForm } from './request-form';
+import { parseAmount, type RequestForm } from './request-form';
 
 export type FieldName =
   | 'vendor'
@@ -63,7 +63,7 @@ export interface OrderCheckInput {
   laterOnly: boolean;
 }
 
-const shown = ({ key, field }: RuleProblem): FormProblem => ({ key, field: FIELD_OF_PATH[field] });
+const toFormProblem = ({ key, field }: RuleProblem): FormProblem => ({ key, field: FIELD_OF_PATH[field] });
 
 function timeProblem({ form, later, laterOnly }: OrderCheckInput): FormProblem | null {
   if (form.preordered_for === null) return laterOnly ? { field: 'time', key: 'time.later-hours' } : null;
@@ -97,7 +97,7 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
       description: form.orderDescription,
       address: form.destinationTextAddress,
       ...place,
-      amount: amountOf(form.orderAmount),
+      amount: parseAmount(form.orderAmount),
       paymentMethod: input.paymentMethod,
     },
     { country, isPossiblePhone, paymentMethods },
@@ -110,7 +110,7 @@ export function checkOrder(input: OrderCheckInput): FormProblem[] {
   const lengths = addressProblem({ ...place, notes: form.riderNotes, address });
   const rest = [timeProblem(input), input.vatAsked ? vatProblem(form.vat_number) : null];
   return oncePerField([
-    ...[...ten, ...(lengths ? [lengths] : [])].map(shown),
+    ...[...ten, ...(lengths ? [lengths] : [])].map(toFormProblem),
     ...rest.filter((problem) => problem !== null),
   ]);
 }

@@ -3,7 +3,7 @@ import { joinAddress } from '@courier/api-client/order-rules';
 import { addressToSend } from './address-fields';
 import type { Pickup } from './pickup';
 import { loginPickupEstimation, type Quote } from './quote';
-import { amountOf, destinationOf, type RequestForm } from './request-form';
+import { parseAmount, destinationPoint, type RequestForm } from './request-form';
 import { voucherPayload } from './voucher';
 
 export interface PayloadInput {
@@ -20,7 +20,7 @@ export interface PayloadInput {
   sender: { pickup: Pickup; name: string; email: string; phoneNumber: string } | null;
 }
 
-function senderOf(sender: NonNullable<PayloadInput['sender']>) {
+function toSenderPayload(sender: NonNullable<PayloadInput['sender']>) {
   const { pickup, name, email, phoneNumber } = sender;
   return {
     location: {
@@ -38,7 +38,7 @@ function senderOf(sender: NonNullable<PayloadInput['sender']>) {
 /** The body of POST /order. Requires a form that passed every check. */
 export function orderPayload(input: PayloadInput) {
   const { form, quote } = input;
-  const destination = destinationOf(form) ?? quote.destination;
+  const destination = destinationPoint(form) ?? quote.destination;
   return {
     vendor_id: input.vendorId,
     customer: {
@@ -52,7 +52,7 @@ export function orderPayload(input: PayloadInput) {
     },
     order: {
       payment_method: input.paymentMethod,
-      amount: amountOf(form.orderAmount) ?? 0,
+      amount: parseAmount(form.orderAmount) ?? 0,
       description: form.orderDescription,
       cold_bag_needed: false as const,
     },
@@ -63,7 +63,7 @@ export function orderPayload(input: PayloadInput) {
     delivery_fee: quote.fee,
     signature: quote.signature,
     ...voucherPayload(quote),
-    ...(input.sender ? { sender: senderOf(input.sender) } : {}),
+    ...(input.sender ? { sender: toSenderPayload(input.sender) } : {}),
   };
 }
 

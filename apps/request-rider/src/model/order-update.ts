@@ -5,7 +5,7 @@ import { addressFields, addressToSend } from './address-fields';
 import { localPhone } from './local-phone';
 import type { OrderToBeUpdated } from './request-flow.types';
 import type { Quote } from './quote';
-import { amountOf, destinationOf, emptyRequestForm, type RequestForm } from './request-form';
+import { parseAmount, destinationPoint, emptyRequestForm, type RequestForm } from './request-form';
 
 export function formOfOrder(
   { customer, order, preordered_for, vat_number }: Order,
@@ -41,11 +41,11 @@ export function updatePayload(
   paymentMethod: PaymentMethod,
   quote: Quote,
 ): UpdateOrder {
-  const { latitude, longitude } = destinationOf(form) ?? quote.destination;
+  const { latitude, longitude } = destinationPoint(form) ?? quote.destination;
   return {
     vendor_id: vendorId,
     payment_method: paymentMethod,
-    amount: amountOf(form.orderAmount) ?? 0,
+    amount: parseAmount(form.orderAmount) ?? 0,
     item_details: form.orderDescription,
     location: {
       ...addressToSend(form),

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { fault, intentIdOf, payment, problemOf } from './payment-flow.setup';
+import { fault, paymentIntentId, payment, toPaymentProblem } from './payment-flow.setup';
 
 /**
  * The confirmation had no answer: the server is asked for the outcome. A user still on the page can confirm
@@ -11,7 +11,7 @@ export const asking = payment.createStateConfig({
   on: { LEAVE: { actions: 'leave' } },
   invoke: {
     src: 'readIntent',
-    input: ({ context }) => ({ vendorId: context.vendorId, intentId: intentIdOf(context) }),
+    input: ({ context }) => ({ vendorId: context.vendorId, intentId: paymentIntentId(context) }),
     onDone: [
       {
         guard: ({ event }) => event.output.status === 'PAID',
@@ -58,7 +58,7 @@ export const asking = payment.createStateConfig({
       { guard: ({ context }) => context.attempt !== null, target: 'left' },
       // It belongs to another user or is unknown: asking again would not change that.
       {
-        guard: ({ event }) => problemOf(event.error) === 'refused',
+        guard: ({ event }) => toPaymentProblem(event.error) === 'refused',
         target: 'ended',
         actions: assign({ fault: fault('not-verified') }),
       },

@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { endInput, fault, payment, problemOf } from './payment-flow.setup';
+import { endInput, fault, payment, toPaymentProblem } from './payment-flow.setup';
 
 /** Cancels the intent, unless the server answers that it was paid. */
 export const cancelling = payment.createStateConfig({
@@ -17,12 +17,12 @@ export const cancelling = payment.createStateConfig({
     onError: [
       // The payment succeeded after all.
       {
-        guard: ({ context, event }) => problemOf(event.error) === 'ended' && context.orderId !== null,
+        guard: ({ context, event }) => toPaymentProblem(event.error) === 'ended' && context.orderId !== null,
         target: 'verifying',
       },
       {
         guard: ({ context, event }) =>
-          problemOf(event.error) === 'ended' && (context.attempt !== null || context.pending !== null),
+          toPaymentProblem(event.error) === 'ended' && (context.attempt !== null || context.pending !== null),
         target: 'asking',
       },
       // It stays stored: the next visit asks again.

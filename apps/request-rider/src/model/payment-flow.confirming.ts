@@ -1,5 +1,12 @@
 import { assign } from 'xstate';
-import { confirmInput, fault, nextAttempt, payment, problemOf, walletInput } from './payment-flow.setup';
+import {
+  confirmInput,
+  fault,
+  nextAttempt,
+  payment,
+  toPaymentProblem,
+  walletInput,
+} from './payment-flow.setup';
 
 /** The card is charged and the order placed, or the bank requires a challenge. */
 export const confirming = payment.createStateConfig({
@@ -33,19 +40,19 @@ export const confirming = payment.createStateConfig({
       },
     ],
     onError: [
-      { guard: ({ event }) => problemOf(event.error) === 'wallet-expired', target: 'reopening' },
+      { guard: ({ event }) => toPaymentProblem(event.error) === 'wallet-expired', target: 'reopening' },
       {
-        guard: ({ event }) => problemOf(event.error) === 'signature-expired',
+        guard: ({ event }) => toPaymentProblem(event.error) === 'signature-expired',
         target: 'waitingToRecompute',
         actions: assign({ attempt: null }),
       },
       {
-        guard: ({ event }) => problemOf(event.error) === 'ended',
+        guard: ({ event }) => toPaymentProblem(event.error) === 'ended',
         target: 'ended',
         actions: assign({ attempt: null, fault: ({ event }) => fault('ended', event.error) }),
       },
       {
-        guard: ({ event }) => problemOf(event.error) === 'unanswered',
+        guard: ({ event }) => toPaymentProblem(event.error) === 'unanswered',
         target: 'asking',
       },
       {

@@ -8,7 +8,7 @@ import {
   openedCard,
   payment,
   priceInput,
-  problemOf,
+  toPaymentProblem,
   walletInput,
 } from './payment-flow.setup';
 import { asking } from './payment-flow.asking';
@@ -84,12 +84,12 @@ export const paymentFlowMachine = payment.createMachine({
         onError: [
           { guard: 'isLeaving', target: 'left' },
           {
-            guard: ({ event }) => problemOf(event.error) === 'signature-expired',
+            guard: ({ event }) => toPaymentProblem(event.error) === 'signature-expired',
             target: 'waitingToRecompute',
           },
-          { guard: ({ event }) => problemOf(event.error) === 'wallet-expired', target: 'initiating' },
+          { guard: ({ event }) => toPaymentProblem(event.error) === 'wallet-expired', target: 'initiating' },
           {
-            guard: ({ event }) => problemOf(event.error) === 'bad-order',
+            guard: ({ event }) => toPaymentProblem(event.error) === 'bad-order',
             target: 'left',
             actions: 'reportRefusal',
           },

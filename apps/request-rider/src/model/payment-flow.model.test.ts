@@ -59,7 +59,7 @@ const USER_EVENTS: AnyEventObject[] = [
   { type: 'LEAVE' },
 ];
 
-function eventsOf(snapshot: Snapshot): AnyEventObject[] {
+function listPaymentEvents(snapshot: Snapshot): AnyEventObject[] {
   const state = String(snapshot.value);
   const id = `0.payment.${state}`;
   const answers = (ANSWERS[state] ?? []).map((output) => ({ type: `xstate.done.actor.${id}`, output }));
@@ -73,7 +73,7 @@ function eventsOf(snapshot: Snapshot): AnyEventObject[] {
 }
 
 /** The part of a snapshot that determines the next transitions. */
-const keyOf = ({ value, context }: Snapshot) =>
+const paymentStateKey = ({ value, context }: Snapshot) =>
   JSON.stringify([
     value,
     context.leaving,
@@ -97,20 +97,20 @@ function walk(): { steps: Walked[]; taken: Set<unknown> } {
   const start = [input(false), input(true), input(true, null)].map((begun) =>
     getInitialSnapshot(paymentFlowMachine, begun),
   );
-  const seen = new Set(start.map(keyOf));
+  const seen = new Set(start.map(paymentStateKey));
   const queue = [...start];
   const steps: Walked[] = [];
   const taken = new Set<unknown>();
   for (let from = queue.shift(); from; from = queue.shift()) {
     if (from.status !== 'active') continue;
-    for (const event of eventsOf(from)) {
+    for (const event of listPaymentEvents(from)) {
       const transitions = paymentFlowMachine.getTransitionData(from, event as never) ?? [];
       transitions.forEach((transition) => taken.add(transition));
       const to = getNextSnapshot(paymentFlowMachine, from, event as never);
       if (transitions.length === 0) continue;
       steps.push({ from, event, to });
-      if (seen.has(keyOf(to))) continue;
-      seen.add(keyOf(to));
+      if (seen.has(paymentStateKey(to))) continue;
+      seen.add(paymentStateKey(to));
       queue.push(to);
     }
   }
@@ -175,7 +175,7 @@ describe('every path of a payment', () => {
   it('offers an action in every state that waits for the user', () => {
     const waiting = steps.map(({ to }) => to).filter(({ status }) => status === 'active');
     for (const snapshot of waiting)
-      expect(eventsOf(snapshot).some((event) => snapshot.can(event as never))).toBe(true);
+      expect(listPaymentEvents(snapshot).some((event) => snapshot.can(event as never))).toBe(true);
   });
 
   it('handles every button of the payment step: none is dead', () => {

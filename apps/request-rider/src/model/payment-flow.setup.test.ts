@@ -5,10 +5,10 @@ import {
   emptyCard,
   endInput,
   fault,
-  intentIdOf,
+  paymentIntentId,
   nextAttempt,
   openedCard,
-  problemOf,
+  toPaymentProblem,
 } from './payment-flow.setup';
 import { PaymentError, type CardState, type PaymentContext } from './payment-flow.types';
 
@@ -92,13 +92,13 @@ describe('a payment fault', () => {
 
   it('is otherwise identified by its problem', () => {
     const error = new PaymentError('ended', {}, { cause: 'x' });
-    expect([problemOf(error), error.name, error.message, error.cause]).toEqual([
+    expect([toPaymentProblem(error), error.name, error.message, error.cause]).toEqual([
       'ended',
       'PaymentError',
       'ended',
       'x',
     ]);
-    expect(problemOf(Object.assign(new Error('x'), { problem: 'ended' }))).toBeNull();
+    expect(toPaymentProblem(Object.assign(new Error('x'), { problem: 'ended' }))).toBeNull();
   });
 });
 
@@ -119,7 +119,7 @@ describe('a payment', () => {
     [{ pending }, 'i7'],
     [{}, ''],
   ])('is identified by its intent, created here or resumed: %#', (more, id) => {
-    expect(intentIdOf(context(more))).toBe(id);
+    expect(paymentIntentId(context(more))).toBe(id);
     expect(endInput({ context: context(more) })).toEqual({ vendorId: 'kw1001', intentId: id, wallet: null });
   });
 

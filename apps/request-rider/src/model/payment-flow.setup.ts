@@ -19,7 +19,7 @@ import {
   type Wallet,
 } from './payment-flow.types';
 import { given } from './given';
-import { routeOf, type Quote, type QuoteRequest } from './quote';
+import { toQuoteRequest, type Quote, type QuoteRequest } from './quote';
 
 const unprovided = () => Promise.reject(new Error('actor not provided'));
 
@@ -52,8 +52,8 @@ export function cardPasses(card: CardState): boolean {
   return card.newOrExistingCard === 'EXISTING' && card.selectedCreditCard !== null;
 }
 
-export const problemOf = (error: unknown) => (error instanceof PaymentError ? error.problem : null);
-const detailsOf = (error: unknown): Omit<PaymentFault, 'kind'> => {
+export const toPaymentProblem = (error: unknown) => (error instanceof PaymentError ? error.problem : null);
+const toFaultDetails = (error: unknown): Omit<PaymentFault, 'kind'> => {
   if (!(error instanceof PaymentError)) return {};
   const { translationKey, waitsUntilMs } = error.details;
   return {
@@ -63,7 +63,7 @@ const detailsOf = (error: unknown): Omit<PaymentFault, 'kind'> => {
 };
 export const fault = (kind: PaymentFaultKind, error?: unknown): PaymentFault => ({
   kind,
-  ...detailsOf(error),
+  ...toFaultDetails(error),
 });
 
 /** Without an open wallet, or after the bank's redirect, the call opens a wallet itself. */
@@ -73,11 +73,11 @@ export interface EndRequest {
   wallet: Wallet | null;
 }
 
-export const intentIdOf = ({ intent, pending }: PaymentContext) =>
+export const paymentIntentId = ({ intent, pending }: PaymentContext) =>
   intent?.intentID ?? pending?.intentId ?? '';
 export const endInput = ({ context }: { context: PaymentContext }): EndRequest => ({
   vendorId: context.vendorId,
-  intentId: intentIdOf(context),
+  intentId: paymentIntentId(context),
   wallet: context.wallet,
 });
 export const walletInput = ({ context }: { context: PaymentContext }) => ({ vendorId: context.vendorId });
@@ -94,7 +94,7 @@ export const intentInput = ({ context }: { context: PaymentContext }): IntentReq
   order: given(context.order, 'order to pay'),
 });
 export const priceInput = ({ context }: { context: PaymentContext }): QuoteRequest =>
-  routeOf(context.vendorId, given(context.order, 'order to pay').quote);
+  toQuoteRequest(context.vendorId, given(context.order, 'order to pay').quote);
 export const confirmInput = ({ context }: { context: PaymentContext }): ConfirmRequest => ({
   vendorId: context.vendorId,
   wallet: given(context.wallet, 'wallet'),
@@ -163,16 +163,16 @@ export const payment = setup({
     forgetIntent: assign({ intent: null }),
     tellCharging: emit(({ context }) => ({
       type: 'charging' as const,
-      pending: { vendorId: context.vendorId, orderId: context.orderId, intentId: intentIdOf(context) },
+      pending: { vendorId: context.vendorId, orderId: context.orderId, intentId: paymentIntentId(context) },
     })),
-    tellCertain: emit(({ context }) => ({ type: 'certain' as const, intentId: intentIdOf(context) })),
+    tellCertain: emit(({ context }) => ({ type: 'certain' as const, intentId: paymentIntentId(context) })),
     goToBank: emit(({ context }) => ({
       type: 'redirect' as const,
       url: context.redirectUrl ?? '',
       pending: {
         vendorId: context.vendorId,
         orderId: context.orderId ?? '',
-        intentId: intentIdOf(context),
+        intentId: paymentIntentId(context),
       },
     })),
   },

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { LIMITS } from '@courier/config';
-import { emptyPickup, pickupProblem, pointOf, savedAddress } from './pickup';
+import { emptyPickup, pickupProblem, pickupPoint, savedAddress } from './pickup';
 
 const PICKUP = { ...emptyPickup, text: 'Block 4', latitude: 29.33, longitude: 48.07 };
 
@@ -57,5 +57,5 @@ it.each([
   [null, 48.07, null],
   [29.33, null, null],
 ])('a pin at %p, %p has the position %j', (latitude, longitude, point) => {
-  expect(pointOf({ ...emptyPickup, latitude, longitude })).toEqual(point);
+  expect(pickupPoint({ ...emptyPickup, latitude, longitude })).toEqual(point);
 });

@@ -69,6 +69,6 @@ export function savedAddress(pickup: Pickup) {
   };
 }
 
-export function pointOf({ latitude, longitude }: Pickup): Point | null {
+export function pickupPoint({ latitude, longitude }: Pickup): Point | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -35,7 +35,7 @@ export interface QuoteRequest {
   orderId?: string | undefined;
 }
 
-export const routeOf = (vendorId: string, { origin, destination }: Quote): QuoteRequest => ({
+export const toQuoteRequest = (vendorId: string, { origin, destination }: Quote): QuoteRequest => ({
   vendorId,
   origin,
   destination,

@@ -29,7 +29,7 @@ const closed: ServiceHoursState = {
   now: '12:00',
 };
 
-const quoteOf = (fee: number, request: QuoteRequest, seconds = 300): Quote => ({
+const buildQuote = (fee: number, request: QuoteRequest, seconds = 300): Quote => ({
   origin: request.origin,
   destination: request.destination,
   fee,
@@ -52,7 +52,7 @@ interface World {
 
 function startFlow(world: World = {}) {
   const hours = jest.fn(world.hours ?? (async () => open));
-  const quote = jest.fn(world.quote ?? (async (request: QuoteRequest) => quoteOf(84, request)));
+  const quote = jest.fn(world.quote ?? (async (request: QuoteRequest) => buildQuote(84, request)));
   const place = jest.fn(world.place ?? (async () => ({ orderId: 'v1-1', afterAll: false })));
   const save = jest.fn(world.save ?? (async () => undefined));
   const machine = requestFlowMachine.provide({
@@ -77,7 +77,7 @@ function startFlow(world: World = {}) {
   const steps: string[] = [];
   const emitted: FlowEmitted[] = [];
   actor.subscribe((snapshot) => {
-    const step = stepOf(snapshot);
+    const step = currentStep(snapshot);
     if (steps.at(-1) !== step) steps.push(step);
   });
   actor.on('*', (event) => emitted.push(event));
@@ -85,7 +85,7 @@ function startFlow(world: World = {}) {
   return { actor, steps, emitted, hours, quote, place, save };
 }
 
-const stepOf = ({ value }: SnapshotFrom<typeof requestFlowMachine>) =>
+const currentStep = ({ value }: SnapshotFrom<typeof requestFlowMachine>) =>
   typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
@@ -132,7 +132,7 @@ describe('steps', () => {
   it('stops at ServiceClosed when the service is closed on opening [REQ-STEP-04]', async () => {
     const { actor } = startFlow({ hours: async () => closed });
     await settle();
-    expect(stepOf(actor.getSnapshot())).toBe('ServiceClosed');
+    expect(currentStep(actor.getSnapshot())).toBe('ServiceClosed');
     expect(actor.getSnapshot().context.hours).toEqual(closed);
   });
 
@@ -142,7 +142,7 @@ describe('steps', () => {
     await settle();
     actor.send({ type: 'DESTINATION_CHOSEN', point: door });
     await settle();
-    expect(stepOf(actor.getSnapshot())).toBe('ServiceClosed');
+    expect(currentStep(actor.getSnapshot())).toBe('ServiceClosed');
   });
 
   it('continues from ServiceClosed after the order is scheduled for later', async () => {
@@ -150,7 +150,7 @@ describe('steps', () => {
     await settle();
     actor.send({ type: 'SCHEDULE_LATER' });
     await settle();
-    expect(stepOf(actor.getSnapshot())).toBe('FillOrderDetails');
+    expect(currentStep(actor.getSnapshot())).toBe('FillOrderDetails');
     expect(actor.getSnapshot().context.laterOnly).toBe(true);
   });
 
@@ -158,9 +158,9 @@ describe('steps', () => {
     const { actor } = startFlow({ destination: door });
     await settle();
     actor.send({ type: 'REVIEW' });
-    expect(stepOf(actor.getSnapshot())).toBe('FillPaymentDetails');
+    expect(currentStep(actor.getSnapshot())).toBe('FillPaymentDetails');
     actor.send({ type: 'BACK' });
-    expect(stepOf(actor.getSnapshot())).toBe('FillOrderDetails');
+    expect(currentStep(actor.getSnapshot())).toBe('FillOrderDetails');
     expect(actor.getSnapshot().context.quote?.fee).toBe(84);
   });
 
@@ -172,7 +172,7 @@ describe('steps', () => {
     expect(actor.getSnapshot().context.quote).toBeNull();
     await settle();
     expect(quote).toHaveBeenLastCalledWith({ vendorId: 'v1', origin: shop, destination: other });
-    expect(stepOf(actor.getSnapshot())).toBe('FillOrderDetails');
+    expect(currentStep(actor.getSnapshot())).toBe('FillOrderDetails');
   });
 
   it('uses the answer for the newest destination when an older one arrives late', async () => {
@@ -180,7 +180,7 @@ describe('steps', () => {
     const { actor } = startFlow({
       quote: async (request) => {
         await new Promise((done) => setTimeout(done, request.destination === slow ? 900 : 10));
-        return quoteOf(request.destination === slow ? 200 : 84, request);
+        return buildQuote(request.destination === slow ? 200 : 84, request);
       },
     });
     await settle();
@@ -222,12 +222,12 @@ describe('pickup address', () => {
     actor.send({ type: 'ORIGIN_CHOSEN', point: shop });
     actor.send({ type: 'SAVE_ORIGIN' });
     await settle();
-    expect(stepOf(actor.getSnapshot())).toBe('AskForOriginAddressDetails');
+    expect(currentStep(actor.getSnapshot())).toBe('AskForOriginAddressDetails');
     expect(actor.getSnapshot().context.pickup).toEqual(shop);
     expect(emitted).toContainEqual({ type: 'fault', fault: { kind: 'origin-not-saved' } });
     actor.send({ type: 'SAVE_ORIGIN' });
     await settle();
-    expect(stepOf(actor.getSnapshot())).toBe('AskForDestinationAddress');
+    expect(currentStep(actor.getSnapshot())).toBe('AskForDestinationAddress');
   });
 
   it('can be reopened only when it was entered in this form [REQ-STEP-07]', async () => {
@@ -237,12 +237,12 @@ describe('pickup address', () => {
     asked.actor.send({ type: 'SAVE_ORIGIN' });
     await settle();
     asked.actor.send({ type: 'BACK' });
-    expect(stepOf(asked.actor.getSnapshot())).toBe('AskForOriginAddressDetails');
+    expect(currentStep(asked.actor.getSnapshot())).toBe('AskForOriginAddressDetails');
 
     const known = startFlow();
     await settle();
     known.actor.send({ type: 'BACK' });
-    expect(stepOf(known.actor.getSnapshot())).toBe('AskForDestinationAddress');
+    expect(currentStep(known.actor.getSnapshot())).toBe('AskForDestinationAddress');
   });
 });
 
@@ -251,16 +251,16 @@ describe('quote', () => {
     'returns to the address with the fault %s and tries again on request',
     async (problem) => {
       const quote = jest
-        .fn(async (request: QuoteRequest) => quoteOf(84, request))
+        .fn(async (request: QuoteRequest) => buildQuote(84, request))
         .mockRejectedValueOnce(new QuoteError(problem));
       const { actor, emitted } = startFlow({ quote, destination: door });
       await settle();
-      expect(stepOf(actor.getSnapshot())).toBe('AskForDestinationAddress');
+      expect(currentStep(actor.getSnapshot())).toBe('AskForDestinationAddress');
       expect(actor.getSnapshot().context.fault).toEqual({ kind: problem });
       expect(emitted).toEqual([{ type: 'fault', fault: { kind: problem } }]);
       actor.send({ type: 'RETRY' });
       await settle();
-      expect(stepOf(actor.getSnapshot())).toBe('FillOrderDetails');
+      expect(currentStep(actor.getSnapshot())).toBe('FillOrderDetails');
       expect(actor.getSnapshot().context.fault).toBeNull();
     },
   );
@@ -269,7 +269,7 @@ describe('quote', () => {
     let fee = 84;
     const { actor, quote } = startFlow({
       destination: door,
-      quote: async (request) => quoteOf(fee, request),
+      quote: async (request) => buildQuote(fee, request),
     });
     await settle();
     fee = 92;
@@ -278,13 +278,13 @@ describe('quote', () => {
     await settle(2000);
     expect(quote).toHaveBeenCalledTimes(2);
     expect(actor.getSnapshot().context).toMatchObject({ formerFee: 84, quote: { fee: 92 } });
-    expect(stepOf(actor.getSnapshot())).toBe('FillOrderDetails');
+    expect(currentStep(actor.getSnapshot())).toBe('FillOrderDetails');
   });
 
   it('keeps the form and waits for a retry when the renewal fails', async () => {
     const quote = jest
-      .fn(async (request: QuoteRequest) => quoteOf(84, request))
-      .mockImplementationOnce(async (request) => quoteOf(84, request, 10))
+      .fn(async (request: QuoteRequest) => buildQuote(84, request))
+      .mockImplementationOnce(async (request) => buildQuote(84, request, 10))
       .mockRejectedValueOnce(new QuoteError('fee-failed'));
     const { actor } = startFlow({ destination: door, quote });
     await settle(20_000);
@@ -302,7 +302,7 @@ describe('placing', () => {
     actor.send({ type: 'PLACE', submission: CHECKED });
     await settle();
     expect(emitted).toContainEqual({ type: 'placed', orderId: 'v1-1', afterAll: false });
-    expect(stepOf(actor.getSnapshot())).toBe('AskForDestinationAddress');
+    expect(currentStep(actor.getSnapshot())).toBe('AskForDestinationAddress');
     expect(actor.getSnapshot().context).toMatchObject({ destination: null, quote: null });
   });
 
@@ -344,7 +344,7 @@ describe('placing', () => {
     const { actor, emitted } = startFlow({
       destination: door,
       place,
-      quote: async (request) => quoteOf(fee, request),
+      quote: async (request) => buildQuote(fee, request),
     });
     await settle();
     fee = 92;
@@ -364,8 +364,8 @@ describe('placing', () => {
       Promise.reject(new PlacementError('signature-expired')),
     );
     const quote = jest
-      .fn(async (request: QuoteRequest) => quoteOf(84, request))
-      .mockImplementationOnce(async (request) => quoteOf(84, request))
+      .fn(async (request: QuoteRequest) => buildQuote(84, request))
+      .mockImplementationOnce(async (request) => buildQuote(84, request))
       .mockRejectedValueOnce(new QuoteError('fee-failed'));
     const { actor } = startFlow({ destination: door, place, quote });
     await settle();

@@ -10,7 +10,7 @@ import {
 } from './request-flow.sending';
 import {
   flow,
-  keyOf,
+  errorTranslationKey,
   newRoute,
   pickupInput,
   quoteFault,
@@ -164,7 +164,10 @@ export const requestFlowMachine = flow.createMachine({
               target: 'placing',
               actions: [
                 assign({
-                  fault: ({ event }) => ({ kind: 'origin-not-saved' as const, ...keyOf(event.error) }),
+                  fault: ({ event }) => ({
+                    kind: 'origin-not-saved' as const,
+                    ...errorTranslationKey(event.error),
+                  }),
                 }),
                 'announceFault',
               ],

@@ -14,7 +14,7 @@ interface GraphStep {
 
 const shop = { latitude: 25.04, longitude: 121.54 };
 const door = { latitude: 25.03, longitude: 121.56 };
-const quote = (fee: number): Quote => ({
+const buildModelQuote = (fee: number): Quote => ({
   origin: shop,
   destination: door,
   fee,
@@ -61,7 +61,7 @@ const USER: AnyEventObject[] = [
   { type: 'SETTLE' },
   { type: 'UNSETTLED' },
   { type: 'VOUCHER', discount: null },
-  { type: 'PAYMENT_QUOTE', quote: quote(84) },
+  { type: 'PAYMENT_QUOTE', quote: buildModelQuote(84) },
   { type: 'PAYMENT_MADE', orderId: 'v1-1' },
   { type: 'PAYMENT_REFUSED', field: 'customer.name' },
   { type: 'AGREE' },
@@ -73,7 +73,7 @@ const ANSWERS: Record<string, { done: unknown[]; errors: Error[] }> = {
   readServiceHours: { done: [hours(true), hours(false)], errors: [new Error('hours')] },
   saveOrigin: { done: [undefined], errors: [new Error('no')] },
   quoteRoute: {
-    done: [quote(84), quote(92)],
+    done: [buildModelQuote(84), buildModelQuote(92)],
     errors: [new QuoteError('undeliverable'), new QuoteError('fee-failed')],
   },
   placeOrder: {
@@ -84,7 +84,7 @@ const ANSWERS: Record<string, { done: unknown[]; errors: Error[] }> = {
   },
 };
 
-function eventsOf(snapshot: Snapshot): AnyEventObject[] {
+function listRequestEvents(snapshot: Snapshot): AnyEventObject[] {
   const invoked = snapshot._nodes.flatMap((node) => node.invoke);
   const answers = invoked.flatMap(({ src, id }) => {
     const { done, errors } = ANSWERS[String(src)] ?? { done: [], errors: [] };
@@ -98,7 +98,7 @@ function eventsOf(snapshot: Snapshot): AnyEventObject[] {
 }
 
 /** The part of a snapshot that determines the next transitions. */
-const keyOf = ({ value, context }: Snapshot) =>
+const requestStateKey = ({ value, context }: Snapshot) =>
   JSON.stringify([
     value,
     context.origin !== null,
@@ -126,8 +126,8 @@ beforeAll(() => {
   for (const input of STARTS) {
     const map = getAdjacencyMap(requestFlowMachine as unknown as AnyActorLogic, {
       input,
-      events: (snapshot) => eventsOf(snapshot as Snapshot) as never,
-      serializeState: (snapshot) => keyOf(snapshot as Snapshot),
+      events: (snapshot) => listRequestEvents(snapshot as Snapshot) as never,
+      serializeState: (snapshot) => requestStateKey(snapshot as Snapshot),
       serializeEvent: (event) =>
         JSON.stringify([event.type, event, String((event as AnyEventObject)['error'])]),
     });
@@ -142,9 +142,9 @@ beforeAll(() => {
   }
 });
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+const listStateNodes = (node: AnyStateNode): AnyStateNode[] => [
   node,
-  ...Object.values(node.states).flatMap(nodesOf),
+  ...Object.values(node.states).flatMap(listStateNodes),
 ];
 const isSending = (snapshot: Snapshot) =>
   (['placing', 'waitingToRecompute', 'recomputing'] as const).some((state) =>
@@ -160,7 +160,7 @@ describe('every path of a request', () => {
   });
 
   it('takes every transition the machine declares', () => {
-    const declared = nodesOf(requestFlowMachine.root).flatMap((node) =>
+    const declared = listStateNodes(requestFlowMachine.root).flatMap((node) =>
       [...node.transitions.values()].flat(),
     );
     const missed = declared
@@ -210,7 +210,7 @@ describe('every path of a request', () => {
   });
 
   it('can be left and continued from every state except the end of sending: no state is a trap', () => {
-    const keys = steps.map(({ from, to }) => [keyOf(from), keyOf(to)] as const);
+    const keys = steps.map(({ from, to }) => [requestStateKey(from), requestStateKey(to)] as const);
     const leads = new Set(keys.filter(([from, to]) => from !== to).map(([from]) => from));
     expect(keys.filter(([, to]) => !leads.has(to))).toEqual([]);
   });

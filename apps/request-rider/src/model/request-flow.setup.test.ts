@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { CHECKED } from '../testing/screen-actions';
 import { QuoteError, type Quote, type QuoteRequest } from './quote';
 import { requestFlowMachine } from './request-flow.machine';
-import { isAddressEdited, keyOf, placementFault, quoteFault } from './request-flow.setup';
+import { isAddressEdited, errorTranslationKey, placementFault, quoteFault } from './request-flow.setup';
 import { PlacementError, type FlowContext, type OrderToBeUpdated } from './request-flow.types';
 import type { ServiceHoursState } from './service-hours';
 
@@ -188,6 +188,6 @@ describe('a fault', () => {
     [null, {}],
     [undefined, {}],
   ])('uses the server’s message if %j has one', (error, key) => {
-    expect(keyOf(error)).toEqual(key);
+    expect(errorTranslationKey(error)).toEqual(key);
   });
 });

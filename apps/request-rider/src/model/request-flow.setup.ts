@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { LIMITS, nowInMs } from '@courier/config';
 import { paymentFlowMachine } from './payment-flow.machine';
 import { given } from './given';
-import { QuoteError, routeOf, samePrice, type Quote, type QuoteRequest } from './quote';
+import { QuoteError, toQuoteRequest, samePrice, type Quote, type QuoteRequest } from './quote';
 import type { Point } from './request-form';
 import {
   PlacementError,
@@ -165,7 +165,7 @@ export const newRoute = ({ context }: { context: FlowContext }): QuoteRequest =>
 });
 
 export const sameRoute = ({ context }: { context: FlowContext }): QuoteRequest =>
-  routeOf(context.vendorId, given(context.quote, 'fee'));
+  toQuoteRequest(context.vendorId, given(context.quote, 'fee'));
 
 export const pickupInput = ({ context }: { context: FlowContext }) => ({
   vendorId: context.vendorId,
@@ -190,7 +190,7 @@ export const takeNewFee = (context: FlowContext, quote: Quote): Partial<FlowCont
   fault: null,
 });
 
-export function keyOf(error: unknown): { translationKey?: string } {
+export function errorTranslationKey(error: unknown): { translationKey?: string } {
   const translationKey = (error as { translationKey?: unknown } | null)?.translationKey;
   return typeof translationKey === 'string' ? { translationKey } : {};
 }

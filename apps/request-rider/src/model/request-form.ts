@@ -59,7 +59,7 @@ export interface Point {
   longitude: number;
 }
 
-export function destinationOf(form: RequestForm): Point | null {
+export function destinationPoint(form: RequestForm): Point | null {
   const { destinationLatitude: latitude, destinationLongitude: longitude } = form;
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
@@ -68,7 +68,7 @@ export function destinationOf(form: RequestForm): Point | null {
  * The amount in major units; null when empty, not a number or negative. The field has already normalized
  * thousands and decimal separators; a comma here would be ambiguous.
  */
-export function amountOf(text: string): number | null {
+export function parseAmount(text: string): number | null {
   if (text.trim() === '') return null;
   const amount = Number(text);
   return Number.isFinite(amount) && amount >= 0 ? amount : null;

@@ -180,14 +180,19 @@ describe('a customer of the address book', () => {
   });
 
   it('occurs once per address in the latest customers, with the latest order', () => {
-    const at = (order_id: string, phone_number: string, address: string) => {
+    const buildOrderTo = (order_id: string, phone_number: string, address: string) => {
       const order = buildOrder({ order_id });
       return {
         ...order,
         customer: { ...order.customer, phone_number, location: { ...order.customer.location, address } },
       };
     };
-    const orders = [at('o4', '1', 'A'), at('o3', '1', 'B'), at('o2', '2', 'A'), at('o1', '1', 'A')];
+    const orders = [
+      buildOrderTo('o4', '1', 'A'),
+      buildOrderTo('o3', '1', 'B'),
+      buildOrderTo('o2', '2', 'A'),
+      buildOrderTo('o1', '1', 'A'),
+    ];
     expect(onePerCustomer(orders).map(({ order_id }) => order_id)).toEqual(['o4', 'o3', 'o2']);
   });
 });

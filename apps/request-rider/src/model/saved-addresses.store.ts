@@ -77,16 +77,16 @@ export function addressToSave(form: RequestForm, nowMs: number): SavedAddress | 
   };
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[\s,.，、،]/g, '');
+const addressKey = (text: string) => text.toLowerCase().replace(/[\s,.，、،]/g, '');
 
 export function matchingAddresses(addresses: readonly SavedAddress[], typed: string): SavedAddress[] {
   const words = typed
     .split(/[\s,，،]+/)
-    .map(plain)
+    .map(addressKey)
     .filter(Boolean);
   return addresses
     .filter(({ text, building, unit }) => {
-      const whole = plain(`${unit}${building}${text}`);
+      const whole = addressKey(`${unit}${building}${text}`);
       return words.every((word) => whole.includes(word));
     })
     .slice(0, 3);

@@ -27,7 +27,7 @@ export class VoucherError extends Error {
 export const payableFee = (quote: Fee): number => quote.discount?.fee ?? quote.fee;
 
 /** The saving by the voucher, major units; negative when a flat fee is higher than the quote. */
-export const savingOf = (quote: Fee): number => quote.fee - payableFee(quote);
+export const voucherSaving = (quote: Fee): number => quote.fee - payableFee(quote);
 
 export function voucherPayload({ discount }: Pick<Fee, 'discount'>) {
   if (!discount) return {};

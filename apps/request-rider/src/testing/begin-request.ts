@@ -78,10 +78,11 @@ export async function beginRequest({
   ]);
   const close = request.open();
   const { flow } = request;
-  const until = (reached: (snapshot: FlowSnapshot) => boolean) => waitFor(flow, reached, { timeout: 10_000 });
-  await until((snapshot) => !snapshot.hasTag('checking'));
+  const waitForSnapshot = (reached: (snapshot: FlowSnapshot) => boolean) =>
+    waitFor(flow, reached, { timeout: 10_000 });
+  await waitForSnapshot((snapshot) => !snapshot.hasTag('checking'));
   const orders = () => [...backend.state.orders.values()];
-  return { ...request, request, backend, shell, vendor, close, until, orders };
+  return { ...request, request, backend, shell, vendor, close, until: waitForSnapshot, orders };
 }
 
 export async function calm(): Promise<void> {

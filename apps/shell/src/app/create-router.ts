@@ -33,7 +33,7 @@ export interface WorkspaceRouter extends MovableRouter, WatchedRouter {
   navigatorAt(pathname: string): Navigator;
 }
 
-const pathOf = (to: To) => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
+const toPathname = (to: To) => (typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname);
 
 function createRouter(history: History): WorkspaceRouter {
   const listeners = new Set<(state: Standing) => void>();
@@ -53,7 +53,7 @@ function createRouter(history: History): WorkspaceRouter {
     navigate: (to, { replace = false } = {}) => (replace ? history.replace(to) : history.push(to)),
     go: (entries) => history.go(entries),
     navigatorAt(pathname) {
-      const isLate = (to: To) => pathOf(to) === pathname && state.location.pathname !== pathname;
+      const isLate = (to: To) => toPathname(to) === pathname && state.location.pathname !== pathname;
       const own: Pick<Navigator, 'push' | 'replace'> = {
         push: (to, given) => void (isLate(to) || history.push(to, given)),
         replace: (to, given) => void (isLate(to) || history.replace(to, given)),

@@ -33,8 +33,8 @@ import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
 import { createTaker, type BrowserTaker } from '../registry/create-taker';
 import { createRemoteStyles } from '../limits/remote-styles';
-import { authorizationOf, modeOf } from '../session/access';
-import { liveAuthorizationOf } from '../session/live-authorization';
+import { sessionAuthorization, sessionMode } from '../session/access';
+import { liveSessionAuthorization } from '../session/live-authorization';
 import { createSessionLife } from '../session/session-life';
 import { createSessionStore, type SessionStore } from '../session/session.store';
 import type { LoadedBuild } from '../updates/build-check';
@@ -83,13 +83,13 @@ export interface RunningShell {
   start(): () => void;
 }
 
-function countryOf({ country, becomePartnerUrl, surveyUrl }: PortalConfig): CountryConfig {
+function buildCountryConfig({ country, becomePartnerUrl, surveyUrl }: PortalConfig): CountryConfig {
   const links = { becomePartnerUrl: becomePartnerUrl ?? null, surveyUrl: surveyUrl ?? null };
   return { ...countryConfig(country), ...links };
 }
 
 /** The services that all others depend on. */
-function groundOf(given: Surroundings) {
+function createBaseServices(given: Surroundings) {
   const { config, storage, now = systemClock } = given;
   const holds = createReloadHolds();
   const asked = given.fetch ?? ((...call: Parameters<typeof fetch>) => fetch(...call));
@@ -100,7 +100,7 @@ function groundOf(given: Surroundings) {
     fetcher: holdWhileSending(asked, holds),
     /** Does not delay a reload: no user waits for these requests. */
     freeFetcher: asked,
-    country: given.country ?? countryOf(config),
+    country: given.country ?? buildCountryConfig(config),
     session: given.session ?? createSessionStore(storage, now),
     composition: given.composition ?? createComposition(given.registry),
     analytics: createAnalytics(config.silent ?? false),
@@ -121,7 +121,7 @@ function connectApi(config: PortalConfig, session: SessionStore, fetcher: typeof
         ...(config.geolocatorToken === undefined ? {} : { geolocatorToken: config.geolocatorToken }),
         ...(config.helpCentreUrl === undefined ? {} : { helpCentreUrl: config.helpCentreUrl }),
         fetch: fetcher,
-        authorization: () => authorizationOf(session.getState()),
+        authorization: () => sessionAuthorization(session.getState()),
         onUnauthorized,
       });
       fetchAhead = late.fetchAhead;
@@ -139,7 +139,7 @@ interface FlagParts {
   vendors: VendorsStore;
 }
 
-function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
+function createPortalFlags({ config, base }: Surroundings, parts: FlagParts): Flags {
   const { composition, country, fetcher, analytics, vendors } = parts;
   return createFlags({
     defaults: { ...composition.flagDefaults, ...defaultFlags() },
@@ -158,9 +158,9 @@ function flagsOf({ config, base }: Surroundings, parts: FlagParts): Flags {
 }
 
 /** Fault isolation for remotes and the reports about their faults. */
-function limitsOf(
+function createFaultIsolation(
   { config, base }: Surroundings,
-  { analytics, composition, freeFetcher, taker }: ReturnType<typeof groundOf>,
+  { analytics, composition, freeFetcher, taker }: ReturnType<typeof createBaseServices>,
 ): Pick<ShellServices, 'faultReports' | 'onBroken' | 'remoteStyles'> & { releaseOutcomes: ReleaseOutcomes } {
   const sourceOf = createErrorSource(composition.entries, base);
   const isSilent = config.silent ?? false;
@@ -185,7 +185,7 @@ function limitsOf(
 export function createServices(given: Surroundings): RunningShell {
   const { config, i18n, storage, tab, page, router, base } = given;
   const location = () => router.state.location;
-  const ground = groundOf(given);
+  const ground = createBaseServices(given);
   const { now, holds, fetcher, country, session, composition, analytics, taker } = ground;
   const durationHere = () => composition.routeOf(location().pathname)?.entry.manifest.noticeDurationMs;
   const notices = createNotices({ defaultDurationMs: () => durationHere() ?? LIMITS.noticeMs, now });
@@ -205,18 +205,18 @@ export function createServices(given: Surroundings): RunningShell {
   const liveUpdates = createLiveUpdates({
     url: config.livePath,
     ticket: () => askForTicket(api),
-    authorization: () => liveAuthorizationOf(session.getState()),
+    authorization: () => liveSessionAuthorization(session.getState()),
     ...(given.connectLive ? { connect: given.connectLive } : {}),
   });
   const told = { i18n: i18n.i18n, notices, analytics };
   const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...told });
   const { paymentHosts } = config;
-  const mode = () => modeOf(session.getState());
+  const mode = () => sessionMode(session.getState());
   const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds, mode });
-  const flags = flagsOf(given, { ...ground, vendors });
+  const flags = createPortalFlags(given, { ...ground, vendors });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });
-  const { releaseOutcomes, ...limits } = limitsOf(given, ground);
+  const { releaseOutcomes, ...limits } = createFaultIsolation(given, ground);
   const integrity = given.hashes?.table ?? {};
   const services: ShellServices = {
     config,
@@ -258,7 +258,7 @@ export function createServices(given: Surroundings): RunningShell {
       locale: createDocumentLocale({
         i18n,
         storage,
-        isEmbedded: () => modeOf(session.getState()) === 'GODROID',
+        isEmbedded: () => sessionMode(session.getState()) === 'GODROID',
         fixed: { country, brand: brandConfig(config.brand), mapStyleUrl: config.mapStyleUrl },
       }),
     },

@@ -13,7 +13,7 @@ const entry = buildEntry({ manifest: { routes: [route] } });
 const composition = createComposition(buildRegistry(entry));
 const { dataset } = document.documentElement;
 
-function page(address: string, hasFirstPaint = true) {
+function openPage(address: string, hasFirstPaint = true) {
   window.history.replaceState(null, '', address);
   if (hasFirstPaint) dataset['firstPaint'] = 'shown';
   const vendors = createVendorsStore(memoryStorage());
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 it('renders a screen with a known vendor at the complete address and keeps the query', async () => {
-  const { vendors, start, navigate, begin } = page('/list?filter=late');
+  const { vendors, start, navigate, begin } = openPage('/list?filter=late');
   vendors.setVendors([shop('kw 1'), shop('kw2')]);
   await begin();
   expect(start).toHaveBeenCalledTimes(1);
@@ -49,14 +49,14 @@ it.each([
   ['that names a vendor', '/list/kw2', [shop('kw1'), shop('kw2')]],
   ['of somebody without a vendor', '/list', []],
 ])('does not change an address %s', async (_, address, list) => {
-  const { vendors, navigate, begin } = page(address);
+  const { vendors, navigate, begin } = openPage(address);
   vendors.setVendors(list);
   await begin();
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it('does not change the address when the vendors cannot be loaded', async () => {
-  const { vendors, navigate, begin } = page('/list');
+  const { vendors, navigate, begin } = openPage('/list');
   vendors.setState({ status: 'failed' });
   await begin();
   expect(navigate).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ it('does not change the address when the vendors cannot be loaded', async () => 
 
 it('renders a page without prerendered HTML at once and requests the code of its screen', async () => {
   Object.assign(globalThis, { requestIdleCallback: () => 1 });
-  const { start, navigate, begin } = page('/list', false);
+  const { start, navigate, begin } = openPage('/list', false);
   await begin();
   expect([start.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');

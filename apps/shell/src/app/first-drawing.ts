@@ -2,7 +2,7 @@ import { completedPath } from '@courier/shell-api/host';
 import type { ShellServices } from '../ground/shell-context';
 import type { MovableRouter } from '../ports/create-navigation';
 import type { PlacedRoute } from '../registry/composition';
-import { vendorAddressOf } from '../vendors/address-vendor';
+import { parseVendorAddress } from '../vendors/address-vendor';
 import { untilWorthDrawing } from './worth-drawing';
 
 type DrawnFrom = Pick<ShellServices, 'composition' | 'vendors' | 'partLoad'>;
@@ -20,7 +20,7 @@ function completeAddress(
   const to = status === 'ready' && selected && completedPath(route, window.location, selected.vendor_id);
   if (!to) return;
   router.navigate(to, { replace: true });
-  vendors.arriveAt(vendorAddressOf(composition, window.location.pathname));
+  vendors.arriveAt(parseVendorAddress(composition, window.location.pathname));
 }
 
 /**

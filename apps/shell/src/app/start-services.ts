@@ -2,7 +2,7 @@ import { followVendor } from '../flags/follow-vendor';
 import type { ShellServices } from '../ground/shell-context';
 import { followLive } from '../live-updates/follow-live';
 import type { LiveUpdates } from '../live-updates/create-live-updates';
-import { modeOf } from '../session/access';
+import { sessionMode } from '../session/access';
 import { listenForUncaught } from '../limits/fault-reports';
 import type { ReleaseOutcomes } from '../limits/release-outcomes';
 import { watchPlaces } from '../limits/watch-places';
@@ -14,7 +14,7 @@ import type { BrowserTaker } from '../registry/create-taker';
 import { changeWithNavigation, type WatchedRouter } from '../updates/change-releases';
 import type { ReleaseWatch } from '../updates/release-watch';
 import { startBuildCheck, type BuildCheckServices } from '../updates/build-check';
-import { vendorAddressOf } from '../vendors/address-vendor';
+import { parseVendorAddress } from '../vendors/address-vendor';
 import { followGuest } from '../vendors/vendor-services';
 
 export interface Started {
@@ -54,8 +54,8 @@ export function startServices(started: Started): () => void {
     followGuest(vendors, session, ports.locale.get().country.currencyLabel),
     ...(config.flagsByVendor ? [vendors.subscribe(followVendor(flags, vendorId))] : []),
   ];
-  vendors.arriveAt(vendorAddressOf(composition, router.state.location.pathname));
-  const mode = modeOf(session.getState());
+  vendors.arriveAt(parseVendorAddress(composition, router.state.location.pathname));
+  const mode = sessionMode(session.getState());
   if (mode === 'CLASSIC' || mode === 'GODROID') void vendorLoader.load();
   return () => stops.forEach((stop) => stop());
 }

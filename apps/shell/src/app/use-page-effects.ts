@@ -3,9 +3,9 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
 import { routePatterns } from '@courier/shell-api';
 import type { PlacedRoute } from '../registry/composition';
-import { vendorAddressOf } from '../vendors/address-vendor';
+import { parseVendorAddress } from '../vendors/address-vendor';
 import { useShell } from '../ground/shell-context';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 
 const OWN_PAGES = [
   { path: routePatterns.helpCentre, title: 'help.title', screen: 'help-centre' },
@@ -14,7 +14,7 @@ const OWN_PAGES = [
 
 export function usePageEffects(current: PlacedRoute | null): void {
   const t = useCopy('shell');
-  const titleOf = useTitleOf();
+  const titleOf = useRouteTitle();
   const { vendors, ports, composition } = useShell();
   const { pathname } = useLocation();
   const own = OWN_PAGES.find(({ path }) => matchPath(path, pathname) !== null);
@@ -28,7 +28,7 @@ export function usePageEffects(current: PlacedRoute | null): void {
   }, [title]);
   // A layout effect, because the vendor must be set before the screen of this address can be painted.
   useLayoutEffect(
-    () => vendors.arriveAt(vendorAddressOf(composition, pathname)),
+    () => vendors.arriveAt(parseVendorAddress(composition, pathname)),
     [vendors, composition, pathname],
   );
   useEffect(() => {

@@ -36,16 +36,16 @@ export function untilWorthDrawing(awaited: Awaited): Promise<void> {
   if (typeof requestIdleCallback !== 'function' || hasArrived(awaited)) return Promise.resolve();
   return new Promise((resolve) => {
     const stops = [
-      onceIdle(IDLE_TIMES, () => end()),
+      onceIdle(IDLE_TIMES, () => stopWaiting()),
       awaited.vendors.subscribe(() => look()),
       awaited.load.subscribe(() => look()),
     ];
-    function end(): void {
+    function stopWaiting(): void {
       stops.forEach((stop) => stop());
       resolve();
     }
     function look(): void {
-      if (hasArrived(awaited)) end();
+      if (hasArrived(awaited)) stopWaiting();
     }
   });
 }

@@ -9,7 +9,7 @@ import type { PaletteItem } from './palette-item';
 import { usePaletteItems } from './use-palette-items';
 
 /** The next option for a key; undefined for a key that does not move the selection. */
-function stepOf(key: string, chosen: number, count: number): number | undefined {
+function nextOption(key: string, chosen: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: chosen + 1 < count ? chosen + 1 : 0,
     ArrowUp: chosen > 0 ? chosen - 1 : count - 1,
@@ -40,7 +40,7 @@ export function CommandPalette({ close }: { close: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const next = stepOf(event.key, chosen, items.length);
+    const next = nextOption(event.key, chosen, items.length);
     const item = items[chosen];
     // During IME composition, Enter confirms the word.
     if (event.nativeEvent.isComposing) return;

@@ -5,7 +5,7 @@ import { useCopy } from '@courier/i18n';
 import { useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { useCurrentRoute } from '../ground/use-current-route';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import type { PlacedRoute } from '../registry/composition';
 import styles from './commands.module.css';
 import { useCommands } from './use-commands';
@@ -21,7 +21,7 @@ export function ShortcutSheet({ close }: { close: () => void }) {
   const { t: translate } = useTranslation();
   const { composition } = useShell();
   const { mode } = useSession();
-  const titleOf = useTitleOf();
+  const titleOf = useRouteTitle();
   const current = useCurrentRoute();
   const commands = useCommands();
 

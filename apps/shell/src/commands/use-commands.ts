@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useShell } from '../ground/shell-context';
 import { useCurrentRoute } from '../ground/use-current-route';
-import { addressOf } from '../registry/composition';
+import { routeAddress } from '../registry/composition';
 import { isEnabled } from '../ground/guard-route';
 import { useVisitor } from '../ground/use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
@@ -34,7 +34,7 @@ export function useCommands(): Command[] {
       isHere: current?.entry.name === entry.name && current.route.id === route.id,
       run: () => {
         const query = new URLSearchParams(command.query ?? {}).toString();
-        ports.navigation.go(addressOf(route, vendorId) + (query ? `?${query}` : ''));
+        ports.navigation.go(routeAddress(route, vendorId) + (query ? `?${query}` : ''));
       },
     }));
 }

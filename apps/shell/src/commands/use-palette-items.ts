@@ -1,7 +1,7 @@
 import { searchKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import { useMenu } from '../ground/use-menu';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { useActionItems } from './use-action-items';
@@ -12,7 +12,7 @@ import { useSettingItems } from './use-setting-items';
 export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooking: boolean } {
   const t = useCopy('shell');
   const { ports } = useShell();
-  const titleOf = useTitleOf();
+  const titleOf = useRouteTitle();
   const actions = useActionItems();
   const settings = useSettingItems();
   const branches = useBranchItems(text);

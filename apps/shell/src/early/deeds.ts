@@ -1,4 +1,4 @@
-import { nameOf, pressableIn, type Control } from './fields';
+import { controlName, pressableIn, type Control } from './fields';
 
 /** Interactions captured in the prerendered HTML before the screen takes over. */
 export interface Deeds {
@@ -35,7 +35,7 @@ function isForTheScreen(event: KeyboardEvent): boolean {
  * @param onComposed called after IME composition
  */
 export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
-  const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end };
+  const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end: stopCapture };
   let onKeyOfTheScreen = (press: () => void) => wait(null, press);
   const wait = (button: HTMLElement | null, press: Deeds['waiting']) => {
     for (const one of frame.querySelectorAll('[data-press][aria-busy]')) one.removeAttribute('aria-busy');
@@ -43,7 +43,7 @@ export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
     deeds.waiting = press;
   };
   frame.addEventListener('input', ({ target }) => {
-    const name = nameOf(target as Control);
+    const name = controlName(target as Control);
     if (name !== null) deeds.touched.set(name, target as Control);
     wait(null, null);
   });
@@ -69,7 +69,7 @@ export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
       if (!event.defaultPrevented) onKeyOfTheScreen(() => pressKey(event));
     });
   }
-  function end(onLastKey: typeof onKeyOfTheScreen = () => undefined): void {
+  function stopCapture(onLastKey: typeof onKeyOfTheScreen = () => undefined): void {
     onKeyOfTheScreen = onLastKey;
     window.removeEventListener('keydown', onKey);
   }

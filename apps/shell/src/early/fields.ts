@@ -15,7 +15,7 @@ const hasPlace = (control: Element) =>
  * The name of a control, equal in the prerendered HTML and in the screen: its field and its index in that
  * field.
  */
-export function nameOf(control: Element): string | null {
+export function controlName(control: Element): string | null {
   const field = control.closest<HTMLElement>('[data-field]');
   if (!field) return null;
   return `${field.dataset['field'] ?? ''} ${[...field.querySelectorAll(CONTROLS)].indexOf(control)}`;
@@ -25,7 +25,7 @@ export function nameOf(control: Element): string | null {
 export function controlsIn(scope: ParentNode): Map<string, Control> {
   const controls = new Map<string, Control>();
   for (const control of scope.querySelectorAll<Control>(CONTROLS)) {
-    const name = nameOf(control);
+    const name = controlName(control);
     if (name !== null && hasPlace(control)) controls.set(name, control);
   }
   return controls;

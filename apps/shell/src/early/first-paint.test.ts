@@ -86,7 +86,7 @@ it('the prerendered HTML is not shown without a vendor in the address if the scr
 });
 
 describe('hidden prerendered HTML in the page', () => {
-  const place = () => document.getElementById('courier-first-paint');
+  const findFirstPaint = () => document.getElementById('courier-first-paint');
   const worn = () => document.querySelector('style[data-first-paint]');
   const late = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   const arrive = (link: HTMLLinkElement, event: 'load' | 'error') => {
@@ -104,7 +104,7 @@ describe('hidden prerendered HTML in the page', () => {
   });
 
   it('is shown in the same element without the other width; its style sheets load later', () => {
-    const before = place();
+    const before = findFirstPaint();
     expect(showFirstPaint()).toBe(true);
     expect([before?.id, before?.textContent, dataset['firstPaint']]).toEqual([
       'first-paint',
@@ -120,7 +120,7 @@ describe('hidden prerendered HTML in the page', () => {
   it('is removed if it is not wanted; the critical CSS is removed after the style sheets have loaded', async () => {
     localStorage.clear();
     expect(showFirstPaint()).toBe(false);
-    expect([place(), dataset['firstPaint']]).toEqual([null, undefined]);
+    expect([findFirstPaint(), dataset['firstPaint']]).toEqual([null, undefined]);
     expect(late().map(({ rel, media }) => [rel, media])).toEqual([
       ['stylesheet', ''],
       ['stylesheet', 'not all'],

@@ -84,7 +84,7 @@ function putAwayStyles(): void {
 }
 
 /** The container of the prerendered HTML, without the markup for the other width. */
-function frameOf(place: HTMLElement, root: HTMLElement): HTMLElement {
+function createPaintFrame(place: HTMLElement, root: HTMLElement): HTMLElement {
   if (!(place instanceof HTMLTemplateElement)) {
     dropUnseen(place);
     return place;
@@ -113,7 +113,7 @@ export function showFirstPaint(): boolean {
     return false;
   }
   dress();
-  const frame = frameOf(place, root);
+  const frame = createPaintFrame(place, root);
   frame.id = 'first-paint';
   document.documentElement.dataset['firstPaint'] = 'shown';
   performance.mark('courier:first-paint');

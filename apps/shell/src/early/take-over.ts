@@ -1,6 +1,6 @@
 import { MEDIA } from '@courier/config';
 import { deedsIn, type Deeds } from './deeds';
-import { controlsIn, fillIn, followFocus, nameOf, type Control } from './fields';
+import { controlsIn, fillIn, followFocus, controlName, type Control } from './fields';
 
 /** Browsers autofill fields without an event until a script reads them. */
 function withAutofilled({ touched }: Deeds, shown: ReadonlyMap<string, Control>): Map<string, Control> {
@@ -73,7 +73,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
       const field = fields.get(name);
       if (field) fillIn(field, control);
     }
-    const target = focused && fields.get(nameOf(focused) ?? '');
+    const target = focused && fields.get(controlName(focused) ?? '');
     if (target) followFocus(target, focused);
     if (frame.isConnected) remove((press) => press(root));
     stop();

@@ -24,7 +24,7 @@ class AnsweringProviderStrategy extends FirstMatchStrategy {
 }
 
 /** A provider without its lifecycle methods, because `refresh` decides when a source is requested. */
-function answersOf({ name, provider }: FlagSource): Provider {
+function toEvaluationProvider({ name, provider }: FlagSource): Provider {
   return {
     runsOn: 'client',
     metadata: { name },
@@ -49,7 +49,7 @@ const isLate = (error: unknown): boolean => {
 };
 
 /** A provider may return a value of another type. */
-function booleanOf(client: Client, key: string, fallback: boolean): boolean {
+function readBooleanFlag(client: Client, key: string, fallback: boolean): boolean {
   const value: unknown = client.getBooleanValue(key, fallback);
   return typeof value === 'boolean' ? value : fallback;
 }
@@ -71,14 +71,17 @@ export type AskSources = (defaults: FlagValues) => Promise<FlagValues>;
  * Requests the sources in order through OpenFeature.
  * @throws FlagsUnavailableError (the returned function) if no source answers
  */
-export function askingOf(sources: readonly FlagSource[], timeoutMs: number): AskSources {
+export function createSourceRequests(sources: readonly FlagSource[], timeoutMs: number): AskSources {
   const strategy = new AnsweringProviderStrategy();
   const domain = `courier-${(domains += 1)}`;
   let client: Client | null = null;
 
-  async function clientOf(): Promise<Client> {
+  async function openFlagClient(): Promise<Client> {
     if (client) return client;
-    const providers = sources.map((source) => ({ name: source.name, provider: answersOf(source) }));
+    const providers = sources.map((source) => ({
+      name: source.name,
+      provider: toEvaluationProvider(source),
+    }));
     OpenFeature.setLogger(SILENT);
     // A provider that is not ready still evaluates flags, so a rejection is ignored.
     await OpenFeature.setProviderAndWait(domain, new MultiProvider(providers, strategy, SILENT)).catch(
@@ -97,9 +100,11 @@ export function askingOf(sources: readonly FlagSource[], timeoutMs: number): Ask
         continue;
       }
       strategy.answering = source.name;
-      const answers = await clientOf();
+      const answers = await openFlagClient();
       const keys = [...Object.keys(defaults), ...source.keys()];
-      return Object.fromEntries(keys.map((key) => [key, booleanOf(answers, key, defaults[key] ?? false)]));
+      return Object.fromEntries(
+        keys.map((key) => [key, readBooleanFlag(answers, key, defaults[key] ?? false)]),
+      );
     }
     throw new FlagsUnavailableError(failures);
   };

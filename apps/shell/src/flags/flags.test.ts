@@ -57,7 +57,7 @@ function setUp(
 const evaluation = (values: Record<string, unknown>) => ({
   flags: Object.entries(values).map(([key, value]) => ({ key, value, reason: 'STATIC', variant: 'x' })),
 });
-const causeOf = (error: Error | undefined) => error?.cause;
+const errorCause = (error: Error | undefined) => error?.cause;
 
 describe('where flag values come from', () => {
   it('is the flag service while it answers; no other source is requested [FLAG-01]', async () => {
@@ -122,7 +122,7 @@ describe('where flag values come from', () => {
     await refresh(LIMITS.flagTimeoutMs);
     expect(flags.isOn('voucher')).toBe(true);
     expect(failures.map(({ message }) => message)).toEqual(['FwF: couldnt refresh the flags']);
-    expect(causeOf(failures[0])).toEqual(['flag-service: Timeout error', 'static-file: Error']);
+    expect(errorCause(failures[0])).toEqual(['flag-service: Timeout error', 'static-file: Error']);
   });
 });
 

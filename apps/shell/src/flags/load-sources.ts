@@ -17,7 +17,7 @@ interface SourceSettings {
  */
 export async function loadSources(settings: SourceSettings): Promise<AskSources> {
   const { country, brand, vendorId, flagsPath, base, fetcher } = settings;
-  const [{ askingOf }, { flagFile, flagService }] = await Promise.all([
+  const [{ createSourceRequests }, { flagFile, flagService }] = await Promise.all([
     import('./ask-sources'),
     import('./flag-sources'),
   ]);
@@ -34,7 +34,7 @@ export async function loadSources(settings: SourceSettings): Promise<AskSources>
     'flag-service': () => flagService(new URL(flagsPath, base).href, context, LIMITS.flagTimeoutMs, fetcher),
     'static-file': () => flagFile(new URL('/feature-flags.json', base).href, fetcher),
   };
-  return askingOf(
+  return createSourceRequests(
     country.flagProviders.flatMap((name) => (name === 'built-in' ? [] : [known[name]()])),
     LIMITS.flagTimeoutMs,
   );

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { useShell } from './shell-context';
-import { addressOf, type PlacedNavigation } from '../registry/composition';
+import { routeAddress, type PlacedNavigation } from '../registry/composition';
 import { isEnabled } from './guard-route';
 import { useVisitor } from './use-visitor';
 import { selectedVendor } from '../vendors/vendors.store';
@@ -16,5 +16,5 @@ export function useMenu(): MenuEntry[] {
   const vendorId = useStore(vendors, (choice) => selectedVendor(choice)?.vendor_id ?? null);
   return composition.navigation
     .filter(({ route }) => isEnabled(route, visitor))
-    .map((placed) => ({ ...placed, to: addressOf(placed.route, vendorId) }));
+    .map((placed) => ({ ...placed, to: routeAddress(placed.route, vendorId) }));
 }

@@ -6,12 +6,12 @@ export function useOfflineSince(now: Clock): number | null {
   const [since, setSince] = useState<number | null>(() => (navigator.onLine ? null : now()));
   useEffect(() => {
     const lost = () => setSince(now());
-    const found = () => setSince(null);
+    const markOnline = () => setSince(null);
     window.addEventListener('offline', lost);
-    window.addEventListener('online', found);
+    window.addEventListener('online', markOnline);
     return () => {
       window.removeEventListener('offline', lost);
-      window.removeEventListener('online', found);
+      window.removeEventListener('online', markOnline);
     };
   }, [now]);
   return since;

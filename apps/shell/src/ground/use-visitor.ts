@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useReadable } from '@courier/shell-api';
 import { useShell } from './shell-context';
-import { hasValidAccess, isWaitingGuest, modeOf } from '../session/access';
+import { hasValidAccess, isWaitingGuest, sessionMode } from '../session/access';
 import type { Visitor } from './guard-route';
 
 export function useVisitor(): Visitor {
@@ -9,7 +9,7 @@ export function useVisitor(): Visitor {
   const state = useStore(session);
   const values = useReadable(flags);
   return {
-    mode: modeOf(state),
+    mode: sessionMode(state),
     hasAccess: hasValidAccess(state, now()) && (!isWaitingGuest(state) || values['guest_checkout'] === true),
     isOn: (flag) => values[flag] === true,
   };

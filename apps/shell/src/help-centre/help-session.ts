@@ -48,20 +48,20 @@ export function createHelpSession({
     onTokenWanted: () => void giveToken(),
   });
 
-  function end(): void {
+  function endHelpSession(): void {
     run += 1;
     clearTimeout(silence);
     clearInterval(renewal);
   }
 
   function fail(error: unknown): void {
-    end();
+    endHelpSession();
     state.set({ phase: 'failed', address: null });
     onFailure(error);
   }
 
   async function begin(): Promise<void> {
-    end();
+    endHelpSession();
     const own = run;
     state.set({ phase: 'loading', address: null });
     try {
@@ -100,7 +100,7 @@ export function createHelpSession({
       });
       return () => {
         stop();
-        end();
+        endHelpSession();
       };
     },
     retry: () => void begin(),

@@ -17,7 +17,7 @@ const quotesTakenOut = (text: string) =>
   );
 
 /** The message, if it cannot contain user input: a load fault, a limit, or an error of the engine. */
-function wordsOf(error: unknown): string | null {
+function publicErrorText(error: unknown): string | null {
   if (error instanceof RemoteFault || error instanceof LimitError) return error.message;
   if (!(error instanceof Error) || !OF_THE_ENGINE.includes(Object.getPrototypeOf(error) as object))
     return null;
@@ -29,7 +29,7 @@ function wordsOf(error: unknown): string | null {
  */
 export function faultReason(error: unknown, place: string | null): string {
   const name = error instanceof RemoteFault ? error.kind : error instanceof Error ? error.name : 'no error';
-  const words = wordsOf(error);
+  const words = publicErrorText(error);
   return [name, words && `: ${words}`, place && ` at ${place}`]
     .filter(Boolean)
     .join('')

@@ -30,7 +30,7 @@ export interface FaultReportServices {
 }
 
 /** A load fault has the stack of its cause. */
-function stackOf(error: unknown): string | undefined {
+function errorStack(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return error.cause instanceof Error ? error.cause.stack : error.stack;
 }
@@ -53,10 +53,10 @@ export function createFaultReports({
 
   return {
     tell({ error, ...fault }) {
-      send({ ...fault, reason: faultReason(error, sourceOf(stackOf(error))?.place ?? null) });
+      send({ ...fault, reason: faultReason(error, sourceOf(errorStack(error))?.place ?? null) });
     },
     tellUncaught(what, error, file) {
-      const source = sourceOf(stackOf(error)) ?? sourceOf(file);
+      const source = sourceOf(errorStack(error)) ?? sourceOf(file);
       if (!source) return;
       const { remote, release, place } = source;
       send({ remote, release, what, reason: faultReason(error, place) });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { createSlowness, machineSlowness } from './machine-slowness';
 
 /** A clock by which the tries take these durations, in milliseconds. */
-function clock(...tries: number[]) {
+function createClock(...tries: number[]) {
   let time = 0;
   const readings = tries.flatMap((took) => [time, (time += took)]);
   return () => readings.shift() ?? time;
@@ -15,7 +15,7 @@ it.each([
   ['interrupted twice', [300, 2, 900], 2],
   ['at a standstill', [300, 200, 900], 20],
 ])('the slowness of a machine that is %s', (_which, tries, slowness) => {
-  expect(machineSlowness(clock(...tries))).toBeCloseTo(slowness);
+  expect(machineSlowness(createClock(...tries))).toBeCloseTo(slowness);
 });
 
 it('the slowness is measured again if the cached value is too low or old', () => {

@@ -14,13 +14,13 @@ function open({ samplePercent = 10, drawn = 0 } = {}) {
   const outcomes = createReleaseOutcomes({ fetcher, samplePercent, random: () => drawn });
   const stop = outcomes.start(target);
   const calls = () => fetcher.mock.calls as unknown as [string, RequestInit & { body: string }][];
-  const told = () => calls().map(([, { body }]) => JSON.parse(body) as unknown);
+  const listReportedOutcomes = () => calls().map(([, { body }]) => JSON.parse(body) as unknown);
   return {
     outcomes,
     target,
     stop,
     calls,
-    told,
+    told: listReportedOutcomes,
     pass: () => jest.advanceTimersByTime(RELEASE_LIMITS.tellDelayMs),
   };
 }

@@ -34,7 +34,7 @@ interface SlotWatchServices {
   onSlow: (place: Place, ms: number) => void;
 }
 
-const keyOf = ({ entry, slot }: Place) => `${entry.name} ${slot}`;
+const slotKey = ({ entry, slot }: Place) => `${entry.name} ${slot}`;
 
 /**
  * Detects slots that block the page too long with their first render or an update. Counts only tasks in which
@@ -45,7 +45,7 @@ export function createSlotWatch({ slowness, onSlow }: SlotWatchServices) {
   let drawings: Drawing[] = [];
 
   function forgive(until: number): void {
-    for (const { at, place } of drawings) if (at < until) strikes.delete(keyOf(place));
+    for (const { at, place } of drawings) if (at < until) strikes.delete(slotKey(place));
     drawings = drawings.filter(({ at }) => at >= until);
   }
 
@@ -74,7 +74,7 @@ export function createSlotWatch({ slowness, onSlow }: SlotWatchServices) {
       const isFirst = inside.some((drawing) => drawing.isFirst);
       const usual = isFirst ? LIMITS.slotFirstFrameMs : LIMITS.slotUpdateMs;
       const limit = usual * slowness(duration / usual);
-      const key = keyOf(first.place);
+      const key = slotKey(first.place);
       const places = inside.map(({ place }) => place);
       if (duration > limit) strike(places, key, duration);
       else strikes.delete(key);

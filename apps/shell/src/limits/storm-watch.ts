@@ -15,7 +15,7 @@ export function createStormWatch(onStorm: (place: Place) => void, now: () => num
   let seconds = 0;
   let by = new Map<Place, number>();
 
-  const countOf = (wanted: Place) =>
+  const countCommits = (wanted: Place) =>
     [...by].reduce((sum, [place, commits]) => sum + (sameThing(place, wanted) ? commits : 0), 0);
 
   function endSecond(at: number): void {
@@ -23,7 +23,7 @@ export function createStormWatch(onStorm: (place: Place) => void, now: () => num
     seconds = isStorm ? seconds + 1 : 0;
     if (seconds >= LIMITS.stormSeconds) {
       seconds = 0;
-      for (const place of by.keys()) if (countOf(place) > count / 2) onStorm(place);
+      for (const place of by.keys()) if (countCommits(place) > count / 2) onStorm(place);
     }
     [from, count, by] = [at, 0, new Map<Place, number>()];
   }

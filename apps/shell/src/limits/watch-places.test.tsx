@@ -51,13 +51,18 @@ async function open() {
   Reflect.set(globalThis, 'PerformanceObserver', Observer);
   stops.push(watchPlaces({ now: () => time, slowness: () => slowness }));
   const ended: [string | null, string][] = [];
-  const place = (slot: Place['slot']): Place => ({
+  const buildWatchedPlace = (slot: Place['slot']): Place => ({
     entry,
     slot,
     lends: 0,
     end: ({ message }) => void ended.push([slot, message]),
   });
-  const places = [place(null), place('navigation-badge'), { ...place(null), lends: 1 }, place(LENT)] as const;
+  const places = [
+    buildWatchedPlace(null),
+    buildWatchedPlace('navigation-badge'),
+    { ...buildWatchedPlace(null), lends: 1 },
+    buildWatchedPlace(LENT),
+  ] as const;
   const changes: Record<string, () => void> = {};
   const Part = ({ name }: { name: string }) => {
     const [count, set] = react.useState(0);

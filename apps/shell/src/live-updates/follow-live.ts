@@ -1,4 +1,4 @@
-import { modeOf } from '../session/access';
+import { sessionMode } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import type { VendorsStore } from '../vendors/vendors.store';
 import type { LiveUpdates } from './create-live-updates';
@@ -6,7 +6,7 @@ import type { LiveUpdates } from './create-live-updates';
 /** Returns the function that ends it. */
 export function followLive(live: LiveUpdates, session: SessionStore, vendors: VendorsStore): () => void {
   const listen = () => {
-    const mode = modeOf(session.getState());
+    const mode = sessionMode(session.getState());
     live.setListening(mode === 'CLASSIC' || mode === 'GODROID');
   };
   const follow = () => {

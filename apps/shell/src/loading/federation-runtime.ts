@@ -56,14 +56,14 @@ const askerPlugin: ModuleFederationRuntimePlugin = {
 export function createFederationRuntime(hashes: FileHashes | null, base: string): RemoteRuntime {
   const integrity = hashes?.table;
   const attempts = new Map<string, number>();
-  const hashOf = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
+  const expectedHash = (url: string) => (integrity ? (integrity[withoutQuery(url)] ?? REFUSED) : undefined);
   const diagnose = (urls: readonly string[]) => diagnoseFiles(urls.map(withoutQuery), integrity ?? {});
   registerGlobalPlugins([askerPlugin]);
   const host = createInstance({
     name: HOST,
     remotes: [],
     shared: offeredModules,
-    plugins: [lendRuntime(), guardPlugin(hashOf, (remote) => attempts.get(remote ?? '') ?? 1)],
+    plugins: [lendRuntime(), guardPlugin(expectedHash, (remote) => attempts.get(remote ?? '') ?? 1)],
   });
 
   return {
@@ -87,7 +87,7 @@ export function createFederationRuntime(hashes: FileHashes | null, base: string)
   };
 
   async function manifestAt(address: string, attempt: number): Promise<Response> {
-    const integrity = hashOf(address);
+    const integrity = expectedHash(address);
     // Releases are immutable; the second attempt bypasses a wrong entry in the browser cache.
     const cache = integrity !== undefined && attempt === 1 ? 'default' : 'no-cache';
     try {

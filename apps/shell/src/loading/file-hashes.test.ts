@@ -22,7 +22,7 @@ const [own, other] = page.remotes.map(({ active }) => active) as [
 ];
 
 /** The hashes of that page; the registry requests are answered with these values in order. */
-function hashesOf(...answers: (Registry | Response | Error)[]) {
+function loadHashes(...answers: (Registry | Response | Error)[]) {
   const fetcher = jest.fn<typeof fetch>();
   for (const answer of answers) {
     if (answer instanceof Error) fetcher.mockRejectedValueOnce(answer);
@@ -33,7 +33,7 @@ function hashesOf(...answers: (Registry | Response | Error)[]) {
 
 describe('the hashes of a page', () => {
   it('are available at once for its own remote, and requested once before another remote is loaded', async () => {
-    const { hashes, fetcher } = hashesOf(published);
+    const { hashes, fetcher } = loadHashes(published);
     await hashes.learn(own);
     expect([hashes.table[ALPHA], hashes.table[BETA]]).toEqual(['sha384-active', undefined]);
     expect(fetcher).not.toHaveBeenCalled();
@@ -48,13 +48,13 @@ describe('the hashes of a page', () => {
   it('of the document are not changed by a newer registry', async () => {
     const files = { 'remoteEntry.js': 'sha384-changed' };
     const changed = alpha.releases.map((release) => ({ ...release, files }));
-    const { hashes } = hashesOf(buildRegistry({ ...alpha, releases: changed }, beta));
+    const { hashes } = loadHashes(buildRegistry({ ...alpha, releases: changed }, beta));
     await hashes.learn(other);
     expect(hashes.table[ALPHA]).toBe('sha384-active');
   });
 
   it('cannot be changed by their users', async () => {
-    const { hashes } = hashesOf(published);
+    const { hashes } = loadHashes(published);
     await hashes.learn(other);
     const held = hashes.table as Record<string, string>;
     for (const spoil of [
@@ -77,7 +77,7 @@ describe('the hashes of a page', () => {
     ['an answer that is no registry', new Response('<!doctype html>'), 'server'],
     ['a registry without that release', buildRegistry(alpha), 'missing'],
   ])('are requested again after %s', async (_, answer, kind) => {
-    const { hashes } = hashesOf(answer, published);
+    const { hashes } = loadHashes(answer, published);
     await expect(hashes.learn(other)).rejects.toMatchObject({ name: 'RemoteFault', kind });
     expect(hashes.table[BETA]).toBeUndefined();
     await hashes.learn(other);
@@ -85,7 +85,7 @@ describe('the hashes of a page', () => {
   });
 
   it('are preloaded; a failure of the preload is ignored until hashes are needed', async () => {
-    const { hashes } = hashesOf(new TypeError('Failed to fetch'), published);
+    const { hashes } = loadHashes(new TypeError('Failed to fetch'), published);
     await hashes.fetchAhead();
     await hashes.learn(other);
     expect(hashes.table[BETA]).toBe('sha384-active');

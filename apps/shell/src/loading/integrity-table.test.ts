@@ -3,7 +3,7 @@ import { allowedScriptFolders, isAllowedScript } from '../platform/trusted-types
 import { buildEntry, buildLastGood, buildRegistry } from '../testing/build-registry';
 import { integrityTable, isUnhashedDevelopment, publishIntegrityTable } from './integrity-table';
 import type { RegistryEntry } from '@courier/config/registry';
-import { releasesOf } from '../registry/registry';
+import { releasesToTry } from '../registry/registry';
 
 const BASE = 'https://tw.portal.test';
 const far = buildEntry({
@@ -90,7 +90,7 @@ describe('scripts', () => {
 });
 
 describe('a release', () => {
-  const versions = (entry: RegistryEntry) => releasesOf(entry).map(({ version }) => version);
+  const versions = (entry: RegistryEntry) => releasesToTry(entry).map(({ version }) => version);
 
   it('is followed by the last good one, unless both are the same', () => {
     expect(versions(buildEntry({ lastGood: buildLastGood() }))).toEqual(['1.1.0', '1.0.0']);

@@ -3,7 +3,7 @@ import { createReadable } from '@courier/shell-api/host';
 import type { RegistryEntry, RemoteRelease } from '@courier/config/registry';
 import type { LoadedPart, LoadPart, PartName } from './part-loader';
 import { asFault, type RemoteFault } from './remote-fault';
-import { releasesOf } from '../registry/registry';
+import { releasesToTry } from '../registry/registry';
 
 /** After this time the place shows that it is still loading. */
 export const SLOW_AFTER_MS = 8000;
@@ -64,7 +64,7 @@ export function createPartLoad(entry: RegistryEntry, part: PartName, services: P
       const loaded = await services.loadPart({
         entry,
         part,
-        releases: releasesOf(entry),
+        releases: releasesToTry(entry),
         signal: controller.signal,
         onAttempt(attempt) {
           attempts = attempt;

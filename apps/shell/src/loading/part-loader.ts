@@ -65,7 +65,7 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
     return { definition, texts: onDefinition(definition, release) };
   }
 
-  function definitionOf(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
+  function loadDefinition(entry: RegistryEntry, release: RemoteRelease, attempt: number): Promise<Defined> {
     const known = definitions.get(entry.name);
     if (known?.release === release) return known.definition;
     const definition = define(entry, release, attempt);
@@ -81,7 +81,7 @@ export function createPartLoader(services: PartLoaderServices): LoadPart {
     release: RemoteRelease,
     attempt: number,
   ): Promise<ComponentType<never>> {
-    const { definition, texts } = await definitionOf(request.entry, release, attempt);
+    const { definition, texts } = await loadDefinition(request.entry, release, attempt);
     const load =
       'screen' in request.part
         ? definition.screens[request.part.screen]

@@ -2,7 +2,7 @@ import { unmetNeeds, type RemoteRelease, type ShellOffer } from '@courier/config
 import { isRemoteDefinition } from '@courier/shell-api/host';
 import type { PlacedRoute } from '../registry/composition';
 import type { RemoteRuntime } from './federation-runtime';
-import { releasesOf } from '../registry/registry';
+import { releasesToTry } from '../registry/registry';
 
 export interface ReadAhead {
   name: string;
@@ -17,7 +17,7 @@ export function readAhead(
   runtime: RemoteRuntime,
   offer?: ShellOffer,
 ): ReadAhead | null {
-  const [release] = releasesOf(entry);
+  const [release] = releasesToTry(entry);
   if (!release || unmetNeeds(entry.manifest, offer).length > 0) return null;
   const loaded = runtime.load(entry.name, release, 1);
   loaded.then(

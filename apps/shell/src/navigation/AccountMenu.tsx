@@ -6,7 +6,7 @@ import { useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { AccountPanel } from './AccountPanel';
 import styles from './account.module.css';
-import { initialsOf } from './initials';
+import { toInitials } from './initials';
 
 export function AccountMenu() {
   const t = useCopy('shell');
@@ -14,7 +14,7 @@ export function AccountMenu() {
   const { user, guest } = useSession();
   const [isOpen, setOpen] = useState(false);
   const shop = useStore(vendors, (choice) => choice.vendors[0]?.vendor_information.name);
-  const initials = initialsOf(shop ?? guest?.name ?? user?.email ?? '');
+  const initials = toInitials(shop ?? guest?.name ?? user?.email ?? '');
   return (
     <Popover
       open={isOpen}

@@ -4,7 +4,7 @@ import { Icon, Popover } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { isPressOf } from '@courier/shell-api/hooks';
 import { useShell } from '../ground/shell-context';
-import { modeOf } from '../session/access';
+import { sessionMode } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';
 import { BranchList } from './BranchList';
 import styles from './branch.module.css';
@@ -16,7 +16,7 @@ export function BranchSelector() {
   const t = useCopy('shell');
   const { session, vendors } = useShell();
   const [isOpen, setOpen] = useState(false);
-  const mode = useStore(session, modeOf);
+  const mode = useStore(session, sessionMode);
   const vendor = useStore(vendors, selectedVendor);
   const isLoading = useStore(vendors, ({ status }) => status === 'loading');
 

@@ -4,7 +4,7 @@ import { BrandMark } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useLocaleState } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
-import { addressOf } from '../registry/composition';
+import { routeAddress } from '../registry/composition';
 import { selectedVendor } from '../vendors/vendors.store';
 import styles from './top-bar.module.css';
 
@@ -18,7 +18,7 @@ export function HomeLink() {
   return (
     <Link
       className={styles['home']}
-      to={home ? addressOf(home.route, vendorId) : '/'}
+      to={home ? routeAddress(home.route, vendorId) : '/'}
       aria-label={t('nav.home')}
     >
       <BrandMark brand={brand.id} size={28} />

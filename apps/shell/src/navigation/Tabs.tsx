@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import styles from './top-bar.module.css';
 import { useMenu } from '../ground/use-menu';
@@ -8,7 +8,7 @@ import { useLoadAhead } from './use-load-ahead';
 
 export function Tabs() {
   const t = useCopy('shell');
-  const titleOf = useTitleOf();
+  const titleOf = useRouteTitle();
   const ahead = useLoadAhead();
   return (
     <nav className={styles['tabs']} aria-label={t('nav.main')}>

@@ -17,17 +17,17 @@ const matches = (vendor: Vendor, query: string) =>
 /** The vendors whose name or id contains `query`, and the parents of matching outlets. */
 export function branchRows(vendors: readonly Vendor[], query: string): BranchRow[] {
   const wanted = searchKey(query);
-  const outletsOf = (id: string) => vendors.filter((vendor) => vendor.parent_vendor_id === id);
+  const listOutlets = (id: string) => vendors.filter((vendor) => vendor.parent_vendor_id === id);
   return vendors
     .filter(
       (vendor) =>
         matches(vendor, wanted) ||
-        (isParent(vendor) && outletsOf(vendor.vendor_id).some((outlet) => matches(outlet, wanted))),
+        (isParent(vendor) && listOutlets(vendor.vendor_id).some((outlet) => matches(outlet, wanted))),
     )
     .map((vendor) => ({
       vendor,
       isParent: isParent(vendor),
-      outlets: outletsOf(vendor.vendor_id).length,
+      outlets: listOutlets(vendor.vendor_id).length,
       isMatch: matches(vendor, wanted),
     }));
 }

@@ -1,5 +1,5 @@
 /** The initials of the first two words, or the first two characters of a single word. */
-export function initialsOf(name: string): string {
+export function toInitials(name: string): string {
   const words = name
     .trim()
     .split(/[\s·.@_-]+/)

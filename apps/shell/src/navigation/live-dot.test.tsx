@@ -22,39 +22,40 @@ const openDot = (state: 'connected' | 'disconnected') => {
   return shell;
 };
 /** The visible words; hidden words keep their space. */
-const words = () => [...screen.getByRole('status').children].filter(isSeen).map((word) => word.textContent);
+const listShownWords = () =>
+  [...screen.getByRole('status').children].filter(isSeen).map((word) => word.textContent);
 const isSeen = (word: Element) => !word.classList.contains('unseen');
-const place = () => screen.getByRole('status').children.length;
+const countDotParts = () => screen.getByRole('status').children.length;
 
 it('is not live while the browser is offline, independent of the state of the socket', async () => {
   openDot('connected');
-  expect(words()).toEqual(['Live']);
+  expect(listShownWords()).toEqual(['Live']);
   act(() => void window.dispatchEvent(new Event('offline')));
-  await waitFor(() => expect(words()).toEqual(['Reconnecting']));
+  await waitFor(() => expect(listShownWords()).toEqual(['Reconnecting']));
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(words()).toEqual(['Live']));
+  await waitFor(() => expect(listShownWords()).toEqual(['Live']));
 });
 
 it('shows no interruption before the first connection, shows a lost one at once, and reserves space for both words', async () => {
   const { live } = openDot('disconnected');
-  expect([words(), place()]).toEqual([[], 2]);
+  expect([listShownWords(), countDotParts()]).toEqual([[], 2]);
   act(() => live.setState('connected'));
-  expect([words(), place()]).toEqual([['Live'], 2]);
+  expect([listShownWords(), countDotParts()]).toEqual([['Live'], 2]);
   act(() => live.setState('disconnected'));
-  expect(words()).toEqual(['Reconnecting']);
+  expect(listShownWords()).toEqual(['Reconnecting']);
 });
 
 it('shows an interruption when the first connection fails or the browser starts offline', () => {
   jest.useFakeTimers();
   openDot('disconnected');
   act(() => jest.advanceTimersByTime(3999));
-  expect(words()).toEqual([]);
+  expect(listShownWords()).toEqual([]);
   act(() => jest.advanceTimersByTime(1));
-  expect(words()).toEqual(['Reconnecting']);
+  expect(listShownWords()).toEqual(['Reconnecting']);
   cleanup();
   openDot('disconnected');
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(words()).toEqual(['Reconnecting']);
+  expect(listShownWords()).toEqual(['Reconnecting']);
   act(() => void window.dispatchEvent(new Event('online')));
   jest.useRealTimers();
 });

@@ -55,13 +55,13 @@ const openBranches = async () => {
 describe('the tabs', () => {
   it('preload the code of their screen when they get the pointer or the focus', async () => {
     const { runtime } = await open({ path: '/list/v1001' });
-    const asked = () => (runtime.load as jest.Mock).mock.calls.map(([name]) => name);
-    expect(asked()).toEqual(['alpha']);
+    const listLoadedRemotes = () => (runtime.load as jest.Mock).mock.calls.map(([name]) => name);
+    expect(listLoadedRemotes()).toEqual(['alpha']);
     await user.hover(screen.getByRole('link', { name: 'Ask' }));
-    await waitFor(() => expect(asked()).toEqual(['alpha', 'beta']));
+    await waitFor(() => expect(listLoadedRemotes()).toEqual(['alpha', 'beta']));
     await user.click(screen.getByRole('link', { name: 'Ask' }));
     expect(await screen.findByText('ask of v1001 at v1001 alone')).toBeVisible();
-    expect(asked()).toEqual(['alpha', 'beta']);
+    expect(listLoadedRemotes()).toEqual(['alpha', 'beta']);
   });
 
   it('are the menu entries of the manifests in their order, those behind a flag only while it is on', async () => {

@@ -1,16 +1,16 @@
 import { readDataBlock } from '@courier/config/document';
 import type { Registry } from '@courier/config/registry';
 
-const fieldOf = (value: unknown, name: string): unknown =>
+const readOwnField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value
     : undefined;
 
-const isNamed = (entry: unknown): boolean => typeof fieldOf(entry, 'name') === 'string';
+const isNamed = (entry: unknown): boolean => typeof readOwnField(entry, 'name') === 'string';
 
 /** Allowed origins of remotes, set by the server; undefined if overrides are disabled. */
 export function allowedOrigins(): string[] | undefined {
-  const origins = fieldOf(readDataBlock('courier-overrides'), 'origins');
+  const origins = readOwnField(readDataBlock('courier-overrides'), 'origins');
   const isList = Array.isArray(origins) && origins.every((origin) => typeof origin === 'string');
   return isList ? origins : undefined;
 }
@@ -21,6 +21,6 @@ export function allowedOrigins(): string[] | undefined {
  */
 export function writtenRegistry(): Registry | undefined {
   const registry = readDataBlock('courier-registry');
-  const remotes = fieldOf(registry, 'remotes');
+  const remotes = readOwnField(registry, 'remotes');
   return Array.isArray(remotes) && remotes.every(isNamed) ? (registry as Registry) : undefined;
 }

@@ -5,7 +5,7 @@ interface WithDataLayer {
 }
 
 /** Facts of an error without its message, which may quote user input. */
-function factsOf(error: unknown) {
+function errorFacts(error: unknown) {
   const { name, code, status } = (error ?? {}) as { name?: unknown; code?: unknown; status?: unknown };
   return {
     name: typeof name === 'string' ? name : 'Error',
@@ -24,7 +24,7 @@ export function createAnalytics(silent: boolean, target: object = window): Analy
   return {
     push,
     trackError: (label, error) => {
-      const facts = factsOf(error);
+      const facts = errorFacts(error);
       // oxlint-disable-next-line no-console -- for debugging in the browser
       if (!silent) console.warn(`${label}: ${facts.name}`, facts);
       push('error', { label, ...facts });

@@ -4,8 +4,8 @@ import type { NavigationPort } from '@courier/shell-api';
 import { alternativeAddress, PUBLIC_DOCUMENT_PATHS, routePatterns } from '@courier/shell-api/routes';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { ReloadHolds } from '../updates/reload-holds';
-import { addressOf, type Composition } from '../registry/composition';
-import { vendorRouteOf } from '../vendors/address-vendor';
+import { routeAddress, type Composition } from '../registry/composition';
+import { findVendorRoute } from '../vendors/address-vendor';
 
 export interface MovableRouter {
   navigate(to: string, options?: { replace?: boolean }): void;
@@ -43,7 +43,7 @@ export function createNavigation({
   const hasScreen = (to: string) => {
     const { pathname } = new URL(to, base);
     return (
-      matchPath(routePatterns.settings, pathname) !== null || vendorRouteOf(composition, pathname) !== null
+      matchPath(routePatterns.settings, pathname) !== null || findVendorRoute(composition, pathname) !== null
     );
   };
 
@@ -54,7 +54,7 @@ export function createNavigation({
     const alternative = alternativeAddress(asked);
     if (alternative !== null && hasScreen(alternative)) return alternative;
     const [first] = composition.firstScreens(mode() ?? 'CLASSIC');
-    return first ? addressOf(first.route, null) : asked;
+    return first ? routeAddress(first.route, null) : asked;
   }
 
   return {

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@courier/api-client';
 import type { SessionPort, SessionState } from '@courier/shell-api';
 import { createReadable } from '@courier/shell-api/host';
-import { modeOf } from '../session/access';
+import { sessionMode } from '../session/access';
 import type { AuthState } from '../session/auth-state';
 import type { SessionStore } from '../session/session.store';
 
 function visible(state: AuthState): SessionState {
-  const mode = modeOf(state);
+  const mode = sessionMode(state);
   const { user, guest } = state;
   return {
     mode,

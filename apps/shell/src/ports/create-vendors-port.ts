@@ -1,7 +1,7 @@
 import type { NavigationPort, VendorsPort } from '@courier/shell-api';
 import { pathForVendor } from '@courier/shell-api/host';
 import type { Composition } from '../registry/composition';
-import { vendorRouteOf } from '../vendors/address-vendor';
+import { findVendorRoute } from '../vendors/address-vendor';
 import type { VendorLoader } from '../vendors/load-vendors';
 import type { VendorsStore } from '../vendors/vendors.store';
 
@@ -30,7 +30,7 @@ export function createVendorsPort({
     select(vendorId) {
       if (!store.getState().vendors.some((vendor) => vendor.vendor_id === vendorId)) return;
       const here = location();
-      const route = vendorRouteOf(composition, here.pathname);
+      const route = findVendorRoute(composition, here.pathname);
       const to = route && pathForVendor(route, here, vendorId);
       if (to === null) store.choose(vendorId);
       else if (to !== here.pathname + here.search) navigation.go(to);

@@ -6,7 +6,7 @@ import { renderPublic } from '../testing/render-public';
 const never = () => new Promise<never>(() => undefined);
 
 /** All visible or announced texts: content, labels, titles, placeholders. */
-function wordsOf(container: HTMLElement): string[] {
+function listVisibleTexts(container: HTMLElement): string[] {
   const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
   const ofElements = [...container.querySelectorAll('*')].flatMap((element) =>
     attributes.map((name) => element.getAttribute(name) ?? ''),
@@ -18,10 +18,10 @@ it.each<Record<string, boolean>>([{}, { guest_checkout: true }, { 'deactivate-si
   'sign-in renders its first frame only with compiled texts: %j',
   async (flags) => {
     const whole = await renderPublic({ path: '/connect', flags });
-    const expected = wordsOf(whole.container);
+    const expected = listVisibleTexts(whole.container);
     whole.unmount();
     const first = await renderPublic({ path: '/connect', flags, laterTexts: never });
-    expect(wordsOf(first.container)).toEqual(expected);
+    expect(listVisibleTexts(first.container)).toEqual(expected);
     for (const word of expected) expect(word).not.toMatch(/\b(sign-in|landing|page|nav|title)\.[a-z-]+/);
   },
 );

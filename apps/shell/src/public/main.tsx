@@ -7,7 +7,7 @@ import { afterStart } from '../platform/after-start';
 import { showStoredAppearance } from '../platform/appearance';
 import { browserNavigation } from '../platform/page-navigation';
 import { systemClock } from '../platform/clock';
-import { isPastSignIn, modeOf } from '../session/access';
+import { isPastSignIn, sessionMode } from '../session/access';
 import { rememberedReturnPath } from '../session/return-path';
 import { createSessionStore, followOtherTabs } from '../session/session.store';
 import { readBrandOffer } from './landing-path';
@@ -20,7 +20,7 @@ import { BrokenPage } from './BrokenPage';
 import { loadScreen } from './load-screen';
 import { PublicApp } from './PublicApp';
 import type { PublicServices } from './public-context';
-import { publicPageOf } from './public-page';
+import { findPublicPage } from './public-page';
 import { createPublicTexts } from './public-texts';
 import { readCountry } from './read-country';
 import { startLanguage } from './start-language';
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const landing = offer.account;
   // Without a screen for guests the guest entry is hidden in spite of the flag.
   const flags = offer.guest === null ? { ...config.flags, guest_checkout: false } : config.flags;
-  const page = publicPageOf(window.location.pathname, flags, offer.hasAccounts);
+  const page = findPublicPage(window.location.pathname, flags, offer.hasAccounts);
   if (page.isSignIn && landing !== null && isPastSignIn(session.getState(), systemClock())) {
     browserNavigation.replace(landing);
     return;
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     onFetched() {
       // During sign-in a prerender would compete with it for bandwidth.
       const next = rememberedReturnPath(tab) ?? landing;
-      if (next !== null && modeOf(session.getState()) === null) prerender(next);
+      if (next !== null && sessionMode(session.getState()) === null) prerender(next);
     },
   });
   const typed = keepTyped(root);

@@ -13,7 +13,10 @@ export function filesNamedBy(html: string): string[] {
 }
 
 /** English is part of the bundle. */
-function textsOf(texts: Readonly<Record<string, readonly string[]>>, locale: string): readonly string[] {
+function languageTexts(
+  texts: Readonly<Record<string, readonly string[]>>,
+  locale: string,
+): readonly string[] {
   const language = uiLanguageOf(locale);
   return language === 'en' ? [] : (texts[language] ?? []);
 }
@@ -21,7 +24,7 @@ function textsOf(texts: Readonly<Record<string, readonly string[]>>, locale: str
 /** The server's list; as fallback, the files that the workspace's document references. */
 async function workspaceFiles(landing: string, locale: string, fetcher: typeof fetch): Promise<string[]> {
   const inline = v.safeParse(blockSchema, readDataBlock('courier-prefetch'));
-  if (inline.success) return [...inline.output.files, ...textsOf(inline.output.texts, locale)];
+  if (inline.success) return [...inline.output.files, ...languageTexts(inline.output.texts, locale)];
   try {
     const answer = await fetcher(landing, {
       headers: { Accept: 'text/html' },

@@ -13,7 +13,8 @@ import { keepTyped, watchEnter } from './take-over';
 const html = readFileSync(join(__dirname, 'public.html'), 'utf8');
 const read = () => new DOMParser().parseFromString(html, 'text/html');
 
-const textOf = (element: Element | null) => (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+const readElementText = (element: Element | null) =>
+  (element?.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
 
 /** The text under `shell:some.key`. */
 const textAt = (texts: object, copy: string | null) =>
@@ -49,7 +50,7 @@ describe('the prerendered form', () => {
     expect(places.length).toBeGreaterThan(15);
     for (const place of places) {
       const copy = place.getAttribute('data-copy');
-      expect([copy, textOf(place)]).toEqual([copy, textAt(english, copy)]);
+      expect([copy, readElementText(place)]).toEqual([copy, textAt(english, copy)]);
       for (const texts of [chinese, arabic, urdu]) expect(textAt(texts, copy)).toEqual(expect.any(String));
     }
   });
@@ -57,7 +58,7 @@ describe('the prerendered form', () => {
   it('contains no text outside the locale files', () => {
     const page = read();
     for (const place of page.querySelectorAll('[data-copy]')) place.remove();
-    expect(textOf(page.querySelector('#root'))).toMatch(/^[\d\s]*$/);
+    expect(readElementText(page.querySelector('#root'))).toMatch(/^[\d\s]*$/);
   });
 
   it('has the structure of the form that takes over, so that the layout does not shift', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buildEntry, buildRegistry, buildRoute } from '../testing/build-registry';
 import { landingPath, readBrandOffer } from './landing-path';
 import { filesNamedBy } from './prefetch';
-import { publicPageOf } from './public-page';
+import { findPublicPage } from './public-page';
 
 describe('public paths', () => {
   it.each([
@@ -20,29 +20,29 @@ describe('public paths', () => {
     ['/anything/else', 'not-found', false],
     ['/constructor', 'not-found', false],
   ])('%s shows %s; redirects a signed-in user: %s [SHELL-ROUTE-06]', (path, kind, isSignIn) => {
-    expect(publicPageOf(path, {})).toEqual({ kind, isSignIn });
+    expect(findPublicPage(path, {})).toEqual({ kind, isSignIn });
   });
 
   it('do not include sign-up while it is disabled [SHELL-ROUTE-07]', () => {
-    expect(publicPageOf('/register', { 'deactivate-sign-up-button': true })).toMatchObject({
+    expect(findPublicPage('/register', { 'deactivate-sign-up-button': true })).toMatchObject({
       kind: 'not-found',
     });
   });
 
   it('include the entry for guests only while it is enabled [SHELL-GUEST-06]', () => {
-    expect(publicPageOf('/guest', {}).kind).toBe('not-found');
-    expect(publicPageOf('/guest', { guest_checkout: true })).toEqual({ kind: 'guest', isSignIn: true });
+    expect(findPublicPage('/guest', {}).kind).toBe('not-found');
+    expect(findPublicPage('/guest', { guest_checkout: true })).toEqual({ kind: 'guest', isSignIn: true });
   });
 });
 
 describe('a brand without a screen for accounts', () => {
   it.each(['/connect', '/register', '/forgot-password'])('has no page %s', (path) => {
-    expect(publicPageOf(path, {}, false).kind).toBe('not-found');
+    expect(findPublicPage(path, {}, false).kind).toBe('not-found');
   });
 
   it('keeps its start page and the text pages', () => {
-    expect(publicPageOf('/', {}, false).kind).toBe('sign-in');
-    expect(publicPageOf('/faq', {}, false).kind).toBe('faq');
+    expect(findPublicPage('/', {}, false).kind).toBe('sign-in');
+    expect(findPublicPage('/faq', {}, false).kind).toBe('faq');
   });
 });
 

@@ -46,7 +46,7 @@ const FOR_ACCOUNTS: readonly string[] = [
  * Pages that are disabled by a flag do not exist, nor do sign-in pages in a brand without screens for
  * accounts.
  */
-export function publicPageOf(
+export function findPublicPage(
   pathname: string,
   flags: Readonly<Record<string, boolean>>,
   hasAccounts = true,

@@ -17,7 +17,7 @@ const BASE = 'https://kw.portal.test';
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-const entry = (name: string, title: string, order: number) =>
+const buildTitledEntry = (name: string, title: string, order: number) =>
   buildEntry({
     name,
     manifest: {
@@ -30,9 +30,9 @@ const entry = (name: string, title: string, order: number) =>
     texts: { ar: { menu: `${title} بالعربية` }, en: { menu: title } },
   });
 const [alpha, beta, gamma] = [
-  entry('alpha', 'Alpha', 3),
-  entry('beta', 'Beta', 2),
-  entry('gamma', 'Gamma', 1),
+  buildTitledEntry('alpha', 'Alpha', 3),
+  buildTitledEntry('beta', 'Beta', 2),
+  buildTitledEntry('gamma', 'Gamma', 1),
 ];
 const file = (...remotes: unknown[]) => ({ schemaVersion: 1, brand: 'oasis', remotes });
 

@@ -77,7 +77,7 @@ export function createComposition(registry: Registry | null): Composition {
     ),
     fillersOf: (slot) =>
       isLent(entries, slot) ? entries.filter(({ manifest }) => manifest.slots.includes(slot)) : [],
-    flagDefaults: Object.fromEntries(entries.flatMap(({ manifest }) => ownFlagsOf(manifest))),
+    flagDefaults: Object.fromEntries(entries.flatMap(({ manifest }) => declaredFlags(manifest))),
   };
 }
 
@@ -95,7 +95,7 @@ const isLent = (entries: readonly RegistryEntry[], slot: SlotName): boolean =>
   !slot.includes('/') ||
   entries.some(({ manifest }) => manifest.offers?.some(({ name }) => name === slot) ?? false);
 
-const ownFlagsOf = ({ flags = [], flagDefaults = {} }: RemoteManifest): (readonly [string, boolean])[] => [
+const declaredFlags = ({ flags = [], flagDefaults = {} }: RemoteManifest): (readonly [string, boolean])[] => [
   ...Object.entries(flagDefaults),
   ...flags.map((flag) => [flag.key, flag.default] as const),
 ];
@@ -107,6 +107,6 @@ function onRoute(entry: RegistryEntry, routeId: string): PlacedRoute[] {
 }
 
 /** Address of a route for a vendor; without a vendor parameter if there is none. */
-export function addressOf(route: Pick<ManifestRoute, 'path'>, vendorId: string | null): string {
+export function routeAddress(route: Pick<ManifestRoute, 'path'>, vendorId: string | null): string {
   return generatePath(route.path, vendorId === null ? {} : { vendorId });
 }

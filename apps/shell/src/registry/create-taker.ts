@@ -22,7 +22,7 @@ export interface BrowserTaker extends Taker {
   avoid(remote: string, version: string): void;
 }
 
-const keyOf = (remote: string, version: string) => `${remote} ${version}`;
+const releaseKey = (remote: string, version: string) => `${remote} ${version}`;
 
 /**
  * @param storage local storage
@@ -33,7 +33,7 @@ export function createTaker(storage: SafeStorage, tab: SafeStorage, offer?: Shel
   const failures = (): Record<string, number> => parseJson(failuresSchema, tab.read(FAILURES)) ?? {};
   const count = (remote: string, version: string, by: number) => {
     const before = failures();
-    const key = keyOf(remote, version);
+    const key = releaseKey(remote, version);
     tab.write(FAILURES, JSON.stringify({ ...before, [key]: (before[key] ?? 0) + by }));
   };
   return {
@@ -43,7 +43,7 @@ export function createTaker(storage: SafeStorage, tab: SafeStorage, offer?: Shel
       return parseJson(vendorsSchema, tab.read(VENDORS)) ?? [];
     },
     isOff: (remote) => switchedOff(tab).includes(remote),
-    isAvoided: (remote, version) => (failures()[keyOf(remote, version)] ?? 0) >= MOST_FAILURES,
+    isAvoided: (remote, version) => (failures()[releaseKey(remote, version)] ?? 0) >= MOST_FAILURES,
     learnVendors: (ids) => tab.write(VENDORS, JSON.stringify(ids)),
     failed: (remote, version) => count(remote, version, 1),
     avoid: (remote, version) => count(remote, version, MOST_FAILURES),

@@ -35,6 +35,6 @@ export async function readRegistry(
 }
 
 /** The releases of a remote in the order of attempts: the assigned release, then the last good one. */
-export function releasesOf({ active, lastGood }: RegistryEntry): RegistryEntry['active'][] {
+export function releasesToTry({ active, lastGood }: RegistryEntry): RegistryEntry['active'][] {
   return lastGood && lastGood.entry !== active.entry ? [active, lastGood] : [active];
 }

@@ -20,7 +20,7 @@ const subsets = Array.from({ length: 2 ** manifests.length - 1 }, (_, index) =>
   manifests.filter((_manifest, bit) => ((index + 1) >> bit) & 1),
 ).map((chosen) => ({ title: chosen.map(({ name }) => name).join(' + '), chosen }));
 
-const has = (chosen: readonly RemoteManifest[], path: string) =>
+const hasRoute = (chosen: readonly RemoteManifest[], path: string) =>
   chosen.some(({ routes: own }) => own.some((route) => route.path.startsWith(path)));
 
 function navigationIn(chosen: readonly RemoteManifest[]) {
@@ -48,21 +48,23 @@ describe.each(subsets)('a brand of $title', ({ chosen }) => {
   it('opens one of its own screens after sign-in', () => {
     const landing = landingPath(navigationIn(chosen).registry);
     expect(landing === null).toBe(!isForAccounts);
-    if (landing !== null) expect(has(chosen, landing)).toBe(true);
+    if (landing !== null) expect(hasRoute(chosen, landing)).toBe(true);
   });
 
   it('opens a guest screen for guests, if it has one', () => {
     const landing = landingPath(navigationIn(chosen).registry, 'GUEST');
-    expect(landing !== null).toBe(has(chosen, '/request-a-rider') || has(chosen, '/order-tracking'));
+    expect(landing !== null).toBe(
+      hasRoute(chosen, '/request-a-rider') || hasRoute(chosen, '/order-tracking'),
+    );
   });
 
   it('shows a placed order on one of its screens, never a missing page', () => {
     const { navigation, router, page } = navigationIn(chosen);
     navigation.go(routes.orderTracking({ vendorId: 'kw1001', orderId: 'kw1001-2611a' }));
     const [to = ''] = router.navigate.mock.calls[0] ?? [];
-    if (has(chosen, '/order-tracking')) expect(to).toBe('/order-tracking/kw1001?order_id=kw1001-2611a');
-    else if (has(chosen, '/tracking/')) expect(to).toBe('/tracking/kw1001-2611a');
-    else expect(has(chosen, to)).toBe(true);
+    if (hasRoute(chosen, '/order-tracking')) expect(to).toBe('/order-tracking/kw1001?order_id=kw1001-2611a');
+    else if (hasRoute(chosen, '/tracking/')) expect(to).toBe('/tracking/kw1001-2611a');
+    else expect(hasRoute(chosen, to)).toBe(true);
     expect(page.assign).not.toHaveBeenCalled();
   });
 });

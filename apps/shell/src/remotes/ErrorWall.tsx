@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { formatClock } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import { OtherScreens } from './OtherScreens';
 import type { PlacedRoute } from '../registry/composition';
 import { DeadLine } from './DeadLine';
@@ -23,7 +23,7 @@ export function ErrorWall({ placed, failure, isBroken = false, onRetry }: ErrorW
   const t = useCopy('shell');
   const { ports } = useShell();
   const { locale, country } = useLocaleState();
-  const title = useTitleOf()(placed);
+  const title = useRouteTitle()(placed);
   const at = formatClock(failure.at.getTime() / 1000, locale, country.timezone);
   const details = faultDetails(placed.entry, failure, t, at);
   const tries = failure.attempts;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@courier/ui-kit/core';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import type { PlacedRoute } from '../registry/composition';
 
 import styles from './other-screens.module.css';
@@ -14,7 +14,7 @@ interface OtherScreensProps {
 
 /** Excludes a remote that could not be loaded. */
 export function OtherScreens({ except, isAlone }: OtherScreensProps) {
-  const titleOf = useTitleOf();
+  const titleOf = useRouteTitle();
   const others = useMenu().filter(
     ({ route, entry }) => entry.name !== except.entry.name || (isAlone && route.id !== except.route.id),
   );

@@ -1,11 +1,11 @@
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import { VendorGate } from './VendorGate';
 import type { PlacedRoute } from '../registry/composition';
 import { Guarded } from './Guarded';
 import { RemoteScreen } from './RemoteScreen';
 
 export function RemoteRoute({ placed }: { placed: PlacedRoute }) {
-  const title = useTitleOf()(placed);
+  const title = useRouteTitle()(placed);
   return (
     <Guarded route={placed.route} title={title}>
       <VendorGate placed={placed}>

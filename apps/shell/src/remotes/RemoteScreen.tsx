@@ -5,7 +5,7 @@ import type { RemoteRelease } from '@courier/config/registry';
 import { useReadable, type ScreenProps } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { ScreenSkeleton } from '../ground/ScreenSkeleton';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import type { PlacedRoute } from '../registry/composition';
 import { ErrorWall } from './ErrorWall';
 import { newReference } from '../loading/part-load';
@@ -18,7 +18,7 @@ import { WaitingScreen } from './WaitingScreen';
 export function RemoteScreen({ placed }: { placed: PlacedRoute }) {
   const { partLoad, ports, onBroken, changeReleases } = useShell();
   const location = useLocation();
-  const title = useTitleOf()(placed);
+  const title = useRouteTitle()(placed);
   const load = partLoad(placed.entry, { screen: placed.route.id });
   const state = useReadable(load);
   const [turn, setTurn] = useState(0);

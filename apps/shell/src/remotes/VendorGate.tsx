@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { completedPath, vendorIdOfPath } from '@courier/shell-api/host';
 import { useShell } from '../ground/shell-context';
 import { ScreenSkeleton } from '../ground/ScreenSkeleton';
-import { useTitleOf } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-title-of';
 import type { PlacedRoute } from '../registry/composition';
-import { modeOf } from '../session/access';
+import { sessionMode } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';
 import { NoVendors, UnknownVendor, VendorsFailed } from './vendor-problem';
 
@@ -15,7 +15,7 @@ const hasVendorSegment = (path: string) => /:vendorId\b/.test(path);
 /** Completes the address with a vendor and shows the screen when that vendor is the selected one. */
 export function VendorGate({ placed, children }: { placed: PlacedRoute; children: ReactNode }) {
   const { session } = useShell();
-  const mode = useStore(session, modeOf);
+  const mode = useStore(session, sessionMode);
   const needsVendor =
     placed.route.access === 'protected' && hasVendorSegment(placed.route.path) && mode !== 'GUEST';
   return needsVendor ? <VendorOfAddress placed={placed}>{children}</VendorOfAddress> : children;
@@ -25,7 +25,7 @@ function VendorOfAddress({ placed, children }: { placed: PlacedRoute; children: 
   const { vendors, vendorLoader, partLoad } = useShell();
   const location = useLocation();
   const choice = useStore(vendors);
-  const title = useTitleOf()(placed);
+  const title = useRouteTitle()(placed);
   const selected = selectedVendor(choice);
   const wanted = vendorIdOfPath(placed.route, location.pathname);
   const isKnown = choice.vendors.some((vendor) => vendor.vendor_id === wanted);

@@ -26,11 +26,11 @@ export function faultDetails(
     need: fault.need ?? '',
   });
   const facts = [reason, time, t('remote.reference', { reference })];
-  const said = isUnhashedDevelopment(release, location.href) ? stackOf(fault) : [fault.message];
+  const said = isUnhashedDevelopment(release, location.href) ? summarizeStack(fault) : [fault.message];
   return [versions.join(' · '), facts.join(' · '), ...said].filter(Boolean);
 }
 
-function stackOf({ message, cause }: RemoteFault): string[] {
+function summarizeStack({ message, cause }: RemoteFault): string[] {
   const stack = (cause instanceof Error && cause.stack) || '';
   const lines = stack.split('\n').map((line) => line.trim());
   // Some browsers omit the message from the stack; recursive calls are listed once.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSession, NOW } from '../testing/build-session';
-import { authorizationOf, hasValidAccess, isPastSignIn, modeOf } from './access';
+import { sessionAuthorization, hasValidAccess, isPastSignIn, sessionMode } from './access';
 import { NOBODY, type AuthState } from './auth-state';
 import { isRenewable } from './renewal';
 
@@ -10,10 +10,10 @@ const classic = (expires = NOW + 3600): AuthState => ({ ...NOBODY, ...buildSessi
 describe('the mode', () => {
   it('is GODROID before CLASSIC before GUEST, and null otherwise [SHELL-SESSION-19]', () => {
     const all = { ...classic(), godroidToken: 'g', guest };
-    expect(modeOf(all)).toBe('GODROID');
-    expect(modeOf({ ...all, godroidToken: null })).toBe('CLASSIC');
-    expect(modeOf({ ...NOBODY, guest })).toBe('GUEST');
-    expect(modeOf(NOBODY)).toBeNull();
+    expect(sessionMode(all)).toBe('GODROID');
+    expect(sessionMode({ ...all, godroidToken: null })).toBe('CLASSIC');
+    expect(sessionMode({ ...NOBODY, guest })).toBe('GUEST');
+    expect(sessionMode(NOBODY)).toBeNull();
   });
 });
 
@@ -47,8 +47,8 @@ describe('access', () => {
 });
 
 it('sends the authorization of each mode in its own format', () => {
-  expect(authorizationOf(classic())).toBe('Bearer access-1|id-1');
-  expect(authorizationOf({ ...NOBODY, godroidToken: 'g' })).toBe('GoDroid g');
-  expect(authorizationOf({ ...NOBODY, guest })).toBe('Bearer guest-token');
-  expect(authorizationOf(NOBODY)).toBeNull();
+  expect(sessionAuthorization(classic())).toBe('Bearer access-1|id-1');
+  expect(sessionAuthorization({ ...NOBODY, godroidToken: 'g' })).toBe('GoDroid g');
+  expect(sessionAuthorization({ ...NOBODY, guest })).toBe('Bearer guest-token');
+  expect(sessionAuthorization(NOBODY)).toBeNull();
 });

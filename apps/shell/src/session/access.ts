@@ -4,7 +4,7 @@ import type { AuthState } from './auth-state';
 import { tokenClaims } from './token-claims';
 
 /** An embedded token has priority over a signed-in user, who has priority over a guest. */
-export function modeOf(state: AuthState): AppMode | null {
+export function sessionMode(state: AuthState): AppMode | null {
   if (state.godroidToken !== null) return 'GODROID';
   if (state.user && state.meta) return 'CLASSIC';
   return state.guest || state.guestChosen ? 'GUEST' : null;
@@ -12,17 +12,17 @@ export function modeOf(state: AuthState): AppMode | null {
 
 /** Whether protected screens may be shown. The server checks the tokens of the other two modes. */
 export function hasValidAccess(state: AuthState, nowSeconds: number): boolean {
-  const mode = modeOf(state);
+  const mode = sessionMode(state);
   if (mode === 'GODROID' || mode === 'GUEST') return true;
   return mode === 'CLASSIC' && state.user !== null && (state.meta?.Expires ?? 0) > nowSeconds;
 }
 
 /** A guest without a token may enter only while guest checkout is enabled. */
-export const isWaitingGuest = (state: AuthState) => modeOf(state) === 'GUEST' && state.guest === null;
+export const isWaitingGuest = (state: AuthState) => sessionMode(state) === 'GUEST' && state.guest === null;
 
 /** Whether the visitor needs no sign-in page. Guests may still sign in or register. */
 export function isPastSignIn(state: AuthState, nowSeconds: number): boolean {
-  return modeOf(state) !== 'GUEST' && hasValidAccess(state, nowSeconds);
+  return sessionMode(state) !== 'GUEST' && hasValidAccess(state, nowSeconds);
 }
 
 export function embeddedVendorId(state: AuthState): string | null {
@@ -31,8 +31,8 @@ export function embeddedVendorId(state: AuthState): string | null {
 }
 
 /** The Authorization header of the API; null without a session. */
-export function authorizationOf(state: AuthState): string | null {
-  switch (modeOf(state)) {
+export function sessionAuthorization(state: AuthState): string | null {
+  switch (sessionMode(state)) {
     case 'GODROID':
       return state.godroidToken === null ? null : authorizationHeader.godroid(state.godroidToken);
     case 'CLASSIC':

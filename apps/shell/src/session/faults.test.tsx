@@ -89,12 +89,12 @@ describe('two tabs that refresh at once', () => {
       return mine;
     };
   }
-  const alone: Exclusive = (work) => work();
+  const runAtOnce: Exclusive = (work) => work();
   const wait = () => Promise.resolve();
 
   it.each([
     ['take turns, so that one call is made', createLock],
-    ['without locks send the same key, so that the server counts one', () => alone],
+    ['without locks send the same key, so that the server counts one', () => runAtOnce],
   ])('%s, and both continue with the new token', async (_, lockOf) => {
     for (let race = 0; race < RACES; race += 1) {
       const backend = createFakeBackend();
@@ -115,7 +115,7 @@ describe('two tabs that refresh at once', () => {
       );
       const calls = backend.callsOf('identity.extend');
       expect(new Set(calls.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-      if (exclusive !== alone) expect(calls).toHaveLength(1);
+      if (exclusive !== runAtOnce) expect(calls).toHaveLength(1);
       expect(outcomes).not.toContain('refused');
       for (const { session } of tabs) {
         session.reload();

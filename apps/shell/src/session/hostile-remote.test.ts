@@ -158,8 +158,8 @@ it('a remote that has replaced all accessible functions sees no token while a se
   const realtime = load<typeof Realtime>('@courier/api-client/realtime');
   const early = load<typeof PageDocument>('@courier/config/document');
   const { holdWhileSending, createReloadHolds } = load<typeof Holds>('../updates/reload-holds');
-  const { authorizationOf } = load<typeof Access>('./access');
-  const { liveAuthorizationOf } = load<typeof LiveAuthorization>('./live-authorization');
+  const { sessionAuthorization } = load<typeof Access>('./access');
+  const { liveSessionAuthorization } = load<typeof LiveAuthorization>('./live-authorization');
   const { createRefresh } = load<typeof Refresh>('./refresh');
   const { createSessionStore } = load<typeof Store>('./session.store');
   const meta = { AccessToken: 'access-one', IdToken: 'id-one', RefreshToken: 'refresh-one', Expires: 4e9 };
@@ -174,7 +174,7 @@ it('a remote that has replaced all accessible functions sees no token while a se
   const api = client.createApiClient({
     baseUrl: '/api',
     fetch: holdWhileSending(early.withEarlyAnswers(client.ownFetch), createReloadHolds()),
-    authorization: () => authorizationOf(session.getState()),
+    authorization: () => sessionAuthorization(session.getState()),
     onUnauthorized: async () => (await refresh(true)) === 'refreshed',
   });
   const refresh = createRefresh({ api, session, exclusive: (work) => work() });
@@ -183,7 +183,7 @@ it('a remote that has replaced all accessible functions sees no token while a se
   const channel = realtime.createLiveChannel({
     url: 'wss://portal.test/live',
     ticket: async () => null,
-    authorization: () => liveAuthorizationOf(session.getState()),
+    authorization: () => liveSessionAuthorization(session.getState()),
     onOrderUpdate: () => undefined,
     onState: () => undefined,
   });

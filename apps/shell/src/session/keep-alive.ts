@@ -1,6 +1,6 @@
 import { LIMITS } from '@courier/config';
 import { systemClock, type Clock } from '../platform/clock';
-import { modeOf } from './access';
+import { sessionMode } from './access';
 import type { RefreshOutcome } from './refresh';
 import type { SessionStore } from './session.store';
 
@@ -33,7 +33,7 @@ export function keepSessionAlive({
   function plan(): void {
     clearTimeout(timer);
     const { meta } = session.getState();
-    if (modeOf(session.getState()) !== 'CLASSIC' || !meta) return;
+    if (sessionMode(session.getState()) !== 'CLASSIC' || !meta) return;
     const untilDue = Math.max(0, (meta.Expires - LIMITS.tokenRefreshSeconds - now()) * 1000);
     const delay = Math.max(untilDue, notBefore - Date.now());
     timer = setTimeout(() => void check(), Math.min(delay, LONGEST_TIMER_MS));
@@ -41,7 +41,7 @@ export function keepSessionAlive({
 
   async function check(): Promise<void> {
     const { meta } = session.getState();
-    if (modeOf(session.getState()) !== 'CLASSIC' || !meta) return;
+    if (sessionMode(session.getState()) !== 'CLASSIC' || !meta) return;
     if (meta.Expires - now() > LIMITS.tokenRefreshSeconds) return plan();
     if (Date.now() < notBefore) return plan();
     notBefore = Date.now() + PAUSE_MS;

@@ -5,18 +5,18 @@ import { memoryStorage } from '../testing/memory-storage';
 import { createRefresh, type Exclusive } from './refresh';
 import { createSessionStore } from './session.store';
 
-const alone: Exclusive = (work) => work();
+const runAtOnce: Exclusive = (work) => work();
 
 function setUp(expires: number, meta: Parameters<typeof buildSession>[0] = {}) {
   const backend = createFakeBackend();
   const storage = memoryStorage();
   const session = createSessionStore(storage, () => NOW);
   session.keep(buildSession({ Expires: expires, ...meta }));
-  const tab = (store = session, exclusive = alone) =>
+  const tab = (store = session, exclusive = runAtOnce) =>
     createRefresh({ api: backend.client, session: store, exclusive, now: () => NOW });
   return { backend, storage, session, refresh: tab(), tab };
 }
-const extendsOf = ({ backend }: ReturnType<typeof setUp>) => backend.callsOf('identity.extend');
+const listExtendCalls = ({ backend }: ReturnType<typeof setUp>) => backend.callsOf('identity.extend');
 
 describe('refresh', () => {
   it('happens with 600 s left and not with 601 [SHELL-SESSION-06]', async () => {
@@ -24,7 +24,7 @@ describe('refresh', () => {
     expect(await due.refresh()).toBe('refreshed');
     const early = setUp(NOW + 601);
     expect(await early.refresh()).toBe('fresh');
-    expect([extendsOf(due).length, extendsOf(early).length]).toEqual([1, 0]);
+    expect([listExtendCalls(due).length, listExtendCalls(early).length]).toEqual([1, 0]);
   });
 
   it('stores the new expiry as absolute seconds and keeps the refresh token if the answer has none [SHELL-SESSION-16]', async () => {
@@ -38,7 +38,7 @@ describe('refresh', () => {
         }),
       },
     };
-    await createRefresh({ api, session: one.session, exclusive: alone, now: () => NOW })();
+    await createRefresh({ api, session: one.session, exclusive: runAtOnce, now: () => NOW })();
     expect(one.session.getState().meta).toEqual({
       AccessToken: 'access-2',
       IdToken: 'id-2',
@@ -50,7 +50,7 @@ describe('refresh', () => {
   it('is one request for all parallel callers', async () => {
     const one = setUp(NOW + 60);
     await Promise.all([one.refresh(), one.refresh(), one.refresh(true)]);
-    expect(extendsOf(one)).toHaveLength(1);
+    expect(listExtendCalls(one)).toHaveLength(1);
   });
 
   it('in a second tab uses the token of the first tab without a request', async () => {
@@ -58,7 +58,7 @@ describe('refresh', () => {
     const secondTab = createSessionStore(one.storage, () => NOW);
     await one.refresh();
     expect(await one.tab(secondTab)()).toBe('refreshed');
-    expect(extendsOf(one)).toHaveLength(1);
+    expect(listExtendCalls(one)).toHaveLength(1);
     expect(secondTab.getState().meta?.AccessToken).toBe('access');
   });
 
@@ -68,7 +68,7 @@ describe('refresh', () => {
     expect(await one.refresh()).toBe('unreachable');
     one.backend.heal('identity.extend');
     expect(await one.tab(createSessionStore(one.storage, () => NOW))()).toBe('refreshed');
-    const keys = new Set(extendsOf(one).map((call) => call.idempotencyKey));
+    const keys = new Set(listExtendCalls(one).map((call) => call.idempotencyKey));
     expect(keys.size).toBe(1);
     expect(JSON.parse(one.storage.dump()['session'] ?? '')).not.toHaveProperty('refreshKey');
   });
@@ -76,7 +76,7 @@ describe('refresh', () => {
   it('is refused without a refresh token or by the server [SHELL-SESSION-07]', async () => {
     const without = setUp(NOW + 60, { RefreshToken: null });
     expect(await without.refresh()).toBe('refused');
-    expect(extendsOf(without)).toHaveLength(0);
+    expect(listExtendCalls(without)).toHaveLength(0);
     const refused = setUp(NOW + 60);
     refused.backend.fail('identity.extend', { status: 401, message: 'NotAuthorizedException' });
     expect(await refused.refresh()).toBe('refused');

@@ -3,7 +3,7 @@ import type { SafeStorage } from '@courier/config/document';
 import { carryNotice } from './carried-notice';
 import type { Clock } from '../platform/clock';
 import type { PageNavigation } from '../platform/page-navigation';
-import { modeOf } from './access';
+import { sessionMode } from './access';
 import { createRefresh, type RefreshOutcome } from './refresh';
 import { rememberReturnPath } from './return-path';
 import type { SessionStore } from './session.store';
@@ -43,10 +43,10 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
   let isLeaving = false;
 
   const api = connect(async () => {
-    const mode = modeOf(session.getState());
+    const mode = sessionMode(session.getState());
     if (mode === 'GUEST') session.dropGuestToken();
     // An embedded session has no sign-in page: the host app must send another token.
-    if (mode === 'GODROID') end();
+    if (mode === 'GODROID') endSession();
     return mode === 'CLASSIC' && renew(true);
   });
   const refresh = createRefresh({ api, session, now });
@@ -58,7 +58,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
     page.replace(startAddress());
   }
 
-  function end(): void {
+  function endSession(): void {
     if (isLeaving) return;
     const { pathname, search } = location();
     rememberReturnPath(tab, pathname + search);
@@ -67,7 +67,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
 
   async function renew(force = false): Promise<boolean> {
     const outcome = await refresh(force);
-    if (outcome === 'refused') end();
+    if (outcome === 'refused') endSession();
     return outcome === 'refreshed' || outcome === 'fresh';
   }
 
@@ -79,5 +79,5 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
     leave('disconnected');
   }
 
-  return { api, refresh, renew: () => renew(), end, logout, isLeaving: () => isLeaving };
+  return { api, refresh, renew: () => renew(), end: endSession, logout, isLeaving: () => isLeaving };
 }

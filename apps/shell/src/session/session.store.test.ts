@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSession, buildToken, NOW } from '../testing/build-session';
 import { blockedStorage, memoryStorage } from '../testing/memory-storage';
-import { modeOf } from './access';
+import { sessionMode } from './access';
 import { createSessionStore, followOtherTabs } from './session.store';
 
 const guestLogin = (exp: number) =>
@@ -17,17 +17,17 @@ describe('a session', () => {
 
   it('with invalid stored data is ignored', () => {
     const storage = memoryStorage({ session: '{"user":1}' });
-    expect(modeOf(open(storage).getState())).toBeNull();
+    expect(sessionMode(open(storage).getState())).toBeNull();
   });
 
   it('reports that the browser did not store it, and works until the page is closed', () => {
     const session = open(blockedStorage() as ReturnType<typeof memoryStorage>);
     expect(session.keep(buildSession())).toBe(false);
-    expect(modeOf(session.getState())).toBe('CLASSIC');
+    expect(sessionMode(session.getState())).toBe('CLASSIC');
   });
 
   it('of an embedded token is GODROID [SHELL-SESSION-02] [SHELL-STORE-01]', () => {
-    expect(modeOf(open(memoryStorage({ 'godroid-token': 't' })).getState())).toBe('GODROID');
+    expect(sessionMode(open(memoryStorage({ 'godroid-token': 't' })).getState())).toBe('GODROID');
   });
 
   it('ends in every tab after a sign-out in one tab', () => {
@@ -37,7 +37,7 @@ describe('a session', () => {
     const stop = followOtherTabs(here);
     storage.remove('session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
-    expect(modeOf(here.getState())).toBeNull();
+    expect(sessionMode(here.getState())).toBeNull();
     stop();
   });
 
@@ -51,7 +51,7 @@ describe('a session', () => {
     session.keep(buildSession());
     session.forget();
     expect(storage.dump()).toEqual({});
-    expect(modeOf(session.getState())).toBeNull();
+    expect(sessionMode(session.getState())).toBeNull();
   });
 
   it('notifies listeners only when its token or its expiry changes', () => {
@@ -96,7 +96,7 @@ describe('another tab', () => {
     storage.write(key as 'session', value);
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(told).toBe(isFollowed ? 1 : 0);
-    expect(modeOf(here.getState()) !== null || here.getState().guestChosen).toBe(isFollowed);
+    expect(sessionMode(here.getState()) !== null || here.getState().guestChosen).toBe(isFollowed);
     stop();
   });
 
@@ -106,11 +106,11 @@ describe('another tab', () => {
     const stop = followOtherTabs(here);
     storage.remove('session');
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(modeOf(here.getState())).toBeNull();
+    expect(sessionMode(here.getState())).toBeNull();
     stop();
     storage.write('session', SESSION);
     window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
-    expect(modeOf(here.getState())).toBeNull();
+    expect(sessionMode(here.getState())).toBeNull();
   });
 });
 
@@ -151,7 +151,9 @@ describe('guest checkout', () => {
 
 describe('a stored guest', () => {
   it('with a valid token enters as GUEST [SHELL-SESSION-03]', () => {
-    expect(modeOf(open(memoryStorage({ 'guest-login': guestLogin(NOW + 60) })).getState())).toBe('GUEST');
+    expect(sessionMode(open(memoryStorage({ 'guest-login': guestLogin(NOW + 60) })).getState())).toBe(
+      'GUEST',
+    );
   });
 
   it.each([
@@ -160,7 +162,7 @@ describe('a stored guest', () => {
     ['has no expiry', JSON.stringify({ vendor_id: 'g', token: buildToken({}), name: 'L', phoneNumber: '1' })],
   ])('whose token %s is cleared [SHELL-SESSION-14]', (_why, text) => {
     const storage = memoryStorage({ 'guest-login': text });
-    expect(modeOf(open(storage).getState())).toBeNull();
+    expect(sessionMode(open(storage).getState())).toBeNull();
     expect(storage.dump()).toEqual({});
   });
 

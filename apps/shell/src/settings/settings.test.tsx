@@ -15,7 +15,7 @@ async function open(setUp: Parameters<typeof renderShell>[0] = {}) {
   const notices = () => shell.services.notices.shown.get().map(({ message }) => message);
   return { ...shell, notices };
 }
-const rows = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
+const readSettings = () => screen.getAllByRole('listitem').map((row) => row.textContent ?? '');
 const openPasswordForm = async () => {
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   return within(screen.getByRole('form', { name: 'Change password' }));
@@ -34,8 +34,8 @@ describe('the sessions on the settings page', () => {
   it('show each device, this one first, and one of them can be ended', async () => {
     const { backend, notices } = await open();
     await screen.findByText('Chrome on Windows');
-    expect(rows()[0]).toContain('This device');
-    expect(rows()[2]).toContain('Unknown device');
+    expect(readSettings()[0]).toContain('This device');
+    expect(readSettings()[2]).toContain('Unknown device');
     await user.click(screen.getByRole('button', { name: 'End the session: Safari on iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(backend.callsOf('identity.endSession')[0]?.body).toEqual({ session_id: 'session-2' });
@@ -45,7 +45,7 @@ describe('the sessions on the settings page', () => {
   it('can be ended for all other devices at once', async () => {
     const { backend } = await open();
     await user.click(await screen.findByRole('button', { name: 'End the 2 other sessions' }));
-    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(readSettings()).toHaveLength(1));
     expect(backend.callsOf('identity.endOtherSessions')).toHaveLength(1);
   });
 
@@ -75,7 +75,7 @@ describe('the password form', () => {
     await waitFor(() => expect(notices()).toEqual(['Password changed. 2 other sessions have ended.']));
     expect(backend.state.accounts['owner@demo.test']).toBe('Lantern#88');
     expect(screen.queryByRole('form')).toBeNull();
-    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(readSettings()).toHaveLength(1));
   });
 
   it('shows a wrong current password at its field and keeps the typed values', async () => {

@@ -15,7 +15,7 @@ import { firstEnglish } from '../public/first-english';
 import { loadScreen } from '../public/load-screen';
 import { PublicApp } from '../public/PublicApp';
 import type { PublicServices } from '../public/public-context';
-import { publicPageOf } from '../public/public-page';
+import { findPublicPage } from '../public/public-page';
 import { createPublicTexts } from '../public/public-texts';
 import type { TypedValues } from '../public/take-over';
 import { createSessionStore } from '../session/session.store';
@@ -75,7 +75,7 @@ export async function renderPublic(setUp: PublicSetUp = {}) {
   const loadTexts = createPublicTexts(i18n, setUp.laterTexts ?? fetchTexts);
   const withTexts: PublicServices['withTexts'] = async (part) => (await Promise.all([part, loadTexts()]))[0];
   const { landing = '/ask', hasAccounts = true } = setUp;
-  const { kind } = publicPageOf(window.location.pathname, flags, hasAccounts);
+  const { kind } = findPublicPage(window.location.pathname, flags, hasAccounts);
   const screen = kind === 'sign-in' ? null : await withTexts(loadScreen(kind));
   const view = await act(async () =>
     render(

@@ -27,7 +27,7 @@ export interface ReleaseWatchServices {
 const isRelease = ({ active }: RegistryEntry) => isHashed(active);
 
 /** A comparable string of remotes and releases. */
-function lineOf({ remotes }: Registry, names: (name: string) => boolean): string {
+function summarizeReleases({ remotes }: Registry, names: (name: string) => boolean): string {
   const known = remotes.filter((entry) => names(entry.name));
   return known.map(({ name, active }) => `${name} ${active.version}`).join(', ');
 }
@@ -54,8 +54,8 @@ export function createReleaseWatch({
   return {
     newer() {
       if (!running || !known) return null;
-      const wanted = lineOf(takeReleases(known, taker), isWatched);
-      return wanted === lineOf(running, isWatched) ? null : wanted;
+      const wanted = summarizeReleases(takeReleases(known, taker), isWatched);
+      return wanted === summarizeReleases(running, isWatched) ? null : wanted;
     },
     start() {
       if (!running) return () => undefined;

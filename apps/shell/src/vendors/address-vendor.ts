@@ -13,12 +13,12 @@ export interface VendorAddress {
 const HELP: VendorRoute = { path: routePatterns.helpCentre };
 
 /** The route of a remote's screen or of the shell's help centre. */
-export function vendorRouteOf(composition: Composition, pathname: string): VendorRoute | null {
+export function findVendorRoute(composition: Composition, pathname: string): VendorRoute | null {
   return composition.routeOf(pathname)?.route ?? (matchPath(HELP.path, pathname) ? HELP : null);
 }
 
-export function vendorAddressOf(composition: Composition, pathname: string): VendorAddress {
-  const route = vendorRouteOf(composition, pathname);
+export function parseVendorAddress(composition: Composition, pathname: string): VendorAddress {
+  const route = findVendorRoute(composition, pathname);
   return {
     vendorId: route && vendorIdOfPath(route, pathname),
     usesToggle: composition.routeOf(pathname)?.route.allOutletsToggle ?? false,

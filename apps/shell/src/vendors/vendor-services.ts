@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ApiClient } from '@courier/api-client';
 import type { SafeStorage } from '@courier/config/document';
 import type { AnalyticsPort, NotificationsPort } from '@courier/shell-api';
-import { embeddedVendorId, modeOf } from '../session/access';
+import { embeddedVendorId, sessionMode } from '../session/access';
 import type { SessionStore } from '../session/session.store';
 import { guestVendor } from './guest-vendor';
 import { createVendorLoader, type VendorLoader } from './load-vendors';
@@ -38,7 +38,7 @@ export function createVendorServices(options: VendorServicesOptions): {
 /** Returns the function that stops it. */
 export function followGuest(vendors: VendorsStore, session: SessionStore, currency: string): () => void {
   const showGuest = () => {
-    const isGuest = modeOf(session.getState()) === 'GUEST';
+    const isGuest = sessionMode(session.getState()) === 'GUEST';
     const id = isGuest ? (session.getState().guest?.vendor_id ?? 'guest') : null;
     if ((vendors.getState().guest?.vendor_id ?? null) === id) return;
     vendors.setState({ guest: id === null ? null : guestVendor(id, currency) });

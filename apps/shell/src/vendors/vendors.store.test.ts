@@ -7,7 +7,7 @@ const parent = (vendor_id: string) => buildVendor({ vendor_id, is_parent: true, 
 const outlet = (vendor_id: string, parent_vendor_id: string) =>
   buildVendor({ vendor_id, is_parent: false, parent_vendor_id });
 const KUWAIT = [outlet('kw1002', 'kw1001'), parent('kw2001'), parent('kw1001')];
-const at = (vendorId: string | null, usesToggle = false) => ({ vendorId, usesToggle });
+const buildSelection = (vendorId: string | null, usesToggle = false) => ({ vendorId, usesToggle });
 
 function open(stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);
@@ -51,17 +51,17 @@ describe('the selected vendor', () => {
     expect(selected(opened)).toBe('kw2001');
     opened.store.choose('kw1002');
     expect(selected(opened)).toBe('kw1002');
-    opened.store.arriveAt(at('kw1001'));
+    opened.store.arriveAt(buildSelection('kw1001'));
     expect(selected(opened)).toBe('kw1001');
   });
 
   it('stays that of the previous address if the next has none or an unknown one', () => {
     const opened = openKuwait();
-    opened.store.arriveAt(at('kw1002'));
-    opened.store.arriveAt(at(null));
+    opened.store.arriveAt(buildSelection('kw1002'));
+    opened.store.arriveAt(buildSelection(null));
     expect(selected(opened)).toBe('kw1002');
-    opened.store.arriveAt(at('kw9999'));
-    opened.store.arriveAt(at(null));
+    opened.store.arriveAt(buildSelection('kw9999'));
+    opened.store.arriveAt(buildSelection(null));
     expect(selected(opened)).toBe('kw1002');
   });
 
@@ -70,7 +70,7 @@ describe('the selected vendor', () => {
     opened.store.setState({ guest: buildVendor({ vendor_id: 'guest-kw' }) });
     expect([selected(opened), opened.shown().status]).toEqual(['guest-kw', 'ready']);
     opened.store.setVendors(KUWAIT);
-    opened.store.arriveAt(at('kw1002'));
+    opened.store.arriveAt(buildSelection('kw1002'));
     expect(selected(opened)).toBe('guest-kw');
   });
 
@@ -80,17 +80,17 @@ describe('the selected vendor', () => {
     store.choose('kw1002');
     store.choose('kw1002');
     store.setState({ error: new Error('x') });
-    store.arriveAt(at('kw1002'));
+    store.arriveAt(buildSelection('kw1002'));
     expect(told).toEqual(['kw1002']);
   });
 });
 
 describe('the switch for all outlets', () => {
   it.each([
-    ['a country without it', false, at('kw1001', true), 'hidden', false],
-    ['a screen that uses it, of a parent', true, at('kw1001', true), 'enabled', true],
-    ['a screen that uses it, of an outlet', true, at('kw1002', true), 'disabled', false],
-    ['another screen of a parent', true, at('kw1001', false), 'disabled', false],
+    ['a country without it', false, buildSelection('kw1001', true), 'hidden', false],
+    ['a screen that uses it, of a parent', true, buildSelection('kw1001', true), 'enabled', true],
+    ['a screen that uses it, of an outlet', true, buildSelection('kw1002', true), 'disabled', false],
+    ['another screen of a parent', true, buildSelection('kw1001', false), 'disabled', false],
   ])('in %s', (_, toggleOffered, address, allOutletsToggle, includeAllOutlets) => {
     const { store, shown } = openKuwait({ 'outlet-toggles': '{"includeAll":true}' });
     store.setState({ toggleOffered });
@@ -107,7 +107,7 @@ describe('the switch for all outlets', () => {
   it('is disabled while there is no vendor', () => {
     const { store, shown } = open();
     store.setState({ toggleOffered: true });
-    store.arriveAt(at('kw1001', true));
+    store.arriveAt(buildSelection('kw1001', true));
     expect(shown().allOutletsToggle).toBe('disabled');
   });
 

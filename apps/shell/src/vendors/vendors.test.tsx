@@ -20,7 +20,7 @@ const openBranches = async () => {
   await user.click(await screen.findByRole('button', { name: /^Branch / }));
   return within(await screen.findByRole('dialog', { name: 'Choose a branch' }));
 };
-const rowsOf = (branches: Awaited<ReturnType<typeof openBranches>>) =>
+const readBranchRows = (branches: Awaited<ReturnType<typeof openBranches>>) =>
   within(branches.getByRole('list', { name: 'Branches' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
@@ -31,7 +31,7 @@ describe('the vendors of an account', () => {
       prepare: (fake) =>
         void fake.state.vendors.push(buildVendor({ vendor_id: 'v1001', name: 'Harbour Tea House' })),
     });
-    const rows = rowsOf(await openBranches());
+    const rows = readBranchRows(await openBranches());
     expect(rows.filter((row) => row?.includes('v1001'))).toEqual(['Harbour Tea House - v10013 outlets']);
     expect(services.vendors.getState().byId['v1002']?.vendor_information.name).toBe('Harbour Tea Xinyi');
   });
@@ -47,7 +47,7 @@ describe('the vendors of an account', () => {
         state.vendors.reverse();
       },
     });
-    expect(rowsOf(await openBranches()).map((text) => text?.replace(/^.* - /, ''))).toEqual([
+    expect(readBranchRows(await openBranches()).map((text) => text?.replace(/^.* - /, ''))).toEqual([
       'v20011 outlet',
       'v2002',
       'v10013 outlets',
@@ -68,7 +68,7 @@ describe('the vendors of an account', () => {
       },
     });
     const branches = await openBranches();
-    expect(rowsOf(branches)).toHaveLength(4);
+    expect(readBranchRows(branches)).toHaveLength(4);
     await user.click(branches.getByRole('button', { name: /v1002/ }));
     expect(await screen.findByText('list of v1002 at v1002 alone')).toBeVisible();
     expect(services.ports.vendors.get().selected).toMatchObject({ is_active: false, is_registered: false });
@@ -80,9 +80,9 @@ describe('the vendors of an account', () => {
     );
     await open({ prepare: (fake) => void (fake.state.vendors = [buildVendor({}), ...many]) });
     const branches = await openBranches();
-    expect(rowsOf(branches)).toHaveLength(500);
+    expect(readBranchRows(branches)).toHaveLength(500);
     await user.type(branches.getByRole('searchbox'), 'w498');
-    expect(rowsOf(branches)).toEqual(['Harbour Tea - v1001499 outlets', 'Stall 498 - w498']);
+    expect(readBranchRows(branches)).toEqual(['Harbour Tea - v1001499 outlets', 'Stall 498 - w498']);
     // The parent above is listed only for its outlet and is skipped.
     await user.keyboard('{Enter}');
     expect(await screen.findByText('list of w498 at w498 alone')).toBeVisible();

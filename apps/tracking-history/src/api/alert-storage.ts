@@ -17,7 +17,7 @@ function readTold(): string[] {
   }
 }
 
-const idOf = ({ order, reason }: Alert) => `${order.order_id} ${reason}`;
+const alertId = ({ order, reason }: Alert) => `${order.order_id} ${reason}`;
 
 /** Runs in one tab at a time, where the Web Locks API exists. */
 const oneAtATime = <T>(work: () => T): Promise<T> =>
@@ -27,8 +27,8 @@ const oneAtATime = <T>(work: () => T): Promise<T> =>
 export function takeAlerts(alerts: readonly Alert[]): Promise<Alert[]> {
   return oneAtATime(() => {
     const told = readTold();
-    const mine = alerts.filter((alert) => !told.includes(idOf(alert)));
-    const next = [...told, ...mine.map(idOf)].slice(-LIMITS.toldAlerts);
+    const mine = alerts.filter((alert) => !told.includes(alertId(alert)));
+    const next = [...told, ...mine.map(alertId)].slice(-LIMITS.toldAlerts);
     if (mine.length > 0) alertStorage.write(STORAGE_KEYS.toldAlerts, JSON.stringify(next));
     return mine;
   });

@@ -28,7 +28,12 @@ const STYLE = `
   tfoot td { border-block-start: 1pt solid #000; font-weight: 700 }
 `;
 
-function rowOf(sheet: Document, tag: 'th' | 'td', cells: readonly string[], { columns }: PrintedTable) {
+function createPrintRow(
+  sheet: Document,
+  tag: 'th' | 'td',
+  cells: readonly string[],
+  { columns }: PrintedTable,
+) {
   const row = sheet.createElement('tr');
   cells.forEach((text, index) => {
     const cell = row.appendChild(sheet.createElement(tag));
@@ -53,9 +58,9 @@ function write(sheet: Document, table: PrintedTable): void {
   under.textContent = note;
   const page = sheet.createElement('table');
   const heads = columns.map((column) => column.title);
-  page.createTHead().append(rowOf(sheet, 'th', heads, table));
-  page.createTBody().append(...rows.map((cells) => rowOf(sheet, 'td', cells, table)));
-  if (total.length > 0) page.createTFoot().append(rowOf(sheet, 'td', total, table));
+  page.createTHead().append(createPrintRow(sheet, 'th', heads, table));
+  page.createTBody().append(...rows.map((cells) => createPrintRow(sheet, 'td', cells, table)));
+  if (total.length > 0) page.createTFoot().append(createPrintRow(sheet, 'td', total, table));
   sheet.body.replaceChildren(heading, under, page);
 }
 

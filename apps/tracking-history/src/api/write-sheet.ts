@@ -13,9 +13,12 @@ function inWorker(rows: SheetRows, name: string, signal: AbortSignal): Promise<U
       // other scripts.
       /* webpackChunkName: "history-worker" */ new URL('./history-worker.ts', import.meta.url),
     );
-    const stop = () => end(() => reject(signal.reason));
-    const timer = setTimeout(() => end(() => reject(new Error('took too long'))), LIMITS.exportSheetMs);
-    const end = (settle: () => void) => {
+    const stop = () => stopWriting(() => reject(signal.reason));
+    const timer = setTimeout(
+      () => stopWriting(() => reject(new Error('took too long'))),
+      LIMITS.exportSheetMs,
+    );
+    const stopWriting = (settle: () => void) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
       worker.terminate();
@@ -23,8 +26,8 @@ function inWorker(rows: SheetRows, name: string, signal: AbortSignal): Promise<U
     };
     signal.addEventListener('abort', stop);
     worker.onmessage = ({ data }: MessageEvent<Answer>) =>
-      end(() => ('bytes' in data ? resolve(data.bytes) : reject(new Error(data.fault))));
-    worker.onerror = () => end(() => reject(new Error('the worker could not be started')));
+      stopWriting(() => ('bytes' in data ? resolve(data.bytes) : reject(new Error(data.fault))));
+    worker.onerror = () => stopWriting(() => reject(new Error('the worker could not be started')));
     worker.postMessage({ rows, name });
   });
 }

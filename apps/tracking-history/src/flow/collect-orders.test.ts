@@ -8,7 +8,7 @@ const RANGE = { from: 1_790_000_000, to: 1_790_864_000 };
 const template = buildOrder({ status: 'DELIVERED' });
 
 /** A fake server with this many orders, spread from the end of the range to its start. */
-function pagesOf(total: number, size: number = LIMITS.exportPageOrders) {
+function createPagedServer(total: number, size: number = LIMITS.exportPageOrders) {
   const asked: (string | null)[] = [];
   const orderAt = (index: number): Order => ({
     ...template,
@@ -26,7 +26,7 @@ function pagesOf(total: number, size: number = LIMITS.exportPageOrders) {
 }
 
 async function collected(total: number, limit: number, isWanted: (order: Order) => boolean = () => true) {
-  const { readPage } = pagesOf(total);
+  const { readPage } = createPagedServer(total);
   let orders = 0;
   for await (const page of collectOrders({ readPage, isWanted, range: RANGE, limit }))
     orders += page.orders.length;
@@ -49,7 +49,7 @@ describe('the orders of an export', () => {
   });
 
   it('are yielded page by page, each with the progress through the time range', async () => {
-    const { asked, readPage } = pagesOf(5, 2);
+    const { asked, readPage } = createPagedServer(5, 2);
     const seen: [number, number, string][] = [];
     for await (const { orders, count, share } of collectOrders({
       readPage,

@@ -27,7 +27,7 @@ export interface CollectedPage {
   share: number;
 }
 
-function shareOf({ from, to }: DateRange, { orders, nextKey }: PastPage): number {
+function fetchedShare({ from, to }: DateRange, { orders, nextKey }: PastPage): number {
   const oldest = orders.at(-1);
   if (nextKey === null || !oldest) return 1;
   return Math.min(1, Math.max(0, (to - oldest.created_at) / Math.max(1, to - from)));
@@ -50,7 +50,7 @@ export async function* collectOrders({
     const orders = page.orders.filter(isWanted);
     count += orders.length;
     if (count > limit) throw new TooManyOrders(limit);
-    yield { orders, count, share: shareOf(range, page) };
+    yield { orders, count, share: fetchedShare(range, page) };
     pageKey = page.nextKey;
   } while (pageKey !== null);
 }

@@ -66,7 +66,7 @@ export function createExporter() {
 type Tell = (state: ExportState) => void;
 type Maker = (source: ExportSource, signal: AbortSignal, tell: Tell) => Promise<number>;
 
-async function* pagesOf(kind: ExportKind, source: ExportSource, signal: AbortSignal, tell: Tell) {
+async function* exportPages(kind: ExportKind, source: ExportSource, signal: AbortSignal, tell: Tell) {
   const pages = collectOrders({
     readPage: (pageKey) => source.readPage(pageKey, signal),
     isWanted: source.isWanted,
@@ -80,19 +80,19 @@ async function* pagesOf(kind: ExportKind, source: ExportSource, signal: AbortSig
   }
 }
 
-async function linesOf({ vendorName, country }: ExportSource) {
+async function loadLineFormat({ vendorName, country }: ExportSource) {
   const { orderLine, ...file } = await import('@courier/api-client/export-file');
   return { ...file, lineOf: (order: Order) => orderLine(order, vendorName(order.vendor_id), country) };
 }
 
 const makers: Record<ExportKind, Maker> = {
   async csv(source, signal, tell) {
-    const { ORDER_COLUMNS, countryCsv, csvHead, csvLines, lineOf } = await linesOf(source);
+    const { ORDER_COLUMNS, countryCsv, csvHead, csvLines, lineOf } = await loadLineFormat(source);
     const form = countryCsv(source.country);
     let count = 0;
     // Each page is converted to text at once, so that its orders can be garbage-collected.
     const parts = [csvHead(ORDER_COLUMNS, form)];
-    for await (const orders of pagesOf('csv', source, signal, tell)) {
+    for await (const orders of exportPages('csv', source, signal, tell)) {
       parts.push(csvLines(ORDER_COLUMNS, orders.map(lineOf), form));
       count += orders.length;
     }
@@ -100,9 +100,9 @@ const makers: Record<ExportKind, Maker> = {
     return count;
   },
   async sheet(source, signal, tell) {
-    const { ORDER_COLUMNS, lineOf } = await linesOf(source);
+    const { ORDER_COLUMNS, lineOf } = await loadLineFormat(source);
     const rows: (string | number | null)[][] = [[...ORDER_COLUMNS]];
-    for await (const orders of pagesOf('sheet', source, signal, tell))
+    for await (const orders of exportPages('sheet', source, signal, tell))
       for (const order of orders) {
         const line = lineOf(order);
         rows.push(ORDER_COLUMNS.map((column) => line[column]));
@@ -117,7 +117,7 @@ const makers: Record<ExportKind, Maker> = {
   },
   async print(source, signal, tell) {
     const all: Order[] = [];
-    for await (const orders of pagesOf('print', source, signal, tell)) all.push(...orders);
+    for await (const orders of exportPages('print', source, signal, tell)) all.push(...orders);
     if (all.length > 0) source.print(all);
     return all.length;
   },

@@ -7,7 +7,7 @@ import { planAlerts } from './plan-alerts';
 import { createAlertWatch } from './watch-orders';
 
 const NOW = 1_795_000_000;
-const orderOf = (status: string, more: Partial<Order> = {}) =>
+const buildStatusOrder = (status: string, more: Partial<Order> = {}) =>
   buildOrder({ order_id: 'v2002-7', vendor_id: 'v2002', status, created_at: NOW - 600, ...more });
 const moved = (order: Order, status: string, seconds = 1, more: Partial<Order> = {}): Order => ({
   ...order,
@@ -24,7 +24,7 @@ const begun = async (...orders: Order[]) => {
 const reasons = (alerts: readonly { reason: string }[]) => alerts.map(({ reason }) => reason);
 
 describe('alerts', () => {
-  const order = orderOf('COURIER_ACCEPTED_DELIVERY');
+  const order = buildStatusOrder('COURIER_ACCEPTED_DELIVERY');
 
   it.each([
     ['NEAR_VENDOR', {}, ['at-shop']],
@@ -53,13 +53,13 @@ describe('alerts', () => {
   });
 
   it('report an order that is added later, and none before the first list', async () => {
-    const fresh = orderOf('NEAR_VENDOR', { order_id: 'v2002-8' });
+    const fresh = buildStatusOrder('NEAR_VENDOR', { order_id: 'v2002-8' });
     expect(createAlertWatch().hear([fresh], NOW)).toEqual([]);
     expect(reasons(await (await begun(order)).lookAt([order, fresh], NOW))).toEqual(['at-shop']);
   });
 
   it('report once that an order has become late, and never one that was late when first seen', async () => {
-    const promised = orderOf('PICKED_UP', { promised_for: NOW + 600, destination_eta: NOW + 600 });
+    const promised = buildStatusOrder('PICKED_UP', { promised_for: NOW + 600, destination_eta: NOW + 600 });
     const watch = await begun(promised);
     expect(await watch.tick(NOW + 300)).toEqual([]);
     expect(reasons(await watch.tick(NOW + 6000))).toEqual(['late']);
@@ -72,7 +72,7 @@ describe('alerts', () => {
 
 describe('processing a long list', () => {
   const many = Array.from({ length: 1000 }, (_, index) =>
-    orderOf('COURIER_ACCEPTED_DELIVERY', { order_id: `v2002-${index}` }),
+    buildStatusOrder('COURIER_ACCEPTED_DELIVERY', { order_id: `v2002-${index}` }),
   );
   const last = many.at(-1) as Order;
   // Simulates a slow machine: each reading of the clock is 10 ms after the previous one.
@@ -107,25 +107,28 @@ describe('processing a long list', () => {
 });
 
 describe('an alert plan', () => {
-  const alertsOf = (count: number) =>
+  const buildAlerts = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
-      order: orderOf('STALLED', { order_id: `v2002-${index}` }),
+      order: buildStatusOrder('STALLED', { order_id: `v2002-${index}` }),
       reason: 'failed' as const,
     }));
   const ways = { ...DEFAULT_ALERTS.ways, failed: ['notification', 'sound'] as const };
 
   it('uses only the channels chosen for the event', () => {
-    const plan = planAlerts([...alertsOf(1), { order: orderOf('NEAR_VENDOR'), reason: 'at-shop' }], {
-      ...DEFAULT_ALERTS,
-      ways: { ...ways, failed: ['sound'], door: ['tab'] },
-    });
+    const plan = planAlerts(
+      [...buildAlerts(1), { order: buildStatusOrder('NEAR_VENDOR'), reason: 'at-shop' }],
+      {
+        ...DEFAULT_ALERTS,
+        ways: { ...ways, failed: ['sound'], door: ['tab'] },
+      },
+    );
     expect(plan).toMatchObject({ notices: [], isHeard: true, onTab: [{ reason: 'at-shop' }] });
   });
 
   it('combines many alerts in one notification', () => {
     const settings = { ...DEFAULT_ALERTS, ways: { ...ways, failed: [...ways.failed] } };
-    expect(planAlerts(alertsOf(LIMITS.alertsAtOnce), settings).notices).toHaveLength(LIMITS.alertsAtOnce);
-    expect(planAlerts(alertsOf(LIMITS.alertsAtOnce + 1), settings).notices).toEqual([
+    expect(planAlerts(buildAlerts(LIMITS.alertsAtOnce), settings).notices).toHaveLength(LIMITS.alertsAtOnce);
+    expect(planAlerts(buildAlerts(LIMITS.alertsAtOnce + 1), settings).notices).toEqual([
       { kind: 'many', event: 'failed', count: LIMITS.alertsAtOnce + 1 },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { hasEnded, newerOrder } from '@courier/api-client/order-rules';
-import { reasonsOf, type Alert, type AlertReason } from '../model/order-alerts';
+import { listAlertReasons, type Alert, type AlertReason } from '../model/order-alerts';
 import { inSlices } from './in-slices';
 
 interface Known {
@@ -19,8 +19,8 @@ export function createAlertWatch() {
   /** Updates received while the first list is being processed. */
   const heardEarly: Order[] = [];
 
-  function newsOf(entry: Known, nowSeconds: number): readonly Alert[] {
-    const reasons = reasonsOf(entry.order, nowSeconds);
+  function newAlerts(entry: Known, nowSeconds: number): readonly Alert[] {
+    const reasons = listAlertReasons(entry.order, nowSeconds);
     if (reasons.length === 0) return NONE;
     const told = (entry.told ??= new Set());
     const news = reasons.filter((reason) => !told.has(reason));
@@ -34,7 +34,7 @@ export function createAlertWatch() {
     const entry = held ?? { order, told: null };
     entry.order = order;
     known.set(order.order_id, entry);
-    const news = newsOf(entry, nowSeconds);
+    const news = newAlerts(entry, nowSeconds);
     // For an order seen for the first time, it is unknown when it became late.
     return held ? news : news.filter(({ reason }) => hasBegun && reason !== 'late');
   }
@@ -58,7 +58,7 @@ export function createAlertWatch() {
     async tick(nowSeconds: number): Promise<Alert[]> {
       const news: Alert[] = [];
       await inSlices(known.values(), (entry) => {
-        if (!hasEnded(entry.order.status)) news.push(...newsOf(entry, nowSeconds));
+        if (!hasEnded(entry.order.status)) news.push(...newAlerts(entry, nowSeconds));
       });
       return news;
     },

@@ -27,7 +27,7 @@ export function statusSince(order: Order): number {
 
 const wholeMinutes = (seconds: number) => Math.max(0, Math.floor(seconds / 60));
 
-export function arrivalOf(order: Order, nowSeconds: number): Arrival {
+export function describeArrival(order: Order, nowSeconds: number): Arrival {
   if (isPreordered(order, nowSeconds) && order.preordered_for)
     return { kind: 'scheduled', at: order.preordered_for };
   const { end: ending, eta: end, stage, groups } = statusFacts(order.status);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysOf, rangeOfDays } from './chosen-days';
+import { toLocalDays, rangeOfDays } from './chosen-days';
 
 /** 20 November 2026, 00:30 in Taipei; still 19 November in Kuwait and Berlin. */
 const NOW = Date.UTC(2026, 10, 19, 16, 30) / 1000;
@@ -52,7 +52,7 @@ describe('two chosen days', () => {
 
   it('can be derived from the resulting range', () => {
     const range = rangeIn('2026-03-28', '2026-03-30', 'Europe/Berlin');
-    expect(typeof range === 'string' ? range : daysOf(range, 'Europe/Berlin')).toEqual({
+    expect(typeof range === 'string' ? range : toLocalDays(range, 'Europe/Berlin')).toEqual({
       first: '2026-03-28',
       last: '2026-03-30',
     });

@@ -17,13 +17,13 @@ export interface Days {
 }
 
 /** Noon exists on every day, even where clocks change at midnight. */
-const noonOf = (day: string, timezone: string) => unixFromLocal(day, '12:00', timezone);
+const localNoon = (day: string, timezone: string) => unixFromLocal(day, '12:00', timezone);
 
 /** Yesterday: orders of today belong to tracking. */
 export const lastDay = (nowSeconds: number, timezone: string): string =>
   localDate(addDays(nowSeconds, -1, timezone), timezone);
 
-export const daysOf = ({ from, to }: DateRange, timezone: string): Days => ({
+export const toLocalDays = ({ from, to }: DateRange, timezone: string): Days => ({
   first: localDate(from, timezone),
   last: localDate(to, timezone),
 });
@@ -34,8 +34,8 @@ export function rangeOfDays(
   nowSeconds: number,
   timezone: string,
 ): DateRange | DaysFault {
-  const begin = noonOf(first, timezone);
-  const end = noonOf(last, timezone);
+  const begin = localNoon(first, timezone);
+  const end = localNoon(last, timezone);
   if (begin === null || end === null) return 'missing';
   if (end < begin) return 'reversed';
   if (last > lastDay(nowSeconds, timezone)) return 'not-over';

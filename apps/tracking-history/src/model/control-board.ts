@@ -7,7 +7,7 @@ import {
   isPreordered,
   type StatusLabelKey,
 } from '@courier/api-client/order-rules';
-import { RISK_KINDS, riskOf, type Risk, type RiskKind, type Watched } from './control-risk';
+import { RISK_KINDS, findRisk, type Risk, type RiskKind, type Watched } from './control-risk';
 import { statusBeforeDelay } from './next-stop';
 
 /** The states of a running order, in sequence. */
@@ -51,12 +51,12 @@ const COLUMN_OF_STAGE: ReadonlyMap<string, BoardColumn> = new Map([
 ]);
 
 /** A delayed order keeps the column of its previous status. */
-function columnOf(order: Order): BoardColumn {
+function boardColumn(order: Order): BoardColumn {
   const { stage } = statusFacts(statusBeforeDelay(order));
   return (stage && COLUMN_OF_STAGE.get(stage)) ?? (hasRider(order) ? 'coming' : 'looking');
 }
 
-export function boardOf(
+export function buildBoard(
   orders: readonly Order[],
   watched: ReadonlyMap<string, Watched>,
   nowSeconds: number,
@@ -70,8 +70,8 @@ export function boardOf(
   ) as Record<BoardColumn, { orders: Order[]; atRisk: number }>;
   const running = orders.filter((order) => isRunning(order, nowSeconds));
   for (const order of [...running].sort((a, b) => a.created_at - b.created_at)) {
-    const column = columnOf(order);
-    const risk = riskOf(order, watched.get(order.order_id), nowSeconds);
+    const column = boardColumn(order);
+    const risk = findRisk(order, watched.get(order.order_id), nowSeconds);
     if (risk) {
       risks[risk.kind].push({ order, risk, column });
       columns[column].atRisk += 1;

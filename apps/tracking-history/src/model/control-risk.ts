@@ -1,7 +1,7 @@
 import type { Order, Rider } from '@courier/api-client';
 import { distanceMetres, hasEnded, lateMinutes, type LatLng } from '@courier/api-client/order-rules';
 import { isBeforeRider, statusSince } from './arrival';
-import { nextStopOf } from './next-stop';
+import { findNextStop } from './next-stop';
 import { progressAfter, riderTrouble, type Progress } from './rider-progress';
 
 /** A rider at the shop for this long counts as stuck. */
@@ -33,7 +33,7 @@ export function watchedAfter(
   pickup: LatLng | null,
 ): Watched {
   if (known?.rider === rider) return known;
-  const next = nextStopOf(order);
+  const next = findNextStop(order);
   const stop = next === 'shop' ? pickup : order.customer.location;
   const progress = stop
     ? progressAfter(known?.progress ?? null, next, distanceMetres(rider, stop), rider.updated_at)
@@ -41,10 +41,10 @@ export function watchedAfter(
   return { rider, progress };
 }
 
-const minutesOf = (seconds: number) => Math.floor(seconds / 60);
+const wholeMinutes = (seconds: number) => Math.floor(seconds / 60);
 
 function stuck(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
-  const waited = minutesOf(nowSeconds - statusSince(order));
+  const waited = wholeMinutes(nowSeconds - statusSince(order));
   if (order.status === 'NEAR_VENDOR')
     return waited >= STUCK_MINUTES ? { kind: 'stuck', cause: 'at-shop', minutes: waited } : null;
   const trouble = watched && riderTrouble(watched.rider, watched.progress, nowSeconds);
@@ -52,13 +52,13 @@ function stuck(order: Order, watched: Watched | undefined, nowSeconds: number): 
 }
 
 /** Why a running order is at risk, the kind with the highest priority; null if it is not. */
-export function riskOf(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
+export function findRisk(order: Order, watched: Watched | undefined, nowSeconds: number): Risk | null {
   if (hasEnded(order.status)) return null;
   const late = lateMinutes(order, nowSeconds);
   if (late !== null) return { kind: 'late', cause: 'late', minutes: late };
   const held = stuck(order, watched, nowSeconds);
   if (held) return held;
   if (!isBeforeRider(order, nowSeconds)) return null;
-  const waited = minutesOf(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0));
+  const waited = wholeMinutes(nowSeconds - Math.max(order.created_at, order.preordered_for ?? 0));
   return waited > UNASSIGNED_MINUTES ? { kind: 'unassigned', cause: 'no-rider', minutes: waited } : null;
 }

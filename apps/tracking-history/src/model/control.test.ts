@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildRider } from '@courier/api-client/testing';
-import { DAY, orderOf } from '../testing/demo-orders';
-import { BOARD_COLUMNS, boardOf, outletLines, riskyOrders, todaysFigures } from './control-board';
-import { riskOf, watchedAfter } from './control-risk';
+import { DAY, buildDemoOrder } from '../testing/demo-orders';
+import { BOARD_COLUMNS, buildBoard, outletLines, riskyOrders, todaysFigures } from './control-board';
+import { findRisk, watchedAfter } from './control-risk';
 
 const NOW = 1_795_000_000;
 const ago = (minutes: number) => NOW - minutes * 60;
@@ -10,7 +10,7 @@ const none = new Map();
 
 describe('what puts an order at risk', () => {
   const promised = (minutes: number, placed: number, more = {}) =>
-    orderOf({
+    buildDemoOrder({
       status: 'PICKED_UP',
       created_at: ago(placed),
       promised_for: ago(placed) + minutes * 60,
@@ -19,56 +19,60 @@ describe('what puts an order at risk', () => {
 
   it('is the end of the promised range, not its middle', () => {
     // A promise of 30 minutes is the range 24 to 36.
-    expect(riskOf(promised(30, 36), undefined, NOW)).toBeNull();
-    expect(riskOf(promised(30, 37), undefined, NOW)).toMatchObject({ kind: 'late', minutes: 1 });
+    expect(findRisk(promised(30, 36), undefined, NOW)).toBeNull();
+    expect(findRisk(promised(30, 37), undefined, NOW)).toMatchObject({ kind: 'late', minutes: 1 });
   });
 
   it('is an expected arrival after that range', () => {
     const expected = promised(30, 10, { destination_eta: NOW + 40 * 60 });
-    expect(riskOf(expected, undefined, NOW)).toMatchObject({ kind: 'late', minutes: 14 });
+    expect(findRisk(expected, undefined, NOW)).toMatchObject({ kind: 'late', minutes: 14 });
   });
 
   it('is a wait of more than six minutes for a rider, from the scheduled time if there is one', () => {
     const looking = (placed: number, more = {}) =>
-      orderOf({ status: 'WAITING_FOR_TRANSPORT', created_at: ago(placed), ...more });
-    expect(riskOf(looking(6), undefined, NOW)).toBeNull();
-    expect(riskOf(looking(7), undefined, NOW)).toEqual({ kind: 'unassigned', cause: 'no-rider', minutes: 7 });
-    expect(riskOf(looking(90, { preordered_for: NOW + 60 }), undefined, NOW)).toBeNull();
+      buildDemoOrder({ status: 'WAITING_FOR_TRANSPORT', created_at: ago(placed), ...more });
+    expect(findRisk(looking(6), undefined, NOW)).toBeNull();
+    expect(findRisk(looking(7), undefined, NOW)).toEqual({
+      kind: 'unassigned',
+      cause: 'no-rider',
+      minutes: 7,
+    });
+    expect(findRisk(looking(90, { preordered_for: NOW + 60 }), undefined, NOW)).toBeNull();
   });
 
   it('is a rider who waits at the shop, sends no position or comes no closer', () => {
-    const order = orderOf({
+    const order = buildDemoOrder({
       status: 'NEAR_VENDOR',
       created_at: ago(9),
       status_history: [{ status: 'NEAR_VENDOR', created_at: ago(5) }],
     });
-    expect(riskOf(order, undefined, NOW)).toEqual({ kind: 'stuck', cause: 'at-shop', minutes: 5 });
-    const road = orderOf({ status: 'COURIER_LEFT_VENDOR', created_at: ago(9) });
-    const seen = (at: number) => buildRider({ latitude: 25.05, longitude: 121.5, updated_at: at });
-    const first = watchedAfter(undefined, road, seen(ago(6)), null);
-    expect(riskOf(road, first, NOW)).toMatchObject({ kind: 'stuck', cause: 'silent', minutes: 6 });
-    const still = watchedAfter(first, road, seen(NOW), null);
-    expect(riskOf(road, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
-    const moved = watchedAfter(first, road, { ...seen(NOW), latitude: 25.04 }, null);
-    expect(riskOf(road, moved, NOW)).toBeNull();
+    expect(findRisk(order, undefined, NOW)).toEqual({ kind: 'stuck', cause: 'at-shop', minutes: 5 });
+    const road = buildDemoOrder({ status: 'COURIER_LEFT_VENDOR', created_at: ago(9) });
+    const buildSeenRider = (at: number) => buildRider({ latitude: 25.05, longitude: 121.5, updated_at: at });
+    const first = watchedAfter(undefined, road, buildSeenRider(ago(6)), null);
+    expect(findRisk(road, first, NOW)).toMatchObject({ kind: 'stuck', cause: 'silent', minutes: 6 });
+    const still = watchedAfter(first, road, buildSeenRider(NOW), null);
+    expect(findRisk(road, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
+    const moved = watchedAfter(first, road, { ...buildSeenRider(NOW), latitude: 25.04 }, null);
+    expect(findRisk(road, moved, NOW)).toBeNull();
   });
 
   it('is never the lateness of a returning order, but a rider who comes no closer to the shop', () => {
     const back = promised(30, 90, { status: 'RETURN_INITIATED' });
-    expect(riskOf(back, undefined, NOW)).toBeNull();
+    expect(findRisk(back, undefined, NOW)).toBeNull();
     const { latitude, longitude } = back.customer.location;
     const shop = { latitude: latitude - 0.02, longitude };
-    const seen = (north: number, at: number) =>
+    const buildRiderNorth = (north: number, at: number) =>
       buildRider({ latitude: latitude - 0.01 + north, longitude, updated_at: at });
-    const first = watchedAfter(undefined, back, seen(0, ago(6)), shop);
-    const away = watchedAfter(first, back, seen(-0.005, NOW), shop);
-    expect(riskOf(back, away, NOW)).toBeNull();
-    const still = watchedAfter(first, back, seen(0.005, NOW), shop);
-    expect(riskOf(back, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
+    const first = watchedAfter(undefined, back, buildRiderNorth(0, ago(6)), shop);
+    const away = watchedAfter(first, back, buildRiderNorth(-0.005, NOW), shop);
+    expect(findRisk(back, away, NOW)).toBeNull();
+    const still = watchedAfter(first, back, buildRiderNorth(0.005, NOW), shop);
+    expect(findRisk(back, still, NOW)).toMatchObject({ kind: 'stuck', cause: 'still', minutes: 6 });
   });
 
   it('is nothing for an ended order', () => {
-    expect(riskOf(promised(30, 90, { status: 'DELIVERED' }), undefined, NOW)).toBeNull();
+    expect(findRisk(promised(30, 90, { status: 'DELIVERED' }), undefined, NOW)).toBeNull();
   });
 });
 
@@ -84,7 +88,7 @@ describe('the board', () => {
     'RECEIVED',
   ];
   const orders = Array.from({ length: 200 }, (_, index) =>
-    orderOf({
+    buildDemoOrder({
       vendor_id: index % 3 === 0 ? 'v1002' : 'v1001',
       status: statuses[index % statuses.length] ?? 'RECEIVED',
       created_at: ago(index % 11),
@@ -92,12 +96,12 @@ describe('the board', () => {
     }),
   );
   const others = [
-    orderOf({ status: 'DELIVERED', created_at: ago(50) }),
-    orderOf({ status: 'CANCELLED', created_at: ago(50) }),
-    orderOf({ status: 'PAYMENT_INITIATED', created_at: ago(50) }),
-    orderOf({ status: 'RECEIVED', created_at: ago(50), preordered_for: NOW + DAY }),
+    buildDemoOrder({ status: 'DELIVERED', created_at: ago(50) }),
+    buildDemoOrder({ status: 'CANCELLED', created_at: ago(50) }),
+    buildDemoOrder({ status: 'PAYMENT_INITIATED', created_at: ago(50) }),
+    buildDemoOrder({ status: 'RECEIVED', created_at: ago(50), preordered_for: NOW + DAY }),
   ];
-  const board = boardOf([...orders, ...others], none, NOW);
+  const board = buildBoard([...orders, ...others], none, NOW);
 
   it('shows every running order exactly once, and its headings add up', () => {
     const risky = riskyOrders(board).map(({ order }) => order.order_id);
@@ -114,7 +118,7 @@ describe('the board', () => {
   it('puts the latest order first, and keeps a delayed order in its previous column', () => {
     const minutes = board.risks.late.map(({ risk }) => risk.minutes);
     expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
-    const delayed = orderOf({
+    const delayed = buildDemoOrder({
       status: 'DELAYED',
       created_at: ago(20),
       status_history: [
@@ -122,7 +126,7 @@ describe('the board', () => {
         { status: 'DELAYED', created_at: ago(5) },
       ],
     });
-    expect(riskyOrders(boardOf([delayed], none, NOW))).toMatchObject([{ column: 'door' }]);
+    expect(riskyOrders(buildBoard([delayed], none, NOW))).toMatchObject([{ column: 'door' }]);
   });
 
   it('counts each collection point separately', () => {
@@ -133,8 +137,8 @@ describe('the board', () => {
 });
 
 it('counts a delivery of today within its promised range as on time, and leaves out scheduled ones', () => {
-  const delivered = (minutes: number, more = {}) =>
-    orderOf({
+  const buildDelivery = (minutes: number, more = {}) =>
+    buildDemoOrder({
       status: 'DELIVERED',
       created_at: ago(200),
       promised_for: ago(200) + 1800,
@@ -144,7 +148,9 @@ it('counts a delivery of today within its promised range as on time, and leaves 
       ],
       ...more,
     });
-  expect(todaysFigures([delivered(36), delivered(37), delivered(90, { preordered_for: ago(120) })])).toEqual({
+  expect(
+    todaysFigures([buildDelivery(36), buildDelivery(37), buildDelivery(90, { preordered_for: ago(120) })]),
+  ).toEqual({
     promised: 2,
     onTime: 1,
     medianWait: 4,

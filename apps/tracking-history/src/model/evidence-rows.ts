@@ -12,7 +12,7 @@ export type RowNote =
 const FROM_DOOR: ReadonlySet<string> = new Set(['NEAR_CUSTOMER', 'DELIVERED']);
 
 /** Picks one note by priority: a delay, the place, the cause. */
-export function noteOf({ status, metres }: Change, { waits }: Evidence): RowNote {
+export function chooseRowNote({ status, metres }: Change, { waits }: Evidence): RowNote {
   if (status === 'COURIER_ACCEPTED_DELIVERY' && (waits.search ?? 0) > USUAL_SECONDS.search)
     return { kind: 'search', seconds: waits.search ?? 0 };
   if (status === 'PICKED_UP' && (waits.shop ?? 0) > USUAL_SECONDS.shop)

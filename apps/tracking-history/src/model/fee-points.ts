@@ -1,6 +1,6 @@
 import type { Insights } from '@courier/api-client';
 import { DISTANCE_STEP } from '@courier/api-client/order-rules';
-import { FEW, sumOf } from './insight-sums';
+import { FEW, sumOrders } from './insight-sums';
 
 /** Orders with a distance from `from` (inclusive) to the next kilometre (exclusive). */
 export interface FeeKilometre {
@@ -24,7 +24,7 @@ const paid = (rows: Insights['fees']) => rows.reduce((sum, { fee, orders }) => s
 /** Delivery fees by distance. */
 export function feeFigures(fees: Insights['fees']): FeeFigures {
   const total = paid(fees);
-  const orders = sumOf(fees);
+  const orders = sumOrders(fees);
   const byKilometre = new Map<number, Insights['fees'][number][]>();
   for (const row of fees) {
     const from = Math.floor(row.metres / 1000);
@@ -41,7 +41,7 @@ export function feeFigures(fees: Insights['fees']): FeeFigures {
     kilometres: [...byKilometre]
       .sort(([a], [b]) => a - b)
       .map(([from, rows]) => {
-        const count = sumOf(rows);
+        const count = sumOrders(rows);
         return { from, orders: count, average: count < FEW ? null : paid(rows) / count };
       }),
   };

@@ -36,10 +36,10 @@ describe('the day headings of past orders', () => {
   });
 
   it('keep the identity of an order line', () => {
-    const linesOf = (list: typeof orders) =>
+    const listOrderLines = (list: typeof orders) =>
       historyLines(list, 'Asia/Kuwait', false).filter((line) => line.kind === 'order');
-    const [, second] = linesOf(orders);
-    expect(linesOf(orders.slice(1))[0]).toBe(second);
+    const [, second] = listOrderLines(orders);
+    expect(listOrderLines(orders.slice(1))[0]).toBe(second);
   });
 
   it('appear once above the orders of their day, in sequence', () => {

@@ -23,7 +23,7 @@ export type HistoryLine = DayLine | OrderLine;
 const known = new WeakMap<Order, OrderLine>();
 
 /** The same line for the same version of an order, so that memoized rows do not render again. */
-function lineOf(order: Order): OrderLine {
+function memoizedLine(order: Order): OrderLine {
   const line = known.get(order) ?? { kind: 'order', order };
   known.set(order, line);
   return line;
@@ -57,7 +57,7 @@ export function historyLines(orders: readonly Order[], timezone: string, hasMore
       head.total.orders += 1;
       head.total.fees += chargedFee(order) ?? 0;
     }
-    lines.push(lineOf(order));
+    lines.push(memoizedLine(order));
   }
   if (head && hasMore) head.total = null;
   return lines;

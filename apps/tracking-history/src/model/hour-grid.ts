@@ -28,14 +28,14 @@ export function hourGrid(counted: Insights['hours']): HourGrid {
 }
 
 /** Shade of an order count relative to the largest: 0 for no orders, 1 is the lightest. */
-export const shadeOf = (orders: number, most: number): number =>
+export const hourShade = (orders: number, most: number): number =>
   orders === 0 ? 0 : Math.max(1, Math.ceil((orders / most) * SHADES));
 
 /** The range of order counts per shade, lightest first, without empty ranges. */
 export function shadeRanges(most: number): { shade: number; from: number; to: number }[] {
   const ranges = new Map<number, { shade: number; from: number; to: number }>();
   for (let orders = 1; orders <= most; orders += 1) {
-    const shade = shadeOf(orders, most);
+    const shade = hourShade(orders, most);
     const held = ranges.get(shade);
     ranges.set(shade, { shade, from: held?.from ?? orders, to: orders });
   }

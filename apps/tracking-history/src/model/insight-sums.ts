@@ -6,10 +6,10 @@ export const FEW = 5;
 /** With fewer orders, each one is drawn separately. */
 export const FEW_TO_SPREAD = 30;
 
-export const sumOf = (rows: readonly { orders: number }[]): number =>
+export const sumOrders = (rows: readonly { orders: number }[]): number =>
   rows.reduce((sum, { orders }) => sum + orders, 0);
 
-export const placedIn = ({ endings }: Insights): number => sumOf(endings);
+export const placedIn = ({ endings }: Insights): number => sumOrders(endings);
 
 /** Counts deliveries with a promise, and those on time. */
 export function punctuality({ outlets }: Pick<Insights, 'outlets'>): { promised: number; onTime: number } {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { feeFigures } from './fee-points';
 import { histogram, stepFor } from './histogram';
-import { hourGrid, shadeOf, shadeRanges } from './hour-grid';
-import { cancelCounts, punctuality, sumOf } from './insight-sums';
+import { hourGrid, hourShade, shadeRanges } from './hour-grid';
+import { cancelCounts, punctuality, sumOrders } from './insight-sums';
 import { promiseGroups } from './promise-groups';
 
 const counted = fc.array(
@@ -16,7 +16,7 @@ describe('a distribution', () => {
     fc.assert(
       fc.property(counted, fc.constantFrom(2, 5), fc.integer({ min: 1, max: 14 }), (rows, step, most) => {
         const { bins } = histogram(rows, step, most);
-        expect(sumOf(bins)).toBe(sumOf(rows));
+        expect(sumOrders(bins)).toBe(sumOrders(rows));
         expect(bins.length).toBeLessThanOrEqual(most);
         bins.forEach((bin, index) => expect(bin.from).toBe((bins[0]?.from ?? 0) + index * step));
         expect(bins.slice(0, -1).every(({ to }) => to !== null)).toBe(true);
@@ -78,9 +78,9 @@ describe('hours of the week', () => {
       const ranges = shadeRanges(most);
       for (let orders = 1; orders <= most; orders += 1) {
         const named = ranges.filter(({ from, to }) => orders >= from && orders <= to);
-        expect(named.map(({ shade }) => shade)).toEqual([shadeOf(orders, most)]);
+        expect(named.map(({ shade }) => shade)).toEqual([hourShade(orders, most)]);
       }
-      expect([shadeOf(0, most), shadeOf(most, most)]).toEqual([0, 5]);
+      expect([hourShade(0, most), hourShade(most, most)]).toEqual([0, 5]);
     },
   );
 });

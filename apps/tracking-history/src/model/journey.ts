@@ -8,7 +8,7 @@ import {
 } from '@courier/api-client/order-rules';
 import type { Order, Rider } from '@courier/api-client';
 import { nearestOnPath } from './nearest-on-path';
-import { isGoingBack, nextStopOf } from './next-stop';
+import { isGoingBack, findNextStop } from './next-stop';
 
 /** The map data of one delivery. Distances are in metres. */
 export interface Journey {
@@ -35,7 +35,7 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
 }
 
 /** The path from the server, else one along an imaginary street grid. */
-const wayOf = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
+const courierPath = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
   told && told.length > 1 ? [...told] : pathBetween(from, to);
 
 function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
@@ -50,7 +50,7 @@ function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
 }
 
 /** @param pickup null when the shop has no coordinates */
-export function journeyOf(
+export function buildJourney(
   order: Pick<Order, 'status' | 'status_history' | 'customer' | 'route'>,
   pickup: LatLng | null,
   rider: (LatLng & Pick<Partial<Rider>, 'approach'>) | null,
@@ -58,8 +58,8 @@ export function journeyOf(
   const { latitude, longitude } = order.customer.location;
   const dropoff = { latitude, longitude };
   const { end } = statusFacts(order.status);
-  const next = nextStopOf(order);
-  const whole = pickup ? wayOf(order.route, pickup, dropoff) : [];
+  const next = findNextStop(order);
+  const whole = pickup ? courierPath(order.route, pickup, dropoff) : [];
   const still = {
     pickup,
     dropoff,
@@ -81,7 +81,7 @@ export function journeyOf(
     return { ...still, approach: [], travelled: [], route, remaining, heading: headingTo(rider, route) };
   }
   if (next === 'shop' && pickup) {
-    const approach = wayOf(rider.approach, rider, pickup);
+    const approach = courierPath(rider.approach, rider, pickup);
     return {
       ...still,
       approach,

@@ -14,5 +14,5 @@ export const isGoingBack = (order: Course): boolean =>
   statusFacts(statusBeforeDelay(order)).stage === 'return_initiated';
 
 /** The rider's next stop; a return goes to the shop. */
-export const nextStopOf = (order: Course): 'shop' | 'customer' =>
+export const findNextStop = (order: Course): 'shop' | 'customer' =>
   statusFacts(statusBeforeDelay(order)).eta === 'origin' || isGoingBack(order) ? 'shop' : 'customer';

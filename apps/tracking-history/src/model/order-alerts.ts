@@ -1,6 +1,6 @@
 import type { Order } from '@courier/api-client';
 import { statusFacts, hasEnded } from '@courier/api-client/order-rules';
-import { riskOf } from './control-risk';
+import { findRisk } from './control-risk';
 
 export const ALERT_EVENTS = ['door', 'late', 'failed', 'returned'] as const;
 export type AlertEvent = (typeof ALERT_EVENTS)[number];
@@ -41,8 +41,8 @@ function reasonOfStatus({ status, cancellation }: Order): AlertReason | null {
   return stage === 'returned' ? 'returned' : null;
 }
 
-export function reasonsOf(order: Order, nowSeconds: number): AlertReason[] {
+export function listAlertReasons(order: Order, nowSeconds: number): AlertReason[] {
   const ofStatus = reasonOfStatus(order);
-  const isLate = !hasEnded(order.status) && riskOf(order, undefined, nowSeconds)?.kind === 'late';
+  const isLate = !hasEnded(order.status) && findRisk(order, undefined, nowSeconds)?.kind === 'late';
   return [...(ofStatus ? [ofStatus] : []), ...(isLate ? (['late'] as const) : [])];
 }

@@ -14,7 +14,7 @@ export interface DateRangeFilter {
   category: DatePreset | 'custom';
 }
 
-export const periodOf = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
+export const toPeriod = ({ category, from, to }: DateRangeFilter): DatePreset | DateRange =>
   category === 'custom' ? { from, to } : category;
 
 export interface OrderFilters {

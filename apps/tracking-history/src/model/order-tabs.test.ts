@@ -4,7 +4,7 @@ import type { Order } from '@courier/api-client';
 import { ORDER_STATUSES, ORDER_TABS, orderTab, type OrderTab } from '@courier/api-client/order-rules';
 import { buildOrder } from '@courier/api-client/testing';
 import { searchOrders } from './order-search';
-import { countsOf, createTabKeeper, groupByTab, countRunning, searchTabs } from './order-tabs';
+import { countTabs, createTabKeeper, groupByTab, countRunning, searchTabs } from './order-tabs';
 
 const NOW = 1_795_000_000;
 const SOME = buildOrder({ vendor_id: 'v3002', created_at: NOW - 600 });
@@ -94,7 +94,7 @@ describe('the tabs of a list that changes', () => {
         const { new: waiting, collected } = dividedAnew(list, NOW + shift);
         const running = waiting.length + collected.length;
         expect(countRunning(list, NOW + shift)).toBe(running);
-        expect(countsOf(groupByTab(list, NOW + shift)).new).toBe(waiting.length);
+        expect(countTabs(groupByTab(list, NOW + shift)).new).toBe(waiting.length);
       }),
     );
   });

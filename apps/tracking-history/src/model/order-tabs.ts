@@ -83,7 +83,7 @@ export function createTabKeeper(): (groups: OrdersByTab) => OrdersByTab {
   };
 }
 
-export const countsOf = (groups: OrdersByTab): TabCounts => ({
+export const countTabs = (groups: OrdersByTab): TabCounts => ({
   new: groups.new.length,
   scheduled: groups.scheduled.length,
   collected: groups.collected.length,

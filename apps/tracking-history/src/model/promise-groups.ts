@@ -1,6 +1,6 @@
 import type { Insights } from '@courier/api-client';
 import { quantile } from '@courier/api-client/order-rules';
-import { FEW, sumOf } from './insight-sums';
+import { FEW, sumOrders } from './insight-sums';
 
 /** Deliveries with similar promises; times in minutes. */
 export interface PromiseGroup {
@@ -17,7 +17,7 @@ export function promiseGroups(promises: Insights['promises']): PromiseGroup[] {
   return [...groups]
     .sort(([a], [b]) => a - b)
     .map(([promised, counted]) => {
-      const orders = sumOf(counted);
+      const orders = sumOrders(counted);
       const [low, median, high] = [0.1, 0.5, 0.9].map((share) => quantile(counted, share) ?? 0) as [
         number,
         number,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Evidence } from '@courier/api-client';
-import { metresToDoor, nearestPoint, replayOf, speedAt, stageJump, statusAt } from './replay';
+import { metresToDoor, nearestPoint, buildReplay, speedAt, stageJump, statusAt } from './replay';
 
 const START = 1_790_000_000;
 /** A step of 111.2 m north. */
@@ -25,13 +25,13 @@ const evidence = {
   delay: { seconds: 50, search: 0, shop: 0, way: 50 },
   dropoff: { latitude: 1.304, longitude: 103.8 },
 } as unknown as Evidence;
-const replay = replayOf(evidence);
+const replay = buildReplay(evidence);
 
 describe('the replay of an order', () => {
   it('puts stages and the late part on one timeline', () => {
     expect(replay.stages.map(({ share }) => share)).toEqual([0, 0.35, 1]);
     expect(replay.lateFrom).toBe(0.75);
-    expect(replayOf({ ...evidence, delay: null }).lateFrom).toBeNull();
+    expect(buildReplay({ ...evidence, delay: null }).lateFrom).toBeNull();
   });
 
   it('finds the position nearest in time', () => {

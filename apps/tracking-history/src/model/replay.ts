@@ -19,7 +19,7 @@ export interface Replay {
   lateFrom: number | null;
 }
 
-export function replayOf({ timeline, track, promise, delay }: Evidence): Replay {
+export function buildReplay({ timeline, track, promise, delay }: Evidence): Replay {
   const start = timeline[0]?.at ?? track[0]?.at ?? 0;
   const end = Math.max(start + 1, timeline.at(-1)?.at ?? 0, track.at(-1)?.at ?? 0);
   const share = (at: number) => Math.min(1, Math.max(0, (at - start) / (end - start)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { searchOf } from './search-kind';
+import { parseSearch } from './search-kind';
 
 /** Replaces the library's number tables: any number of eight or more characters is possible. */
 const isPossiblePhone = (text: string) => /^[+\d ]{8,}$/.test(text);
@@ -15,19 +15,19 @@ describe('a search text', () => {
     ['v9999-2611abc', { kind: 'text', text: 'v9999-2611abc' }],
     ['xv1001-2611', { kind: 'text', text: 'xv1001-2611' }],
   ])('%j is an order id only after the id of a vendor and a dash [TRACK-HIST-13]', (typed, search) => {
-    expect(searchOf(typed, place)).toEqual(search);
+    expect(parseSearch(typed, place)).toEqual(search);
   });
 
   it('is a phone number if the library accepts its length, sent without spaces, while outlets are included [TRACK-HIST-12]', () => {
-    expect(searchOf(' 0905 117 246 ', place)).toEqual({ kind: 'phone', phone: '0905117246' });
-    expect(searchOf('0905 11', place)).toMatchObject({ kind: 'text' });
-    expect(searchOf('0905 117 246', { ...place, includeOutlets: false })).toEqual({
+    expect(parseSearch(' 0905 117 246 ', place)).toEqual({ kind: 'phone', phone: '0905117246' });
+    expect(parseSearch('0905 11', place)).toMatchObject({ kind: 'text' });
+    expect(parseSearch('0905 117 246', { ...place, includeOutlets: false })).toEqual({
       kind: 'text',
       text: '0905 117 246',
     });
   });
 
   it('is no search while it contains only spaces', () => {
-    expect(searchOf('  ', place)).toEqual({ kind: 'none' });
+    expect(parseSearch('  ', place)).toEqual({ kind: 'none' });
   });
 });

@@ -20,15 +20,18 @@ export interface SearchPlace {
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 /** The vendor whose id and a dash start the text. Ids may contain dashes, so the longest match wins. */
-function vendorOf(text: string, vendorIds: readonly string[]): string | undefined {
+function findVendorPrefix(text: string, vendorIds: readonly string[]): string | undefined {
   const begun = vendorIds.filter((id) => text.length > id.length + 1 && text.startsWith(`${id}-`));
   return begun.sort((a, b) => b.length - a.length)[0];
 }
 
-export function searchOf(typed: string, { vendorIds, includeOutlets, isPossiblePhone }: SearchPlace): Search {
+export function parseSearch(
+  typed: string,
+  { vendorIds, includeOutlets, isPossiblePhone }: SearchPlace,
+): Search {
   if (searchKey(typed) === '') return { kind: 'none' };
   const orderId = withoutSpaces(typed);
-  const vendorId = vendorOf(orderId, vendorIds);
+  const vendorId = findVendorPrefix(orderId, vendorIds);
   if (vendorId !== undefined) return { kind: 'order', vendorId, orderId };
   if (includeOutlets && isPossiblePhone(typed.trim())) return { kind: 'phone', phone: orderId };
   return { kind: 'text', text: typed };

@@ -25,14 +25,18 @@ it('keeps all orders, also with unknown statuses, while no filter is chosen [TRA
 
 it('limits to late orders, combined with the end statuses', () => {
   const at = 1_790_000_000;
-  const delivered = (minutes: number) =>
+  const buildDeliveredOrder = (minutes: number) =>
     buildOrder({
       status: 'DELIVERED',
       created_at: at,
       promised_range: { from: at + 900, to: at + 1800 },
       status_history: [{ status: 'DELIVERED', created_at: at + minutes * 60 }],
     });
-  const [onTime, late, cancelled] = [delivered(28), delivered(42), buildOrder({ status: 'CANCELLED' })];
+  const [onTime, late, cancelled] = [
+    buildDeliveredOrder(28),
+    buildDeliveredOrder(42),
+    buildOrder({ status: 'CANCELLED' }),
+  ];
   expect(filterByStatus([onTime, late, cancelled], ['late'])).toEqual([late]);
   expect(filterByStatus([onTime, late, cancelled], ['delivered', 'late'])).toEqual([late]);
   expect(filterByStatus([onTime, late, cancelled], ['cancelled', 'late'])).toEqual([]);

@@ -22,13 +22,13 @@ const STATUSES: Readonly<Record<EndFilter, readonly string[]>> = {
 };
 
 /** Statuses on the wire that the filters include; empty for no restriction. */
-export const statusesOf = (chosen: readonly StatusFilter[]): string[] =>
+export const listFilterStatuses = (chosen: readonly StatusFilter[]): string[] =>
   chosen.flatMap((filter) => (filter === 'late' ? [] : STATUSES[filter]));
 
 /** If `late` is chosen, only late orders remain. */
 export function filterByStatus(orders: readonly Order[], chosen: readonly StatusFilter[]): readonly Order[] {
   if (chosen.length === 0) return orders;
-  const wanted = new Set(statusesOf(chosen));
+  const wanted = new Set(listFilterStatuses(chosen));
   const ended = wanted.size === 0 ? orders : orders.filter(({ status }) => wanted.has(status));
   return chosen.includes('late') ? ended.filter((order) => isLate(order, nowInSeconds())) : ended;
 }

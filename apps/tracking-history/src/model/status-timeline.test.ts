@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { buildOrder } from '@courier/api-client/testing';
 import { statusKey } from '@courier/api-client/order-rules';
 import english from '../../../../packages/i18n/locales/en/order-status.json';
-import { timelineOf as stepsOf } from './status-timeline';
+import { statusTimeline as stepsOf } from './status-timeline';
 
 const GUEST = {
   name: 'Mehwish Tariq',
@@ -10,15 +10,19 @@ const GUEST = {
   email: 'm@guest.test',
   location: { address: 'F-7 Markaz', latitude: 33.72, longitude: 73.05, notes: '' },
 };
-const at = (status: string, created_at: number) => ({ status, created_at });
-const timelineOf = (order: ReturnType<typeof buildOrder>, nowSeconds: number) =>
+const statusEntry = (status: string, created_at: number) => ({ status, created_at });
+const buildTimeline = (order: ReturnType<typeof buildOrder>, nowSeconds: number) =>
   stepsOf(order, nowSeconds, (status) => english[statusKey(status)]);
-const of = (...history: readonly ReturnType<typeof at>[]) =>
+const buildOrderWithHistory = (...history: readonly ReturnType<typeof statusEntry>[]) =>
   buildOrder({ status: history.at(-1)?.status ?? '', status_history: [...history] });
 
 it('lists the changes newest first, with duration and cause', () => {
-  const order = of(at('NEW', 1000), at('RECEIVED', 1000), at('WAITING_FOR_TRANSPORT', 1180));
-  expect(timelineOf(order, 1250)).toMatchObject([
+  const order = buildOrderWithHistory(
+    statusEntry('NEW', 1000),
+    statusEntry('RECEIVED', 1000),
+    statusEntry('WAITING_FOR_TRANSPORT', 1180),
+  );
+  expect(buildTimeline(order, 1250)).toMatchObject([
     { status: 'WAITING_FOR_TRANSPORT', at: 1180, isCurrent: true, minutes: 1, cause: 'platform' },
     { status: 'RECEIVED', at: 1000, isCurrent: false, minutes: 3, cause: 'platform' },
     { status: 'NEW', at: 1000, isCurrent: false, minutes: 0, cause: 'shop' },
@@ -26,25 +30,30 @@ it('lists the changes newest first, with duration and cause', () => {
 });
 
 it('names a sender without a shop as the requester, and who cancelled', () => {
-  const guest = { ...of(at('NEW', 1000), at('CANCELLED', 1060)), sender: GUEST };
+  const guest = {
+    ...buildOrderWithHistory(statusEntry('NEW', 1000), statusEntry('CANCELLED', 1060)),
+    sender: GUEST,
+  };
   const cancelled = { ...guest, cancellation: { by: 'USER' as const, reason: 'CUSTOMER_CANCELLED' } };
-  expect(timelineOf(cancelled, 1250).map(({ cause }) => cause)).toEqual(['sender', 'sender']);
-  expect(timelineOf({ ...cancelled, sender: null }, 1250).map(({ cause }) => cause)).toEqual([
+  expect(buildTimeline(cancelled, 1250).map(({ cause }) => cause)).toEqual(['sender', 'sender']);
+  expect(buildTimeline({ ...cancelled, sender: null }, 1250).map(({ cause }) => cause)).toEqual([
     'shop',
     'shop',
   ]);
 });
 
 it('combines consecutive changes with the same label', () => {
-  const order = of(
-    at('INITIATED', 1000),
-    at('PAYMENT_INITIATED', 1010),
-    at('PAYMENT_COMMITTED', 1020),
-    at('ASSIGNED_TO_TRANSPORT', 1200),
-    at('COURIER_ACCEPTED_DELIVERY', 1260),
-    at('NEAR_VENDOR', 1500),
+  const order = buildOrderWithHistory(
+    statusEntry('INITIATED', 1000),
+    statusEntry('PAYMENT_INITIATED', 1010),
+    statusEntry('PAYMENT_COMMITTED', 1020),
+    statusEntry('ASSIGNED_TO_TRANSPORT', 1200),
+    statusEntry('COURIER_ACCEPTED_DELIVERY', 1260),
+    statusEntry('NEAR_VENDOR', 1500),
   );
-  expect(timelineOf(order, 1600).map(({ status, at: since, minutes }) => [status, since, minutes])).toEqual([
+  expect(
+    buildTimeline(order, 1600).map(({ status, at: since, minutes }) => [status, since, minutes]),
+  ).toEqual([
     ['NEAR_VENDOR', 1500, 1],
     ['COURIER_ACCEPTED_DELIVERY', 1200, 5],
     ['PAYMENT_COMMITTED', 1000, 3],
@@ -52,14 +61,14 @@ it('combines consecutive changes with the same label', () => {
 });
 
 it('marks only the step in which a rider gave the order back', () => {
-  const order = of(
-    at('WAITING_FOR_TRANSPORT', 1000),
-    at('COURIER_ACCEPTED_DELIVERY', 1100),
-    at('WAITING_FOR_TRANSPORT', 1200),
-    at('COURIER_ACCEPTED_DELIVERY', 1300),
-    at('PICKED_UP', 1400),
+  const order = buildOrderWithHistory(
+    statusEntry('WAITING_FOR_TRANSPORT', 1000),
+    statusEntry('COURIER_ACCEPTED_DELIVERY', 1100),
+    statusEntry('WAITING_FOR_TRANSPORT', 1200),
+    statusEntry('COURIER_ACCEPTED_DELIVERY', 1300),
+    statusEntry('PICKED_UP', 1400),
   );
-  expect(timelineOf(order, 1500).map(({ lostRider }) => lostRider)).toEqual([
+  expect(buildTimeline(order, 1500).map(({ lostRider }) => lostRider)).toEqual([
     false,
     false,
     true,

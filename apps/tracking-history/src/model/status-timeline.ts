@@ -43,7 +43,7 @@ function joined(history: readonly Change[], wordsOf: (status: string) => string)
  * The status changes of an order as steps, newest first.
  * @param wordsOf returns the label of a status
  */
-export function timelineOf(
+export function statusTimeline(
   order: Order,
   nowSeconds: number,
   wordsOf: (status: string) => string,

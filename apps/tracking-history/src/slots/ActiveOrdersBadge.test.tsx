@@ -2,17 +2,17 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
-import { now, orderOf } from '../testing/demo-orders';
+import { now, buildDemoOrder } from '../testing/demo-orders';
 import ActiveOrdersBadge from './ActiveOrdersBadge';
 
 beforeEach(() => localStorage.clear());
 
-function badgeOf(routeId: string) {
+function renderBadge(routeId: string) {
   const backend = createFakeBackend();
   ['RECEIVED', 'PICKED_UP', 'DELIVERED', 'CANCELLED'].forEach((status) =>
-    backend.addOrder(orderOf({ status })),
+    backend.addOrder(buildDemoOrder({ status })),
   );
-  backend.addOrder(orderOf({ status: 'RECEIVED', preordered_for: now() + 3600 }));
+  backend.addOrder(buildDemoOrder({ status: 'RECEIVED', preordered_for: now() + 3600 }));
   const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });
   const view = render(
     <shell.Wrapper>
@@ -23,12 +23,12 @@ function badgeOf(routeId: string) {
 }
 
 it('counts the running orders beside order tracking, without scheduled ones', async () => {
-  badgeOf('order-tracking');
+  renderBadge('order-tracking');
   expect(await screen.findByText('2')).toBeInTheDocument();
 });
 
 it('renders nothing beside other entries, and makes no request there', () => {
-  const { backend, container } = badgeOf('history');
+  const { backend, container } = renderBadge('history');
   expect(container).toBeEmptyDOMElement();
   expect(backend.calls).toHaveLength(0);
 });

@@ -6,7 +6,7 @@ import { alertStorage } from '../api/alert-storage';
 import { changeAlertSettings, DEFAULT_ALERTS } from '../model/alert-settings';
 import { manifest } from '../remote.manifest';
 import texts from '../../locales/en.json';
-import { now, orderOf } from '../testing/demo-orders';
+import { now, buildDemoOrder } from '../testing/demo-orders';
 import ActiveOrdersBadge from './ActiveOrdersBadge';
 
 const shown: { title: string; body: string; tag: string; open(): void }[] = [];
@@ -40,7 +40,11 @@ afterEach(() => void jest.restoreAllMocks());
 
 async function watched() {
   const backend = createFakeBackend();
-  const order = orderOf({ name: 'Salma', status: 'COURIER_ACCEPTED_DELIVERY', created_at: now() - 900 });
+  const order = buildDemoOrder({
+    name: 'Salma',
+    status: 'COURIER_ACCEPTED_DELIVERY',
+    created_at: now() - 900,
+  });
   backend.addOrder(order);
   const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });
   shell.i18n.addResourceBundle('en', manifest.i18nNamespace, texts);

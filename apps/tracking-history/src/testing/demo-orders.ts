@@ -3,7 +3,11 @@ import { buildOrder } from '@courier/api-client/testing';
 
 type Overrides = Partial<Order> & { name?: string; phone?: string };
 
-export function orderOf({ name = 'Lin Chia-hao', phone = '+886912048317', ...overrides }: Overrides): Order {
+export function buildDemoOrder({
+  name = 'Lin Chia-hao',
+  phone = '+886912048317',
+  ...overrides
+}: Overrides): Order {
   const order = buildOrder(overrides);
   return { ...order, customer: { ...order.customer, name, phone_number: phone } };
 }

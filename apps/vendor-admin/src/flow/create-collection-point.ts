@@ -1,6 +1,6 @@
 import { saveOutlet } from '@courier/api-client/queries';
 import type { CollectionPointForm } from '../model/collection-point-form';
-import { firstWrong, problemsOf, type Problems } from '../model/form-problems';
+import { firstWrong, checkPointForm, type Problems } from '../model/form-problems';
 import { outletFields } from '../model/outlet-fields';
 import { takesId } from '../model/parents';
 import { refusedField } from '../model/refused-field';
@@ -81,7 +81,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
     async save(): Promise<SaveOutcome> {
       const { form, saving } = store.getState();
       if (saving || place.lookup.state.getState().busy) return { kind: 'resting' };
-      const problems = problemsOf(form, {
+      const problems = checkPointForm(form, {
         vendors: ports.vendors.get().vendors,
         country: ports.locale.get().country.country,
       });

@@ -6,7 +6,7 @@ import {
   type PlaceService,
 } from '@courier/api-client/queries';
 import type { LatLng } from '@courier/api-client/order-rules';
-import { emptyLocation, placeOf, type PointLocation } from '../model/collection-point-form';
+import { emptyLocation, toMapPlace, type PointLocation } from '../model/collection-point-form';
 import type { CollectionPointServices, CollectionPointStore } from './collection-point-store';
 
 /** Position of the parent vendor; null without a parent or position. */
@@ -15,7 +15,7 @@ export function parentPlace(
   parentVendorId: string,
 ): LatLng | null {
   const parent = vendors.get().vendors.find(({ vendor_id: id }) => id === parentVendorId);
-  return parent ? placeOf(parent.vendor_information.location) : null;
+  return parent ? toMapPlace(parent.vendor_information.location) : null;
 }
 
 /** The two ways to set the position of a collection point: choosing an address and moving the pin. */
@@ -42,7 +42,7 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
       const address = await cache.fetchQuery(addressAtQuery(geolocation(null), at));
       const { location } = store.getState().form;
       const isStillThere = location.latitude === at.latitude && location.longitude === at.longitude;
-      if (isStillThere) store.change({ location: { ...location, ...partsOf(address) } });
+      if (isStillThere) store.change({ location: { ...location, ...toLocationParts(address) } });
     } catch (error) {
       onFailure('geolocator.error.reverse OUTLET_ADDRESS', error);
     }
@@ -52,7 +52,7 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
     const { location: before } = store.getState().form;
     const at = { latitude: point.latitude, longitude: point.longitude };
     const formatted_address = suggestion?.text ?? (address?.text || before.formatted_address);
-    store.change({ location: { ...emptyLocation, ...at, formatted_address, ...partsOf(address) } });
+    store.change({ location: { ...emptyLocation, ...at, formatted_address, ...toLocationParts(address) } });
     store.setState({ typedAddress: formatted_address });
     store.repaired('address');
     if (!suggestion) return;
@@ -87,7 +87,7 @@ function searchedAt(placing: ReturnType<CollectionPointStore['getState']>['placi
   return placing.by === 'pin' ? placing.searchedAt : null;
 }
 
-function partsOf(address: FoundPlace['address']): Partial<PointLocation> {
+function toLocationParts(address: FoundPlace['address']): Partial<PointLocation> {
   if (!address) return {};
   const { city, countryCode, postalCode, streetName, streetNumber } = address;
   return { city, countryCode, zipcode: postalCode, street: streetName, streetNumber };

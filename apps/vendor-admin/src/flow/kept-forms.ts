@@ -7,17 +7,17 @@ export interface KeptForm {
   typedAddress: string;
 }
 
-const keyOf = (vendorId: string) => ['vendor-admin', 'typed', vendorId];
+const keptFormKey = (vendorId: string) => ['vendor-admin', 'typed', vendorId];
 
 /** Forms that were left half-way, each until it is taken up again. */
 export function keptForms(cache: QueryClient) {
   return {
     keep(typed: KeptForm): void {
-      const key = keyOf(typed.form.vendorId);
+      const key = keptFormKey(typed.form.vendorId);
       cache.setQueryDefaults(key, { gcTime: Infinity });
       cache.setQueryData<KeptForm>(key, typed);
     },
-    find: (vendorId: string): KeptForm | undefined => cache.getQueryData<KeptForm>(keyOf(vendorId)),
-    forget: (vendorId: string): void => cache.removeQueries({ queryKey: keyOf(vendorId), exact: true }),
+    find: (vendorId: string): KeptForm | undefined => cache.getQueryData<KeptForm>(keptFormKey(vendorId)),
+    forget: (vendorId: string): void => cache.removeQueries({ queryKey: keptFormKey(vendorId), exact: true }),
   };
 }

@@ -32,7 +32,7 @@ export interface CollectionPointForm {
 }
 
 /** A place on the map, where both coordinates are known. */
-export function placeOf({
+export function toMapPlace({
   latitude,
   longitude,
 }: Pick<PointLocation, 'latitude' | 'longitude'>): LatLng | null {
@@ -66,9 +66,9 @@ export const newForm = (parentVendorId: string): CollectionPointForm => ({
 });
 
 /** The form of one that exists; one without coordinates has no position, even with an address. */
-export function formOf(vendor: Vendor): CollectionPointForm {
+export function toPointForm(vendor: Vendor): CollectionPointForm {
   const { name, owners, contact, location } = vendor.vendor_information;
-  const place = placeOf(location);
+  const place = toMapPlace(location);
   return {
     parentVendorId: vendor.parent_vendor_id ?? '',
     clientVendorId: vendor.client_vendor_id ?? '',

@@ -53,7 +53,7 @@ const FIELD_OF = {
   notes: 'riderInstructions',
 } as const satisfies Partial<Record<OutletTextField, FieldName>>;
 
-const fieldOf = (field: OutletTextField): FieldName =>
+const pointFormField = (field: OutletTextField): FieldName =>
   Object.hasOwn(FIELD_OF, field) ? FIELD_OF[field as keyof typeof FIELD_OF] : (field as `owner-${number}`);
 
 function addressProblem({ location }: CollectionPointForm, { country }: Surroundings): Problem | null {
@@ -64,7 +64,7 @@ function addressProblem({ location }: CollectionPointForm, { country }: Surround
 }
 
 /** Everything that is wrong with the form, all at once. */
-export function problemsOf(form: CollectionPointForm, around: Surroundings): Problems {
+export function checkPointForm(form: CollectionPointForm, around: Surroundings): Problems {
   const { clientVendorId, parentVendorId, riderInstructions, unitNo, isEditMode, ...others } = form;
   const isTaken = !isEditMode && takesId(around.vendors, parentVendorId, clientVendorId);
   const texts = outletProblems({ ...others, id: clientVendorId, unit: unitNo, notes: riderInstructions });
@@ -72,7 +72,7 @@ export function problemsOf(form: CollectionPointForm, around: Surroundings): Pro
   return {
     ...(parentVendorId.trim() === '' && { parentVendorId: { key: 'collection-point.choose-parent' } }),
     ...Object.fromEntries(
-      Object.entries(texts).map(([field, problem]) => [fieldOf(field as OutletTextField), problem]),
+      Object.entries(texts).map(([field, problem]) => [pointFormField(field as OutletTextField), problem]),
     ),
     ...(isTaken && { clientVendorId: { key: 'outlet.already-registered' } }),
     ...(address && { address }),

@@ -19,7 +19,7 @@ const FIELD_OF: Readonly<Record<string, FieldName>> = {
 const OWNER = /^users\.(\d+)$/;
 const ID_TAKEN = 'outlet.already-registered';
 
-function fieldOf(path: string, form: CollectionPointForm): FieldName | undefined {
+function findRefusedField(path: string, form: CollectionPointForm): FieldName | undefined {
   const owner = OWNER.exec(path);
   if (!owner) return FIELD_OF[path];
   const index = ownerSentAt(form, Number(owner[1]));
@@ -29,7 +29,8 @@ function fieldOf(path: string, form: CollectionPointForm): FieldName | undefined
 /** What the server found wrong, at the field it named; empty where it named none of this form. */
 export function refusedField(error: unknown, form: CollectionPointForm): Problems {
   if (!isApiError(error)) return {};
-  const field = error.translationKey === ID_TAKEN ? 'clientVendorId' : fieldOf(error.field ?? '', form);
+  const field =
+    error.translationKey === ID_TAKEN ? 'clientVendorId' : findRefusedField(error.field ?? '', form);
   if (!field) return {};
   const key = field.startsWith('owner-') ? 'collection-point.wrong-email' : error.translationKey;
   return { [field]: { key: key ?? 'error.invalid-input' } };

@@ -45,13 +45,13 @@ export async function openDialog({
     backend: kuwait(),
     country: 'KW',
     locale: 'en',
-    locales: { [options.locale ?? 'en']: wordsOf(options.locale ?? 'en') },
+    locales: { [options.locale ?? 'en']: remoteTexts(options.locale ?? 'en') },
     ...options,
     flags: { 'add-vendor-outlet': true, 'edit-vendor-outlet': true, ...options.flags },
   });
   const { user } = opened;
   const dialog = await screen.findByRole('dialog');
-  const words = wordsOf(options.locale ?? 'en');
+  const words = remoteTexts(options.locale ?? 'en');
   const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label, { exact: true });
   // Key by key, the dialog would be drawn for each.
   const put = async (label: string, text: string) => {
@@ -78,5 +78,5 @@ export async function openDialog({
 }
 
 /** The remote's texts in the language of a locale. */
-export const wordsOf = (locale: string): Words =>
+export const remoteTexts = (locale: string): Words =>
   Object.entries(texts).find(([known]) => locale === known || locale.startsWith(`${known}_`))?.[1] ?? en;

@@ -13,7 +13,7 @@ import {
 import { answeringClient } from '../testing/answering-client';
 
 const job = (more: object = {}) => ({ vendor_id: 'kw1001', metadata: { bulk_job_id: 'j9' }, ...more });
-const rows = (from: number, count: number, more: object = {}) =>
+const buildJobRows = (from: number, count: number, more: object = {}) =>
   Array.from({ length: count }, (_, index) => ({
     row_id: `r${from + index}`,
     row_number: from + index,
@@ -24,7 +24,7 @@ const answer = (orders: object[] = [], more: object = {}) => ({ body: { bulk_job
 it('all rows of a job are read in pages, each starting after the last row of the previous page', async () => {
   const most = LIMITS.bulkPageRows;
   const { client, inputsOf } = answeringClient({
-    'bulkJobs.detail': [answer(rows(2, most)), answer(rows(2 + most, most)), answer([])],
+    'bulkJobs.detail': [answer(buildJobRows(2, most)), answer(buildJobRows(2 + most, most)), answer([])],
   });
   const detail = await createQueryClient().fetchQuery(bulkJobOptions(client, 'kw1001', 'j9'));
   expect([detail.rows.length, detail.rows.at(-1)?.row_number]).toEqual([2 * most, 2 * most + 1]);
@@ -37,7 +37,7 @@ it('all rows of a job are read in pages, each starting after the last row of the
 });
 
 it('a page of rows is requested by its first row and its size', async () => {
-  const { client, inputsOf } = answeringClient({ 'bulkJobs.detail': answer(rows(0, 3)) });
+  const { client, inputsOf } = answeringClient({ 'bulkJobs.detail': answer(buildJobRows(0, 3)) });
   const cache = createQueryClient();
   for (const page of [{ fromRow: 0, count: 3 }, { count: 0 }, { fromRow: 7 }, {}])
     await cache.fetchQuery(bulkPageOptions(client, 'kw1001', 'j9', page));
@@ -98,8 +98,8 @@ it('requests about a job contain its id and the requested rows', async () => {
 it('an answer about a job updates every screen and replaces newly answered rows', async () => {
   const { client } = answeringClient({
     'bulkJobs.detail': [
-      answer(rows(2, 3, { is: 'old' })),
-      answer(rows(3, 1, { is: 'new' }), { status: 'NEW' }),
+      answer(buildJobRows(2, 3, { is: 'old' })),
+      answer(buildJobRows(3, 1, { is: 'new' }), { status: 'NEW' }),
     ],
     'bulkJobs.all': { body: [] },
   });
@@ -120,13 +120,13 @@ it('an answer about a job updates every screen and replaces newly answered rows'
 });
 
 it('a page of rows does not replace all rows of a job', async () => {
-  const { client } = answeringClient({ 'bulkJobs.detail': answer(rows(3, 1)) });
+  const { client } = answeringClient({ 'bulkJobs.detail': answer(buildJobRows(3, 1)) });
   const cache = createQueryClient();
-  const known = () => cache.getQueryData(bulkJobOptions(client, 'kw1001', 'j9').queryKey);
+  const cachedJob = () => cache.getQueryData(bulkJobOptions(client, 'kw1001', 'j9').queryKey);
   await readBulkJob(client, cache, 'kw1001', 'j9', { page: { fromRow: 3, count: 1 } });
-  expect(known()).toBeUndefined();
+  expect(cachedJob()).toBeUndefined();
   await readBulkJob(client, cache, 'kw1001', 'j9');
-  expect(known()?.rows).toHaveLength(1);
+  expect(cachedJob()?.rows).toHaveLength(1);
 });
 
 it('the jobs of a vendor are requested by vendor id', async () => {

@@ -53,14 +53,14 @@ export const fileTime = (unixSeconds: number | null, timezone: string): string =
 
 export function orderLine(order: ExportedOrder, vendorName: string, country: Country): OrderLine {
   const { customer, order: goods, cancellation } = order;
-  const time = (at: number | null) => fileTime(at, country.timezone);
+  const formatOrderTime = (at: number | null) => fileTime(at, country.timezone);
   return {
     order_id: order.order_id,
     vendor_id: order.vendor_id,
     vendor_name: vendorName,
-    created_at: time(order.created_at),
-    scheduled_for: time(order.preordered_for),
-    delivered_at: time(newestEntry(order.status_history, 'DELIVERED')),
+    created_at: formatOrderTime(order.created_at),
+    scheduled_for: formatOrderTime(order.preordered_for),
+    delivered_at: formatOrderTime(newestEntry(order.status_history, 'DELIVERED')),
     status: order.status,
     customer_name: customer.name,
     customer_phone: customer.phone_number,

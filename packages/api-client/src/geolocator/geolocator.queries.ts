@@ -57,11 +57,11 @@ export interface Geolocation {
 const SERVICE = 'places:';
 
 const HOUR_MS = 3_600_000;
-const at = ({ latitude, longitude }: LatLng) => `${latitude},${longitude}`;
+const formatPosition = ({ latitude, longitude }: LatLng) => `${latitude},${longitude}`;
 
 export const addressAtQuery = ({ client, language, locale }: Geolocation, point: LatLng) =>
   queryOptions({
-    queryKey: ['geolocator', 'address-at', at(point), language, locale],
+    queryKey: ['geolocator', 'address-at', formatPosition(point), language, locale],
     staleTime: HOUR_MS,
     queryFn: async ({ signal }): Promise<PlaceAddress> => {
       const query = { lat: point.latitude, lng: point.longitude, language, locale };
@@ -142,7 +142,7 @@ export const addressSearchQuery = (
       geo.country,
       geo.language,
       geo.locale,
-      at(geo.near),
+      formatPosition(geo.near),
       geo.places ? 'places' : 'geolocator',
     ],
     staleTime: HOUR_MS,
@@ -158,7 +158,7 @@ export const addressSearchQuery = (
       if (asked.kind === 'text') return search();
       try {
         const place = await cache.fetchQuery(addressAtQuery(geo, asked.point));
-        return [{ id: `at:${at(asked.point)}`, text: place.text || asked.text, place }];
+        return [{ id: `at:${formatPosition(asked.point)}`, text: place.text || asked.text, place }];
       } catch (error) {
         onFailure('geolocator.error.reverse', error);
         return search();

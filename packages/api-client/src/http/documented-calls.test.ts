@@ -61,7 +61,7 @@ const listLeafFields = (value: unknown, before = ''): string[] =>
       )
     : [before];
 
-const at = (value: unknown, path: string): unknown =>
+const readPath = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
@@ -349,7 +349,7 @@ describe('the client', () => {
       const names = listLeafFields(sent ?? {}).filter(Boolean);
       expect(names.sort().join(' ')).toBe(fields);
       expect(isFile ? await (got as Blob).text() : got).toEqual(expected);
-      for (const path of answered.split(' ').filter(Boolean)) expect(at(got, path)).toBeDefined();
+      for (const path of answered.split(' ').filter(Boolean)) expect(readPath(got, path)).toBeDefined();
     },
   );
 

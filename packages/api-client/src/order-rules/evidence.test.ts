@@ -190,28 +190,33 @@ describe('the distance of a change', () => {
     buildEvidence(order, SHOP, track, []).timeline.map(({ metres }) => metres);
 
   it('is measured from the shop or from the door, by its expected place', () => {
-    const at = (after: number, place: { latitude: number; longitude: number }) => ({
+    const buildSighting = (after: number, place: { latitude: number; longitude: number }) => ({
       at: PLACED + after,
       ...place,
     });
     const track = [
-      at(0, SHOP),
-      at(100, north(SHOP, 120)),
-      at(200, north(SHOP, 30)),
-      at(300, north(location, 250)),
-      at(400, north(location, 10)),
-      at(500, north(SHOP, 70)),
+      buildSighting(0, SHOP),
+      buildSighting(100, north(SHOP, 120)),
+      buildSighting(200, north(SHOP, 30)),
+      buildSighting(300, north(location, 250)),
+      buildSighting(400, north(location, 10)),
+      buildSighting(500, north(SHOP, 70)),
     ];
     expect(trackMetres(track)).toEqual([null, 120, 30, 250, 10, 70]);
   });
 
   it('is measured with the position nearest in time, within 30 seconds', () => {
-    const seen = (after: number, metres: number) => ({ at: PLACED + after, ...north(SHOP, metres) });
-    expect(trackMetres([seen(75, 500), seen(90, 40), seen(130, 900)])[1]).toBe(40);
-    expect(trackMetres([seen(72, 500), seen(111, 60)])[1]).toBe(60);
-    expect(trackMetres([seen(70, 80)])[1]).toBe(80);
-    expect(trackMetres([seen(130, 80)])[1]).toBe(80);
-    expect(trackMetres([seen(69, 80), seen(131, 80)])[1]).toBeNull();
+    const buildTrackPoint = (after: number, metres: number) => ({
+      at: PLACED + after,
+      ...north(SHOP, metres),
+    });
+    expect(
+      trackMetres([buildTrackPoint(75, 500), buildTrackPoint(90, 40), buildTrackPoint(130, 900)])[1],
+    ).toBe(40);
+    expect(trackMetres([buildTrackPoint(72, 500), buildTrackPoint(111, 60)])[1]).toBe(60);
+    expect(trackMetres([buildTrackPoint(70, 80)])[1]).toBe(80);
+    expect(trackMetres([buildTrackPoint(130, 80)])[1]).toBe(80);
+    expect(trackMetres([buildTrackPoint(69, 80), buildTrackPoint(131, 80)])[1]).toBeNull();
   });
 
   it('is reported for each photo as well', () => {

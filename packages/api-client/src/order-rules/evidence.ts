@@ -62,17 +62,17 @@ function metresFrom(place: LatLng | null, at: number, track: readonly Sighting[]
 const lastStatusTime = ({ status_history }: Order, status: string): number | null =>
   status_history.findLast((entry) => entry.status === status)?.created_at ?? null;
 
-const between = (from: number | null, to: number | null): number | null =>
+const secondsBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || to < from ? null : to - from;
 
 /** Until a rider accepted, and from arrival at the shop to collection, in seconds; null if missing. */
 function measureWaits(order: Order) {
   return {
-    search: between(
+    search: secondsBetween(
       Math.max(order.created_at, order.preordered_for ?? 0),
       lastStatusTime(order, 'COURIER_ACCEPTED_DELIVERY'),
     ),
-    shop: between(lastStatusTime(order, 'NEAR_VENDOR'), lastStatusTime(order, 'PICKED_UP')),
+    shop: secondsBetween(lastStatusTime(order, 'NEAR_VENDOR'), lastStatusTime(order, 'PICKED_UP')),
   };
 }
 

@@ -8,46 +8,57 @@ import { ORDER_STATUSES } from './statuses';
 
 const NOW = 1_790_000_000;
 const flags = { nowSeconds: NOW, delayedCancellation: false };
-const at = (status: string, created_at: number) => ({ status, created_at });
-const of = (...history: readonly ReturnType<typeof at>[]) => ({
+const statusEntry = (status: string, created_at: number) => ({ status, created_at });
+const buildOrderWithHistory = (...history: readonly ReturnType<typeof statusEntry>[]) => ({
   status: history.at(-1)?.status ?? '',
   status_history: history,
 });
 
 describe('whether an order can be cancelled, and why', () => {
   it('is possible until a rider accepts', () => {
-    expect(cancelVerdict(of(at('WAITING_FOR_TRANSPORT', 100)), flags)).toEqual({
+    expect(cancelVerdict(buildOrderWithHistory(statusEntry('WAITING_FOR_TRANSPORT', 100)), flags)).toEqual({
       allowed: true,
       why: 'waiting',
     });
   });
 
   it('is closed since the rider accepted, regardless of later events', () => {
-    const order = of(
-      at('RECEIVED', 100),
-      at('WAITING_FOR_TRANSPORT', 200),
-      at('COURIER_ACCEPTED_DELIVERY', 300),
-      at('PICKED_UP', 400),
+    const order = buildOrderWithHistory(
+      statusEntry('RECEIVED', 100),
+      statusEntry('WAITING_FOR_TRANSPORT', 200),
+      statusEntry('COURIER_ACCEPTED_DELIVERY', 300),
+      statusEntry('PICKED_UP', 400),
     );
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'accepted', since: 300 });
   });
 
   it('is not yet possible while the shop confirms, because no rider has accepted', () => {
-    const order = of(at('RECEIVED', 100), at('RECEIVED_BY_VENDOR', 200), at('ACCEPTED_BY_VENDOR', 300));
-    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'confirming', since: 300 });
-    expect(cancelVerdict(of(...order.status_history, at('WAITING_FOR_TRANSPORT', 400)), flags).allowed).toBe(
-      true,
+    const order = buildOrderWithHistory(
+      statusEntry('RECEIVED', 100),
+      statusEntry('RECEIVED_BY_VENDOR', 200),
+      statusEntry('ACCEPTED_BY_VENDOR', 300),
     );
+    expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'confirming', since: 300 });
+    expect(
+      cancelVerdict(
+        buildOrderWithHistory(...order.status_history, statusEntry('WAITING_FOR_TRANSPORT', 400)),
+        flags,
+      ).allowed,
+    ).toBe(true);
   });
 
   it('is reported as in progress if no acceptance was recorded', () => {
-    const order = of(at('ASSIGNED_TO_TRANSPORT', 100), at('NEAR_VENDOR', 200), at('PICKED_UP', 300));
+    const order = buildOrderWithHistory(
+      statusEntry('ASSIGNED_TO_TRANSPORT', 100),
+      statusEntry('NEAR_VENDOR', 200),
+      statusEntry('PICKED_UP', 300),
+    );
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'under-way', since: 200 });
   });
 
   it('opens 10 minutes after a payment that is still being processed', () => {
     const paidAt = NOW - 60;
-    const order = of(at('PAYMENT_COMMITTED', paidAt));
+    const order = buildOrderWithHistory(statusEntry('PAYMENT_COMMITTED', paidAt));
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'payment', from: paidAt + 600 });
     expect(cancelVerdict(order, { ...flags, nowSeconds: paidAt + 601 })).toEqual({
       allowed: true,
@@ -56,7 +67,7 @@ describe('whether an order can be cancelled, and why', () => {
   });
 
   it('depends on the flag while an order is delayed', () => {
-    const order = of(at('RECEIVED', 100), at('DELAYED', 500));
+    const order = buildOrderWithHistory(statusEntry('RECEIVED', 100), statusEntry('DELAYED', 500));
     expect(cancelVerdict(order, flags)).toEqual({ allowed: false, why: 'delayed', since: 500 });
     expect(cancelVerdict(order, { ...flags, delayedCancellation: true })).toEqual({
       allowed: true,
@@ -65,10 +76,20 @@ describe('whether an order can be cancelled, and why', () => {
   });
 
   it('is over after the end, not yet open before receipt, and closed in an unknown status', () => {
-    expect(cancelVerdict(of(at('DELIVERED', 900)), flags)).toMatchObject({ why: 'over', since: 900 });
-    expect(cancelVerdict(of(at('STALLED', 800)), flags)).toMatchObject({ why: 'over', since: 800 });
-    expect(cancelVerdict(of(at('NEW', 700)), flags)).toMatchObject({ why: 'processing' });
-    expect(cancelVerdict(of(at('RECEIVED', 1), at('TELEPORTED', 600)), flags)).toMatchObject({
+    expect(cancelVerdict(buildOrderWithHistory(statusEntry('DELIVERED', 900)), flags)).toMatchObject({
+      why: 'over',
+      since: 900,
+    });
+    expect(cancelVerdict(buildOrderWithHistory(statusEntry('STALLED', 800)), flags)).toMatchObject({
+      why: 'over',
+      since: 800,
+    });
+    expect(cancelVerdict(buildOrderWithHistory(statusEntry('NEW', 700)), flags)).toMatchObject({
+      why: 'processing',
+    });
+    expect(
+      cancelVerdict(buildOrderWithHistory(statusEntry('RECEIVED', 1), statusEntry('TELEPORTED', 600)), flags),
+    ).toMatchObject({
       why: 'unknown',
     });
   });
@@ -77,7 +98,8 @@ describe('whether an order can be cancelled, and why', () => {
 describe('whether an order can be changed', () => {
   it('is possible only in the statuses with free cancellation [TRACK-HIST-23]', () => {
     const open = ['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'];
-    for (const status of open) expect(changeVerdict(of(at(status, 1))).allowed).toBe(true);
+    for (const status of open)
+      expect(changeVerdict(buildOrderWithHistory(statusEntry(status, 1))).allowed).toBe(true);
     for (const status of [
       'NEW',
       'DELAYED',
@@ -86,7 +108,10 @@ describe('whether an order can be changed', () => {
       'PICKED_UP',
       'CANCELLED',
     ])
-      expect([status, changeVerdict(of(at(status, 1))).allowed]).toEqual([status, false]);
+      expect([status, changeVerdict(buildOrderWithHistory(statusEntry(status, 1))).allowed]).toEqual([
+        status,
+        false,
+      ]);
   });
 });
 
@@ -133,11 +158,11 @@ describe('the actions of an order', () => {
   });
 
   it('show the customer the rider of a late order once it was collected', () => {
-    const late = (...history: readonly ReturnType<typeof at>[]) =>
-      actions({ status: 'DELAYED', status_history: [...history, at('DELAYED', 900)] }).share;
-    const accepted = [at('RECEIVED', 100), at('COURIER_ACCEPTED_DELIVERY', 200)];
+    const late = (...history: readonly ReturnType<typeof statusEntry>[]) =>
+      actions({ status: 'DELAYED', status_history: [...history, statusEntry('DELAYED', 900)] }).share;
+    const accepted = [statusEntry('RECEIVED', 100), statusEntry('COURIER_ACCEPTED_DELIVERY', 200)];
     expect(late(...accepted)).toEqual({ allowed: true, shows: 'rider-once-collected' });
-    expect(late(...accepted, at('PICKED_UP', 300))).toEqual({ allowed: true, shows: 'rider' });
+    expect(late(...accepted, statusEntry('PICKED_UP', 300))).toEqual({ allowed: true, shows: 'rider' });
   });
 
   it('include a call to the customer if there is a number', () => {

@@ -9,11 +9,11 @@ import { hasRider, shouldPollRider } from './rider';
 import { ORDER_STATUSES } from './statuses';
 
 const NOW = 1_790_000_000;
-const entry = (status: string, created_at = NOW) => ({ status, created_at });
+const buildHistoryEntry = (status: string, created_at = NOW) => ({ status, created_at });
 const delayed = (...history: string[]) => ({
   status: 'DELAYED',
   preordered_for: null,
-  status_history: [...history, 'DELAYED'].map((status) => entry(status)),
+  status_history: [...history, 'DELAYED'].map((status) => buildHistoryEntry(status)),
 });
 const anyOrder = fc.record({
   status: fc.constantFrom<string>(...ORDER_STATUSES, 'TELEPORTED'),
@@ -94,25 +94,34 @@ describe('tabs', () => {
 
 describe('cancelling', () => {
   const rules = (delayedCancellation = false) => ({ nowSeconds: NOW, delayedCancellation });
-  const of = (status: string, status_history = [entry(status)]) => ({ status, status_history });
+  const buildStateOrder = (status: string, status_history = [buildHistoryEntry(status)]) => ({
+    status,
+    status_history,
+  });
 
   it.each(['RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT', 'MODIFIED'])(
     'is allowed for %s [TRACK-CANCEL-01]',
     (status) => {
-      expect(canCancel(of(status), rules())).toBe(true);
+      expect(canCancel(buildStateOrder(status), rules())).toBe(true);
     },
   );
 
   it('is allowed for DELAYED only with the flag [TRACK-CANCEL-02]', () => {
-    expect([canCancel(of('DELAYED'), rules()), canCancel(of('DELAYED'), rules(true))]).toEqual([false, true]);
+    expect([
+      canCancel(buildStateOrder('DELAYED'), rules()),
+      canCancel(buildStateOrder('DELAYED'), rules(true)),
+    ]).toEqual([false, true]);
   });
 
   it('is allowed for PAYMENT_COMMITTED after more than 10 minutes [TRACK-CANCEL-03]', () => {
     const paidAgo = (seconds: number) =>
-      of('PAYMENT_COMMITTED', [entry('INITIATED', 0), entry('PAYMENT_COMMITTED', NOW - seconds)]);
+      buildStateOrder('PAYMENT_COMMITTED', [
+        buildHistoryEntry('INITIATED', 0),
+        buildHistoryEntry('PAYMENT_COMMITTED', NOW - seconds),
+      ]);
     expect(canCancel(paidAgo(600), rules())).toBe(false);
     expect(canCancel(paidAgo(601), rules())).toBe(true);
-    expect(canCancel(of('PAYMENT_COMMITTED', []), rules())).toBe(false);
+    expect(canCancel(buildStateOrder('PAYMENT_COMMITTED', []), rules())).toBe(false);
   });
 
   it('is refused for every other status [TRACK-CANCEL-04]', () => {
@@ -127,7 +136,10 @@ describe('cancelling', () => {
     for (const status of [...ORDER_STATUSES, 'TELEPORTED'].filter(
       (candidate) => !allowed.includes(candidate),
     ))
-      expect([status, canCancel(of(status, [entry(status, 0)]), rules(true))]).toEqual([status, false]);
+      expect([
+        status,
+        canCancel(buildStateOrder(status, [buildHistoryEntry(status, 0)]), rules(true)),
+      ]).toEqual([status, false]);
   });
 
   it('names its 19 reasons in upper snake case [TRACK-CANCEL-12]', () => {
@@ -142,7 +154,7 @@ describe('cancelling', () => {
 
 describe('riders', () => {
   const history = (...entries: [string, number][]) => ({
-    status_history: entries.map(([status, at]) => entry(status, at)),
+    status_history: entries.map(([status, at]) => buildHistoryEntry(status, at)),
   });
 
   it('are assigned when the newest acceptance is later than the newest search [TRACK-RIDER-01]', () => {

@@ -55,10 +55,10 @@ it.each(['owner', 'owner@shop', 'a b@shop.test', '@shop.test', 'owner@shop.test,
 );
 
 it('surrounding spaces are ignored by the limits and in the address of an owner', () => {
-  const around = (text: string) => `  ${text}  `;
-  expect(outletProblems({ ...point, name: around('ب'.repeat(most)) })).toEqual({});
-  expect(outletProblems({ ...point, owners: [around('owner@shop.test')] })).toEqual({});
-  expect(outletProblems({ ...point, name: around('ب'.repeat(most + 1)) })).toEqual({
+  const padWithSpaces = (text: string) => `  ${text}  `;
+  expect(outletProblems({ ...point, name: padWithSpaces('ب'.repeat(most)) })).toEqual({});
+  expect(outletProblems({ ...point, owners: [padWithSpaces('owner@shop.test')] })).toEqual({});
+  expect(outletProblems({ ...point, name: padWithSpaces('ب'.repeat(most + 1)) })).toEqual({
     name: { key: 'collection-point.too-long', values: { limit: most, used: most + 1 } },
   });
 });

@@ -4,13 +4,13 @@ import { buildOrder } from '../testing/build-order';
 import { deliveryOutcome, isLate, lateMinutes, promisedRange, rangeGivenAt } from './promise';
 
 const PLACED = 1_790_000_000;
-const at = (minutes: number) => PLACED + minutes * 60;
+const minutesAfterPlacing = (minutes: number) => PLACED + minutes * 60;
 /** Promised in 24 to 36 minutes. */
-const RANGE = { from: at(24), to: at(36) };
-const order = (status: string, change: Partial<Order> = {}) =>
+const RANGE = { from: minutesAfterPlacing(24), to: minutesAfterPlacing(36) };
+const buildPromisedOrder = (status: string, change: Partial<Order> = {}) =>
   buildOrder({ status, created_at: PLACED, promised_range: RANGE, ...change });
-const delivered = (seconds: number, change: Partial<Order> = {}) =>
-  order('DELIVERED', {
+const buildTimedDelivery = (seconds: number, change: Partial<Order> = {}) =>
+  buildPromisedOrder('DELIVERED', {
     status_history: [
       { status: 'NEW', created_at: PLACED },
       { status: 'DELIVERED', created_at: PLACED + seconds },
@@ -21,14 +21,26 @@ const delivered = (seconds: number, change: Partial<Order> = {}) =>
 describe('the promised range', () => {
   it('is a fifth around the estimate, and no end of it is earlier than the country allows', () => {
     expect(rangeGivenAt(PLACED, 30)).toEqual(RANGE);
-    expect(rangeGivenAt(PLACED, 16, 15)).toEqual({ from: at(15), to: at(19) });
+    expect(rangeGivenAt(PLACED, 16, 15)).toEqual({
+      from: minutesAfterPlacing(15),
+      to: minutesAfterPlacing(19),
+    });
   });
 
   it('is the stored one, for an older order the one around its estimate, for a scheduled one the chosen time', () => {
-    expect(promisedRange(order('NEW', { promised_for: at(90) }))).toEqual(RANGE);
-    expect(promisedRange(order('NEW', { promised_range: null, promised_for: at(30) }))).toEqual(RANGE);
-    expect(promisedRange(order('NEW', { preordered_for: at(120) }))).toEqual({ from: at(120), to: at(120) });
-    expect(promisedRange(order('NEW', { promised_range: null }))).toBeNull();
+    expect(promisedRange(buildPromisedOrder('NEW', { promised_for: minutesAfterPlacing(90) }))).toEqual(
+      RANGE,
+    );
+    expect(
+      promisedRange(
+        buildPromisedOrder('NEW', { promised_range: null, promised_for: minutesAfterPlacing(30) }),
+      ),
+    ).toEqual(RANGE);
+    expect(promisedRange(buildPromisedOrder('NEW', { preordered_for: minutesAfterPlacing(120) }))).toEqual({
+      from: minutesAfterPlacing(120),
+      to: minutesAfterPlacing(120),
+    });
+    expect(promisedRange(buildPromisedOrder('NEW', { promised_range: null }))).toBeNull();
   });
 });
 
@@ -41,7 +53,7 @@ describe('the outcome of a delivery', () => {
     [36 * 60 + 30, 1],
     [47 * 60, 11],
   ])('of %d seconds is %d minutes outside the range', (seconds, minutes) => {
-    expect(deliveryOutcome(delivered(seconds))).toEqual({
+    expect(deliveryOutcome(buildTimedDelivery(seconds))).toEqual({
       ...RANGE,
       deliveredAt: PLACED + seconds,
       minutes,
@@ -49,37 +61,53 @@ describe('the outcome of a delivery', () => {
   });
 
   it('is unknown for active, returned and unpromised orders', () => {
-    expect(deliveryOutcome(order('PICKED_UP'))).toBeNull();
-    expect(deliveryOutcome(order('RETURNED_TO_VENDOR'))).toBeNull();
-    expect(deliveryOutcome(delivered(600, { promised_range: null }))).toBeNull();
+    expect(deliveryOutcome(buildPromisedOrder('PICKED_UP'))).toBeNull();
+    expect(deliveryOutcome(buildPromisedOrder('RETURNED_TO_VENDOR'))).toBeNull();
+    expect(deliveryOutcome(buildTimedDelivery(600, { promised_range: null }))).toBeNull();
   });
 });
 
 describe('lateness', () => {
   it('is the actual or expected time after the range, or the reported delay', () => {
-    expect(lateMinutes(order('PICKED_UP'), at(36))).toBeNull();
-    expect(lateMinutes(order('PICKED_UP'), at(40))).toBe(4);
-    expect(lateMinutes(order('PICKED_UP', { destination_eta: at(50) }), at(10))).toBe(14);
-    expect(lateMinutes(delivered(40 * 60), at(500))).toBe(4);
-    expect(lateMinutes(order('DELAYED'), at(10))).toBe(0);
+    expect(lateMinutes(buildPromisedOrder('PICKED_UP'), minutesAfterPlacing(36))).toBeNull();
+    expect(lateMinutes(buildPromisedOrder('PICKED_UP'), minutesAfterPlacing(40))).toBe(4);
+    expect(
+      lateMinutes(
+        buildPromisedOrder('PICKED_UP', { destination_eta: minutesAfterPlacing(50) }),
+        minutesAfterPlacing(10),
+      ),
+    ).toBe(14);
+    expect(lateMinutes(buildTimedDelivery(40 * 60), minutesAfterPlacing(500))).toBe(4);
+    expect(lateMinutes(buildPromisedOrder('DELAYED'), minutesAfterPlacing(10))).toBe(0);
   });
 
   it('uses the newest estimate without a promise', () => {
-    const plain = { promised_range: null, origin_eta: at(10), destination_eta: at(20) };
-    expect(lateMinutes(order('NEAR_VENDOR', plain), at(13))).toBe(3);
-    expect(lateMinutes(order('NEAR_CUSTOMER', plain), at(19))).toBeNull();
-    expect(lateMinutes(order('WAITING_FOR_TRANSPORT', plain), at(90))).toBeNull();
+    const plain = {
+      promised_range: null,
+      origin_eta: minutesAfterPlacing(10),
+      destination_eta: minutesAfterPlacing(20),
+    };
+    expect(lateMinutes(buildPromisedOrder('NEAR_VENDOR', plain), minutesAfterPlacing(13))).toBe(3);
+    expect(lateMinutes(buildPromisedOrder('NEAR_CUSTOMER', plain), minutesAfterPlacing(19))).toBeNull();
+    expect(
+      lateMinutes(buildPromisedOrder('WAITING_FOR_TRANSPORT', plain), minutesAfterPlacing(90)),
+    ).toBeNull();
   });
 
   it('excludes returning, cancelled and scheduled orders', () => {
-    const back = order('DELAYED', {
+    const back = buildPromisedOrder('DELAYED', {
       status_history: [
-        { status: 'RETURN_INITIATED', created_at: at(20) },
-        { status: 'DELAYED', created_at: at(30) },
+        { status: 'RETURN_INITIATED', created_at: minutesAfterPlacing(20) },
+        { status: 'DELAYED', created_at: minutesAfterPlacing(30) },
       ],
     });
-    expect(isLate(back, at(90))).toBe(false);
-    expect(isLate(order('CANCELLED'), at(90))).toBe(false);
-    expect(isLate(order('RECEIVED', { preordered_for: at(120) }), at(90))).toBe(false);
+    expect(isLate(back, minutesAfterPlacing(90))).toBe(false);
+    expect(isLate(buildPromisedOrder('CANCELLED'), minutesAfterPlacing(90))).toBe(false);
+    expect(
+      isLate(
+        buildPromisedOrder('RECEIVED', { preordered_for: minutesAfterPlacing(120) }),
+        minutesAfterPlacing(90),
+      ),
+    ).toBe(false);
   });
 });

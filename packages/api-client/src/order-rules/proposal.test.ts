@@ -3,8 +3,11 @@ import { LIMITS } from '@courier/config';
 import { isPinNear, proposable, ratableUntil } from './proposal';
 import { ORDER_STATUSES } from './statuses';
 
-const at = (status: string, created_at = 1000) => ({ status, created_at });
-const orderIn = (status: string) => ({ status, status_history: [at('RECEIVED', 900), at(status)] });
+const statusEntry = (status: string, created_at = 1000) => ({ status, created_at });
+const orderIn = (status: string) => ({
+  status,
+  status_history: [statusEntry('RECEIVED', 900), statusEntry(status)],
+});
 
 it('a customer may propose a note from placement until collection, and a pin while the order can be changed', () => {
   const thoseWith = (part: 'note' | 'pin') =>
@@ -43,13 +46,19 @@ it('only a delivery can be rated', () => {
 it('a delivery can be rated for a limited time, and so can a rating be changed', () => {
   const delivered = {
     status: 'DELIVERED',
-    status_history: [at('PICKED_UP', 500), at('DELIVERED', 1000), at('DELIVERED', 4000)],
+    status_history: [
+      statusEntry('PICKED_UP', 500),
+      statusEntry('DELIVERED', 1000),
+      statusEntry('DELIVERED', 4000),
+    ],
   };
   expect(ratableUntil(delivered, undefined)).toBe(4000 + LIMITS.ratingSeconds);
   expect(ratableUntil(delivered, { created_at: 5000 })).toBe(5000 + LIMITS.ratingChangeSeconds);
 });
 
 it('a delivered order without a delivery time cannot be rated', () => {
-  expect(ratableUntil({ status: 'DELIVERED', status_history: [at('RECEIVED')] }, undefined)).toBeNull();
+  expect(
+    ratableUntil({ status: 'DELIVERED', status_history: [statusEntry('RECEIVED')] }, undefined),
+  ).toBeNull();
   expect(ratableUntil({ ...orderIn('DELIVERED'), status: 'RETURNED_TO_VENDOR' }, undefined)).toBeNull();
 });

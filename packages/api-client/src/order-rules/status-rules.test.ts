@@ -11,7 +11,7 @@ const NOW = 1_790_000_000;
 const texts: Record<string, string> = JSON.parse(
   readFileSync(`${__dirname}/../../../i18n/locales/en/order-status.json`, 'utf8'),
 );
-const order = (status: string, preordered_for: number | null = null) => ({
+const buildStatusFacts = (status: string, preordered_for: number | null = null) => ({
   status,
   preordered_for,
   status_history: [],
@@ -46,23 +46,23 @@ describe('labels and tabs', () => {
     'define %s, in tab %s, labelled %s "%s" [TRACK-STATUS-01, TRACK-STATUS-02, TRACK-STATUS-03, TRACK-STATUS-04, TRACK-STATUS-05, TRACK-STATUS-06, TRACK-STATUS-07, TRACK-STATUS-08, TRACK-STATUS-09, TRACK-STATUS-11, TRACK-STATUS-12, TRACK-STATUS-13, TRACK-STATUS-14, TRACK-STATUS-15, TRACK-STATUS-16, TRACK-STATUS-17, TRACK-STATUS-18, TRACK-STATUS-19, TRACK-STATUS-20, TRACK-STATUS-21, TRACK-STATUS-22, TRACK-STATUS-23]',
     (status, tab, key, text) => {
       expect(isOrderStatus(status)).toBe(true);
-      expect(orderTab(order(status), NOW)).toBe(tab);
-      expect(statusLabelKey(order(status), NOW)).toBe(key);
+      expect(orderTab(buildStatusFacts(status), NOW)).toBe(tab);
+      expect(statusLabelKey(buildStatusFacts(status), NOW)).toBe(key);
       expect(texts[key]).toBe(text);
     },
   );
 
   it('label DELAYED and sort it by its own rule [TRACK-STATUS-10]', () => {
-    expect(statusLabelKey(order('DELAYED'), NOW)).toBe('delayed');
+    expect(statusLabelKey(buildStatusFacts('DELAYED'), NOW)).toBe('delayed');
     expect(texts['delayed']).toBe('Delayed');
-    expect(orderTab(order('DELAYED'), NOW)).toBe('new');
+    expect(orderTab(buildStatusFacts('DELAYED'), NOW)).toBe('new');
   });
 
   it('label preordered orders scheduled and unlisted statuses unknown [TRACK-STATUS-24]', () => {
-    expect(statusLabelKey(order('NEW', NOW + 1), NOW)).toBe('scheduled');
+    expect(statusLabelKey(buildStatusFacts('NEW', NOW + 1), NOW)).toBe('scheduled');
     expect(texts['scheduled']).toBe('Scheduled');
-    expect(statusLabelKey(order('TELEPORTED'), NOW)).toBe('unknown');
-    expect(orderTab(order('TELEPORTED'), NOW)).toBeNull();
+    expect(statusLabelKey(buildStatusFacts('TELEPORTED'), NOW)).toBe('unknown');
+    expect(orderTab(buildStatusFacts('TELEPORTED'), NOW)).toBeNull();
   });
 
   it('use 19 keys; initiated and unknown take the texts of the reading [TRACK-STATUS-25]', () => {
@@ -106,9 +106,9 @@ describe('ranks', () => {
   });
 
   it('give STALLED -4 but a position between NEW and RECEIVED, an unknown status -5 and DELAYED none [TRACK-RANK-07]', () => {
-    const place = (status: string) => progressIndex(status) ?? Number.NaN;
-    expect(place('STALLED')).toBeGreaterThan(place('NEW'));
-    expect(place('STALLED')).toBeLessThan(place('RECEIVED'));
+    const statusRank = (status: string) => progressIndex(status) ?? Number.NaN;
+    expect(statusRank('STALLED')).toBeGreaterThan(statusRank('NEW'));
+    expect(statusRank('STALLED')).toBeLessThan(statusRank('RECEIVED'));
     expect(stepRank('TELEPORTED')).toBe(-5);
     expect([stepRank('DELAYED'), progressIndex('DELAYED')]).toEqual([null, null]);
   });

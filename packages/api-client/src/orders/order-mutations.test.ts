@@ -17,13 +17,13 @@ import { buildOrder } from '../testing/build-order';
 import type { CreateOrder, UpdateOrder } from './orders.contract';
 
 const order = buildOrder({ order_id: 'o9', vendor_id: 'kw1001', updated_at: 2 });
-const of = (vendorId: string, includeOutlets = false) => ({ vendorId, includeOutlets });
+const buildScope = (vendorId: string, includeOutlets = false) => ({ vendorId, includeOutlets });
 
-function opened(answers: Record<string, unknown> = {}) {
+function createMutations(answers: Record<string, unknown> = {}) {
   const cache = createQueryClient();
   const answering = answeringClient(answers);
   const list = (vendorId: string, includeOutlets = false) =>
-    recentOrdersOptions(answering.client, of(vendorId, includeOutlets)).queryKey;
+    recentOrdersOptions(answering.client, buildScope(vendorId, includeOutlets)).queryKey;
   const hold = (vendorId: string, includeOutlets = false) =>
     cache.setQueryData(list(vendorId, includeOutlets), { ids: ['o1'], added: {}, isCut: false });
   const read = (vendorId: string, includeOutlets = false) =>
@@ -41,7 +41,7 @@ function opened(answers: Record<string, unknown> = {}) {
 
 describe('every screen is updated by the answer', () => {
   it('to a cancellation, which contains the order, its vendor and a reason', async () => {
-    const { client, cache, inputsOf, known } = opened({ 'orders.cancel': { result: order } });
+    const { client, cache, inputsOf, known } = createMutations({ 'orders.cancel': { result: order } });
     expect(await cancelOrder(client, cache, order, 'USER_REQUEST' as never)).toBe(order);
     expect(inputsOf('orders.cancel')).toEqual([
       { body: { vendor_id: 'kw1001', order_id: 'o9', reason: 'USER_REQUEST' } },
@@ -50,7 +50,7 @@ describe('every screen is updated by the answer', () => {
   });
 
   it('to a change', async () => {
-    const { client, cache, inputsOf, known } = opened({ 'orders.update': { result: order } });
+    const { client, cache, inputsOf, known } = createMutations({ 'orders.update': { result: order } });
     const body = { vendor_id: 'kw1001' } as UpdateOrder;
     expect(await updateOrder(client, cache, 'o9', body)).toBe(order);
     expect(inputsOf('orders.update')).toEqual([{ params: { orderId: 'o9' }, body }]);
@@ -64,7 +64,9 @@ describe('every screen is updated by the answer', () => {
     ['accepted with a new pin', { accepted: true, quote }, { accepted: true, ...priced }],
     ['refused', { accepted: false, quote }, { accepted: false }],
   ])('to a proposal that is %s', async (_, answer, sent) => {
-    const { client, cache, inputsOf, known } = opened({ 'orders.answerProposal': { result: order } });
+    const { client, cache, inputsOf, known } = createMutations({
+      'orders.answerProposal': { result: order },
+    });
     const proposal = { created_at: 77 } as NonNullable<typeof order.proposal>;
     expect(await answerProposal(client, cache, { ...order, proposal }, answer)).toBe(order);
     expect(inputsOf('orders.answerProposal')).toEqual([
@@ -74,13 +76,13 @@ describe('every screen is updated by the answer', () => {
   });
 
   it('to a missing proposal, which the server refuses by its time', async () => {
-    const { client, cache, inputsOf } = opened({ 'orders.answerProposal': { result: order } });
+    const { client, cache, inputsOf } = createMutations({ 'orders.answerProposal': { result: order } });
     await answerProposal(client, cache, { order_id: 'o9', vendor_id: 'kw1001' }, { accepted: true });
     expect(inputsOf('orders.answerProposal')).toMatchObject([{ body: { created_at: 0 } }]);
   });
 
   it('to a placed order with its key, and the lists of its vendor contain the order', async () => {
-    const { client, cache, asked, hold, ids, known } = opened({
+    const { client, cache, asked, hold, ids, known } = createMutations({
       'orders.create': { result: { order_id: 'o9', order } },
     });
     hold('kw1001');
@@ -95,7 +97,7 @@ describe('every screen is updated by the answer', () => {
 
 describe('lists become stale', () => {
   const lists = (changed: (opened: { cache: ReturnType<typeof createQueryClient> }) => void) => {
-    const begun = opened();
+    const begun = createMutations();
     for (const vendor of ['kw1001', 'kw1002'])
       for (const includeOutlets of [false, true]) begun.hold(vendor, includeOutlets);
     changed(begun);
@@ -110,7 +112,7 @@ describe('lists become stale', () => {
   it('that should contain an unknown order: those of its vendor, and those with outlets', async () => {
     const placed = await new Promise<(boolean | undefined)[]>((done) => {
       const { client } = answeringClient({ 'orders.create': { result: { order_id: 'o9' } } });
-      const begun = opened();
+      const begun = createMutations();
       for (const vendor of ['kw1001', 'kw1002'])
         for (const includeOutlets of [false, true]) begun.hold(vendor, includeOutlets);
       void placeOrder(client, begun.cache, { vendor_id: 'kw1001' } as CreateOrder).then(() =>
@@ -132,12 +134,12 @@ describe('lists become stale', () => {
 });
 
 it('a list on screen is not fetched immediately because of an unknown order', async () => {
-  const { client, cache, inputsOf, list, read } = opened({
+  const { client, cache, inputsOf, list, read } = createMutations({
     'orders.list': { result: { data: [], pagination: { pagination_key: null } } },
   });
-  const observer = new QueryObserver(cache, recentOrdersOptions(client, of('kw1001', true)));
+  const observer = new QueryObserver(cache, recentOrdersOptions(client, buildScope('kw1001', true)));
   const stop = observer.subscribe(() => undefined);
-  await cache.fetchQuery(recentOrdersOptions(client, of('kw1001', true)));
+  await cache.fetchQuery(recentOrdersOptions(client, buildScope('kw1001', true)));
   const asked = inputsOf('orders.list').length;
   wasPlaced(cache, 'kw1001', 'o9');
   expect([read('kw1001', true), cache.isFetching({ queryKey: list('kw1001', true) })]).toEqual([true, 0]);
@@ -148,7 +150,7 @@ it('a list on screen is not fetched immediately because of an unknown order', as
 
 describe('orders added to a list', () => {
   it('are listed once, and do not change its fetch time', () => {
-    const { cache, hold, list, ids } = opened();
+    const { cache, hold, list, ids } = createMutations();
     hold('kw1001');
     const before = cache.getQueryState(list('kw1001'))?.dataUpdatedAt;
     addToList(cache, list('kw1001'), ['o9', 'o1', 'o9']);
@@ -158,7 +160,7 @@ describe('orders added to a list', () => {
   });
 
   it('have no effect if the list contains them or is missing', () => {
-    const { cache, hold, list } = opened();
+    const { cache, hold, list } = createMutations();
     hold('kw1001');
     const before = cache.getQueryData(list('kw1001'));
     addToList(cache, list('kw1001'), ['o1']);

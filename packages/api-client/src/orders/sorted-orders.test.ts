@@ -6,7 +6,7 @@ import { EMPTY_BOOK, withOrders } from './order-book';
 import type { Order } from './order.schema';
 import { ordersOf } from './sorted-orders';
 
-const order = (id: number, created_at: number, updated_at: number): Order => ({
+const buildSortedOrder = (id: number, created_at: number, updated_at: number): Order => ({
   ...SOME,
   order_id: `v1001-${id}`,
   created_at,
@@ -16,7 +16,11 @@ const SOME = buildOrder({ vendor_id: 'v1001' });
 const listOrderIds = (orders: readonly Order[]) => orders.map(({ order_id }) => order_id);
 
 describe('the orders of a list', () => {
-  const book = withOrders(EMPTY_BOOK, [order(1, 100, 1), order(2, 300, 1), order(3, 200, 1)]);
+  const book = withOrders(EMPTY_BOOK, [
+    buildSortedOrder(1, 100, 1),
+    buildSortedOrder(2, 300, 1),
+    buildSortedOrder(3, 200, 1),
+  ]);
 
   it('are sorted newest first, without unknown ids', () => {
     expect(listOrderIds(ordersOf(book, ['v1001-1', 'v1001-9', 'v1001-2']))).toEqual(['v1001-2', 'v1001-1']);
@@ -25,15 +29,15 @@ describe('the orders of a list', () => {
   it('are the same array until one of them changes', () => {
     const ids = ['v1001-1', 'v1001-2'];
     const before = ordersOf(book, ids);
-    const later = withOrders(book, [order(3, 200, 2)]);
+    const later = withOrders(book, [buildSortedOrder(3, 200, 2)]);
     expect(ordersOf(later, ids)).toBe(before);
-    expect(ordersOf(withOrders(later, [order(2, 300, 2)]), ids)).not.toBe(before);
+    expect(ordersOf(withOrders(later, [buildSortedOrder(2, 300, 2)]), ids)).not.toBe(before);
   });
 
   it('include an order that becomes known after its id', () => {
     const ids = ['v1001-1', 'v1001-9'];
     ordersOf(book, ids);
-    expect(listOrderIds(ordersOf(withOrders(book, [order(9, 50, 1)]), ids))).toEqual(ids);
+    expect(listOrderIds(ordersOf(withOrders(book, [buildSortedOrder(9, 50, 1)]), ids))).toEqual(ids);
   });
 
   it('equal a full sort over random histories with occasional reads', () => {
@@ -58,7 +62,7 @@ describe('the orders of a list', () => {
         (listed, steps) => {
           let now = withOrders(
             EMPTY_BOOK,
-            Array.from({ length: KNOWN }, (_, index) => order(index + 1, 100 + (index % 7), 1000)),
+            Array.from({ length: KNOWN }, (_, index) => buildSortedOrder(index + 1, 100 + (index % 7), 1000)),
           );
           let clock = 1000;
           let unseen = 0;
@@ -68,7 +72,7 @@ describe('the orders of a list', () => {
               changes.map(({ id, moves, isOld }) => {
                 clock += 1;
                 const held = now.get(`v1001-${id}`);
-                return order(id, (held?.created_at ?? 100) + moves, isOld ? 1 : clock);
+                return buildSortedOrder(id, (held?.created_at ?? 100) + moves, isOld ? 1 : clock);
               }),
             );
             unseen = Math.max(unseen, more);

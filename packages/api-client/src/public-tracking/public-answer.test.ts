@@ -15,7 +15,7 @@ const through = (...statuses: string[]) =>
   statuses.map((status, index) => ({ status, created_at: NOW - 600 + index }));
 
 /** An order of a shop in Kuwait, for the customer's page. */
-function shown(order: Partial<Order> = {}, more: Partial<PublicOrder> = {}): PublicOrder {
+function buildPublicOrder(order: Partial<Order> = {}, more: Partial<PublicOrder> = {}): PublicOrder {
   return {
     order: buildOrder({ vendor_id: 'kw1001', created_at: NOW - 600, route: WAY, ...order }),
     vendorName: 'Sharq Sweets',
@@ -35,7 +35,7 @@ const coming = (...statuses: string[]) => ({
 
 describe('the public page of an order', () => {
   it('contains origin and destination, and nothing about the customer', () => {
-    const found = shown({
+    const found = buildPublicOrder({
       preordered_for: NOW + 3600,
       ...coming('NEAR_CUSTOMER'),
       destination_eta: NOW + 60,
@@ -75,7 +75,7 @@ describe('the public page of an order', () => {
     ['STALLED', true, undefined, false],
   ])('with the status %s and the approach shown: %p has the rider name %p and the position %p', (...row) => {
     const [status, showsApproach, name, isSeen] = row;
-    const answer = trackingAnswer(shown(coming(status), { showsApproach }));
+    const answer = trackingAnswer(buildPublicOrder(coming(status), { showsApproach }));
     expect([answer.rider_name, answer.rider, answer.route]).toEqual([
       name,
       isSeen ? RIDER : null,
@@ -84,8 +84,10 @@ describe('the public page of an order', () => {
   });
 
   it('contains no route if it is unknown, and no rider without a position', () => {
-    expect(trackingAnswer(shown({ ...coming('PICKED_UP'), route: undefined }))).not.toHaveProperty('route');
-    const unseen = trackingAnswer(shown(coming('PICKED_UP'), { rider: undefined }));
+    expect(trackingAnswer(buildPublicOrder({ ...coming('PICKED_UP'), route: undefined }))).not.toHaveProperty(
+      'route',
+    );
+    const unseen = trackingAnswer(buildPublicOrder(coming('PICKED_UP'), { rider: undefined }));
     expect([unseen.rider, 'rider_name' in unseen, 'route' in unseen]).toEqual([null, false, false]);
   });
 
@@ -96,23 +98,23 @@ describe('the public page of an order', () => {
     ['DELIVERED', null],
   ])('with the status %s has the arrival time at the next stop: %p', (status, eta) => {
     const times = { origin_eta: NOW + 10, destination_eta: NOW + 20 };
-    expect(trackingAnswer(shown({ ...coming(status), ...times })).eta).toBe(eta);
+    expect(trackingAnswer(buildPublicOrder({ ...coming(status), ...times })).eta).toBe(eta);
   });
 
   it('offers a receipt, and a rating for two weeks, once an order is delivered', () => {
-    const at = (now: number) => trackingAnswer(shown(coming('DELIVERED'), { now }));
+    const answerAtTime = (now: number) => trackingAnswer(buildPublicOrder(coming('DELIVERED'), { now }));
     const until = NOW - 599 + LIMITS.ratingSeconds;
-    expect(at(until - 1)).toMatchObject({ delivery_receipt_available: true, ratable_until: until });
-    expect(at(until)).not.toHaveProperty('ratable_until');
-    expect(at(until)).not.toHaveProperty('stars');
-    expect(trackingAnswer(shown(coming('RETURNED_TO_VENDOR')))).toMatchObject({
+    expect(answerAtTime(until - 1)).toMatchObject({ delivery_receipt_available: true, ratable_until: until });
+    expect(answerAtTime(until)).not.toHaveProperty('ratable_until');
+    expect(answerAtTime(until)).not.toHaveProperty('stars');
+    expect(trackingAnswer(buildPublicOrder(coming('RETURNED_TO_VENDOR')))).toMatchObject({
       delivery_receipt_available: false,
     });
   });
 
   it('contains the number of stars, and no text of the rating', () => {
     const rating = { stars: 2, words: 'cold', created_at: NOW - 100 };
-    const answer = trackingAnswer(shown({ ...coming('DELIVERED'), rating }));
+    const answer = trackingAnswer(buildPublicOrder({ ...coming('DELIVERED'), rating }));
     expect(answer).toMatchObject({ stars: 2, ratable_until: NOW - 100 + LIMITS.ratingChangeSeconds });
     expect(JSON.stringify(answer)).not.toContain('cold');
   });
@@ -122,9 +124,9 @@ describe('the public page of an order', () => {
     ['a pin alone', '', { latitude: 29.38, longitude: 47.99 }, { note: false, pin: true }],
   ])('reports that %s was proposed and its outcome, without the text', (_, note, pin, said) => {
     const proposal = { note, pin, state: 'refused' as const, created_at: NOW - 9, answered_at: NOW - 3 };
-    const answer = trackingAnswer(shown({ ...coming('RECEIVED'), proposal }));
+    const answer = trackingAnswer(buildPublicOrder({ ...coming('RECEIVED'), proposal }));
     expect(answer.proposal).toEqual({ ...said, state: 'refused', answered_at: NOW - 3 });
-    expect(trackingAnswer(shown(coming('RECEIVED')))).not.toHaveProperty('proposal');
+    expect(trackingAnswer(buildPublicOrder(coming('RECEIVED')))).not.toHaveProperty('proposal');
   });
 });
 
@@ -135,27 +137,34 @@ describe('pictures of an order', () => {
     { kind: 'pickup', created_at: NOW - 40 },
     { kind: 'return', created_at: NOW - 60 },
   ] as Order['proofs'];
-  const found = (more: Partial<PublicOrder> = {}) => shownProofs(shown({ proofs }, more));
+  const listShownProofs = (more: Partial<PublicOrder> = {}) =>
+    shownProofs(buildPublicOrder({ proofs }, more));
 
   it('are the newest of each kind, oldest first', () => {
-    expect(found()).toEqual([proofs[3], proofs[2], proofs[0]]);
+    expect(listShownProofs()).toEqual([proofs[3], proofs[2], proofs[0]]);
   });
 
   it('are those of the enabled kinds', () => {
-    expect(found({ showsProofs: { pickup: false, delivery: true, return: false } })).toEqual([proofs[0]]);
+    expect(listShownProofs({ showsProofs: { pickup: false, delivery: true, return: false } })).toEqual([
+      proofs[0],
+    ]);
   });
 
   it('are visible for two weeks', () => {
     const end = NOW - 40 + LIMITS.publicProofSeconds;
-    expect(found({ now: end - 1 })).toEqual([proofs[2], proofs[0]]);
-    expect(found({ now: end })).toEqual([proofs[0]]);
+    expect(listShownProofs({ now: end - 1 })).toEqual([proofs[2], proofs[0]]);
+    expect(listShownProofs({ now: end })).toEqual([proofs[0]]);
   });
 });
 
 describe('a receipt', () => {
   it('contains what was delivered, when, and the cost', () => {
     const promised_range = { from: NOW - 60, to: NOW + 60 };
-    const found = shown({ ...coming('DELIVERED', 'DELIVERED'), delivery_fee: 1.25, promised_range });
+    const found = buildPublicOrder({
+      ...coming('DELIVERED', 'DELIVERED'),
+      delivery_fee: 1.25,
+      promised_range,
+    });
     expect(receiptAnswer(found)).toEqual({
       order_id: found.order.order_id,
       created_at: NOW - 600,
@@ -168,7 +177,11 @@ describe('a receipt', () => {
       delivery_fee: 1.25,
       currency: 'KWD',
     });
-    const reduced = shown({ ...coming('DELIVERED'), delivery_fee: 1.25, discounted_delivery_fee: 0 });
+    const reduced = buildPublicOrder({
+      ...coming('DELIVERED'),
+      delivery_fee: 1.25,
+      discounted_delivery_fee: 0,
+    });
     expect(receiptAnswer(reduced)?.delivery_fee).toBe(0);
   });
 
@@ -177,6 +190,6 @@ describe('a receipt', () => {
     ['came back after it was delivered', coming('DELIVERED', 'RETURNED_TO_VENDOR')],
     ['is delivered, nobody knows when', { status: 'DELIVERED', status_history: through('NEW') }],
   ])('does not exist for an order that %s', (_, order) => {
-    expect(receiptAnswer(shown(order))).toBeNull();
+    expect(receiptAnswer(buildPublicOrder(order))).toBeNull();
   });
 });

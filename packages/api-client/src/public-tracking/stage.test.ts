@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { trackingStage } from './stage';
 
-const at = (...history: string[]) =>
+const stageAfter = (...history: string[]) =>
   trackingStage({
     status: history.at(-1) ?? '',
     status_history: history.map((status, index) => ({ status, created_at: 100 + index })),
@@ -26,15 +26,15 @@ describe('the stage of a tracked order', () => {
     ['PAYMENT_CANCELLED', null],
     ['PAYMENT_FAILED', null],
     ['STALLED', null],
-  ])('of %s is %s', (status, stage) => expect(at('NEW', status)).toBe(stage));
+  ])('of %s is %s', (status, stage) => expect(stageAfter('NEW', status)).toBe(stage));
 
   it('returns to preparing when the rider is lost', () => {
-    expect(at('COURIER_ACCEPTED_DELIVERY', 'WAITING_FOR_TRANSPORT')).toBe('preparing');
+    expect(stageAfter('COURIER_ACCEPTED_DELIVERY', 'WAITING_FOR_TRANSPORT')).toBe('preparing');
   });
 
   it('is unchanged when the order is delayed', () => {
-    expect(at('NEW', 'DELAYED')).toBe('preparing');
-    expect(at('NEW', 'PICKED_UP', 'DELAYED', 'DELAYED')).toBe('collected');
-    expect(at('DELAYED')).toBe('preparing');
+    expect(stageAfter('NEW', 'DELAYED')).toBe('preparing');
+    expect(stageAfter('NEW', 'PICKED_UP', 'DELAYED', 'DELAYED')).toBe('collected');
+    expect(stageAfter('DELAYED')).toBe('preparing');
   });
 });

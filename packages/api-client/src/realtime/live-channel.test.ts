@@ -252,7 +252,7 @@ describe('the queue', () => {
 
 describe('a session that expires', () => {
   /** Tickets last `seconds` each; returns the renewed ones. */
-  const opened = async (seconds: (number | Error)[]) => {
+  const openChannel = async (seconds: (number | Error)[]) => {
     let count = 0;
     const started = start({
       ticket: async () => {
@@ -269,7 +269,7 @@ describe('a session that expires', () => {
   };
 
   it('is renewed a minute before, over the open socket, repeatedly', async () => {
-    const { channel, renewals, states } = await opened([900, 900]);
+    const { channel, renewals, states } = await openChannel([900, 900]);
     await pass(839_000);
     expect(renewals()).toEqual([]);
     await pass(1000);
@@ -281,7 +281,7 @@ describe('a session that expires', () => {
   });
 
   it('is requested again while the tokens are unchanged or the call fails', async () => {
-    const { channel, renewals } = await opened([900, new Error('offline'), 20, 900]);
+    const { channel, renewals } = await openChannel([900, new Error('offline'), 20, 900]);
     await pass(840_000);
     expect(renewals()).toEqual([]);
     await pass(30_000);
@@ -292,7 +292,7 @@ describe('a session that expires', () => {
   });
 
   it('is renewed by the next ticket after a reconnect, and no longer after the end', async () => {
-    const { channel, asked } = await opened([900, 900]);
+    const { channel, asked } = await openChannel([900, 900]);
     await pass(600_000);
     latest().close();
     await pass(1000);
@@ -305,7 +305,7 @@ describe('a session that expires', () => {
   });
 
   it('is not renewed if the server gives no expiry', async () => {
-    const { channel, asked } = await opened([undefined as unknown as number]);
+    const { channel, asked } = await openChannel([undefined as unknown as number]);
     expect(asked()).toBe(1);
     channel.close();
   });

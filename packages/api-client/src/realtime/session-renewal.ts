@@ -41,16 +41,16 @@ export function createSessionRenewal({
     else if (next === undefined && endsAt > Date.now()) wait(endsAt);
   }
 
-  function end(): void {
+  function stopRenewal(): void {
     opening += 1;
     clearTimeout(timer);
   }
 
   return {
     begin: (sessionSeconds) => {
-      end();
+      stopRenewal();
       if (sessionSeconds !== undefined) wait(Date.now() + sessionSeconds * 1000);
     },
-    end,
+    end: stopRenewal,
   };
 }

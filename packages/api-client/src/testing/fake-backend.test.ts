@@ -14,7 +14,7 @@ const draft = {
   age_validation_required: false,
 };
 
-async function place(backend = createFakeBackend(), idempotencyKey?: string) {
+async function placeTestOrder(backend = createFakeBackend(), idempotencyKey?: string) {
   const { fee, signature } = await backend.client.pricing.fee({
     body: {
       source: { latitude: 25.0418, longitude: 121.5519 },
@@ -37,7 +37,7 @@ describe('the fake backend', () => {
   });
 
   it('quotes, places, lists and cancels an order', async () => {
-    const { backend, orderId } = await place();
+    const { backend, orderId } = await placeTestOrder();
     const { result } = await backend.client.orders.list({
       params: { vendorId: 'v1001' },
       query: { count: 5 },
@@ -54,7 +54,7 @@ describe('the fake backend', () => {
   });
 
   it('places one order for one idempotency key', async () => {
-    const { backend, orderId, body } = await place(createFakeBackend(), 'key-1');
+    const { backend, orderId, body } = await placeTestOrder(createFakeBackend(), 'key-1');
     const again = await backend.client.orders.create({ body }, { idempotencyKey: 'key-1' });
     expect(again.result.order_id).toBe(orderId);
     expect(backend.state.orders.size).toBe(1);
@@ -102,7 +102,7 @@ describe('the fake backend', () => {
   });
 
   it('notifies listeners of each change', async () => {
-    const { backend, orderId } = await place();
+    const { backend, orderId } = await placeTestOrder();
     const seen: string[] = [];
     backend.onOrderUpdate((order) => seen.push(order.status));
     await backend.client.simulator.advance({ params: { orderId }, body: { status: 'RECEIVED' } });

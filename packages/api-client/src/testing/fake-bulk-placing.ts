@@ -6,9 +6,9 @@ import { nowSeconds, type FakeState } from './fake-state';
 
 /** The final status of a job or its placement. */
 export const summary = (rows: readonly BulkRow[], done: string): string => {
-  const has = (status: string) => rows.some((row) => row.status === status);
-  if (!has(`${done}_SUCCESS`)) return `${done}_FAIL`;
-  return has(`${done}_FAIL`) ? `${done}_SUCCESS_WITH_ERROR` : `${done}_SUCCESS`;
+  const hasRowStatus = (status: string) => rows.some((row) => row.status === status);
+  if (!hasRowStatus(`${done}_SUCCESS`)) return `${done}_FAIL`;
+  return hasRowStatus(`${done}_FAIL`) ? `${done}_SUCCESS_WITH_ERROR` : `${done}_SUCCESS`;
 };
 
 const isWaiting = ({ status }: BulkRow) => status === 'PREPROCESS_SUCCESS';

@@ -12,7 +12,7 @@ export interface FakePlace extends LatLng {
   country_code: string;
 }
 
-const place = (
+const buildFakePlace = (
   id: string,
   formatted_address: string,
   latitude: number,
@@ -30,14 +30,20 @@ const place = (
 });
 
 export const fakePlaces: readonly FakePlace[] = [
-  place('place-1', 'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City', 25.03396, 121.56447, {
-    street: 'Section 5, Xinyi Road',
-    number: '7',
-    suburb: 'Xinyi District',
-    zipcode: '110',
-    building: 'Taipei 101',
-  }),
-  place(
+  buildFakePlace(
+    'place-1',
+    'No. 7, Section 5, Xinyi Road, Xinyi District, Taipei City',
+    25.03396,
+    121.56447,
+    {
+      street: 'Section 5, Xinyi Road',
+      number: '7',
+      suburb: 'Xinyi District',
+      zipcode: '110',
+      building: 'Taipei 101',
+    },
+  ),
+  buildFakePlace(
     'place-2',
     'No. 100, Section 2, Roosevelt Road, Zhongzheng District, Taipei City',
     25.02514,
@@ -49,7 +55,7 @@ export const fakePlaces: readonly FakePlace[] = [
       zipcode: '100',
     },
   ),
-  place(
+  buildFakePlace(
     'place-3',
     'No. 45, Section 4, Zhongxiao East Road, Da’an District, Taipei City',
     25.04151,
@@ -61,13 +67,13 @@ export const fakePlaces: readonly FakePlace[] = [
       zipcode: '106',
     },
   ),
-  place('place-4', '臺北市中山區南京東路三段219號', 25.05204, 121.54364, {
+  buildFakePlace('place-4', '臺北市中山區南京東路三段219號', 25.05204, 121.54364, {
     street: '南京東路三段',
     number: '219',
     suburb: '中山區',
     zipcode: '104',
   }),
-  place('place-5', 'Taoyuan Airport, Dayuan District, Taoyuan City', 25.0797, 121.2342, {
+  buildFakePlace('place-5', 'Taoyuan Airport, Dayuan District, Taoyuan City', 25.0797, 121.2342, {
     street: 'Hangzhan South Road',
     number: '9',
     suburb: 'Dayuan District',

@@ -62,7 +62,7 @@ function formatsOfStyles(part) {
 const SIGNS = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
 const decodeAttribute = (text) => text.replace(/&(quot|apos|lt|gt|amp);/g, (_, name) => SIGNS[name]);
 
-const two = (figure) => String(figure).padStart(2, '0');
+const padTwoDigits = (figure) => String(figure).padStart(2, '0');
 
 /**
  * @param styles the styles part, if any
@@ -82,7 +82,7 @@ export function createDates(styles, is1904) {
     text(value, format) {
       if (value < 0 || value > LAST_DAY) return value;
       const minutes = Math.round(value * MINUTES_OF_DAY);
-      const time = `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+      const time = `${padTwoDigits(Math.floor(minutes / 60) % 24)}:${padTwoDigits(minutes % 60)}`;
       const day = new Date(dayZero + Math.floor(minutes / MINUTES_OF_DAY) * MS_OF_DAY)
         .toISOString()
         .slice(0, 10);

@@ -18,14 +18,15 @@ const MONEY = /^(?:[a-z]{0,3}\p{Sc}?|kč|zł|lei|bhd|د\.?ك\.?|ر\.?س\.?|د\.?
 /** Long numbers, such as telephones and codes. */
 const PHONE = /^[+0(][\d\s().+-]{6,}$/;
 
-const plain = (text) =>
+const normalizeHeading = (text) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\(.*?\)|\[.*?\]/g, '')
     .replace(/[\s\d.,:;=_*'"’#/\\-]+/gu, '');
 
-const isSumWord = (text) => WORDS.has(plain(text)) || WORDS.has(plain(text).replace(COUNTED, ''));
+const isSumWord = (text) =>
+  WORDS.has(normalizeHeading(text)) || WORDS.has(normalizeHeading(text).replace(COUNTED, ''));
 
 /** A customer with such a name has an address or a phone number. */
 export function isTotalRow(cells) {
@@ -33,7 +34,7 @@ export function isTotalRow(cells) {
   if (!filled.some(isSumWord)) return false;
   return filled.every((cell) => {
     if (isSumWord(cell)) return true;
-    const letters = plain(cell);
+    const letters = normalizeHeading(cell);
     return !PHONE.test(cell.trim()) && (letters === '' || MONEY.test(letters) || COUNTED.test(letters));
   });
 }

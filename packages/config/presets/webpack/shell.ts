@@ -12,7 +12,7 @@ import { LoadListPlugin, listStartFiles } from './load-list-plugin';
 const require = createRequire(import.meta.url);
 const webpack = require('webpack') as typeof import('webpack');
 
-const page = (template: string, inject: 'head' | 'body') =>
+const htmlPagePlugin = (template: string, inject: 'head' | 'body') =>
   htmlPage({ template, inject, scriptLoading: 'defer' });
 
 /** Resolves the virtual module with the table of shared modules. */
@@ -63,7 +63,7 @@ export function workspaceBuild(root: string, mode: Mode = 'production'): Configu
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
       }),
-      ...page('./src/workspace.html', 'head'),
+      ...htmlPagePlugin('./src/workspace.html', 'head'),
       new LoadListPlugin(),
       new CompileHintPlugin(listStartFiles()),
       new FirstPaintPlugin({ root, mode, files: { frame: FRAME_FILE } }),
@@ -87,7 +87,7 @@ export function publicBuild(root: string, mode: Mode = 'production'): Configurat
     publicPath: '/public/',
     // After the form: an earlier script would compete with it for bandwidth.
     plugins: [
-      ...page('./src/public/public.html', 'body'),
+      ...htmlPagePlugin('./src/public/public.html', 'body'),
       new LoadListPlugin(),
       new CompileHintPlugin(listStartFiles()),
     ],

@@ -29,10 +29,10 @@ describe('an early answer', () => {
 
   it('cannot be found on the window after it is hidden', () => {
     sendEarly('/api/hidden', { headers });
-    const found = () => Object.keys(globalThis.courierEarlyAnswers ?? {}).join(' ');
-    expect(found()).toContain('Bearer a|i');
+    const listAnswerKeys = () => Object.keys(globalThis.courierEarlyAnswers ?? {}).join(' ');
+    expect(listAnswerKeys()).toContain('Bearer a|i');
     hideEarlyAnswers();
-    expect(found()).toBe('');
+    expect(listAnswerKeys()).toBe('');
     expect(globalThis.courierEarlyAnswers).toBeUndefined();
     expect(takeEarly('/api/hidden', 'Bearer a|i')).toBeDefined();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   ringArea,
-  between,
+  interpolatePoint,
   crossing,
   distance,
   isInside,
@@ -48,8 +48,8 @@ describe('a line', () => {
   it('has its nearest point at the computed fraction', () => {
     fc.assert(
       fc.property(point, point, point, fc.double({ min: 0, max: 1, noNaN: true }), (from, a, b, other) => {
-        const nearest = distance(from, between(a, b, nearestShare(from, a, b)));
-        expect(nearest).toBeLessThanOrEqual(distance(from, between(a, b, other)) + 1e-6);
+        const nearest = distance(from, interpolatePoint(a, b, nearestShare(from, a, b)));
+        expect(nearest).toBeLessThanOrEqual(distance(from, interpolatePoint(a, b, other)) + 1e-6);
       }),
     );
   });

@@ -1,3 +1,3 @@
 export { ringArea, isInside } from './areas';
-export { between, crossing, distance, nearestPlace, nearestShare, simplify } from './lines';
+export { interpolatePoint, crossing, distance, nearestPlace, nearestShare, simplify } from './lines';
 export { moved, planeAround, rounded, toMetres, type Place, type Point } from './plane';

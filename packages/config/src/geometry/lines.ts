@@ -6,7 +6,7 @@ export function distance(a: Point, b: Point): number {
   return Math.sqrt(east * east + north * north);
 }
 
-export const between = (a: Point, b: Point, share: number): Point => [
+export const interpolatePoint = (a: Point, b: Point, share: number): Point => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
 ];
@@ -56,7 +56,7 @@ export function simplify<P extends Point>(line: readonly P[], tolerance: number)
   const [first, last] = [line[0], line.at(-1)] as [P, P];
   let [worst, at] = [0, 0];
   for (const [index, point] of line.entries()) {
-    const off = distance(point, between(first, last, nearestShare(point, first, last)));
+    const off = distance(point, interpolatePoint(first, last, nearestShare(point, first, last)));
     if (off > worst) [worst, at] = [off, index];
   }
   if (worst <= tolerance) return [first, last];

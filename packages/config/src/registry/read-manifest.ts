@@ -97,20 +97,20 @@ export function readManifest(value: unknown, report: Report, at = 'manifest'): R
     report(`${at}.routes`, 'left out');
     return null;
   }
-  const place = (name: string) => ({ at: `${at}.${name}`, report });
+  const nestedPlace = (name: string) => ({ at: `${at}.${name}`, report });
   const routes = readRoutes(value['routes'], `${at}.routes`, report);
   const context = { routes, report };
   const listed = <T>(name: string, read: (element: unknown, at: string) => T | null) =>
-    value[name] === undefined ? {} : { [name]: readEach(value[name], place(name), read) };
+    value[name] === undefined ? {} : { [name]: readEach(value[name], nestedPlace(name), read) };
   const { needs: _unread, ...rest } = head as typeof head & { needs?: unknown };
   return {
     ...rest,
     ...readNeeds(value['needs'], `${at}.needs`, report),
     routes,
-    navigation: readEach(value['navigation'], place('navigation'), (item, where) =>
+    navigation: readEach(value['navigation'], nestedPlace('navigation'), (item, where) =>
       readLink(manifestNavigationSchema, item, where, context),
     ),
-    slots: readEach(value['slots'], place('slots'), (slot, where) => {
+    slots: readEach(value['slots'], nestedPlace('slots'), (slot, where) => {
       if (v.is(slotSchema, slot)) return slot;
       report(where, 'left out');
       return null;

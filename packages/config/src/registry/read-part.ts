@@ -4,7 +4,7 @@ import { isRecord } from './record-of';
 /** Receives the path of an invalid field and its handling. */
 export type Report = (path: string, outcome: string) => void;
 
-const without = (value: Record<string, unknown>, names: readonly string[]) =>
+const withoutNames = (value: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 
 interface PartOptions {
@@ -28,7 +28,7 @@ export function readPart<Schema extends v.GenericSchema<unknown, object>>(
     report([at, v.getDotPath(issue) ?? ''].filter((part) => part !== '').join('.'), 'left out');
   const names = read.issues.map(({ path }) => String(path?.[0].key));
   if (!isRest || !names.every((name) => optional.includes(name))) return null;
-  return readPart(schema, without(value, names), { at, report });
+  return readPart(schema, withoutNames(value, names), { at, report });
 }
 
 /** The valid elements of a list; none for other values. */

@@ -19,7 +19,7 @@ const release = (version: string, order: number, more: object = {}) => ({
   texts: { ur: { title: `عنوان ${version}` } },
   ...more,
 });
-const entry = (more: object) => ({
+const buildPublishedEntry = (more: object) => ({
   name: 'beta',
   active: { version: '1.0.0', entry: '/remotes/beta/1.0.0/mf-manifest.json', files: {}, preload: [] },
   rollout: 100,
@@ -28,7 +28,10 @@ const entry = (more: object) => ({
   ...more,
 });
 const read = (more: object) => {
-  const reading = readRegistry({ schemaVersion: 1, brand: 'oasis', remotes: [entry(more)] }, 'oasis');
+  const reading = readRegistry(
+    { schemaVersion: 1, brand: 'oasis', remotes: [buildPublishedEntry(more)] },
+    'oasis',
+  );
   return { remote: reading?.registry.remotes[0], paths: reading?.problems.map(({ path }) => path) };
 };
 

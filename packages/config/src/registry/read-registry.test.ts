@@ -3,7 +3,7 @@ import { brokenEntries, withBreakage } from '../testing';
 import { problemSentence, readRegistry } from './read-registry';
 import { isRoutePath, isSamePath } from './route-path';
 
-const entry = (name: string) => ({
+const buildRegistryEntry = (name: string) => ({
   name,
   active: {
     version: '1.0.0',
@@ -28,15 +28,20 @@ const read = (...remotes: unknown[]) => readRegistry({ schemaVersion: 1, brand: 
 describe('a registry', () => {
   it('without errors is kept unchanged, with unknown keys', () => {
     const newer = {
-      ...entry('beta'),
-      active: { ...entry('beta').active, integrityOfAll: 'sha384-x' },
+      ...buildRegistryEntry('beta'),
+      active: { ...buildRegistryEntry('beta').active, integrityOfAll: 'sha384-x' },
       manifest: {
-        ...entry('beta').manifest,
+        ...buildRegistryEntry('beta').manifest,
         offers: [{ name: 'beta/row', props: 'row' }],
         firstPaint: { list: 'a.html' },
       },
     };
-    const file = { schemaVersion: 1, brand: 'oasis', remotes: [entry('alpha'), newer], history: ['x'] };
+    const file = {
+      schemaVersion: 1,
+      brand: 'oasis',
+      remotes: [buildRegistryEntry('alpha'), newer],
+      history: ['x'],
+    };
     const reading = readRegistry(file, 'oasis');
     expect(reading).toMatchObject({ registry: file, problems: [] });
     expect(reading?.registry.remotes.map(({ releases, channels }) => [releases.length, channels])).toEqual([
@@ -47,9 +52,9 @@ describe('a registry', () => {
 
   it('keeps the slots a remote offers, and the slots of others that it fills', () => {
     const lending = {
-      ...entry('beta'),
+      ...buildRegistryEntry('beta'),
       manifest: {
-        ...entry('beta').manifest,
+        ...buildRegistryEntry('beta').manifest,
         slots: ['gamma/row', 'no slot', 'navigation-badge', ['gamma/row']],
         offers: [
           { name: 'gamma/row', props: 'row' },
@@ -85,10 +90,14 @@ describe('a registry', () => {
   it.each(brokenEntries({ name: 'alpha', path: '/ALPHA/:other' }))(
     'with $what in one entry keeps the others, and reports the path',
     (broken) => {
-      const reading = read(entry('alpha'), withBreakage(entry('beta'), broken), entry('gamma'));
+      const reading = read(
+        buildRegistryEntry('alpha'),
+        withBreakage(buildRegistryEntry('beta'), broken),
+        buildRegistryEntry('gamma'),
+      );
       const beta = reading?.registry.remotes.find(({ name }) => name === 'beta');
       const others = reading?.registry.remotes.filter((remote) => remote !== beta);
-      expect(others).toMatchObject([entry('alpha'), entry('gamma')]);
+      expect(others).toMatchObject([buildRegistryEntry('alpha'), buildRegistryEntry('gamma')]);
       expect(others).toHaveLength(2);
       expect(reading?.problems).toContainEqual(
         expect.objectContaining({ brand: 'oasis', path: broken.logged }),
@@ -101,7 +110,7 @@ describe('a registry', () => {
   );
 
   it('reports brand, remote and path of a field in its log', () => {
-    const broken = { ...entry('beta'), rollout: null };
+    const broken = { ...buildRegistryEntry('beta'), rollout: null };
     expect(read(broken)?.problems.map(problemSentence)).toEqual([
       'Registry of oasis, remote beta, rollout: left out.',
       'Registry of oasis, remote beta: the remote is left out.',
@@ -121,10 +130,10 @@ describe('a registry', () => {
       4,
     ];
     const manifest = {
-      ...entry('beta').manifest,
+      ...buildRegistryEntry('beta').manifest,
       navigation: icons.map((icon, order) => ({ routeId: 'list', labelKey: 'menu', icon, order })),
     };
-    const found = read({ ...entry('beta'), manifest })?.registry.remotes[0]?.manifest.navigation;
+    const found = read({ ...buildRegistryEntry('beta'), manifest })?.registry.remotes[0]?.manifest.navigation;
     expect(found?.map(({ icon }) => icon)).toEqual([icons[0], icons[1], 'plain', 'plain', 'plain', 'plain']);
   });
 });

@@ -26,7 +26,7 @@ function isOfCanary({ percent, vendors = [] }: NonNullable<Channels['canary']>, 
 const runs = ({ manifest }: PublishedRelease, { offer }: Taker) => unmetNeeds(manifest, offer).length === 0;
 
 /** Releases without recalled ones and candidates: the older ones, newest first, then the newer ones. */
-function around({ releases, channels }: Held, version: string): PublishedRelease[] {
+function listCandidates({ releases, channels }: Held, version: string): PublishedRelease[] {
   const place = releases.findIndex((one) => one.version === version);
   const { recalled = [] } = channels;
   return [...releases.slice(place + 1), ...releases.slice(0, place)].filter(
@@ -48,16 +48,16 @@ export function releaseFor(
   const { pin, canary, stable } = channels;
   const isCanary = canary !== undefined && isOfCanary(canary, taker);
   const versions = pin === undefined ? [...(isCanary ? [canary.release] : []), stable] : [pin];
-  const named = (version: string) => releases.find((one) => one.version === version) ?? [];
-  const wanted = versions.flatMap(named);
+  const releaseWithVersion = (version: string) => releases.find((one) => one.version === version) ?? [];
+  const wanted = versions.flatMap(releaseWithVersion);
   const [first] = wanted;
   if (!first) return null;
   const isFine = (one: PublishedRelease) => runs(one, taker) && !taker.isAvoided?.(name, one.version);
-  const proven = fallbackReleases(channels).flatMap(named);
+  const proven = fallbackReleases(channels).flatMap(releaseWithVersion);
   const instead = runs(first, taker)
-    ? [...proven, ...[named(stable)].flat()]
+    ? [...proven, ...[releaseWithVersion(stable)].flat()]
     : // Stryker disable next-line UnaryOperator: at most two are needed
-      [...wanted, ...around(held, (wanted.at(-1) ?? first).version)];
+      [...wanted, ...listCandidates(held, (wanted.at(-1) ?? first).version)];
   return [first, ...instead].find(isFine) ?? instead.find((one) => runs(one, taker)) ?? first;
 }
 

@@ -24,27 +24,27 @@ function block(content: unknown): void {
   script.textContent = JSON.stringify(content);
   document.body.replaceChildren(script);
 }
-const asked = () => network.mock.calls.map(([address]) => String(address));
+const listRequestedAddresses = () => network.mock.calls.map(([address]) => String(address));
 
 describe('texts of a document', () => {
   it('are GET /locales/{language name}.json where the document names no address [I18N-02]', async () => {
     await expect(documentTexts()('zh_Hant_TW')).resolves.toEqual(CHINESE);
-    expect(asked()).toEqual(['/locales/zh_Hant_TW.json']);
+    expect(listRequestedAddresses()).toEqual(['/locales/zh_Hant_TW.json']);
   });
 
   it('are read under the address the document names', async () => {
     block({ addresses: { ar: '/locales/ar.1.json' }, inline: {} });
     await documentTexts()('ar');
-    expect(asked()).toEqual(['/locales/ar.1.json']);
+    expect(listRequestedAddresses()).toEqual(['/locales/ar.1.json']);
   });
 
   it('come from the document itself, if it has the requested namespace', async () => {
     block({ addresses: { ur: '/locales/ur.1.json' }, inline: { ur: { shell: { skip: 'آگے' } } } });
     await expect(documentTexts()('ur')).resolves.toEqual({ shell: { skip: 'آگے' } });
     await expect(documentTexts('shell')('ur')).resolves.toEqual({ shell: { skip: 'آگے' } });
-    expect(asked()).toEqual([]);
+    expect(listRequestedAddresses()).toEqual([]);
     await documentTexts('public')('ur');
-    expect(asked()).toEqual(['/locales/ur.1.json']);
+    expect(listRequestedAddresses()).toEqual(['/locales/ur.1.json']);
   });
 
   it('are refused on an error status or if they are invalid', async () => {

@@ -61,8 +61,10 @@ export function formatDuration(seconds: number, locale: string): string {
 /** A countdown: `3:42`, `1:02:09`. Seconds below 0 count as 0. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  const two = (value: number) => String(value).padStart(2, '0');
+  const padTwoDigits = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+  return hours > 0
+    ? `${hours}:${padTwoDigits(minutes)}:${padTwoDigits(whole % 60)}`
+    : `${minutes}:${padTwoDigits(whole % 60)}`;
 }

@@ -16,27 +16,27 @@ import {
 } from './index';
 import { figuresTag } from './intl-cache';
 
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const withPlainSpace = (text: string) => text.replaceAll('\u00A0', ' ');
 const taiwan = countryConfig('TW');
 const AFTERNOON = Date.UTC(2026, 10, 20, 6, 5) / 1000;
 
 describe('amounts', () => {
   it("follow the country's label with the country's decimals [CONF-16]", () => {
-    expect(plain(formatMoney(65, taiwan))).toBe('NT 65');
-    expect(plain(formatMoney(640.4, taiwan))).toBe('NT 640');
-    expect(plain(formatMoney(6.4, countryConfig('KW')))).toBe('KWD 6.400');
-    expect(plain(formatMoney(1250, countryConfig('PK')))).toBe('PKR 1250');
-    expect(plain(formatMoney(1250.5, countryConfig('PK')))).toBe('PKR 1250.50');
+    expect(withPlainSpace(formatMoney(65, taiwan))).toBe('NT 65');
+    expect(withPlainSpace(formatMoney(640.4, taiwan))).toBe('NT 640');
+    expect(withPlainSpace(formatMoney(6.4, countryConfig('KW')))).toBe('KWD 6.400');
+    expect(withPlainSpace(formatMoney(1250, countryConfig('PK')))).toBe('PKR 1250');
+    expect(withPlainSpace(formatMoney(1250.5, countryConfig('PK')))).toBe('PKR 1250.50');
   });
 
   it('are grouped with digit-grouping on and plain with it off [FLAG-16]', () => {
-    expect(plain(formatMoney(1000, taiwan, { grouped: true }))).toBe('NT 1,000');
-    expect(plain(formatMoney(1000, taiwan, { grouped: false }))).toBe('NT 1000');
+    expect(withPlainSpace(formatMoney(1000, taiwan, { grouped: true }))).toBe('NT 1,000');
+    expect(withPlainSpace(formatMoney(1000, taiwan, { grouped: false }))).toBe('NT 1000');
   });
 
   it('carry the minus before the label, and none when they round to nothing', () => {
-    expect(plain(formatMoney(-10, taiwan))).toBe('−NT 10');
-    expect(plain(formatMoney(-0.2, taiwan))).toBe('NT 0');
+    expect(withPlainSpace(formatMoney(-10, taiwan))).toBe('−NT 10');
+    expect(withPlainSpace(formatMoney(-0.2, taiwan))).toBe('NT 0');
   });
 });
 
@@ -73,9 +73,9 @@ describe('of a country without texts of its own', () => {
   it('every figure is formatted in the English that is shown', () => {
     expect(formatDateTime(AFTERNOON, 'de_DE', 'Europe/Berlin')).toBe('Fri, Nov 20, 07:05');
     expect(formatWeekday(5, 'de_DE', 'long')).toBe('Friday');
-    expect(plain(formatDistance(3640, 'de_DE'))).toBe('3.6 km');
-    expect(plain(formatDuration(3900, 'de_DE'))).toBe('1 hr 5 min');
-    expect(plain(formatAgo(185, 'de_DE'))).toBe('3 min ago');
+    expect(withPlainSpace(formatDistance(3640, 'de_DE'))).toBe('3.6 km');
+    expect(withPlainSpace(formatDuration(3900, 'de_DE'))).toBe('1 hr 5 min');
+    expect(withPlainSpace(formatAgo(185, 'de_DE'))).toBe('3 min ago');
   });
 
   it('a locale with the texts of a neighbour keeps its own formats', () => {
@@ -93,7 +93,7 @@ describe('lengths of time', () => {
     [8, 'zh_Hant_TW', '8 秒前'],
     [185, 'zh_Hant_TW', '3 分鐘前'],
   ])('%d s in %s is %s', (seconds, locale, text) => {
-    expect(plain(formatAgo(seconds, locale))).toBe(text);
+    expect(withPlainSpace(formatAgo(seconds, locale))).toBe(text);
   });
 
   it('count down in minutes and seconds', () => {
@@ -103,8 +103,8 @@ describe('lengths of time', () => {
   });
 
   it('are formatted in the largest units', () => {
-    expect(plain(formatDuration(180, 'en'))).toBe('3 min');
-    expect(plain(formatDuration(3900, 'en'))).toBe('1 hr 5 min');
+    expect(withPlainSpace(formatDuration(180, 'en'))).toBe('3 min');
+    expect(withPlainSpace(formatDuration(3900, 'en'))).toBe('1 hr 5 min');
   });
 });
 
@@ -144,7 +144,7 @@ describe('distances', () => {
     [3640, '3.6 km'],
     [12400, '12 km'],
   ])('%d metres are %s', (metres, text) => {
-    expect(plain(formatDistance(metres, 'en'))).toBe(text);
+    expect(withPlainSpace(formatDistance(metres, 'en'))).toBe(text);
   });
 });
 
@@ -155,7 +155,7 @@ describe('phone numbers', () => {
     ['+85291234567', '+852 912 345 67'],
     ['ask the guard', 'ask the guard'],
   ])('%s reads %s', (phone, text) => {
-    expect(plain(formatPhone(phone, taiwan))).toBe(text);
+    expect(withPlainSpace(formatPhone(phone, taiwan))).toBe(text);
   });
 
   it.each([
@@ -168,6 +168,6 @@ describe('phone numbers', () => {
     ['KW', '+4561234', '+456 1234'],
     ['TW', '+45612345', '+456 123 45'],
   ] as const)('of %s are grouped as in that country: %s reads %s', (country, phone, text) => {
-    expect(plain(formatPhone(phone, countryConfig(country)))).toBe(text);
+    expect(withPlainSpace(formatPhone(phone, countryConfig(country)))).toBe(text);
   });
 });

@@ -50,14 +50,14 @@ function VendorOfAddress({ route, shell, children }: OfRoute & { children: React
   return isKnown && named !== selected?.vendor_id ? null : children;
 }
 
-function screensOf(remote: RemoteDefinition): ReadonlyMap<string, ComponentType<ScreenProps>> {
+function lazyScreens(remote: RemoteDefinition): ReadonlyMap<string, ComponentType<ScreenProps>> {
   return new Map(Object.entries(remote.screens).map(([id, load]) => [id, lazy(load)]));
 }
 
 /** As the shell mounts them. Use it inside a router and the shell's `Wrapper`. */
 export function RemoteRoutes({ remote, shell }: { remote: RemoteDefinition; shell: TestShell }) {
   const { routes } = remote.manifest;
-  const [screens] = useState(() => screensOf(remote));
+  const [screens] = useState(() => lazyScreens(remote));
   const { pathname } = useLocation();
   const route = routes.find(({ path }) => matchPath(path, pathname));
   const element = useRoutes(

@@ -63,15 +63,15 @@ function nameProblems({ routes, navigation, commands = [], shortcuts = [] }: Rem
 
 /** One action has one set of keys on all screens, and each key has one action on a screen. */
 function shortcutProblems({ shortcuts = [] }: RemoteManifest): string[] {
-  const keysOf = (keys: readonly string[]) => keys.join(' ');
+  const joinKeys = (keys: readonly string[]) => keys.join(' ');
   const differing = shortcuts.filter(({ id, keys }) =>
-    shortcuts.some((other) => id !== undefined && other.id === id && keysOf(other.keys) !== keysOf(keys)),
+    shortcuts.some((other) => id !== undefined && other.id === id && joinKeys(other.keys) !== joinKeys(keys)),
   );
   return [
     ...new Set(differing.map(({ id }) => `shortcut "${id}" has different keys on different routes`)),
     ...repeated(
       'key',
-      shortcuts.map(({ routeId, keys }) => `${keysOf(keys)} on ${routeId}`),
+      shortcuts.map(({ routeId, keys }) => `${joinKeys(keys)} on ${routeId}`),
     ),
   ];
 }
@@ -99,7 +99,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Plural forms differ between languages; the stem is the same. */
 const stem = (key: string) => key.replace(PLURAL, '');
 /** Texts for zero, one and two may omit the number. */
-const valuesOf = (key: string, text: string) =>
+const interpolationNames = (key: string, text: string) =>
   [...text.matchAll(/{{\s*(\w+)[^}]*}}/g)]
     .flatMap(([, name]) => name ?? [])
     .filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key))
@@ -119,7 +119,9 @@ function textProblems(manifest: RemoteManifest, english: Texts, texts: Texts, lo
     ...[...own].filter(([, text]) => text.trim() === '').map(([key]) => `text "${key}" is empty`),
     ...[...own]
       .filter(
-        ([key, text]) => original.has(key) && valuesOf(key, original.get(key) ?? '') !== valuesOf(key, text),
+        ([key, text]) =>
+          original.has(key) &&
+          interpolationNames(key, original.get(key) ?? '') !== interpolationNames(key, text),
       )
       .map(([key]) => `text "${key}" has other values to fill in than English`),
   ].map((problem) => `${locale}: ${problem}`);

@@ -19,7 +19,7 @@ import {
   type Condition,
   type MarkupNode,
 } from '@courier/config/first-paint';
-import { htmlOf, mergeFrames, resolved, type Turn } from './merge-frames';
+import { renderNodes, mergeFrames, resolved, type Turn } from './merge-frames';
 import { createTestShell, type TestShell } from './create-test-shell';
 
 /** Wide and phone layouts; the HTML contains both. */
@@ -51,7 +51,7 @@ const NO_API = new Proxy(
 const noCall = (name: string) => () => Promise.reject(new Error(`${name} was called by a first paint`));
 
 /** Country values become placeholders where one exists. */
-const placesOf = (country: CountryConfig): CountryConfig => ({
+const withPlaceholders = (country: CountryConfig): CountryConfig => ({
   ...country,
   ...Object.fromEntries(COUNTRY_PLACES.map((field) => [field, writePlaceholder(['country', field])])),
 });
@@ -64,12 +64,12 @@ interface Surroundings {
 
 function shellOfKeys({ country, brand, flags }: Surroundings, vendor: Vendor | undefined): TestShell {
   const vendors = vendor ? { vendors: [vendor] } : {};
-  const shell = createTestShell({ api: NO_API, ...vendors, country: placesOf(country), flags });
+  const shell = createTestShell({ api: NO_API, ...vendors, country: withPlaceholders(country), flags });
   const { i18n, ports } = shell;
   const locale = { ...ports.locale.get(), brand: brandConfig(brand) };
   ports.locale.get = () => locale;
   const fixed = i18n.getFixedT.bind(i18n);
-  const keysOf = (language: string, namespace: string | readonly string[]) => {
+  const translationKeyFunction = (language: string, namespace: string | readonly string[]) => {
     const original = fixed(language, namespace);
     const ns = typeof namespace === 'string' ? namespace : (namespace[0] ?? '');
     const keyed = (key: string, values: Record<string, string | number> = {}) =>
@@ -78,11 +78,11 @@ function shellOfKeys({ country, brand, flags }: Surroundings, vendor: Vendor | u
       );
     return Object.assign(keyed, original);
   };
-  i18n.getFixedT = keysOf as unknown as typeof i18n.getFixedT;
+  i18n.getFixedT = translationKeyFunction as unknown as typeof i18n.getFixedT;
   return shell;
 }
 
-function markupOf({ vendor, draw }: FirstPaintOptions, surroundings: Surroundings): string {
+function renderMarkup({ vendor, draw }: FirstPaintOptions, surroundings: Surroundings): string {
   const shell = shellOfKeys(surroundings, vendor);
   return renderToStaticMarkup(<shell.Wrapper>{draw(shell)}</shell.Wrapper>, { identifierPrefix: 'first-' });
 }
@@ -92,7 +92,7 @@ interface Turned extends Turn {
 }
 
 /** Countries or brands whose render differs from the default; equal ones share a condition. */
-function turnsOf<Item extends string>(
+function findVariants<Item extends string>(
   items: readonly Item[],
   kind: 'country' | 'brand',
   {
@@ -149,34 +149,36 @@ const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
 export function drawFirstPaint(options: FirstPaintOptions): string {
   const flags = defaultFlags();
   const usual: Surroundings = { country: countryConfig('TW'), brand: 'courier', flags };
-  const of = (change: Partial<Surroundings>) => {
-    const nodes = readMarkup(markupOf(options, { ...usual, ...change }));
-    return htmlOf(options.neutral === undefined ? nodes : emptied(nodes, options.neutral));
+  const renderChanged = (change: Partial<Surroundings>) => {
+    const nodes = readMarkup(renderMarkup(options, { ...usual, ...change }));
+    return renderNodes(options.neutral === undefined ? nodes : emptied(nodes, options.neutral));
   };
-  const plain = of({});
+  const plain = renderChanged({});
   const flagTurns = flagTable.flatMap(({ key }): Turned[] => {
     const change = { flags: { ...flags, [key]: !flags[key] } };
-    const html = of(change);
+    const html = renderChanged(change);
     const condition: Condition = { kind: 'flag', name: key, holds: !flags[key] };
     return html === plain ? [] : [{ condition, nodes: readMarkup(html), change }];
   });
   const turns = [
     ...flagTurns,
-    ...turnsOf(supportedCountries, 'country', {
+    ...findVariants(supportedCountries, 'country', {
       plain,
-      drawn: (code) => of({ country: countryConfig(code) }),
+      drawn: (code) => renderChanged({ country: countryConfig(code) }),
       changeTo: (code) => ({ country: countryConfig(code) }),
     }),
-    ...turnsOf(BRAND_IDS, 'brand', {
+    ...findVariants(BRAND_IDS, 'brand', {
       plain,
-      drawn: (brand) => of({ brand }),
+      drawn: (brand) => renderChanged({ brand }),
       changeTo: (brand) => ({ brand }),
     }),
   ];
-  return htmlOf(mergedInOrder(readMarkup(plain), turns, (way) => of(changeOf(way, flags))));
+  return renderNodes(
+    mergedInOrder(readMarkup(plain), turns, (way) => renderChanged(toSurroundings(way, flags))),
+  );
 }
 
-function changeOf(way: readonly Turned[], flags: FlagValues): Partial<Surroundings> {
+function toSurroundings(way: readonly Turned[], flags: FlagValues): Partial<Surroundings> {
   const turned = way.map(({ condition: { kind, name, holds } }) =>
     kind === 'flag' ? { [name]: holds } : {},
   );
@@ -199,7 +201,7 @@ function mergedInOrder(
   for (let tries = 0; tries <= given.length; tries += 1) {
     const merged = mergeFrames(plain, turns);
     const wrong = waysTogether(turns).find(
-      (way) => htmlOf(resolved(merged, holdsIn(way, turns))) !== draw(way),
+      (way) => renderNodes(resolved(merged, holdsIn(way, turns))) !== draw(way),
     );
     if (!wrong) return merged;
     const [one, other] = wrong;

@@ -30,7 +30,7 @@ function inMemory(backend: FakeBackend): HarnessData {
 }
 
 /** `/parcels/v1001` is the in-memory vendor; a portal has others. */
-function pathOf(path: string, [first]: readonly Vendor[]): string {
+function demoPath(path: string, [first]: readonly Vendor[]): string {
   const { vendor_id: inMemoryId } = buildVendor();
   if (first === undefined) return path;
   return path
@@ -49,7 +49,7 @@ async function ofPortal({ user, country, brand, flags, paymentHosts = [] }: DevP
   return {
     defaults: {},
     options: { api, vendors, country, brand, flags, paymentHosts, user },
-    pathFor: (path) => (vendors === 'failed' ? path : pathOf(path, vendors)),
+    pathFor: (path) => (vendors === 'failed' ? path : demoPath(path, vendors)),
     connect(shell) {
       shell.live.setState('disconnected');
       const channel = createLiveChannel({

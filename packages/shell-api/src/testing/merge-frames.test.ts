@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readMarkup, type Condition } from '@courier/config/first-paint';
-import { htmlOf, mergeFrames, resolved } from './merge-frames';
+import { renderNodes, mergeFrames, resolved } from './merge-frames';
 
 const flag = (name: string, holds = true): Condition => ({ kind: 'flag', name, holds });
 const PLAIN = '<div class="form"><p>a</p><label class="x"><b>1</b></label><p>z</p></div>';
@@ -17,8 +17,8 @@ describe('the frames of a screen in one tree', () => {
     turn(flag('looks'), '<div class="form"><p>a</p><label class="y"><b>1</b></label><p>z</p></div>'),
   ];
   const merged = mergeFrames(readMarkup(PLAIN), TURNS);
-  const shown = (...made: string[]) =>
-    htmlOf(
+  const renderMerged = (...made: string[]) =>
+    renderNodes(
       resolved(merged, (written) => {
         const all = ['flag:comes', '!flag:goes', 'flag:differs', 'flag:looks'];
         const opposite = written.startsWith('!') ? written.slice(1) : `!${written}`;
@@ -27,7 +27,7 @@ describe('the frames of a screen in one tree', () => {
     );
 
   it('equals the default without variants', () => {
-    expect(shown()).toBe(PLAIN);
+    expect(renderMerged()).toBe(PLAIN);
   });
 
   it.each([
@@ -36,13 +36,13 @@ describe('the frames of a screen in one tree', () => {
     ['flag:differs', 2],
     ['flag:looks', 3],
   ])('equals the variant of %s', (name, index) => {
-    expect(shown(name)).toBe(htmlOf(TURNS[index]?.nodes ?? []));
+    expect(renderMerged(name)).toBe(renderNodes(TURNS[index]?.nodes ?? []));
   });
 
   it('combines several variants, and contains common parts once', () => {
-    expect(shown('flag:comes', '!flag:goes', 'flag:differs')).toBe(
+    expect(renderMerged('flag:comes', '!flag:goes', 'flag:differs')).toBe(
       '<div class="form"><p>a</p><i>new</i><label class="x"><b>2</b></label></div>',
     );
-    expect(htmlOf(merged).match(/<p>a<\/p>/g)).toHaveLength(1);
+    expect(renderNodes(merged).match(/<p>a<\/p>/g)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ export interface Turn {
   nodes: readonly MarkupNode[];
 }
 
-const keyOf = (node: MarkupNode) => JSON.stringify(node);
+const nodeKey = (node: MarkupNode) => JSON.stringify(node);
 
 const under = (condition: Condition, children: readonly MarkupNode[]): MarkupElement => ({
   tag: WHEN_TAG,
@@ -53,15 +53,15 @@ const isSameElement = (one: MarkupNode | undefined, other: MarkupNode | undefine
   JSON.stringify(one.attributes) === JSON.stringify(other.attributes);
 
 function note(plain: readonly MarkupNode[], { condition, nodes }: Turn, into: Difference): void {
-  const same = common(plain.map(keyOf), nodes.map(keyOf));
+  const same = common(plain.map(nodeKey), nodes.map(nodeKey));
   let at = 0;
   const comeBefore = (node: MarkupNode | null, come: readonly MarkupNode[]) => {
     if (come.length > 0) into.come.set(node, [...(into.come.get(node) ?? []), under(condition, come)]);
   };
   for (const node of plain) {
     const turned = nodes[at];
-    if (same.has(keyOf(node))) {
-      const end = nodes.findIndex((one, index) => index >= at && keyOf(one) === keyOf(node));
+    if (same.has(nodeKey(node))) {
+      const end = nodes.findIndex((one, index) => index >= at && nodeKey(one) === nodeKey(node));
       comeBefore(node, nodes.slice(at, end));
       at = end + 1;
     } else if (isSameElement(node, turned)) {
@@ -96,7 +96,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** HTML of a tree, the inverse of `readMarkup`. */
-export function htmlOf(nodes: readonly MarkupNode[]): string {
+export function renderNodes(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escaped(node);
@@ -104,7 +104,7 @@ export function htmlOf(nodes: readonly MarkupNode[]): string {
         ([name, value]) => ` ${name}="${escaped(value)}"`,
       );
       const opened = `<${node.tag}${attributes.join('')}>`;
-      return VOID.includes(node.tag) ? opened : `${opened}${htmlOf(node.children)}</${node.tag}>`;
+      return VOID.includes(node.tag) ? opened : `${opened}${renderNodes(node.children)}</${node.tag}>`;
     })
     .join('');
 }

@@ -23,7 +23,7 @@ const STATUSES = [
   'SOMETHING_ELSE',
 ];
 
-const words = (status: string) => status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
+const statusLabel = (status: string) => status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
 
 function One({ status }: { status: string }) {
   const { tone, icon, track } = statusAppearance(status);
@@ -31,10 +31,10 @@ function One({ status }: { status: string }) {
     <>
       <StatusDisc tone={tone} icon={icon} />
       <StatusTag tone={tone} icon={icon}>
-        {words(status)}
+        {statusLabel(status)}
       </StatusTag>
       <StatusTag tone={tone} icon={icon} size="l">
-        {words(status)}
+        {statusLabel(status)}
       </StatusTag>
       <StatusTrack tone={tone} track={track} />
     </>
@@ -59,7 +59,7 @@ export const status: Story = {
   id: 'status',
   title: 'Statuses and timeline',
   states: [
-    ...STATUSES.map((each) => ({ name: words(each), show: () => <One status={each} /> })),
+    ...STATUSES.map((each) => ({ name: statusLabel(each), show: () => <One status={each} /> })),
     { name: 'timeline', show: () => <Steps /> },
     {
       name: 'counts',

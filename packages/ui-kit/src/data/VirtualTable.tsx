@@ -34,7 +34,7 @@ export interface VirtualTableProps<Row> {
   empty?: ReactNode;
 }
 
-const trackOf = ({ width = 'minmax(0, 1fr)' }: { width?: number | string }) =>
+const gridTrack = ({ width = 'minmax(0, 1fr)' }: { width?: number | string }) =>
   typeof width === 'number' ? `${width}px` : width;
 
 /** A table with a sticky head that renders only visible rows. It fills its parent. */
@@ -67,7 +67,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [scrollToKey]);
 
-  const grid = { '--columns': columns.map(trackOf).join(' '), minInlineSize: minWidth } as CSSProperties;
+  const grid = { '--columns': columns.map(gridTrack).join(' '), minInlineSize: minWidth } as CSSProperties;
   const shown = list.getVirtualItems().flatMap(({ index, start }) => {
     const row = rows[index];
     return row === undefined ? [] : [{ row, index, start, key: rowKey(row) }];

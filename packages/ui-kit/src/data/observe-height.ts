@@ -18,11 +18,12 @@ function observeHeight(
   instance: Virtualizer<HTMLDivElement, Element>,
   report: (rect: Rect) => void,
 ): ReturnType<typeof observeElementRect> {
-  const told = (rect: Rect) => report(rect.height === 0 ? { ...rect, height: UNMEASURED_HEIGHT } : rect);
+  const reportRect = (rect: Rect) =>
+    report(rect.height === 0 ? { ...rect, height: UNMEASURED_HEIGHT } : rect);
   const { scrollElement, targetWindow } = instance;
-  if (!scrollElement || !targetWindow?.ResizeObserver) return observeElementRect(instance, told);
+  if (!scrollElement || !targetWindow?.ResizeObserver) return observeElementRect(instance, reportRect);
   const observer = new targetWindow.ResizeObserver(() =>
-    told({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
+    reportRect({ width: scrollElement.clientWidth, height: scrollElement.clientHeight }),
   );
   observer.observe(scrollElement);
   return () => observer.disconnect();

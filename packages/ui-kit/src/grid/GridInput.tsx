@@ -11,7 +11,7 @@ interface GridInputProps {
   onEnd: (how: EndOfTyping) => void;
 }
 
-function endOf({ key, shiftKey, nativeEvent }: KeyboardEvent): EndOfTyping | null {
+function endOfTyping({ key, shiftKey, nativeEvent }: KeyboardEvent): EndOfTyping | null {
   // Enter that confirms an input method's word does not end editing.
   if (nativeEvent.isComposing) return null;
   if (key === 'Enter') return 'down';
@@ -38,7 +38,7 @@ export function GridInput({ label, text, onType, onEnd }: GridInputProps) {
       }}
       onKeyDown={(event) => {
         event.stopPropagation();
-        const how = endOf(event);
+        const how = endOfTyping(event);
         if (how === null) return;
         event.preventDefault();
         hasEnded.current = true;

@@ -25,7 +25,7 @@ export function useGridKeys(
     column: Math.max(0, Math.min(columns.length - 1, column)),
   });
 
-  function end(how: EndOfTyping) {
+  function endTyping(how: EndOfTyping) {
     if (typed === null) return;
     if (how !== 'give-up' && typed !== cell(active.row, active.column).text) onEdit(active, typed);
     setTyped(null);
@@ -70,7 +70,7 @@ export function useGridKeys(
   return {
     typed,
     type: setTyped,
-    end,
+    end: endTyping,
     handlers: {
       onKeyDown,
       onClick: (event: MouseEvent) => pick(event, false),

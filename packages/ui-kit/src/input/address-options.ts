@@ -19,11 +19,13 @@ export interface AddressGroup {
  * group.
  */
 export function groupSuggestions(suggestions: readonly AddressSuggestion[]): AddressGroup[] {
-  const of = (kind: AddressSuggestion['kind']) => ({
+  const suggestionsWithKind = (kind: AddressSuggestion['kind']) => ({
     kind,
     suggestions: suggestions.filter((each) => each.kind === kind),
   });
-  return [of('saved'), of('place')].filter((group) => group.suggestions.length > 0);
+  return [suggestionsWithKind('saved'), suggestionsWithKind('place')].filter(
+    (group) => group.suggestions.length > 0,
+  );
 }
 
 /** Index after an arrow key, wrapping around; null for other keys. */

@@ -4,7 +4,7 @@ import type { MapEngine } from './map-engine';
 import { floatingOver } from './floating-over';
 import { MapMarker } from './MapMarker';
 import type { LatLng, MapCallout, MapViewProps } from './map-props';
-import { boxAround, clearanceAt, crowdOf, marksOf, samePlace } from './mark-space';
+import { boxAround, clearanceAt, listCrowdMarks, listMarks, samePlace } from './mark-space';
 import styles from './map.module.css';
 
 type Scene = Pick<
@@ -28,12 +28,12 @@ export function MapCallouts({ engine, callouts, ...scene }: MapCalloutsProps) {
   });
 
   useLayoutEffect(() => {
-    const place = () => {
+    const placeCallouts = () => {
       const next = placeAll(engine, elements.current, latest.current.callouts, latest.current.scene);
       setSpots((now) => (isSame(now, next) ? now : next));
     };
-    place();
-    const stops = [engine.on('settle', place), engine.on('resize', place)];
+    placeCallouts();
+    const stops = [engine.on('settle', placeCallouts), engine.on('resize', placeCallouts)];
     return () => stops.forEach((stop) => stop());
   }, [engine, callouts, scene.route, scene.dropoff, scene.pickup]);
 
@@ -82,7 +82,9 @@ function placeAll(
   const project = (points: readonly LatLng[] | undefined) =>
     (points ?? []).map((point) => engine.project(point));
   const boxes: Box[] = [
-    ...[...marksOf(scene), ...crowdOf(scene)].map(({ at, reach }) => boxAround(engine.project(at), reach)),
+    ...[...listMarks(scene), ...listCrowdMarks(scene)].map(({ at, reach }) =>
+      boxAround(engine.project(at), reach),
+    ),
     ...floatingOver(frame),
   ];
   return callouts.map((callout, index) => {

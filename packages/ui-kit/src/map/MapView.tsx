@@ -48,7 +48,7 @@ function LiveMap(props: MapViewProps) {
   });
   const { engine } = map;
   const low = useLowFrame(frame);
-  const ground = groundOf(map, props);
+  const ground = mapGround(map, props);
   const { bare, around, wayless } = ground;
   const stillCard = map.status === 'failed';
   const camera = useMapCamera(engine, frame, bare ? { ...props, zoom: bareZoom(props) } : props);
@@ -128,7 +128,7 @@ interface Ground {
 /**
  * Without street data the map shows distances and no route; with streets only in the tiles, a straight line.
  */
-function groundOf({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, props: MapViewProps): Ground {
+function mapGround({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, props: MapViewProps): Ground {
   const centre = props.pickup ?? props.dropoff ?? props.center;
   const focus = centre ?? props.dots?.[0]?.position;
   const tiled = embedded && focus !== undefined && tilesCover(tiles, focus) ? tiles : null;
@@ -138,7 +138,7 @@ function groundOf({ embedded, tiles }: Pick<MapHold, 'embedded' | 'tiles'>, prop
   return { bare, around, wayless, tiled, covered: props.fitPadding };
 }
 
-function attributionOf({ bare, around }: Pick<Ground, 'bare' | 'around'>) {
+function attributionKey({ bare, around }: Pick<Ground, 'bare' | 'around'>) {
   if (!bare) return 'map.attribution';
   return around ? 'map.no-streets' : 'map.land-only';
 }
@@ -158,7 +158,7 @@ function Attribution({ frame, ground }: AttributionProps) {
   return (
     <div className={styles.corner} style={covered}>
       <small ref={credit} className={styles.attribution} {...MAP_AVOIDS}>
-        <bdi>{ground.tiled ? ground.tiled.attribution : t(attributionOf(ground))}</bdi>
+        <bdi>{ground.tiled ? ground.tiled.attribution : t(attributionKey(ground))}</bdi>
       </small>
     </div>
   );

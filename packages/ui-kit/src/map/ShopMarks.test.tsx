@@ -24,23 +24,23 @@ const shop = (name: string, x: number, y: number) => ({
   name,
   position: { latitude: -y / 100_000, longitude: x / 100_000 },
 });
-const sideOf = (name: string) => screen.getByText(name).dataset['side'];
+const labelSide = (name: string) => screen.getByText(name).dataset['side'];
 
 it('is above its ring while the space is free', () => {
   const { engine } = createFakeEngine(canvas);
   render(<ShopMarks engine={engine} shops={[shop('Fuxing', 100, 300), shop('Xinyi', 400, 300)]} />);
-  expect([sideOf('Fuxing'), sideOf('Xinyi')]).toEqual(['top', 'top']);
+  expect([labelSide('Fuxing'), labelSide('Xinyi')]).toEqual(['top', 'top']);
 });
 
 it('does not overlap the name and the ring of a nearby shop', () => {
   const { engine } = createFakeEngine(canvas);
   render(<ShopMarks engine={engine} shops={[shop('Harbour Tea', 290, 300), shop('Dunhua', 310, 300)]} />);
-  expect(sideOf('Harbour Tea')).toBe('top');
-  expect(sideOf('Dunhua')).not.toBe('top');
+  expect(labelSide('Harbour Tea')).toBe('top');
+  expect(labelSide('Dunhua')).not.toBe('top');
 });
 
 it('stays in the picture at its upper edge', () => {
   const { engine } = createFakeEngine(canvas);
   render(<ShopMarks engine={engine} shops={[shop('Fuxing', 300, 10)]} />);
-  expect(sideOf('Fuxing')).not.toBe('top');
+  expect(labelSide('Fuxing')).not.toBe('top');
 });

@@ -3,7 +3,7 @@ import { calloutBox, calloutSpot, type Box, type CalloutSide, type CalloutSpot }
 import type { MapEngine } from './map-engine';
 import { MapMarker } from './MapMarker';
 import type { MapShop } from './map-props';
-import { boxAround, crowdOf } from './mark-space';
+import { boxAround, listCrowdMarks } from './mark-space';
 import { floatingOver } from './floating-over';
 import styles from './map.module.css';
 
@@ -28,9 +28,9 @@ export function ShopMarks({ engine, shops }: ShopMarksProps) {
   });
 
   useLayoutEffect(() => {
-    const place = () => setSpots(placeNames(engine, names.current, latest.current));
-    place();
-    const stops = [engine.on('settle', place), engine.on('resize', place)];
+    const placeShopNames = () => setSpots(placeNames(engine, names.current, latest.current));
+    placeShopNames();
+    const stops = [engine.on('settle', placeShopNames), engine.on('resize', placeShopNames)];
     return () => stops.forEach((stop) => stop());
   }, [engine, where]);
 
@@ -63,7 +63,7 @@ function placeNames(
 ): ReadonlyMap<string, CalloutSpot> {
   const frame = [...names.values()][0]?.closest<HTMLElement>('[data-map-canvas]');
   const boxes: Box[] = [
-    ...crowdOf({ shops }).map(({ at, reach }) => boxAround(engine.project(at), reach)),
+    ...listCrowdMarks({ shops }).map(({ at, reach }) => boxAround(engine.project(at), reach)),
     ...floatingOver(frame),
   ];
   return new Map(

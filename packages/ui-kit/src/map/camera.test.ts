@@ -4,11 +4,11 @@ import { chooseCamera, coveredSides } from './camera';
 const SHOP = { latitude: 25.04, longitude: 121.5437 };
 const DOOR = { latitude: 25.0348, longitude: 121.5563 };
 const RIDER = { position: { latitude: 25.0377, longitude: 121.55 } };
-const place = () => undefined;
+const ignorePlacement = () => undefined;
 
 describe('choosing what to look at', () => {
   it('shows a pin that is being placed at zoom 18', () => {
-    expect(chooseCamera({ pickup: SHOP, dropoff: DOOR, onDropoffMove: place }).camera).toEqual({
+    expect(chooseCamera({ pickup: SHOP, dropoff: DOOR, onDropoffMove: ignorePlacement }).camera).toEqual({
       kind: 'point',
       at: DOOR,
       zoom: 18,
@@ -19,7 +19,7 @@ describe('choosing what to look at', () => {
     const { camera } = chooseCamera({
       pickup: SHOP,
       dropoff: DOOR,
-      onDropoffMove: place,
+      onDropoffMove: ignorePlacement,
       route: [SHOP, DOOR],
     });
     expect(camera).toEqual({ kind: 'fit', points: [SHOP, DOOR, SHOP, DOOR] });

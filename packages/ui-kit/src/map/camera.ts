@@ -34,7 +34,7 @@ export interface CameraChoice {
   key: string;
 }
 
-const keyOf = (...points: (LatLng | undefined)[]) =>
+const pointsKey = (...points: (LatLng | undefined)[]) =>
   points
     .map((point) => (point ? `${point.latitude.toFixed(5)},${point.longitude.toFixed(5)}` : '-'))
     .join(' ');
@@ -48,22 +48,22 @@ export function chooseCamera(props: CameraProps): CameraChoice {
   const placing = props.onDropoffMove !== undefined && route.length < 2;
   if (pickup && dropoff && !placing) {
     const points = [pickup, dropoff, ...route, ...approach, ...(rider ? [rider.position] : [])];
-    return { camera: { kind: 'fit', points }, key: `fit ${keyOf(pickup, dropoff)}` };
+    return { camera: { kind: 'fit', points }, key: `fit ${pointsKey(pickup, dropoff)}` };
   }
   if (dropoff)
     return {
       camera: { kind: 'point', at: dropoff, zoom: zoom ?? PIN_ZOOM },
-      key: `pin ${keyOf(dropoff)} ${zoom}`,
+      key: `pin ${pointsKey(dropoff)} ${zoom}`,
     };
   if (pickup && rider)
     return {
       camera: { kind: 'fit', points: [pickup, rider.position, ...approach] },
-      key: `shop+rider ${keyOf(pickup)}`,
+      key: `shop+rider ${pointsKey(pickup)}`,
     };
   if (pickup)
     return {
       camera: { kind: 'point', at: pickup, zoom: zoom ?? SHOP_ZOOM },
-      key: `shop ${keyOf(pickup)} ${zoom}`,
+      key: `shop ${pointsKey(pickup)} ${zoom}`,
     };
   if (rider) return { camera: { kind: 'point', at: rider.position, zoom: zoom ?? SHOP_ZOOM }, key: 'rider' };
   if (!center && dots.length > 1)
@@ -74,7 +74,7 @@ export function chooseCamera(props: CameraProps): CameraChoice {
     return { camera: { kind: 'point', at: dot.position, zoom: zoom ?? CITY_ZOOM }, key: 'dots 1' };
   return {
     camera: { kind: 'point', at: center ?? DEFAULT_CENTRE, zoom: zoom ?? CITY_ZOOM },
-    key: `centre ${keyOf(center)} ${zoom}`,
+    key: `centre ${pointsKey(center)} ${zoom}`,
   };
 }
 

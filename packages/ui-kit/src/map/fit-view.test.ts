@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { calloutBox, calloutSpot, overlap, type Box } from './callout-spot';
 import { aloneView, fitView, type FitScene } from './fit-view';
 import type { LatLng } from './map-props';
-import { boxAround, calloutSize, clearanceAt, marksOf } from './mark-space';
+import { boxAround, calloutSize, clearanceAt, listMarks } from './mark-space';
 
 const SHOP = { latitude: 25.0262, longitude: 121.5435 };
 const DOOR = { latitude: 25.04, longitude: 121.557 };
@@ -11,7 +11,7 @@ const CONTROLS: Box = { left: 788, top: 16, right: 824, bottom: 126 };
 const CHIP: Box = { left: 16, top: 16, right: 350, bottom: 52 };
 const HINT: Box = { left: 290, top: 784, right: 550, bottom: 820 };
 
-function sceneOf(pickup: LatLng, dropoff: LatLng, over: Partial<FitScene> = {}): FitScene {
+function buildScene(pickup: LatLng, dropoff: LatLng, over: Partial<FitScene> = {}): FitScene {
   const marks = { pickup, dropoff };
   const callouts = [
     { at: pickup, label: 'Rider at your shop', value: '15–18 min' },
@@ -21,7 +21,7 @@ function sceneOf(pickup: LatLng, dropoff: LatLng, over: Partial<FitScene> = {}):
     frame: { width: 840, height: 844 },
     covered: NOTHING,
     points: [pickup, dropoff],
-    marks: marksOf(marks),
+    marks: listMarks(marks),
     callouts: callouts.map((one) => ({
       at: one.at,
       size: calloutSize(one),
@@ -38,11 +38,11 @@ function ends(scene: FitScene) {
   const [pickup, dropoff] = [scene.marks[0]?.at ?? SHOP, scene.marks[1]?.at ?? DOOR];
   const right = scene.frame.width - room.right;
   const bottom = scene.frame.height - room.bottom;
-  const place = (at: LatLng, other: LatLng) => ({
+  const placeCallout = (at: LatLng, other: LatLng) => ({
     x: at.longitude <= other.longitude ? room.left : right,
     y: at.latitude >= other.latitude ? room.top : bottom,
   });
-  return { shop: place(pickup, dropoff), door: place(dropoff, pickup), room };
+  return { shop: placeCallout(pickup, dropoff), door: placeCallout(dropoff, pickup), room };
 }
 
 function hiddenBy(scene: FitScene): number {
@@ -80,13 +80,13 @@ describe('a fit', () => {
     ['south-east', { latitude: 25.012, longitude: 121.557 }],
     ['east', { latitude: 25.0263, longitude: 121.557 }],
   ])('keeps both ends and their callouts clear of buttons, chips and hints: %s', (_, dropoff) => {
-    expect(hiddenBy(sceneOf(SHOP, dropoff))).toBeLessThan(20);
+    expect(hiddenBy(buildScene(SHOP, dropoff))).toBeLessThan(20);
   });
 
   it('prefers the route over margins on a small map', () => {
     const frame = { width: 390, height: 250 };
     const { shop, door } = ends(
-      sceneOf(SHOP, DOOR, { frame, covered: { ...NOTHING, bottom: 18 }, callouts: [], floating: [] }),
+      buildScene(SHOP, DOOR, { frame, covered: { ...NOTHING, bottom: 18 }, callouts: [], floating: [] }),
     );
     expect(door.y).toBeGreaterThanOrEqual(60);
     expect(shop.y).toBeLessThanOrEqual(250 - 18 - 17);
@@ -105,7 +105,7 @@ describe('a fit', () => {
         latitude: SHOP.latitude + Math.sin(angle) * 0.003,
         longitude: SHOP.longitude + Math.cos(angle) * 0.003,
       };
-      const scene = sceneOf(SHOP, door, { frame: { width: 390, height: 240 }, floating });
+      const scene = buildScene(SHOP, door, { frame: { width: 390, height: 240 }, floating });
       const at = ends(scene);
       const marks = [at.shop, at.door].map((end, index) =>
         boxAround(end, scene.marks[index]?.reach ?? NOTHING),
@@ -116,18 +116,18 @@ describe('a fit', () => {
   });
 
   it('leaves room for what panels cover', () => {
-    const { room } = ends(sceneOf(SHOP, DOOR, { covered: { ...NOTHING, left: 200 }, floating: [] }));
+    const { room } = ends(buildScene(SHOP, DOOR, { covered: { ...NOTHING, left: 200 }, floating: [] }));
     expect(room.left).toBeGreaterThan(260);
   });
 
   it('still shows both ends in a frame too small for their marks', () => {
-    const room = fitView(sceneOf(SHOP, DOOR, { frame: { width: 120, height: 60 }, floating: [] }));
+    const room = fitView(buildScene(SHOP, DOOR, { frame: { width: 120, height: 60 }, floating: [] }));
     expect(room.top + room.bottom).toBeLessThan(60);
     expect(room.left + room.right).toBeLessThan(120);
   });
 
   it('comes no nearer than street level for two ends at one place', () => {
-    const room = fitView(sceneOf(SHOP, SHOP));
+    const room = fitView(buildScene(SHOP, SHOP));
     expect(room.left + room.right).toBeGreaterThan(800);
     expect(Number.isFinite(room.top)).toBe(true);
   });
@@ -136,8 +136,8 @@ describe('a fit', () => {
 describe('a single pin', () => {
   const AREAS: Box = { left: 220, top: 16, right: 374, bottom: 60 };
   const ZOOM: Box = { left: 12, top: 12, right: 56, bottom: 144 };
-  const pin = marksOf({ dropoff: DOOR })[0];
-  const boxOf = (scene: Parameters<typeof aloneView>[0]) => {
+  const pin = listMarks({ dropoff: DOOR })[0];
+  const pinBox = (scene: Parameters<typeof aloneView>[0]) => {
     if (!pin) throw new Error('No mark stands at the door');
     const { left, right, top, bottom } = aloneView(scene, pin);
     const at = {
@@ -150,7 +150,7 @@ describe('a single pin', () => {
   it('is in the middle of the part that no panel covers', () => {
     const frame = { width: 840, height: 844 };
     const covered = { ...NOTHING, left: 200 };
-    expect(boxOf({ frame, covered, floating: [CONTROLS, CHIP, HINT] }).at).toEqual({ x: 520, y: 422 });
+    expect(pinBox({ frame, covered, floating: [CONTROLS, CHIP, HINT] }).at).toEqual({ x: 520, y: 422 });
   });
 
   it.each([
@@ -160,7 +160,7 @@ describe('a single pin', () => {
   ])('is clear of floating elements on a phone’s map: %s', (_, more) => {
     const frame = { width: 390, height: 308 };
     const floating = [AREAS, ZOOM, ...more];
-    const { box } = boxOf({ frame, covered: NOTHING, floating });
+    const { box } = pinBox({ frame, covered: NOTHING, floating });
     expect(floating.map((one) => overlap(box, one))).toEqual(floating.map(() => 0));
     expect([box.top >= 0, box.bottom <= frame.height]).toEqual([true, true]);
   });
@@ -174,7 +174,7 @@ describe('a single pin', () => {
       { left: 12, top: 12, right: 12 + chip, bottom: 52 },
       { left: 12, top: 92, right: width - 12, bottom: 126 },
     ];
-    const { box } = boxOf({ frame, covered: NOTHING, floating });
+    const { box } = pinBox({ frame, covered: NOTHING, floating });
     expect(floating.map((one) => overlap(box, one))).toEqual([0, 0]);
   });
 });

@@ -27,7 +27,7 @@ const BESIDE_RIDER = { right: 36, left: 36, top: 38, bottom: 38 };
 export const samePlace = (a: LatLng | undefined, b: LatLng) =>
   a !== undefined && Math.abs(a.latitude - b.latitude) < 1e-5 && Math.abs(a.longitude - b.longitude) < 1e-5;
 
-export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach: Reach }[] {
+export function listMarks({ pickup, dropoff, rider }: Marks): { at: LatLng; reach: Reach }[] {
   return [
     ...(pickup ? [{ at: pickup, reach: RING_REACH }] : []),
     ...(dropoff ? [{ at: dropoff, reach: PIN_REACH }] : []),
@@ -36,7 +36,7 @@ export function marksOf({ pickup, dropoff, rider }: Marks): { at: LatLng; reach:
 }
 
 /** Dots and shops that labels must not cover: the shops, and orders that need attention. */
-export function crowdOf({
+export function listCrowdMarks({
   shops = [],
   dots = [],
 }: Pick<MapViewProps, 'shops' | 'dots'>): { at: LatLng; reach: Reach }[] {
@@ -59,10 +59,13 @@ export function clearanceAt(at: LatLng, { dropoff, rider }: Marks): CalloutScene
   return samePlace(dropoff, at) ? BESIDE_PIN : BESIDE_RING;
 }
 
-const widthOf = (text: string, narrow: number, wide: number) =>
+const estimateTextWidth = (text: string, narrow: number, wide: number) =>
   [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? wide : narrow), 0);
 
 /** Estimated pixels of a callout before it is rendered. */
 export function calloutSize({ label, value }: MapCallout): { width: number; height: number } {
-  return { width: 24 + Math.max(widthOf(label, 6.8, 12), widthOf(value, 8.2, 14)), height: 54 };
+  return {
+    width: 24 + Math.max(estimateTextWidth(label, 6.8, 12), estimateTextWidth(value, 8.2, 14)),
+    height: 54,
+  };
 }

@@ -34,7 +34,7 @@ const ALONE = { ltr: 25, rtl: 335 } as const;
 const CONTROLS = { ltr: 45, rtl: 315 } as const;
 
 /** Degrees between two directions, at most 180. */
-const between = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
+const longitudeDistance = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
 
 /**
  * Position of a ring's label: beside the straight line to another place, on the side that is farther from the
@@ -51,5 +51,9 @@ export function ringLabelAt(
   const way = (Math.atan2(east, north) * 180) / Math.PI;
   const [right, left] = [way + BESIDE, way - BESIDE];
   const controls = CONTROLS[direction];
-  return awayFrom(centre, metres, between(left, controls) > between(right, controls) ? left : right);
+  return awayFrom(
+    centre,
+    metres,
+    longitudeDistance(left, controls) > longitudeDistance(right, controls) ? left : right,
+  );
 }

@@ -4,7 +4,7 @@ import { aloneView, fitView } from './fit-view';
 import { floatingOver } from './floating-over';
 import type { MapCamera, MapEngine, SidePadding } from './map-engine';
 import type { LatLng, MapCallout, MapPadding } from './map-props';
-import { calloutSize, clearanceAt, marksOf, samePlace } from './mark-space';
+import { calloutSize, clearanceAt, listMarks, samePlace } from './mark-space';
 import { isLow } from './use-low-frame';
 
 export interface MapCameraControl {
@@ -31,7 +31,7 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
   const covered = coveredSides(props.fitPadding, { ...frame, rightToLeft });
   const floating = floatingOver(element.querySelector<HTMLElement>('[data-map-canvas]'));
   if (camera.kind === 'point') {
-    const mark = marksOf(props).find(({ at }) => samePlace(at, camera.at));
+    const mark = listMarks(props).find(({ at }) => samePlace(at, camera.at));
     return mark ? aloneView({ frame, covered, floating }, mark) : covered;
   }
   const callouts = isLow(element) ? [] : (props.callouts ?? []);
@@ -39,7 +39,7 @@ function paddingFor(camera: MapCamera, element: HTMLElement, props: FramedProps)
     frame,
     covered,
     points: camera.points,
-    marks: marksOf(props),
+    marks: listMarks(props),
     callouts: callouts.map((callout) => ({
       at: callout.at,
       size: calloutSize(callout),

@@ -1,5 +1,5 @@
 import type { BrandId } from '@courier/config';
-import { ELEVATION, coloursOf, radiiOf, type Appearance } from './tokens';
+import { ELEVATION, coloursOf, brandRadii, type Appearance } from './tokens';
 
 function declarations(brand: BrandId, appearance: Appearance): string {
   const values: Record<string, string> = { ...coloursOf(brand, appearance), ...ELEVATION[appearance] };
@@ -12,6 +12,6 @@ function declarations(brand: BrandId, appearance: Appearance): string {
  * names (`--paper`, `--st-seek-bg`, `--map-land`), radii are `--radius-s|m|l|xl`, shadows `--e1` to `--e3`.
  */
 export function themeStyleText(brand: BrandId): string {
-  const radii = Object.entries(radiiOf(brand)).map(([size, pixels]) => `--radius-${size}:${pixels}px`);
+  const radii = Object.entries(brandRadii(brand)).map(([size, pixels]) => `--radius-${size}:${pixels}px`);
   return `:root{${radii.join(';')};${declarations(brand, 'light')}}:root[data-theme="dark"]{${declarations(brand, 'dark')}}`;
 }

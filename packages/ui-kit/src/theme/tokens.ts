@@ -38,7 +38,7 @@ export function coloursOf(brand: BrandId, appearance: Appearance): Colours {
 }
 
 /** Corner radii of a brand in pixels. */
-export function radiiOf(brand: BrandId): Radii {
+export function brandRadii(brand: BrandId): Radii {
   return tokens.brands[LOOK_OF[brand]].radius;
 }
 

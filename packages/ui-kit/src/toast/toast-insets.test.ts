@@ -37,12 +37,12 @@ interface Size {
   below?: number;
 }
 
-const rectOf = ({ width, height, left = 0, below = 0 }: Size) => {
+const buildRect = ({ width, height, left = 0, below = 0 }: Size) => {
   const [top, right] = [window.innerHeight - below - height, left + width];
   return { width, height, left, right, top, bottom: top + height } as DOMRect;
 };
 const box = (size: Size) =>
-  Object.assign(document.createElement('div'), { getBoundingClientRect: () => rectOf(size) });
+  Object.assign(document.createElement('div'), { getBoundingClientRect: () => buildRect(size) });
 let stack = document.createElement('section');
 let leave: (() => void) | undefined;
 const rise = () => stack.style.getPropertyValue('--toast-rise');

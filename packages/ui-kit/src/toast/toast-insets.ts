@@ -11,7 +11,7 @@ const kept: Record<Edge, Map<Element, number>> = { '--toast-rise': new Map(), '-
 /** The containers are moved; a style on the page would restyle all of it. */
 const stacks = new Set<HTMLElement>();
 
-function place(edge: Edge): void {
+function applyInset(edge: Edge): void {
   const size = Math.max(0, ...kept[edge].values());
   for (const { style } of stacks)
     if (size === 0) style.removeProperty(edge);
@@ -22,7 +22,7 @@ function keep(edge: Edge, element: HTMLElement): () => void {
   const measure = () => {
     const box = element.getBoundingClientRect();
     kept[edge].set(element, edge === '--toast-rise' ? heightUnder(box) : box.width);
-    place(edge);
+    applyInset(edge);
   };
   // Measures after layout, so none is forced.
   const observer = new ResizeObserver(measure);
@@ -35,7 +35,7 @@ function keep(edge: Edge, element: HTMLElement): () => void {
     observer.disconnect();
     window.removeEventListener('resize', measure);
     kept[edge].delete(element);
-    place(edge);
+    applyInset(edge);
   };
 }
 
@@ -61,7 +61,7 @@ export const keepToastsBeside = attach('--toast-start');
 export function giveWay(stack: HTMLElement | null) {
   if (stack === null) return undefined;
   stacks.add(stack);
-  place('--toast-rise');
-  place('--toast-start');
+  applyInset('--toast-rise');
+  applyInset('--toast-start');
   return () => void stacks.delete(stack);
 }

@@ -91,14 +91,16 @@ it('repeats of an acknowledged order do not count for its quote and get the firs
   const server = await start();
   const owner = await signedInCaller(server);
   const body = await owner.orderBody();
-  const place = (key: string) => owner.call('POST', '/order', body, { 'idempotency-key': key });
-  const first = await place('first');
+  const postOrder = (key: string) => owner.call('POST', '/order', body, { 'idempotency-key': key });
+  const first = await postOrder('first');
   expect(first.status).toBe(200);
-  for (let repeat = 0; repeat < ORDERS_ON_A_QUOTE; repeat += 1) expect(await place('first')).toEqual(first);
+  for (let repeat = 0; repeat < ORDERS_ON_A_QUOTE; repeat += 1)
+    expect(await postOrder('first')).toEqual(first);
   const others: number[] = [];
-  for (let order = 1; order < ORDERS_ON_A_QUOTE; order += 1) others.push((await place(`k-${order}`)).status);
+  for (let order = 1; order < ORDERS_ON_A_QUOTE; order += 1)
+    others.push((await postOrder(`k-${order}`)).status);
   expect(others.filter((status) => status === 200)).toHaveLength(59);
-  expect(await place('first')).toEqual(first);
+  expect(await postOrder('first')).toEqual(first);
 });
 
 const untilRefused = async (caller: TestCaller, path: string, most: number) => {
@@ -148,8 +150,8 @@ it('counts a file of forty orders as one call where six single orders exceed the
   const { bulk_job } = (created.body as { body: { bulk_job: BulkJob } }).body;
   const placing = `/bulk-job/place-orders/${bulk_job.metadata.bulk_job_id}`;
   expect((await owner.call('POST', placing, {})).status).toBe(200);
-  const placed = () => server.deps.db.selectFrom('orders').select('order_id').execute();
-  await until(async () => (await placed()).length === 40);
+  const listPlacedOrders = () => server.deps.db.selectFrom('orders').select('order_id').execute();
+  await until(async () => (await listPlacedOrders()).length === 40);
   for (let order = 0; order < 6; order += 1)
     expect((await owner.call('POST', '/order', {})).status).toBe(400);
   expect((await owner.call('POST', '/order', {})).status).toBe(429);

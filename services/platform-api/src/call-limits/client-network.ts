@@ -9,7 +9,7 @@ const IPV4_INSIDE = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 /** IPv4 address, or for IPv6 the network `2001:db8:0:1::/64`. */
 export function clientNetwork(address: string): string {
   const plain = plainAddress(address);
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, OWN_GROUPS).join(':')}::/64` : plain;
+  return isIPv6(plain) ? `${addressGroups(plain).slice(0, OWN_GROUPS).join(':')}::/64` : plain;
 }
 
 /**
@@ -18,7 +18,7 @@ export function clientNetwork(address: string): string {
  */
 export function siteNetwork(address: string): string {
   const plain = plainAddress(address);
-  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, SITE_GROUPS).join(':')}::/48`;
+  if (isIPv6(plain)) return `${addressGroups(plain).slice(0, SITE_GROUPS).join(':')}::/48`;
   return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
@@ -28,7 +28,7 @@ function plainAddress(address: string): string {
   return IPV4_INSIDE.exec(plain)?.[1] ?? plain;
 }
 
-function groupsOf(address: string): string[] {
+function addressGroups(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const split = (text: string) => text.split(':').filter((group) => group !== '');
   const first = split(head);

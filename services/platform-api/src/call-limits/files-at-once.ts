@@ -1,7 +1,7 @@
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { finished } from 'node:stream';
-import { userOf } from '../contract-mount/session';
+import { sessionAccount } from '../contract-mount/session';
 import { tooManyCalls } from './limit-calls';
 
 const RETRY_SECONDS = 5;
@@ -14,7 +14,7 @@ export function createFileGate(): (request: FastifyRequest, reply: FastifyReply)
   const underWay = new Map<string, number>();
   return ({ session }, reply) => {
     if (!session) return;
-    const user = userOf(session);
+    const user = sessionAccount(session);
     const others = underWay.get(user) ?? 0;
     if (others >= REQUEST_LIMITS.filesAtOnce) throw tooManyCalls(RETRY_SECONDS);
     underWay.set(user, others + 1);

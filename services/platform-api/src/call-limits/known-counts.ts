@@ -34,7 +34,7 @@ export function createKnownCounts(clock: Clock): KnownCounts {
       counts.delete(name);
     }
   };
-  const of = ({ key, seconds }: WindowOf): Count => {
+  const readCount = ({ key, seconds }: WindowOf): Count => {
     const found = counts.get(key);
     if (!found || found.endsAtMs <= clock.nowMs()) return { count: 0, endsAtMs: 0 };
     const latestEndMs = clock.nowMs() + seconds * 1000;
@@ -44,15 +44,15 @@ export function createKnownCounts(clock: Clock): KnownCounts {
     return shortened;
   };
   return {
-    of,
+    of: readCount,
     add: ({ key, seconds }) => {
-      const { count, endsAtMs } = of({ key, seconds });
+      const { count, endsAtMs } = readCount({ key, seconds });
       const next = { count: count + 1, endsAtMs: endsAtMs || clock.nowMs() + seconds * 1000 };
       keep(key, next);
       return next;
     },
     learn: (thing, told) => {
-      const { count, endsAtMs } = of(thing);
+      const { count, endsAtMs } = readCount(thing);
       if (told.count >= count || told.endsAtMs > endsAtMs) keep(thing.key, told);
     },
   };

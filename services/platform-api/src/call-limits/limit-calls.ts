@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../contract-mount/refusal';
-import { userOf } from '../contract-mount/session';
+import { sessionAccount } from '../contract-mount/session';
 import { digest } from '../modules/identity/sealed-answer';
 import { valueAt } from '../contract-mount/value-at';
 import type { CallCounts, Counted } from './call-counts';
@@ -25,7 +25,7 @@ export function createCallLimiter(counts: CallCounts, { name, limit }: NamedLimi
     key: `${name} address ${clientNetwork(request.ip)}`,
   });
   const ofSession = ({ session }: FastifyRequest): Counted[] =>
-    limit.account && session ? [{ ...limit.account, key: `${name} account ${userOf(session)}` }] : [];
+    limit.account && session ? [{ ...limit.account, key: `${name} account ${sessionAccount(session)}` }] : [];
   const ofQuote = (request: FastifyRequest): Counted[] => {
     const quote = limit.quote && valueAt(request, limit.quote.field);
     return limit.quote && quote

@@ -16,4 +16,4 @@ const limits = new Map<Call, NamedLimit>(
   ),
 );
 
-export const limitOf = (call: Call): NamedLimit | undefined => limits.get(call);
+export const findLimit = (call: Call): NamedLimit | undefined => limits.get(call);

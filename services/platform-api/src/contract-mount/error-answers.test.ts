@@ -16,7 +16,7 @@ import {
 } from './refusal';
 
 const failure = (facts: object) => Object.assign(new Error('secret of the inside'), facts) as FastifyError;
-const told = (error: FastifyError) => {
+const describeRefusal = (error: FastifyError) => {
   const { status, translationKey, message } = asRefusal(error);
   return [status, translationKey, message];
 };
@@ -33,7 +33,7 @@ it.each([
   [431, 'error.too-large', 'The headers are too large.'],
   [499, 'error.invalid-input', 'The request is malformed.'],
 ])('an error of status %d is answered as %s', (statusCode, key, message) => {
-  expect(told(failure({ statusCode }))).toEqual([statusCode, key, message]);
+  expect(describeRefusal(failure({ statusCode }))).toEqual([statusCode, key, message]);
 });
 
 it.each([
@@ -41,11 +41,19 @@ it.each([
   ['of the server', { statusCode: 502 }],
   ['whose status is a success', { statusCode: 399 }],
 ])('an error %s is a 500 without details', (_, facts) => {
-  expect(told(failure(facts))).toEqual([500, 'error.internal', 'Something went wrong on our side.']);
+  expect(describeRefusal(failure(facts))).toEqual([
+    500,
+    'error.internal',
+    'Something went wrong on our side.',
+  ]);
 });
 
 it('a text that no database can store is a malformed request', () => {
-  expect(told(failure({ code: '22021' }))).toEqual([400, 'error.invalid-input', 'The request is malformed.']);
+  expect(describeRefusal(failure({ code: '22021' }))).toEqual([
+    400,
+    'error.invalid-input',
+    'The request is malformed.',
+  ]);
 });
 
 it('suggests a retry after 2 seconds for an unavailable database and after 30 for a full one', () => {

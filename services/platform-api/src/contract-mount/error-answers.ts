@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { CallerGone } from '../db/caller';
 import { DatabaseUnavailable, StorageFull } from '../db/database-unavailable';
-import { factsOf } from '../security/security-events';
+import { requestFacts } from '../security/security-events';
 import { Refusal, refusalBody } from './refusal';
 
 /** Sends every failure as `{message, meta:{translation_key, field?}}`, without internal details. */
@@ -22,7 +22,7 @@ const hasLeft = (request: FastifyRequest, error: FastifyError | Refusal): boolea
   (request.raw.destroyed && 'code' in error && LEFT_EARLY.includes(error.code));
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.event) reply.server.noteSecurityEvent(refusal.event, factsOf(reply.request));
+  if (refusal.event) reply.server.noteSecurityEvent(refusal.event, requestFacts(reply.request));
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(refusal.retryAfter));
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusalBody(refusal));
 }

@@ -1,7 +1,7 @@
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { callRows, partsOf, sendCall, type Parts } from '../testing/contract-calls';
+import { callRows, sampleCallParts, sendCall, type Parts } from '../testing/contract-calls';
 import { openIntent, openWallet, type Wallet } from '../testing/pay-order';
 import { DESTINATION, signedInCaller, type TestCaller } from '../testing/place-order';
 import { printFigure } from '../testing/print-figure';
@@ -66,17 +66,17 @@ afterAll(() => server.close());
 /** Fields that name or open a resource of an account. */
 const NAMING = /(^|[._])(ids?|token|key|code|signature|email)$|Ids?$/;
 
-const fieldsOf = (schema: JsonSchema | undefined, path: string): string[] =>
+const listSchemaFields = (schema: JsonSchema | undefined, path: string): string[] =>
   Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => [
     `${path}.${name}`,
-    ...fieldsOf(field, `${path}.${name}`),
-    ...fieldsOf(field.items, `${path}.${name}[]`),
+    ...listSchemaFields(field, `${path}.${name}`),
+    ...listSchemaFields(field.items, `${path}.${name}[]`),
   ]);
 const namingFields = (call: Call): string[] =>
   (['params', 'query', 'body'] as const)
     .flatMap((part) => {
       const schema = call[part];
-      return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, part) : [];
+      return schema ? listSchemaFields(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, part) : [];
     })
     .filter((field) => NAMING.test(field));
 
@@ -153,12 +153,12 @@ async function confirm(foreign: object): Promise<[string, object]> {
   return ['/order/payment/intent/confirm', { ...own, ...foreign }];
 }
 const ending = async (what: string, foreign: object): Promise<[string, object]> => [
-  pathOf(`payments.${what}`),
+  callRowPath(`payments.${what}`),
   { ...purse(), purchase_intent_id: mine.intentId, ...foreign },
 ];
-const pathOf = (wanted: string): string => callRows.find(([name]) => name === wanted)?.[1].path ?? '';
+const callRowPath = (wanted: string): string => callRows.find(([name]) => name === wanted)?.[1].path ?? '';
 
-const told = (answer: { body: string }) => Object.keys(JSON.parse(answer.body) as object).sort();
+const listAnswerFields = (answer: { body: string }) => Object.keys(JSON.parse(answer.body) as object).sort();
 let requests = 0;
 afterAll(() => printFigure(`${guarded.length} guarded calls, ${requests} refused requests, no data`));
 
@@ -211,7 +211,7 @@ const SHAPES: Readonly<Record<string, (own: string, foreign: string) => unknown>
 };
 
 function withShape(call: Call, place: string, value: unknown): Parts {
-  const parts = partsOf(call);
+  const parts = sampleCallParts(call);
   const [part = 'params', ...path] = place.split('.') as [keyof Parts, ...string[]];
   const last = path.pop() ?? '';
   let target = (parts[part] ??= {});
@@ -233,7 +233,7 @@ describe('with an id in another shape', () => {
         });
         requests += 1;
         expect([shape, place, REFUSED.includes(answer.statusCode)]).toEqual([shape, place, true]);
-        expect([shape, place, told(answer)]).toEqual([shape, place, ['message', 'meta']]);
+        expect([shape, place, listAnswerFields(answer)]).toEqual([shape, place, ['message', 'meta']]);
       }
     }
   });

@@ -67,7 +67,7 @@ afterAll(async () => {
  * The documented example, which names the demo's own vendor. The current password in it is a wrong one: a change of the
  * right one would keep the owner from signing in again.
  */
-function exampleOf(id: string): RequestParts {
+function documentedExample(id: string): RequestParts {
   const [resource = '', name = ''] = id.split('.');
   const docs = callDocs as unknown as Record<string, Record<string, { example: RequestParts }>>;
   const example = docs[resource]?.[name]?.example ?? {};
@@ -76,15 +76,17 @@ function exampleOf(id: string): RequestParts {
     : example;
 }
 
-const textOf = (value: unknown): string =>
+const stringifyValue = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 const encoded = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-function urlOf(call: Call, { params, query }: RequestParts): string {
+function exampleUrl(call: Call, { params, query }: RequestParts): string {
   const values = (params ?? {}) as Record<string, unknown>;
-  const path = callPath(call).replace(/:(\w+)/g, (_, key: string) => encoded(textOf(values[key])));
+  const path = callPath(call).replace(/:(\w+)/g, (_, key: string) => encoded(stringifyValue(values[key])));
   if (typeof query !== 'object' || query === null) return path;
-  const pairs = Object.entries(query).map(([key, value]) => `${encoded(key)}=${encoded(textOf(value))}`);
+  const pairs = Object.entries(query).map(
+    ([key, value]) => `${encoded(key)}=${encoded(stringifyValue(value))}`,
+  );
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
@@ -124,7 +126,7 @@ describe('no input makes a call fail on our side', () => {
     async (id, call) => {
       await muchLater();
       const request = fc.record({
-        parts: spoiled(exampleOf(id)),
+        parts: spoiled(documentedExample(id)),
         headers: fc.oneof(
           { weight: 3, arbitrary: fc.constant({}) },
           { weight: 1, arbitrary: hostileHeaders },
@@ -140,7 +142,7 @@ describe('no input makes a call fail on our side', () => {
           const body = parts.body === undefined ? undefined : JSON.stringify(parts.body);
           const payload = call.method === 'GET' ? undefined : (raw ?? body ?? '{}');
           const sent = { ...(authorization === undefined ? {} : { authorization }), ...headers };
-          const answer = await send(call, urlOf(call, parts), sent, payload);
+          const answer = await send(call, exampleUrl(call, parts), sent, payload);
           if (answer.status === 429) figures.tooMany += 1;
           expectHandled(answer);
         }),
@@ -162,7 +164,7 @@ const requiredIn = (shape: Shape, before = ''): string[] =>
     ...requiredIn(shape.properties?.[name] ?? {}, `${before}${name}.`),
   ]);
 
-function without(body: unknown, path: string): unknown {
+function withoutBodyPath(body: unknown, path: string): unknown {
   const copy = structuredClone(body) as Record<string, unknown>;
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -195,11 +197,11 @@ describe('what is wrong with a request is named', () => {
   beforeEach(muchLater);
 
   it.each(withBody)('%s names the path of each field that is missing', async (id, call) => {
-    const { body, ...parts } = exampleOf(id);
+    const { body, ...parts } = documentedExample(id);
     const paths = call.body ? requiredIn(z.toJSONSchema(call.body, { io: 'input' }) as Shape) : [];
     for (const path of paths) {
-      const payload = JSON.stringify(without(body, path));
-      const answer = await send(call, urlOf(call, parts), sessionFor(call), payload);
+      const payload = JSON.stringify(withoutBodyPath(body, path));
+      const answer = await send(call, exampleUrl(call, parts), sessionFor(call), payload);
       expect([path, answer.status, JSON.parse(answer.body)]).toMatchObject([
         path,
         400,
@@ -209,11 +211,11 @@ describe('what is wrong with a request is named', () => {
   });
 
   it.each(withBody)('%s names the path of a text that the database cannot store', async (id, call) => {
-    const { body, ...parts } = exampleOf(id);
+    const { body, ...parts } = documentedExample(id);
     for (const path of textsIn(body))
       for (const text of ['Lin\ud800', '\udc00', 'Lin\0']) {
         const payload = JSON.stringify(withText(body, path, text));
-        const answer = await send(call, urlOf(call, parts), sessionFor(call), payload);
+        const answer = await send(call, exampleUrl(call, parts), sessionFor(call), payload);
         expect([path, text, answer.status, JSON.parse(answer.body)]).toMatchObject([
           path,
           text,
@@ -224,12 +226,12 @@ describe('what is wrong with a request is named', () => {
   });
 
   it.each(rows)('%s names the part of its address that the database cannot store', async (id, call) => {
-    const example = exampleOf(id);
+    const example = documentedExample(id);
     for (const part of ['params', 'query'] as const)
       for (const path of textsIn(example[part])) {
         const parts = { ...example, [part]: withText(example[part], path, 'a\0') };
         const payload = call.body ? JSON.stringify(example.body) : undefined;
-        const answer = await send(call, urlOf(call, parts), sessionFor(call), payload);
+        const answer = await send(call, exampleUrl(call, parts), sessionFor(call), payload);
         expect([path, answer.status, JSON.parse(answer.body)]).toMatchObject([
           path,
           400,
@@ -240,7 +242,7 @@ describe('what is wrong with a request is named', () => {
 
   it('a key that the database cannot store is named, with a replacement character for what it cannot', async () => {
     const payload = '{"context":{"vendor\\ud800":"v1"}}';
-    const answer = await send(contract.flags.evaluate, urlOf(contract.flags.evaluate, {}), {}, payload);
+    const answer = await send(contract.flags.evaluate, exampleUrl(contract.flags.evaluate, {}), {}, payload);
     expect([answer.status, JSON.parse(answer.body)]).toMatchObject([
       400,
       { meta: { field: 'context.vendor\ufffd' } },
@@ -248,7 +250,7 @@ describe('what is wrong with a request is named', () => {
   });
 
   it.each(withBody)('%s takes JSON only, and no more than it may hold', async (id, call) => {
-    const url = urlOf(call, exampleOf(id));
+    const url = exampleUrl(call, documentedExample(id));
     const other = await send(call, url, { ...sessionFor(call), 'content-type': 'text/plain' }, 'hello');
     const form = { ...sessionFor(call), 'content-type': 'application/x-www-form-urlencoded' };
     const large = await send(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
-import { idempotencyKeyOf, runOnce } from './idempotency';
+import { readIdempotencyKey, runOnce } from './idempotency';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -86,10 +86,10 @@ describe('idempotency key', () => {
 });
 
 describe('a key', () => {
-  const keyOf = (key: string | string[] | undefined) =>
-    idempotencyKeyOf({ headers: { 'idempotency-key': key } as Record<string, string> });
+  const readIdempotencyHeader = (key: string | string[] | undefined) =>
+    readIdempotencyKey({ headers: { 'idempotency-key': key } as Record<string, string> });
 
-  const refusalOf = (work: () => unknown): unknown => {
+  const caughtRefusal = (work: () => unknown): unknown => {
     try {
       return work();
     } catch (error) {
@@ -98,7 +98,11 @@ describe('a key', () => {
   };
 
   it('is accepted unchanged, up to 200 characters', () => {
-    expect([keyOf(undefined), keyOf(' k '), keyOf('k'.repeat(200))]).toEqual([null, ' k ', 'k'.repeat(200)]);
+    expect([
+      readIdempotencyHeader(undefined),
+      readIdempotencyHeader(' k '),
+      readIdempotencyHeader('k'.repeat(200)),
+    ]).toEqual([null, ' k ', 'k'.repeat(200)]);
   });
 
   it.each([
@@ -107,7 +111,10 @@ describe('a key', () => {
     ['201 signs', 'k'.repeat(201)],
     ['a list', ['k', 'l']],
   ])('that is %s is refused', (_, key) => {
-    expect(refusalOf(() => keyOf(key))).toMatchObject({ status: 400, translationKey: 'error.invalid-input' });
+    expect(caughtRefusal(() => readIdempotencyHeader(key))).toMatchObject({
+      status: 400,
+      translationKey: 'error.invalid-input',
+    });
   });
 });
 

@@ -15,7 +15,7 @@ const LONGEST_KEY = 200;
  * The idempotency key of a request; null without one.
  * @throws Refusal 400 for a key that is empty, too long or cannot be stored
  */
-export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
+export function readIdempotencyKey({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && key.trim() !== '' && key.length <= LONGEST_KEY && isStorable(key))
@@ -124,14 +124,14 @@ async function answerOnce(
     )
     .returning('scope')
     .executeTakeFirst();
-  const row = (query: { scope: string; key: string }) =>
+  const findStoredCall = (query: { scope: string; key: string }) =>
     trx
       .selectFrom('idempotency_keys')
       .selectAll()
       .where('scope', '=', query.scope)
       .where('idempotency_key', '=', query.key);
   if (!fresh) {
-    const known = await row(call).executeTakeFirstOrThrow();
+    const known = await findStoredCall(call).executeTakeFirstOrThrow();
     if (known.body_hash !== bodyHash) {
       throw new Refusal(
         422,

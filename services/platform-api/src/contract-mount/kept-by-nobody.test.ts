@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { callRows, partsOf, sendCall } from '../testing/contract-calls';
+import { callRows, sampleCallParts, sendCall } from '../testing/contract-calls';
 import { API, signedInCaller } from '../testing/place-order';
 import { printFigure } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 describe('browsers and proxies do not cache', () => {
   it.each(callRows)('no cache stores the answer of %s, with and without a session', async (name, call) => {
     for (const headers of [{ authorization }, {}] as Record<string, string>[]) {
-      const { headers: answered } = await sendCall(server, call, partsOf(call), headers);
+      const { headers: answered } = await sendCall(server, call, sampleCallParts(call), headers);
       expect(answered['cache-control']).toBe('no-store');
     }
     if (name === 'identity.logout') authorization = await server.authorizationOf('owner@demo.test');

@@ -140,12 +140,12 @@ describe('description and metrics', () => {
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([`${API}/login`, `${API}/vendor/{vendorId}`, '/ofrep/v1/evaluate/flags']),
     );
-    const told = (path: string, method: string) =>
+    const listResponseFields = (path: string, method: string) =>
       Object.keys(paths[`${API}${path}`]?.[method]?.responses['200']?.content ?? {});
-    expect([told('/vendor/{vendorId}/orders/export', 'get'), told('/vendors', 'get')]).toEqual([
-      ['text/csv'],
-      ['application/json'],
-    ]);
+    expect([
+      listResponseFields('/vendor/{vendorId}/orders/export', 'get'),
+      listResponseFields('/vendors', 'get'),
+    ]).toEqual([['text/csv'], ['application/json']]);
   });
 
   it('counts calls by route, never by address', async () => {

@@ -5,14 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
 import { createFileGate } from '../call-limits/files-at-once';
 import { createCallLimiter } from '../call-limits/limit-calls';
-import { limitOf } from '../call-limits/limit-of-call';
+import { findLimit } from '../call-limits/limit-of-call';
 import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import { authenticate } from '../modules/identity/authenticate';
 import { waitForBody } from '../security/slow-requests';
 import { checkedAnswer } from './checked-answer';
-import { idempotencyKeyOf, isAnswered, runOnce } from './idempotency';
+import { readIdempotencyKey, isAnswered, runOnce } from './idempotency';
 import { sendIdentityError } from './identity-errors';
 import { isWithinMailedOrder } from './mailed-order-session';
 import { refuseMalformedText } from './malformed-text';
@@ -60,7 +60,7 @@ export function mount<const C extends Call>(
   handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
   options: MountOptions = {},
 ): void {
-  const limit = limitOf(call);
+  const limit = findLimit(call);
   const limiter = limit && createCallLimiter(deps.callCounts, limit);
   const isPublic = call.access === 'public';
   const bodyLimit =
@@ -82,7 +82,7 @@ export function mount<const C extends Call>(
       if (!isPublic) waitForBody(request, bodyLimit);
     },
     preValidation: async (request) => {
-      if (call.idempotency === 'key') idempotencyKeyOf(request);
+      if (call.idempotency === 'key') readIdempotencyKey(request);
     },
     // Answers contain data and tokens, so no cache may store them.
     onSend: async (_request, reply) => void reply.header('cache-control', 'no-store'),
@@ -97,7 +97,7 @@ export function mount<const C extends Call>(
     },
     handler: async (request, reply) => {
       void reply.code(call.success ?? 200);
-      const key = call.idempotency === 'key' ? idempotencyKeyOf(request) : null;
+      const key = call.idempotency === 'key' ? readIdempotencyKey(request) : null;
       const undoing: (() => Promise<void>)[] = [];
       const run = (db: Db) =>
         Promise.resolve(
@@ -116,7 +116,7 @@ export function mount<const C extends Call>(
         );
       const work = () =>
         key !== null && options.idempotency !== false
-          ? runOnce(deps.db, deps, { scope: scopeOf(request, call), key, body: request.body }, run)
+          ? runOnce(deps.db, deps, { scope: idempotencyScope(request, call), key, body: request.body }, run)
           : run(deps.db);
       return work().catch(async (error: unknown) => {
         for (const undo of undoing)
@@ -155,14 +155,14 @@ function refuseSession(call: Call, session: Session | null): void {
 
 /** A repeat of an answered call places no order, so it does not count for its quote. */
 async function isRepeat({ db, clock }: Deps, call: Call, request: FastifyRequest): Promise<boolean> {
-  const key = call.idempotency === 'key' && limitOf(call)?.limit.quote ? idempotencyKeyOf(request) : null;
-  return key !== null && isAnswered(db, clock, { scope: scopeOf(request, call), key });
+  const key = call.idempotency === 'key' && findLimit(call)?.limit.quote ? readIdempotencyKey(request) : null;
+  return key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
 }
 
 /** Caller key without a session; no id has this form. */
 const NOBODY = 'public';
 
-function scopeOf(request: FastifyRequest, call: Call): string {
+function idempotencyScope(request: FastifyRequest, call: Call): string {
   const session = request.session;
   const who = session === null ? NOBODY : session.kind === 'CLASSIC' ? session.userId : session.vendorId;
   return `${request.country} ${who} ${call.method} ${call.path}`;

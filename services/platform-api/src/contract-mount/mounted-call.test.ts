@@ -228,7 +228,7 @@ describe('upload limits', () => {
 });
 
 describe('counting a call', () => {
-  const order = (vendor_id: string) => ({
+  const buildOrderBody = (vendor_id: string) => ({
     vendor_id,
     customer: {
       name: 'Lin',
@@ -265,11 +265,11 @@ describe('counting a call', () => {
 
   it('counts its address, its account, and its quote once the quote is validated', async () => {
     const { ask, keys } = counted({});
-    expect(await ask(order('v1001'), sessions.owner)).toBe(409);
+    expect(await ask(buildOrderBody('v1001'), sessions.owner)).toBe(409);
     expect(keys).toEqual([['address', 'account'], ['quote']]);
-    expect(await ask(order('v2001'), sessions.owner)).toBe(404);
+    expect(await ask(buildOrderBody('v2001'), sessions.owner)).toBe(404);
     expect(await ask('{}', sessions.owner)).toBe(400);
-    expect(await ask(order('v1001'))).toBe(401);
+    expect(await ask(buildOrderBody('v1001'))).toBe(401);
     expect(keys.slice(2)).toEqual([['address', 'account'], ['address', 'account'], ['address']]);
   });
 

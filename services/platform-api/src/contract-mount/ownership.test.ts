@@ -4,7 +4,7 @@ import { signedInCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { ownedAmong, ownedVendorIds, ownsVendor, proveOrder, proveRider, proveVendor } from './ownership';
 import { proveJob } from './prove-job';
-import { userOf, type Session } from './session';
+import { sessionAccount, type Session } from './session';
 
 const NOT_OWNED = { status: 404, translationKey: 'error.not-found', event: 'not-owned' };
 const bounds = { key: 'k', expiresAt: 2_000_000_000 };
@@ -65,10 +65,12 @@ async function withMembership<T>(vendorId: string, work: () => Promise<T>): Prom
 
 it('an account, an embedded shop and a guest are separate owners, in every country', () => {
   const inKuwait = { ...guest('v2001'), country: 'KW' };
-  const users = [account, abroad(), embedded('v2001'), guest('v2001'), inKuwait, guest('v2002')].map(userOf);
+  const users = [account, abroad(), embedded('v2001'), guest('v2001'), inKuwait, guest('v2002')].map(
+    sessionAccount,
+  );
   expect(new Set(users).size).toBe(6);
-  expect(userOf({ ...inKuwait, key: 'a newer one', expiresAt: 1 })).toBe(userOf(inKuwait));
-  expect(userOf({ ...account, email: 'renamed@demo.test' } as Session)).toBe(userOf(account));
+  expect(sessionAccount({ ...inKuwait, key: 'a newer one', expiresAt: 1 })).toBe(sessionAccount(inKuwait));
+  expect(sessionAccount({ ...account, email: 'renamed@demo.test' } as Session)).toBe(sessionAccount(account));
 });
 
 describe('the vendors of an account', () => {

@@ -1,7 +1,7 @@
 import type { Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
-import { callRows, partsOf, sendCall, type Parts } from '../testing/contract-calls';
+import { callRows, sampleCallParts, sendCall, type Parts } from '../testing/contract-calls';
 import { API, signedInCaller } from '../testing/place-order';
 import type { JsonSchema } from '../testing/sample-of-schema';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
@@ -124,7 +124,7 @@ async function send(call: Call, parts: Parts, authorization?: string) {
 }
 
 function withIds(call: Call, ids: Record<string, string>): Parts {
-  const parts = partsOf(call);
+  const parts = sampleCallParts(call);
   for (const [kind, place] of Object.entries(call.owner ?? {})) {
     const [part = 'params', ...path] = place.split('.') as [keyof Parts, ...string[]];
     const last = path.pop() ?? '';
@@ -148,13 +148,14 @@ describe('every call that needs a session', () => {
   });
 
   it.each(guarded)('%s is 401 with tokens of another country [API-AUTH-11]', async (_name, call) => {
-    for (const kind of KINDS) expect((await send(call, partsOf(call), abroad[kind])).status).toBe(401);
+    for (const kind of KINDS)
+      expect((await send(call, sampleCallParts(call), abroad[kind])).status).toBe(401);
   });
 
   it.each(guarded)(
     '%s is 401 with the tokens of a session that has ended [API-AUTH-11]',
     async (_name, call) => {
-      expect((await send(call, partsOf(call), signedOut)).status).toBe(401);
+      expect((await send(call, sampleCallParts(call), signedOut)).status).toBe(401);
     },
   );
 
@@ -164,7 +165,7 @@ describe('every call that needs a session', () => {
       sessions.GODROID.replace('GoDroid', 'Bearer'),
     ];
     for (const authorization of swapped)
-      expect((await send(call, partsOf(call), authorization)).status).toBe(401);
+      expect((await send(call, sampleCallParts(call), authorization)).status).toBe(401);
   });
 
   it.each(guarded)(
@@ -273,9 +274,9 @@ describe('every call that needs no session', () => {
   it.each(callRows.filter(([, call]) => call.access === 'public'))(
     '%s gives all callers the same answer, with a valid or an invalid session',
     async (_name, call) => {
-      const without = await send(call, partsOf(call));
+      const without = await send(call, sampleCallParts(call));
       for (const authorization of ['Bearer a|b', signedOut, sessions.GODROID, sessions.GUEST])
-        expect((await send(call, partsOf(call), authorization)).status).toBe(without.status);
+        expect((await send(call, sampleCallParts(call), authorization)).status).toBe(without.status);
     },
   );
 });
@@ -309,7 +310,7 @@ describe('expired tokens', () => {
     server.clock.advance(7 * 86_400 + 1);
     for (const [, call] of guarded) {
       for (const authorization of [sessions.CLASSIC, sessions.GUEST, embedded])
-        expect((await send(call, partsOf(call), authorization)).status).toBe(401);
+        expect((await send(call, sampleCallParts(call), authorization)).status).toBe(401);
     }
   });
 });

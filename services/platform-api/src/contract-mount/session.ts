@@ -16,7 +16,7 @@ export interface SessionBounds {
 }
 
 /** The account, embedded vendor or guest of a session, within its country. */
-export const userOf = (session: Session): string =>
+export const sessionAccount = (session: Session): string =>
   `${session.country} ${session.kind === 'CLASSIC' ? session.userId : `${session.kind} ${session.vendorId}`}`;
 
 declare module 'fastify' {

@@ -24,7 +24,7 @@ export interface ExportRequestTable {
 
 /** An address other than the account's. Exports are sent there after its mailed link was opened. */
 export interface ExportAddressTable {
-  /** As `userOf` returns it. */
+  /** As `sessionAccount` returns it. */
   account: string;
   /** Lower case. */
   email: string;

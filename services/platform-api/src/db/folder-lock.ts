@@ -20,7 +20,7 @@ export interface FolderLock {
  */
 export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'server.pid');
-  const mine: Holder = { pid: process.pid, startedAt: startOf(process.pid) };
+  const mine: Holder = { pid: process.pid, startedAt: processStart(process.pid) };
   try {
     makeFolder(folder);
     takeFile(file, mine, folder);
@@ -97,12 +97,12 @@ function isRunning(holder: Holder): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  const startedAt = startOf(holder.pid);
+  const startedAt = processStart(holder.pid);
   return holder.startedAt === null || startedAt === null || startedAt === holder.startedAt;
 }
 
 /** Boot id and start tick of a process on Linux. */
-function startOf(pid: number): string | null {
+function processStart(pid: number): string | null {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -30,20 +30,20 @@ export async function openPostgres(
   poolSize: number,
   limits: WaitLimits = WAIT_LIMITS,
 ): Promise<OpenPostgres> {
-  const alone = <T>(work: () => Promise<T>) => inStartLock(url, work);
+  const withStartLock = <T>(work: () => Promise<T>) => inStartLock(url, work);
   const storage = createStorageState();
   const { dialect, turns } = postgresDialect(url, poolSize, { limits, onError: storage.note });
   const db = new Kysely<Database>({ dialect });
   limitTransactions(db, createTurns(transactionShare(poolSize), limits));
   try {
-    await alone(async () => {
+    await withStartLock(async () => {
       if (!(await isNewest(db))) await migrateWithTime(url);
     });
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, alone, storage, connections: turns, close: () => db.destroy() };
+  return { db, alone: withStartLock, storage, connections: turns, close: () => db.destroy() };
 }
 
 /** Reserves the rest of the pool for reads, so that transactions waiting for locks cannot use it up. */

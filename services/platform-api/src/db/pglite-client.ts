@@ -75,7 +75,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
   let nextId = Math.floor(Math.random() * 2 ** 40);
   let ended: Error | null = null;
 
-  const end = (error: Error) => {
+  const failClient = (error: Error) => {
     ended ??= new DatabaseUnavailable(error);
     for (const call of waiting.values()) call.reject(ended);
     waiting.clear();
@@ -98,8 +98,8 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
     if (reply.error) asked?.reject(new DatabaseError(reply.error));
     else asked?.resolve(reply.result);
   };
-  const stop = () => end(new Error(STOPPED));
-  worker.on('message', hear).on('error', end).on('exit', stop);
+  const stop = () => failClient(new Error(STOPPED));
+  worker.on('message', hear).on('error', failClient).on('exit', stop);
 
   return {
     query: (sql, parameters) => call('query', { sql, parameters }) as Promise<QueryResult>,
@@ -110,7 +110,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
       await worker.terminate();
     },
     leave: () => {
-      worker.off('message', hear).off('error', end).off('exit', stop).unref();
+      worker.off('message', hear).off('error', failClient).off('exit', stop).unref();
       stop();
     },
   };

@@ -25,7 +25,7 @@ export function createTurns(size: number, { callTurnMs, workTurnMs }: TurnLimits
   const waiters = new Set<Waiter>();
   let taken = 0;
 
-  const end = () => {
+  const passTurn = () => {
     const [next] = waiters;
     if (next) next.proceed();
     else taken -= 1;
@@ -36,7 +36,7 @@ export function createTurns(size: number, { callTurnMs, workTurnMs }: TurnLimits
     return () => {
       if (hasEnded) return;
       hasEnded = true;
-      end();
+      passTurn();
     };
   };
 

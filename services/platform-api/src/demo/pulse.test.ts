@@ -31,11 +31,11 @@ describe('automatic demo orders', () => {
     const placed = await orders();
     expect(placed).toHaveLength(40);
     expect(new Set(told).size).toBe(40);
-    const of = (shop: string) => placed.filter(({ vendor_id }) => vendor_id === shop);
+    const ordersPlacedAt = (shop: string) => placed.filter(({ vendor_id }) => vendor_id === shop);
     expect(new Set(placed.map(({ vendor_id }) => vendor_id)).size).toBeGreaterThan(4);
-    expect(of('v1001').length).toBeGreaterThan(of('v5001').length);
+    expect(ordersPlacedAt('v1001').length).toBeGreaterThan(ordersPlacedAt('v5001').length);
     expect(placed.every(({ country, amount_minor }) => country === 'TW' && amount_minor > 0)).toBe(true);
-    const [first] = of('v1001');
+    const [first] = ordersPlacedAt('v1001');
     expect(first?.status).toBe('NEW');
     const moved = await owner.call('POST', `/simulator/orders/${first?.order_id}/advance`, {
       status: 'DELIVERED',

@@ -65,11 +65,11 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
     .where('country', '=', country)
     .orderBy('vendor_id')
     .execute();
-  const busynessOf = (vendorId: string) => past[vendorId] ?? 0;
-  const shops = vendors.filter(({ vendor_id }) => busynessOf(vendor_id) > 0);
-  const all = shops.reduce((sum, { vendor_id }) => sum + busynessOf(vendor_id), 0);
+  const vendorBusyness = (vendorId: string) => past[vendorId] ?? 0;
+  const shops = vendors.filter(({ vendor_id }) => vendorBusyness(vendor_id) > 0);
+  const all = shops.reduce((sum, { vendor_id }) => sum + vendorBusyness(vendor_id), 0);
   let left = random() * all;
-  const shop = shops.find(({ vendor_id }) => (left -= busynessOf(vendor_id)) < 0);
+  const shop = shops.find(({ vendor_id }) => (left -= vendorBusyness(vendor_id)) < 0);
   if (!shop) return;
   const now = deps.clock.nowSeconds();
   const row = incomingOrder(market, shop, now, random);

@@ -6,10 +6,10 @@ import { inTransaction, type Db } from '../db/database';
 import { findOrders, tell } from '../modules/orders/orders.repository';
 import { hashPassword } from '../modules/identity/passwords';
 import { mobileNumber } from '../modules/riders/mobile-number';
-import { capitalOf } from './capitals';
+import { capitalPosition } from './capitals';
 import { LOCAL_COUNTRIES, type LocalCountry } from './local';
 import { localMarket } from './order-history/local-market';
-import { seedHistoryOf } from './order-history/seed-order-history';
+import { seedCountryHistory } from './order-history/seed-order-history';
 import { askForTracks } from './tracks';
 import { DEMO_PASSWORD, demoAccounts, demoVendors, type DemoVendor } from './demo-vendors';
 
@@ -22,17 +22,17 @@ export function seedDemoAccounts(deps: SeedDeps): Promise<void> {
 }
 
 /** The demo owner's emails in a country other than Taiwan: the shared one, and the country's own. */
-const ownersOf = (country: string) => ['owner@demo.test', demoAccount(country)];
+const demoOwners = (country: string) => ['owner@demo.test', demoAccount(country)];
 
 /**
  * The demo owner of a country other than Taiwan, with a vendor and an outlet in its capital and sixty days of orders.
  * Created at the first use of its email there; other emails do nothing.
  */
 export async function seedDemoOwner(deps: OwnerDeps, country: string, email: string): Promise<void> {
-  const owners = ownersOf(country);
+  const owners = demoOwners(country);
   const local = LOCAL_COUNTRIES[country];
   if (!local || !owners.includes(email.trim().toLowerCase())) return;
-  const position = capitalOf(country);
+  const position = capitalPosition(country);
   const prefix = country.toLowerCase();
   const vendor = (number: string, parent: string | null, shift: number): DemoVendor => ({
     vendorId: `${prefix}${number}`,
@@ -46,7 +46,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
     district: '',
     position: { latitude: position.latitude + shift, longitude: position.longitude + shift },
     riderInstructions: '',
-    ...placeOf(local, parent === null ? local.shop : local.shop.outlet),
+    ...demoPlace(local, parent === null ? local.shop : local.shop.outlet),
   });
   const vendors = [vendor('1001', null, 0), vendor('1002', `${prefix}1001`, 0.01)];
   const accounts = Object.fromEntries(owners.map((owner) => [owner, [`${prefix}1001`]]));
@@ -54,7 +54,7 @@ export async function seedDemoOwner(deps: OwnerDeps, country: string, email: str
   const market = localMarket(country);
   // Running orders need new ones around them; without automatic orders the shop is inactive.
   const seeded = market && (deps.config.demoPulse ? market : { ...market, running: {} });
-  if (!seeded || !(await seedHistoryOf(seeded, deps))) return;
+  if (!seeded || !(await seedCountryHistory(seeded, deps))) return;
   await tellOfRunning(deps, country);
   await askForTracks(deps);
 }
@@ -71,7 +71,7 @@ async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): P
   for (const order of await findOrders(deps.db, ids)) tell(deps, deps.db, order);
 }
 
-const placeOf = (
+const demoPlace = (
   { address }: LocalCountry,
   { name, street, number }: Pick<LocalCountry['shop'], 'name' | 'street' | 'number'>,
 ) => ({ name, street, streetNumber: String(number), addressText: address(street, number) });

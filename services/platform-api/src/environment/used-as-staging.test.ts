@@ -24,13 +24,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const place = () => ({ DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}) });
+const storageSettings = () => ({ DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}) });
 const start = async (ENVIRONMENT: string) => {
   const server = startServerProcess({
     PORT: String(await freePort()),
     ENVIRONMENT,
     ...(ENVIRONMENT === 'prd' ? { FLEET: 'api' } : {}),
-    ...place(),
+    ...storageSettings(),
   });
   server.ready.catch(() => undefined);
   running.push(server);
@@ -72,7 +72,7 @@ async function refuseStaging(): Promise<void> {
   const old = [`Bearer ${AccessToken}|${IdToken}`, `GoDroid ${token}`];
   for (const authorization of old) expect(await statusWith(staging.origin, authorization)).toBe(200);
   if (database) {
-    const early = await runForgetDemo(place(), ['--to', 'prd', '--yes']);
+    const early = await runForgetDemo(storageSettings(), ['--to', 'prd', '--yes']);
     expect([early.code, early.errors]).toEqual([
       1,
       '1 server runs on this database: stop all of them first.\n',
@@ -90,14 +90,14 @@ async function refuseStaging(): Promise<void> {
   };
   await expectRefused();
 
-  const dryRun = await runForgetDemo(place(), ['--to', 'prd']);
+  const dryRun = await runForgetDemo(storageSettings(), ['--to', 'prd']);
   expect(dryRun).toMatchObject({ code: 0, errors: '' });
   expect(dryRun.output).toContain('Nothing was changed.');
   expect(dryRun.output).toMatch(/^ +5 {2}users$/m);
   expect(dryRun.output).toMatch(/^ +2 {2}server_keys$/m);
   await expectRefused();
 
-  const done = await runForgetDemo(place(), ['--to', 'prd', '--yes']);
+  const done = await runForgetDemo(storageSettings(), ['--to', 'prd', '--yes']);
   expect(done).toMatchObject({ code: 0, errors: '' });
   expect(done.output).toContain('Done. Start the server with ENVIRONMENT=prd');
 
@@ -126,7 +126,7 @@ it(
 it.each([[[]], [['--to']], [['--to', 'live']], [['--to', 'prd', '--now']]])(
   'the command prints its usage after %j',
   async (args) => {
-    const { code, errors } = await runForgetDemo(place(), args);
+    const { code, errors } = await runForgetDemo(storageSettings(), args);
     expect([code, errors]).toEqual([
       1,
       'Usage: npm run forget-demo -- --to prd [--yes]. Without --yes it shows what it would delete.\n',

@@ -175,17 +175,18 @@ describe('no log line contains what a person typed', () => {
 
   it('when a mail server refuses the address and quotes it', async () => {
     const first = lines.length;
-    const told = (words: string) => until(() => lines.slice(first).some((line) => line.includes(words)));
+    const waitForLogLine = (words: string) =>
+      until(() => lines.slice(first).some((line) => line.includes(words)));
     const owner = await signedInCaller(server);
     await owner.call('POST', '/vendor/v1001/orders/export', { email: `owner+${MARK}@demo.test` });
-    await told('job failed');
+    await waitForLogLine('job failed');
     const registration = exampleParts('registration.register').body as { email_address: string };
     await server.app.inject({
       method: 'POST',
       url: `${API}/register`,
       payload: { ...registration, email_address: `${MARK}@shop.test` },
     });
-    await told('a confirmation was not mailed');
+    await waitForLogLine('a confirmation was not mailed');
     expect(lines.slice(first).join('')).toContain('"responseCode":550');
     expectUntyped(first, [MARK]);
   });

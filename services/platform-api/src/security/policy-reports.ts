@@ -25,7 +25,7 @@ const word = z.pipe(
   z.catch(z.string(), ''),
   z.transform((text) => (/^[a-z][a-z0-9-]{0,40}$/.test(text) ? text : 'unknown')),
 );
-const blocked = z.pipe(z.catch(z.string(), ''), z.transform(originOf));
+const blocked = z.pipe(z.catch(z.string(), ''), z.transform(reportedOrigin));
 const address = z.catch(z.string(), '');
 const count = z.catch(z.int(), 0);
 const reportTo = z.object({
@@ -129,7 +129,7 @@ function readReport(data: SecurityReport): [SecurityEvent, EventFacts] {
 }
 
 /** `inline`, `eval`, `data` or an origin: the rest of a URL may identify a person. */
-function originOf(text: string): string {
+function reportedOrigin(text: string): string {
   if (/^[a-z-]{1,30}$/.test(text)) return text;
   if (!URL.canParse(text)) return 'unknown';
   const { protocol, host } = new URL(text);

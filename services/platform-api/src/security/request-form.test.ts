@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { connect } from 'node:net';
-import { sendCall, callRows, partsOf } from '../testing/contract-calls';
+import { sendCall, callRows, sampleCallParts } from '../testing/contract-calls';
 import { signedInCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 
@@ -68,7 +68,10 @@ describe('an Idempotency-Key', () => {
   it.each(keyed)('of %s that is empty or too long is refused without any effect', async (_name, call) => {
     const authorization = await server.authorizationOf('owner@demo.test');
     for (const key of ['', ' ', '\t', 'x'.repeat(201)]) {
-      const answer = await sendCall(server, call, partsOf(call), { authorization, 'idempotency-key': key });
+      const answer = await sendCall(server, call, sampleCallParts(call), {
+        authorization,
+        'idempotency-key': key,
+      });
       expect([key, answer.statusCode]).toEqual([key, 400]);
     }
   });

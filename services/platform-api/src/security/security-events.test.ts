@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { openLive, ticketOf } from '../testing/live-socket';
+import { openLive, requestTicket } from '../testing/live-socket';
 import { API, signedInCaller } from '../testing/place-order';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { until } from '../testing/until';
@@ -85,7 +85,10 @@ describe('an event is counted and written under its code, without names, ids or 
 
   it('a vendor of another account on the live channel', async () => {
     const origin = await server.listen();
-    const live = openLive(origin, await ticketOf(server, await server.authorizationOf('owner@demo.test')));
+    const live = openLive(
+      origin,
+      await requestTicket(server, await server.authorizationOf('owner@demo.test')),
+    );
     await live.outcome;
     const { count, facts } = await notedBy('not-owned', async () => {
       live.say({ action: 'subscribeToVendor', vendor_id: 'v4001' });

@@ -17,7 +17,7 @@ export function noteSecurityEvent(
 }
 
 /** Loggable facts of a request: its route pattern contains no ids. */
-export const factsOf = ({ method, routeOptions, country, session }: FastifyRequest): EventFacts => ({
+export const requestFacts = ({ method, routeOptions, country, session }: FastifyRequest): EventFacts => ({
   call: `${method} ${routeOptions.url ?? 'unknown'}`,
   country,
   session: session?.kind ?? 'none',

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type { Deps } from '../deps';
 import { registerSecurityHeaders } from './security-headers';
 
-async function headersOf(type: string): Promise<Record<string, unknown>> {
+async function fetchHeaders(type: string): Promise<Record<string, unknown>> {
   const app = Fastify();
   await registerSecurityHeaders(app, {
     config: { corsOrigins: [], environment: 'stg' } as unknown as Deps['config'],
@@ -25,14 +25,14 @@ const OF_DOCUMENTS = ['permissions-policy', 'x-frame-options', 'cross-origin-ope
 it.each(['application/javascript; charset=utf-8', 'text/javascript', 'text/css; charset=utf-8'])(
   '%s has no headers that only apply to documents',
   async (type) => {
-    const headers = await headersOf(type);
+    const headers = await fetchHeaders(type);
     expect(headers).toMatchObject(ALWAYS);
     expect(OF_DOCUMENTS.filter((name) => name in headers)).toEqual([]);
   },
 );
 
 it.each(['text/html', 'image/svg+xml', 'application/json'])('%s has all headers', async (type) => {
-  const headers = await headersOf(type);
+  const headers = await fetchHeaders(type);
   expect(headers).toMatchObject(ALWAYS);
   expect(OF_DOCUMENTS.filter((name) => name in headers)).toEqual(OF_DOCUMENTS);
 });

@@ -61,13 +61,13 @@ Countries that are not named have one fleet \`main\` with the adapter of \`FLEET
 export function configurationPage(): string {
   const topics = (Object.keys(TOPICS) as Topic[]).map((topic) => {
     const { title, after } = TOPIC_TEXTS[topic];
-    const lines = Object.entries(TOPICS[topic]).map(([name, schema]) => lineOf(name, schema));
+    const lines = Object.entries(TOPICS[topic]).map(([name, schema]) => settingLine(name, schema));
     return [`## ${title}`, lines.join('\n'), ...(after === undefined ? [] : [after])].join('\n\n');
   });
   return `${[HEAD, ...topics].join('\n\n')}\n`;
 }
 
-function lineOf(name: string, schema: Parameters<typeof SETTING_DOCS.get>[0]): string {
+function settingLine(name: string, schema: Parameters<typeof SETTING_DOCS.get>[0]): string {
   const doc = SETTING_DOCS.get(schema);
   if (doc === undefined) throw new Error(`${name} has no words.`);
   const holds = doc.fallback ? ` (\`${doc.fallback}\`)` : '';

@@ -35,13 +35,13 @@ export const choice = <const T extends string>(allowed: readonly T[]): Reader<T>
   },
 });
 
-export const oneOf = <const T extends string>(allowed: readonly T[], fallback: T): Reader<T> => ({
+export const choiceReader = <const T extends string>(allowed: readonly T[], fallback: T): Reader<T> => ({
   ...choice(allowed),
   fallback,
 });
 
 export const yesOrNo = (fallback: boolean): Reader<boolean> => {
-  const words = oneOf(['true', 'false'], fallback ? 'true' : 'false');
+  const words = choiceReader(['true', 'false'], fallback ? 'true' : 'false');
   return { ...words, read: (text) => words.read(text) === 'true' };
 };
 
@@ -71,7 +71,7 @@ function numeric(
 }
 
 /** Comma-separated values; empty for an empty list. */
-export const listOf = <T>(one: Reader<T>, fallback = ''): Reader<readonly T[]> => ({
+export const listReader = <T>(one: Reader<T>, fallback = ''): Reader<readonly T[]> => ({
   takes: `${one.takes || 'a text'}, several separated by commas`,
   fallback,
   read: (text) =>

@@ -15,11 +15,11 @@ const server = {
   HOST: required('Address it listens on; `0.0.0.0` is every one.', read.anyText('localhost')),
   ENVIRONMENT: required(
     'In `prd` there are no demo accounts, no simulator and no `/dev/*`. The first start writes it into the database, which every other environment then refuses; `npm run forget-demo` gives the database to another one.',
-    read.oneOf(['san', 'stg', 'prd'], 'stg'),
+    read.choiceReader(['san', 'stg', 'prd'], 'stg'),
   ),
   LOG_LEVEL: required(
     'What is logged; `npm start` sets `warn`.',
-    read.oneOf(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+    read.choiceReader(['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   ),
   SITE_DIR: required('Folder of the built site, read again for every html.', read.path('dist/site')),
   OPERATOR_TOKEN: setting(
@@ -32,7 +32,7 @@ const server = {
   ),
   TRUSTED_PROXIES: required(
     'Balancers in front, whose `X-Forwarded-For` says where a call came from.',
-    read.listOf(read.network),
+    read.listReader(read.network),
   ),
   LIMIT_FACTOR: required(
     'How many times the limits of [api.md](api.md) hold, e.g. 1000 under a load test.',
@@ -79,19 +79,19 @@ const addresses = {
 const browsers = {
   CORS_ORIGINS: required(
     'Other sites that may call and open the live channel, and to which people return from a sign-in elsewhere.',
-    read.listOf(read.origin),
+    read.listReader(read.origin),
   ),
   EMBED_ORIGINS: required(
     'Sites whose pages may embed the portal and hand it a token.',
-    read.listOf(read.origin),
+    read.listReader(read.origin),
   ),
   OVERRIDE_ORIGINS: setting(
     'Development servers `?remote=name@origin` may take a remote from; none in production.',
-    read.listOf(read.originHere, DEVELOPMENT_ORIGINS.join(',')),
+    read.listReader(read.originHere, DEVELOPMENT_ORIGINS.join(',')),
   ),
   TRUSTED_TYPES_POLICIES: required(
     'Policies pages may create beside the default one and those of our own builds.',
-    read.listOf(read.anyText(''), 'webpack,maplibre-gl,dompurify'),
+    read.listReader(read.anyText(''), 'webpack,maplibre-gl,dompurify'),
   ),
   RELEASE_SAMPLE: required(
     'Of a hundred pages so many tell which releases of remotes loaded or failed on them ([how-to/release.md](how-to/release.md)); 0 is none.',
@@ -124,7 +124,10 @@ const mail = {
     'Sender of the mails of brands without one of their own.',
     read.anyText('no-reply@localhost'),
   ),
-  MAIL_SENDERS: required('Senders of brands, and where answers to their mails go.', read.listOf(mailSender)),
+  MAIL_SENDERS: required(
+    'Senders of brands, and where answers to their mails go.',
+    read.listReader(mailSender),
+  ),
   PUBLIC_ORIGIN: setting(
     'Portal that links in mails lead to; needed beside `SMTP_URL`, the local address without it.',
     read.originByCountry,
@@ -134,7 +137,7 @@ const mail = {
 const places = {
   GEOLOCATOR: required(
     'Who finds addresses.',
-    read.oneOf(['embedded', 'local', 'photon', 'nominatim', 'google'], 'embedded'),
+    read.choiceReader(['embedded', 'local', 'photon', 'nominatim', 'google'], 'embedded'),
   ),
   GEOLOCATOR_URL: setting('Server of the provider, where it is not its public one.', read.webAddress),
   GEOLOCATOR_FILE: setting(
@@ -187,11 +190,11 @@ const content = {
 const payments = {
   PAYMENT_REDIRECT_HOSTS: required(
     'Hosts of banks and card networks the portal may lead a payer to. Without any, a payment leads to the portal’s own origin alone, where the sandbox’s bank is.',
-    read.listOf(read.bankHost),
+    read.listReader(read.bankHost),
   ),
   TEST_VENDOR_IDS: required(
     'Vendors whose undeliverable answers are ignored.',
-    read.listOf(read.anyText('')),
+    read.listReader(read.anyText('')),
   ),
   FALLBACK_DELIVERY_FEE: required(
     'Their fee then, in major units of the country’s currency.',

@@ -20,7 +20,7 @@ export function watchJson<T>(
   let value = empty;
   return () => {
     if (file === null) return value;
-    const version = versionOf(file);
+    const version = jsonVersion(file);
     if (version === seen) return value;
     seen = version;
     try {
@@ -33,7 +33,7 @@ export function watchJson<T>(
 }
 
 /** Changes with the file's content; empty without a file. */
-function versionOf(file: string): string {
+function jsonVersion(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs}:${stat.size}:${stat.ino}` : '';
 }

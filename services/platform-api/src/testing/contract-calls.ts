@@ -1,7 +1,7 @@
 import { contract, type Call } from '@courier/api-client/contract';
 import { callPath } from '../contract-mount/mount';
 import { newAddress } from './new-address';
-import { sampleOf } from './sample-of-schema';
+import { sampleFromSchema } from './sample-of-schema';
 import type { TestApp } from './start-test-app';
 
 export type Parts = Record<'params' | 'query' | 'body', Record<string, unknown> | undefined>;
@@ -10,9 +10,9 @@ export const callRows = Object.entries(contract).flatMap(([resource, calls]) =>
   Object.entries(calls).map(([name, call]): [string, Call] => [`${resource}.${name}`, call]),
 );
 
-export function partsOf(call: Call): Parts {
+export function sampleCallParts(call: Call): Parts {
   const sample = (schema: Call['body']) =>
-    schema ? (sampleOf(schema) as Record<string, unknown>) : undefined;
+    schema ? (sampleFromSchema(schema) as Record<string, unknown>) : undefined;
   return { params: sample(call.params), query: sample(call.query), body: sample(call.body) };
 }
 

@@ -29,7 +29,7 @@ export async function readContent(client: PgliteClient): Promise<Content> {
     const { rows: all } = await client.query(`select jsonb_agg(t)::text as rows from ${table} t`, []);
     rows.set(table, String(all[0]?.['rows']));
   }
-  return { tables, rows, shape: await shapeOf(client) };
+  return { tables, rows, shape: await databaseShape(client) };
 }
 
 /**
@@ -42,7 +42,7 @@ export async function emptyDatabase(client: PgliteClient, content: Content): Pro
     await run('rollback');
     await run('discard all');
     await run('set search_path to public');
-    if ((await shapeOf(client)) !== content.shape) return false;
+    if ((await databaseShape(client)) !== content.shape) return false;
     // Disables foreign keys and triggers.
     await run('set session_replication_role to replica');
     const used = await filled(client, content.tables);
@@ -65,7 +65,7 @@ export async function emptyDatabase(client: PgliteClient, content: Content): Pro
   }
 }
 
-const shapeOf = async (client: PgliteClient): Promise<string> =>
+const databaseShape = async (client: PgliteClient): Promise<string> =>
   String((await client.query(SHAPE, [])).rows[0]?.['shape']);
 
 async function filled(client: PgliteClient, tables: readonly string[]): Promise<string[]> {

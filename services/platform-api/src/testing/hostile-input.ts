@@ -76,16 +76,16 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 });
 
 type Holder = Record<string, unknown>;
-const placesOf = (value: unknown): [Holder, string][] =>
+const listPlaces = (value: unknown): [Holder, string][] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => [[value as Holder, key], ...placesOf(inner)])
+    ? Object.entries(value).flatMap(([key, inner]) => [[value as Holder, key], ...listPlaces(inner)])
     : [];
 
 function edited(base: unknown, edits: readonly Edit[]): unknown {
   const root: Holder = { value: structuredClone(base) };
   for (const { place, action, name, value: shared } of edits) {
     const value = structuredClone(shared);
-    const places = placesOf(root);
+    const places = listPlaces(root);
     const [holder, key] = places[place % places.length] ?? [root, 'value'];
     const inner = holder[key];
     if (action === 'remove' && !Array.isArray(holder)) delete holder[key];

@@ -17,7 +17,7 @@ const archive = (content: string | Uint8Array, name: string) =>
   zipSync({ ...FRAME, [name]: typeof content === 'string' ? Buffer.from(content) : content }, { level: 6 });
 const SHEET = 'xl/worksheets/sheet1.xml';
 /** A workbook with one sheet of these rows, followed by `after`. */
-export const workbookOf = (rows: string, after = '') =>
+export const buildWorkbook = (rows: string, after = '') =>
   archive(`<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`, SHEET);
 
 const { rows, columns, cellCharacters } = WORKBOOK_LIMITS;
@@ -29,39 +29,39 @@ export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, m
   [
     'one row of 1.5 M cells',
     'bulk.too-many-columns',
-    () => workbookOf(`<row>${CELL.repeat(1_500_000)}</row>`),
+    () => buildWorkbook(`<row>${CELL.repeat(1_500_000)}</row>`),
   ],
   [
     'a column beyond the last',
     'bulk.too-many-columns',
-    () => workbookOf('<row><c r="XFD1"><v>1</v></c></row>'),
+    () => buildWorkbook('<row><c r="XFD1"><v>1</v></c></row>'),
   ],
   [
     'one cell more than a row has',
     'bulk.too-many-columns',
-    () => workbookOf(`<row>${'<c/>'.repeat(columns + 1)}</row>`),
+    () => buildWorkbook(`<row>${'<c/>'.repeat(columns + 1)}</row>`),
   ],
   [
     'one row more than a file has',
     'bulk.too-many-rows',
-    () => workbookOf('<row><c/></row>'.repeat(rows + 2)),
+    () => buildWorkbook('<row><c/></row>'.repeat(rows + 2)),
   ],
   [
     'a million rows with a prefix',
     'bulk.too-many-rows',
-    () => workbookOf('<x:row><x:c r="A1"/></x:row>'.repeat(1_000_000)),
+    () => buildWorkbook('<x:row><x:c r="A1"/></x:row>'.repeat(1_000_000)),
   ],
   [
     'rows within an attribute',
     'bulk.too-many-rows',
-    () => workbookOf(`<a b='${'<row><c />'.repeat(rows + 2)}'/>`),
+    () => buildWorkbook(`<a b='${'<row><c />'.repeat(rows + 2)}'/>`),
   ],
   [
     'one character more than a cell has',
     'bulk.cell-too-long',
-    () => workbookOf(text('字'.repeat(cellCharacters + 1))),
+    () => buildWorkbook(text('字'.repeat(cellCharacters + 1))),
   ],
-  ['a cell of 40 MB', 'bulk.cell-too-long', () => workbookOf(text('a'.repeat(40_000_000)))],
+  ['a cell of 40 MB', 'bulk.cell-too-long', () => buildWorkbook(text('a'.repeat(40_000_000)))],
   [
     'a million shared strings too many',
     'bulk.holds-too-much',
@@ -72,7 +72,7 @@ export const HOSTILE_WORKBOOKS: readonly (readonly [name: string, key: string, m
     'bulk.cell-too-long',
     () => archive(`<sst><si><t>${'a'.repeat(40_000_000)}`, 'xl/sharedStrings.xml'),
   ],
-  ['nothing but tags', 'bulk.holds-too-much', () => workbookOf('<a/>'.repeat(16_000_000))],
+  ['nothing but tags', 'bulk.holds-too-much', () => buildWorkbook('<a/>'.repeat(16_000_000))],
   ['66 MB of spaces', 'bulk.holds-too-much', () => archive(Buffer.alloc(66_000_000, ' '), SHEET)],
   [
     '66 MB of a picture',

@@ -42,7 +42,7 @@ export async function httpCaller(origin: () => string): Promise<HttpCaller> {
 }
 
 /** A valid order body, identified by its description. */
-export async function orderBodyOf({ call }: HttpCaller, description: string): Promise<object> {
+export async function prepareOrderBody({ call }: HttpCaller, description: string): Promise<object> {
   const quote = await call('POST', '/delivery/fee', {
     source: SHOP,
     destination: DESTINATION,

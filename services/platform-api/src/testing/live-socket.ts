@@ -48,7 +48,7 @@ export function openLive(
 }
 
 /** `Ticket …` of a session. */
-export async function ticketOf(server: TestApp, authorization: string): Promise<string> {
+export async function requestTicket(server: TestApp, authorization: string): Promise<string> {
   const answer = await server.app.inject({
     method: 'POST',
     url: `${API}/live/ticket`,

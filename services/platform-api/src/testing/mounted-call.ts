@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { installErrorAnswers } from '../contract-mount/error-answers';
 import { mount, type MountOptions } from '../contract-mount/mount';
-import { deploymentOf } from '../country-of-host';
+import { parseDeployment } from '../country-of-host';
 import type { Deps } from '../deps';
 import type { TestApp } from './start-test-app';
 
@@ -27,7 +27,7 @@ export function mountedCall<const C extends Call>(
   app.decorateRequest('session', null);
   app.decorateRequest('country', '');
   app.addHook('onRequest', async (request) => {
-    request.country = deploymentOf(request.headers.host).country.country;
+    request.country = parseDeployment(request.headers.host).country.country;
   });
   app.decorate('noteSecurityEvent', () => undefined);
   installErrorAnswers(app);

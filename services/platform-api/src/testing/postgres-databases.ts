@@ -19,7 +19,7 @@ export async function createTestDatabase(
   const template = content === 'tables' ? await ensureTemplate(server) : 'template0';
   await administer(server, `create database ${name} template ${template}`);
   return {
-    url: addressOf(server, name),
+    url: databaseUrl(server, name),
     drop: () => administer(server, `drop database if exists ${name} with (force)`),
   };
 }
@@ -37,7 +37,7 @@ async function ensureTemplate(server: string): Promise<string> {
     const draft = `draft_${hash}`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft} template template0`);
-    const database = await openPostgres(addressOf(server, draft), 2);
+    const database = await openPostgres(databaseUrl(server, draft), 2);
     await database.close();
     await client.query(`alter database ${draft} rename to ${name}`);
     return name;
@@ -56,5 +56,5 @@ export async function administer(server: string, statement: string): Promise<voi
   }
 }
 
-const addressOf = (server: string, database: string): string =>
+const databaseUrl = (server: string, database: string): string =>
   Object.assign(new URL(server), { pathname: `/${database}` }).href;

@@ -80,8 +80,8 @@ export async function startPostgres(more: readonly string[] = []): Promise<Postg
 
 function serverUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  const systemId = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
+  return { uid: systemId('-u'), gid: systemId('-g') };
 }
 
 function programFolder(): string {

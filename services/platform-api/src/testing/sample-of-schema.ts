@@ -32,7 +32,7 @@ const TEXTS = [
 ];
 
 /** A value the schema accepts, with required fields only. @throws when it finds none */
-export function sampleOf(schema: Schema): unknown {
+export function sampleFromSchema(schema: Schema): unknown {
   const sample = build(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
   const { success, error } = z.safeParse(schema, sample);
   if (!success) throw new Error(`No sample fits: ${JSON.stringify(sample)} ${error.message}`);

@@ -8,12 +8,12 @@ export const TOWN: LatLng = { latitude: 29.35, longitude: 48.08 };
 
 type Tags = Readonly<Record<string, string>>;
 
-const tagsOf = (tags: Tags) =>
+const tagsXml = (tags: Tags) =>
   Object.entries(tags)
     .map(([key, value]) => `<tag k="${key}" v="${value}"/>`)
     .join('');
 const way = (id: number, nodes: readonly number[], tags: Tags) =>
-  `<way id="${id}" version="1">${nodes.map((ref) => `<nd ref="${ref}"/>`).join('')}${tagsOf(tags)}</way>`;
+  `<way id="${id}" version="1">${nodes.map((ref) => `<nd ref="${ref}"/>`).join('')}${tagsXml(tags)}</way>`;
 
 const PORT_ROAD: Tags = {
   highway: 'primary',
@@ -52,7 +52,7 @@ const WAYS = [
 export function writeExtract(folder: string): string {
   const nodes = NODES.map(([id, north, east, tags = {}]) => {
     const [lat, lon] = [TOWN.latitude + north / 1000, TOWN.longitude + east / 1000];
-    return `<node id="${id}" version="1" lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}">${tagsOf(tags)}</node>`;
+    return `<node id="${id}" version="1" lat="${lat.toFixed(6)}" lon="${lon.toFixed(6)}">${tagsXml(tags)}</node>`;
   });
   const [plain, packed] = [join(folder, 'town.osm'), join(folder, 'town.osm.pbf')];
   const all = [...nodes, ...WAYS].join('');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const page = (name: string) => `<!doctype html>
+const buildTestPage = (name: string) => `<!doctype html>
 <html data-courier-html>
 <head><title>${name}</title><style>body{margin:0}</style><!--courier:head--><script defer src="/${name}/main.0a1b2c3d.js"></script></head>
 <body><!--courier:body--></body>
@@ -49,13 +49,13 @@ export function writeTestSite(): TestSite {
     workspace: ['/shell/main.0a1b2c3d.js', '/shell/app.4e5f6a7b.js'],
   };
   const templates = { public: 'public/index.html', workspace: 'shell/index.html' };
-  write('public/index.html', page('public'));
-  write('shell/index.html', page('shell'));
+  write('public/index.html', buildTestPage('public'));
+  write('shell/index.html', buildTestPage('shell'));
   write('shell/main.0a1b2c3d.js', 'plain text of the script');
   write('shell/main.0a1b2c3d.js.br', brotliCompressSync('plain text of the script'));
   write('asset-manifest.json', '{"files":{}}');
   write('remotes/parcels/1.0.0-aa/remoteEntry.js', 'entry');
-  write('remotes/parcels/1.0.0-aa/public.html', page('parcel-page'));
+  write('remotes/parcels/1.0.0-aa/public.html', buildTestPage('parcel-page'));
   write(
     'documents.json',
     JSON.stringify({

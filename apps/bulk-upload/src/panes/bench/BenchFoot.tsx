@@ -4,7 +4,7 @@ import { useNarrow } from '@courier/shell-api/hooks';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
 import type { BenchStore } from '../../flow/create-bench';
-import { cashOf } from '../../model/cash';
+import { sumCash } from '../../model/cash';
 import styles from './Foot.module.css';
 import { RowFigures } from './RowFigures';
 import type { BenchView } from './use-bench-view';
@@ -21,7 +21,7 @@ export function BenchFoot({ store, view, onCheck }: BenchFootProps) {
   const isNarrow = useNarrow();
   const { rows } = view.bench;
   const taken = useMemo(() => rows.filter(({ leftOut }) => !leftOut), [rows]);
-  const cash = useMemo(() => cashOf(taken, country), [taken, country]);
+  const cash = useMemo(() => sumCash(taken, country), [taken, country]);
   const fees = useMemo(() => store.feesOf(taken), [store, taken]);
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>

@@ -49,7 +49,7 @@ interface BenchGridProps {
   search: Search | null;
 }
 
-function signOf(store: BenchStore, view: BenchView, place: number): keyof typeof SIGNS {
+function rowSign(store: BenchStore, view: BenchView, place: number): keyof typeof SIGNS {
   const row = view.rowOf(place);
   const twin = view.twins.get(view.shown[place] ?? -1);
   if (twin === 'saved') return 'saved';
@@ -77,7 +77,7 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
     const amount = row ? store.feeOf(row) : null;
     return <bdi dir="ltr">{amount === null ? '–' : money(amount)}</bdi>;
   }
-  function found(place: number) {
+  function markFoundPlace(place: number) {
     const row = view.rowOf(place);
     const certainty = row ? store.placeOf(row).certainty : 'unknown';
     return (
@@ -110,11 +110,11 @@ export function BenchGrid({ store, view, commands, repair, search }: BenchGridPr
         return view.twins.has(view.shown[place] ?? -1) ? 'twin' : undefined;
       }}
       rowHead={(place) => view.rowOf(place)?.number}
-      rowSign={(place) => <RowSign sign={signOf(store, view, place)} />}
+      rowSign={(place) => <RowSign sign={rowSign(store, view, place)} />}
       marks={marks}
       cell={cell}
       ends={[
-        { key: 'found', title: t('found.title'), width: FOUND_WIDTH, render: found },
+        { key: 'found', title: t('found.title'), width: FOUND_WIDTH, render: markFoundPlace },
         ...(store.table.kind === 'orders'
           ? [{ key: 'fee', title: t('rows.fee'), width: FEE_WIDTH, align: 'end' as const, render: fee }]
           : []),

@@ -16,7 +16,7 @@ export function TwinHelp({ store, view, row }: TwinHelpProps) {
   const { t, time } = useWording();
   const found = view.bench.rows[row];
   if (!found) return null;
-  const wordsOf = (twin: Twin | undefined) => {
+  const describeTwin = (twin: Twin | undefined) => {
     if (!twin) return t('bench.leftOut');
     if (twin === 'saved') return t('outlets.there');
     if ('orderId' in twin) {
@@ -35,7 +35,7 @@ export function TwinHelp({ store, view, row }: TwinHelpProps) {
     <p className={`${styles.help} ${styles.twin}`} role="status">
       <Icon name="paste" size={16} />
       <strong>{t('rows.rowNumber', { number: found.number })}</strong>
-      <span>{wordsOf(view.twins.get(row))}</span>
+      <span>{describeTwin(view.twins.get(row))}</span>
       {isHeld && (
         <Button size="s" icon="check" onClick={() => store.confirm([row], !found.isConfirmed)}>
           {t(found.isConfirmed ? 'bench.askAgain' : 'bench.confirmTwin')}

@@ -24,7 +24,7 @@ const LINES = ADDRESSES.map((address, index) => [
   '2.500',
   'PAID',
 ]);
-const at = (row_number: number, precision: string | null, more: object = {}) =>
+const buildPlacedRow = (row_number: number, precision: string | null, more: object = {}) =>
   buildBulkRow({
     row_number,
     ...more,
@@ -38,10 +38,10 @@ const at = (row_number: number, precision: string | null, more: object = {}) =>
 async function open() {
   const backend = createFakeBackend({
     bulkRows: [
-      at(2, 'address'),
-      at(3, null, { status: 'PREPROCESS_FAIL', error: 'validation.invalid-coordinates' }),
-      at(4, 'street'),
-      at(5, 'area'),
+      buildPlacedRow(2, 'address'),
+      buildPlacedRow(3, null, { status: 'PREPROCESS_FAIL', error: 'validation.invalid-coordinates' }),
+      buildPlacedRow(4, 'street'),
+      buildPlacedRow(5, 'area'),
     ],
   });
   const opened = openBulk({ backend, country: 'KW' });

@@ -35,16 +35,16 @@ export function useBenchView(store: BenchStore) {
   const [filter, setFilter] = useState<BenchFilter>(() => firstFilter(marks));
   const [kept, setKept] = useState<readonly number[]>(() => rowsOf[filter]);
   /** The first cell with a problem, which may be far to the side. */
-  const startOf = (rows: readonly number[], row = 0): Place => {
+  const firstProblemCell = (rows: readonly number[], row = 0): Place => {
     const found = store.state.getState().bench.rows[rows[row] ?? -1];
     const [problem] = found ? store.problems(found) : [];
     return { row, column: problem ? Math.max(0, columns.indexOf(problem.column)) : 0 };
   };
-  const [active, setActive] = useState<Place>(() => startOf(kept));
+  const [active, setActive] = useState<Place>(() => firstProblemCell(kept));
   const shown = filter === 'ALL' ? bench.rows.map((_, index) => index) : kept;
 
   const at = { row: shown[active.row] ?? -1, column: columns[active.column] ?? title };
-  const rowOf = (place: number) => bench.rows[shown[place] ?? -1];
+  const shownRow = (place: number) => bench.rows[shown[place] ?? -1];
   return {
     bench,
     filter,
@@ -61,10 +61,10 @@ export function useBenchView(store: BenchStore) {
     certainties,
     /** The position of the active cell in the whole bench. */
     at,
-    rowOf,
+    rowOf: shownRow,
     moveTo: setActive,
     /** Moves to the first cell with a problem in a visible row. */
-    moveToRow: (row: number) => setActive(startOf(shown, row)),
+    moveToRow: (row: number) => setActive(firstProblemCell(shown, row)),
     /** Moves to a cell of the whole bench and shows all rows when the filter hides it. */
     goTo(row: number, column: BenchColumn) {
       const place = shown.indexOf(row);
@@ -74,7 +74,7 @@ export function useBenchView(store: BenchStore) {
     choose(next: BenchFilter) {
       setKept(rowsOf[next]);
       setFilter(next);
-      setActive(startOf(rowsOf[next]));
+      setActive(firstProblemCell(rowsOf[next]));
     },
     edit: (place: Place, text: string) => {
       const row = shown[place.row];

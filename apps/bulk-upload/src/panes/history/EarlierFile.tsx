@@ -1,7 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
 import { routes, usePorts } from '@courier/shell-api';
 import { useWording } from '../../copy';
-import { figuresOf } from '../../model/job-figures';
+import { toJobFigures } from '../../model/job-figures';
 import { JobStatusTag } from '../job/JobStatusTag';
 import styles from './EarlierFile.module.css';
 
@@ -9,7 +9,7 @@ export function EarlierFile({ job, name }: { job: BulkJob; name: string | null }
   const { t, dateTime } = useWording();
   const { navigation } = usePorts();
   const { bulk_job_id: bulkJobId, created_at, created_by } = job.metadata;
-  const { total, toPlace, placed, errors } = figuresOf(job);
+  const { total, toPlace, placed, errors } = toJobFigures(job);
   const open = () => navigation.go(routes.bulkOrder({ vendorId: job.vendor_id, bulkJobId }));
   return (
     <li>

@@ -12,7 +12,7 @@ import { useRowWords } from './use-row-words';
 const CARD_HEIGHT = 118;
 const TABLE_WIDTH = 1240;
 
-const keyOf = ({ row_id }: BulkRow) => row_id;
+const rowKey = ({ row_id }: BulkRow) => row_id;
 
 export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
   const { t } = useWording();
@@ -24,7 +24,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
     return (
       <VirtualList
         items={rows}
-        itemKey={keyOf}
+        itemKey={rowKey}
         rowHeight={CARD_HEIGHT}
         label={t('rows.label')}
         isRead
@@ -34,7 +34,7 @@ export function JobRows({ rows }: { rows: readonly BulkRow[] }) {
   return (
     <VirtualTable
       rows={rows}
-      rowKey={keyOf}
+      rowKey={rowKey}
       label={t('rows.label')}
       minWidth={TABLE_WIDTH}
       isMarked={hasFailed}

@@ -1,13 +1,13 @@
 import { toBulkJobStatus, type BulkJob } from '@courier/api-client';
 import { StatusTag } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { leftOutOf } from '../../model/job-figures';
+import { countLeftOut } from '../../model/job-figures';
 import { JOB_LOOKS } from '../../model/job-looks';
 
 export function JobStatusTag({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
   const known = toBulkJobStatus(job.status);
-  const leftOut = leftOutOf(job);
+  const leftOut = countLeftOut(job);
   if (leftOut) {
     const { tone, icon } = JOB_LOOKS.ORDER_PLACEMENT_SUCCESS_WITH_ERROR;
     return (

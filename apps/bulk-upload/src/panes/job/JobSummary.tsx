@@ -1,11 +1,11 @@
 import type { BulkJob } from '@courier/api-client';
 import { useWording } from '../../copy';
-import { figuresOf } from '../../model/job-figures';
+import { toJobFigures } from '../../model/job-figures';
 import styles from './JobSummary.module.css';
 
 export function JobSummary({ job }: { job: BulkJob }) {
   const { t, number, dateTime } = useWording();
-  const { total, toPlace, placed, errors } = figuresOf(job);
+  const { total, toPlace, placed, errors } = toJobFigures(job);
   const figures = [
     ['creator', job.metadata.created_by, ''],
     ['created', dateTime(job.metadata.created_at), ''],

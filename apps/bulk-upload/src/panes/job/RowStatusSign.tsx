@@ -1,10 +1,10 @@
 import { Icon } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
-import { ROW_LOOKS, rowStatusOf } from '../../model/job-looks';
+import { ROW_LOOKS, toRowStatus } from '../../model/job-looks';
 import styles from './RowStatusSign.module.css';
 
 export function RowStatusSign({ status, word, error }: { status: string; word: string; error: string }) {
-  const { tone, icon } = ROW_LOOKS[rowStatusOf(status)];
+  const { tone, icon } = ROW_LOOKS[toRowStatus(status)];
   return (
     <span className={`${styles.sign} ${styles[tone]}`} title={error || word}>
       <Icon name={icon} size={16} />

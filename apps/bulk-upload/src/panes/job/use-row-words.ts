@@ -2,18 +2,18 @@ import type { BulkRow } from '@courier/api-client';
 import { useWording } from '../../copy';
 import type { BenchColumn } from '../../model/columns';
 import { useProblemWords } from '../bench/use-problem-words';
-import { rowStatusOf } from '../../model/job-looks';
+import { toRowStatus } from '../../model/job-looks';
 import { useShownCell } from '../bench/use-shown-cell';
 
 export function useRowWords() {
   const { t, errors, money, dateTime } = useWording();
   const shown = useShownCell();
   const problemWords = useProblemWords();
-  const deliveryOf = ({ delivery_type, preordered_for }: BulkRow['order']) => {
+  const formatDelivery = ({ delivery_type, preordered_for }: BulkRow['order']) => {
     if (delivery_type === 'instant') return t('delivery.instant');
     return preordered_for === null ? t('delivery.scheduled') : dateTime(preordered_for);
   };
-  const errorOf = ({ error, cell, refused_value = '' }: BulkRow) => {
+  const formatRowError = ({ error, cell, refused_value = '' }: BulkRow) => {
     if (error === null) return '';
     const value = cell?.value ?? refused_value;
     const said = problemWords({ key: error, values: { value } }, value);
@@ -24,10 +24,10 @@ export function useRowWords() {
   return (row: BulkRow) => {
     const { status, order } = row;
     return {
-      status: t(`rowStatus.${rowStatusOf(status)}`),
-      error: errorOf(row),
+      status: t(`rowStatus.${toRowStatus(status)}`),
+      error: formatRowError(row),
       payment: shown('payment_method', order.payment_method),
-      delivery: deliveryOf(order),
+      delivery: formatDelivery(order),
       fee: order.delivery_fee === null ? '–' : money(order.delivery_fee),
     };
   };

@@ -1,7 +1,7 @@
 import type { BulkJob } from '@courier/api-client';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { useWording } from '../../copy';
-import { figuresOf } from '../../model/job-figures';
+import { toJobFigures } from '../../model/job-figures';
 
 interface ConfirmDialogProps {
   isOpen: boolean;
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog({ isOpen, job, fees, onConfirm, onClose }: ConfirmDialogProps) {
   const { t, money } = useWording();
-  const { toPlace, errors } = figuresOf(job);
+  const { toPlace, errors } = toJobFigures(job);
   return (
     <Dialog
       open={isOpen}

@@ -6,7 +6,7 @@ import type { FileFacts } from '../../flow/bulk-state';
 import { canBePlaced, isBeingPlaced } from '../../model/job-figures';
 import { groupResultRows } from '../../model/result-groups';
 import { foundPlace, isDoubtful } from '../../model/row-place';
-import { feesOf, filteredRows, type RowView } from '../../model/row-filter';
+import { sumRowFees, filteredRows, type RowView } from '../../model/row-filter';
 import { JobRows } from '../../panes/job/JobRows';
 import { JobStatusTag } from '../../panes/job/JobStatusTag';
 import { JobSummary } from '../../panes/job/JobSummary';
@@ -42,7 +42,7 @@ export function JobView({ job, rows, file, placing, onPlace, onStop, onRepair, o
   const errors = job.metadata.error_row_count;
   const doubtful = useMemo(() => rows.filter((row) => isDoubtful(foundPlace(row))).length, [rows]);
   // Memoised, because a job may have thousands of rows.
-  const fees = useMemo(() => feesOf(rows), [rows]);
+  const fees = useMemo(() => sumRowFees(rows), [rows]);
   const shown = useMemo(() => (view === 'RESULT' ? [] : filteredRows(rows, view)), [rows, view]);
   const groups = useMemo(() => (view === 'RESULT' ? groupResultRows(rows) : null), [rows, view]);
   const isRunning = placing || isBeingPlaced(job);

@@ -1,12 +1,12 @@
 import type { BulkJob } from '@courier/api-client';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
-import { figuresOf } from '../../model/job-figures';
+import { toJobFigures } from '../../model/job-figures';
 import styles from '../../panes/bench/WorkView.module.css';
 
 export function Outcome({ job }: { job: BulkJob }) {
   const { t, number } = useWording();
-  const { placed, errors } = figuresOf(job);
+  const { placed, errors } = toJobFigures(job);
   return (
     <p className={styles.outcome} role="status">
       <LiveText>

@@ -2,7 +2,7 @@ import { toBulkPhase, type BulkJob } from '@courier/api-client';
 import { Button, keepToastsAbove } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { useWording } from '../../copy';
-import { figuresOf } from '../../model/job-figures';
+import { toJobFigures } from '../../model/job-figures';
 import styles from '../../panes/bench/Foot.module.css';
 
 interface PlaceFootProps {
@@ -14,7 +14,7 @@ interface PlaceFootProps {
 
 export function PlaceFoot({ job, fees, onPlace }: PlaceFootProps) {
   const { t, number, money } = useWording();
-  const { toPlace, total, errors } = figuresOf(job);
+  const { toPlace, total, errors } = toJobFigures(job);
   return (
     <footer ref={keepToastsAbove} className={styles.foot}>
       <p>

@@ -1,11 +1,11 @@
 import { toBulkPhase, type BulkJob } from '@courier/api-client';
 import { useWording } from '../../copy';
-import { figuresOf } from '../../model/job-figures';
+import { toJobFigures } from '../../model/job-figures';
 import { RunningFoot } from '../../panes/bench/RunningFoot';
 
 export function Placing({ job, onStop }: { job: BulkJob; onStop: () => void }) {
   const { t, number } = useWording();
-  const { placed, toPlace } = figuresOf(job);
+  const { placed, toPlace } = toJobFigures(job);
   const total = placed + toPlace;
   return (
     <RunningFoot

@@ -13,10 +13,10 @@ const LINES = [
 ];
 const REFUSED = { status: 'PREPROCESS_FAIL', error: 'validation.wrong-customer-name' } as const;
 
-const rowOf = (number: number) =>
+const findBenchRow = (number: number) =>
   screen.getByRole('rowheader', { name: new RegExp(`${number}$`) }).closest('[role="row"]') as HTMLElement;
 const cells = (number: number) =>
-  within(rowOf(number))
+  within(findBenchRow(number))
     .getAllByRole('gridcell')
     .map((cell) => cell.textContent);
 
@@ -85,7 +85,7 @@ describe('the fee of a row', () => {
     await user.click(screen.getByRole('radio', { name: 'All 4' }));
     expect(cells(2).at(-1)).toMatch(/^NT.79$/);
     expect(cells(3).at(-1)).toBe('–');
-    await user.dblClick(within(rowOf(2)).getByRole('gridcell', { name: ADDRESS }));
+    await user.dblClick(within(findBenchRow(2)).getByRole('gridcell', { name: ADDRESS }));
     await user.keyboard('{Control>}a{/Control}No. 1, Anhe Rd.{Enter}');
     expect(cells(2).at(-1)).toBe('–');
     expect(foot.queryByText('Delivery fees')).not.toBeInTheDocument();

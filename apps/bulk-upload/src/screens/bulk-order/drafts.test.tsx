@@ -65,14 +65,14 @@ describe('rows on the bench', () => {
   });
 
   it('belong to the account that entered them', async () => {
-    const shelfOf = (id: string) => {
+    const openShelf = (id: string) => {
       const session = { get: () => ({ mode: null, guest: null, user: { id, email: '' } }) };
       return openDraftShelf({ session: session as never }, 'v1002');
     };
     (await pasteRows()).unmount();
     await untilKept(2);
-    expect(await shelfOf('user-1').heads('left')).toHaveLength(1);
-    expect(await shelfOf('user-11').heads('left')).toEqual([]);
+    expect(await openShelf('user-1').heads('left')).toHaveLength(1);
+    expect(await openShelf('user-11').heads('left')).toEqual([]);
   });
 
   it('can be deleted, and the deletion can be undone', async () => {
@@ -183,12 +183,13 @@ describe('refused rows of a file', () => {
 });
 
 describe('an unreadable draft', () => {
-  const nameOf = async (end: string) => (await keys<string>(kept)).find((name) => name.endsWith(end)) ?? '';
+  const findKeptName = async (end: string) =>
+    (await keys<string>(kept)).find((name) => name.endsWith(end)) ?? '';
 
   it('is deleted with a notice when its rows are unreadable', async () => {
     (await pasteRows()).unmount();
     await untilKept(2);
-    await set(await nameOf(',0]'), [{ number: 'two' }], kept);
+    await set(await findKeptName(',0]'), [{ number: 'two' }], kept);
     const { user, shell } = openBulk();
     await user.click(await screen.findByRole('button', { name: 'Go on with 2 rows' }));
     await waitFor(() => expect(shell.notices).toHaveLength(1));
@@ -203,7 +204,7 @@ describe('an unreadable draft', () => {
   ])('is not offered: one %s', async (_, change) => {
     (await pasteRows()).unmount();
     await untilKept(2);
-    const name = await nameOf('"head"]');
+    const name = await findKeptName('"head"]');
     const [, head] = (await entries<string, object>(kept)).find(([each]) => each === name) ?? [];
     await setMany([[name, 'savedAt' in change ? { ...head, ...change } : change]], kept);
     openBulk();

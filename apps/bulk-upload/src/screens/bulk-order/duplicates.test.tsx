@@ -44,20 +44,20 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const rows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
+const gridRows = () => within(screen.getByRole('grid')).getAllByRole('row').slice(1);
 
 describe('duplicates', () => {
   it('within the file are found despite different spellings, name their original, and are not errors', async () => {
     const { user } = await paste();
     expect(screen.getByRole('radio', { name: 'To repair 0' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Duplicates 1' }));
-    expect(rows()).toHaveLength(1);
+    expect(gridRows()).toHaveLength(1);
     expect(screen.getByText('Same phone and address as row 2 · Ayesha')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check 3 rows' })).toBeEnabled();
     // Each row is good, wrong or a duplicate.
     expect(screen.getByRole('radio', { name: 'All 3' })).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Good 2' }));
-    expect(rows()).toHaveLength(2);
+    expect(gridRows()).toHaveLength(2);
     expect(screen.getByText('Good to place').nextSibling).toHaveTextContent('2 of 3');
   });
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { caseFile, pasteText } from '../../testing/case-files';
 import { drop, openBulk } from '../../testing/open-bulk';
 
-const shown = (label: string) =>
+const readShownEncoding = (label: string) =>
   within(
     screen.getByRole('combobox', { name: 'Encoding of the file' }).closest('div') as HTMLElement,
   ).queryByText(label) ?? screen.getByRole('combobox', { name: 'Encoding of the file' });
@@ -20,7 +20,7 @@ describe('a CSV file without a declared encoding', () => {
       const { user } = openBulk({ country });
       await drop(caseFile(name));
       expect(within(await preview()).getByText(customer)).toBeVisible();
-      expect(shown(encoding)).toHaveTextContent(encoding);
+      expect(readShownEncoding(encoding)).toHaveTextContent(encoding);
       expect(screen.queryByRole('grid')).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Read it so' }));
       const grid = await screen.findByRole('grid', { name: 'Rows of the file' });

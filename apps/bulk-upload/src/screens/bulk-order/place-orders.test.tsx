@@ -18,7 +18,7 @@ async function uploaded(
   return opened;
 }
 
-async function place(user: ReturnType<typeof openBulk>['user'], count: number) {
+async function placeRows(user: ReturnType<typeof openBulk>['user'], count: number) {
   await user.click(await placeButton(count));
   const dialog = await screen.findByRole('dialog');
   await user.click(
@@ -40,7 +40,7 @@ describe('placing the good rows', () => {
 
   it('places the job, shows the success and opens tracking [BULK-20] [BULK-21] [BULK-22] [BULK-28]', async () => {
     const { backend, user, shell } = await uploaded();
-    await place(user, 2);
+    await placeRows(user, 2);
     await waitFor(() => expect(shell.navigations).toEqual(['/order-tracking/v1002']));
     expect(backend.callsOf('bulkJobs.placeOrders')).toMatchObject([{ params: { jobId: 'job-1' } }]);
     expect(backend.state.orders.size).toBe(2);
@@ -51,7 +51,7 @@ describe('placing the good rows', () => {
     const { user, shell } = await uploaded(GOOD, ({ state }) => {
       state.bulkPlacementErrors[9] = 'validation.preordered-for';
     });
-    await place(user, 2);
+    await placeRows(user, 2);
     expect(await screen.findByText(/Orders placed: 1\./)).toHaveTextContent('Rows left: 1.');
     expect(shell.navigations).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'With errors 1' }));
@@ -78,7 +78,7 @@ describe('placing the good rows', () => {
     ],
   ])('shows an error for 7 s and asks for a file again when %s [BULK-23] [BULK-28]', async (_, prepare) => {
     const { user, shell } = await uploaded([...GOOD, WRONG], prepare);
-    await place(user, 2);
+    await placeRows(user, 2);
     expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
     expect(shell.notices).toMatchObject([
       { type: 'error', message: 'We could not place these orders.', durationMs: 7000 },
@@ -89,7 +89,7 @@ describe('placing the good rows', () => {
   it('shows the progress and waits for the end when the response arrives earlier', async () => {
     const { backend, user, shell } = await uploaded();
     const answer = backend.hold('bulkJobs.placeOrders');
-    await place(user, 2);
+    await placeRows(user, 2);
     expect(await screen.findByText('0 of 2 orders placed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull();
     expect(shell.reloadHolds()).toBe(1);
@@ -105,7 +105,7 @@ describe('placing the good rows', () => {
 
   it('never places a row with an error [BULK-29]', async () => {
     const { backend, user, shell } = await uploaded([WRONG, GOOD[0] ?? WRONG]);
-    await place(user, 1);
+    await placeRows(user, 1);
     await waitFor(() => expect(shell.navigations).toHaveLength(1));
     expect(backend.state.bulkJobs.get('job-1')?.rows.map(({ status }) => status)).toEqual([
       'PREPROCESS_FAIL',

@@ -12,7 +12,7 @@ const limits: Record<'bulkPollMs' | 'bulkPollFailures' | 'retryDelayMs', number>
 
 const ROWS = [5, 9, 14].map((row_number) => buildBulkRow({ row_number }));
 
-async function place(user: ReturnType<typeof openBulk>['user'], button: HTMLElement) {
+async function pressPlace(user: ReturnType<typeof openBulk>['user'], button: HTMLElement) {
   await user.click(button);
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Place/ }));
 }
@@ -24,7 +24,7 @@ async function placing(prepare: (backend: FakeBackend) => void = () => undefined
   await drop(sheet());
   const button = await placeButton(3);
   prepare(backend);
-  await place(opened.user, button);
+  await pressPlace(opened.user, button);
   return opened;
 }
 const statuses = () =>
@@ -52,7 +52,7 @@ describe('while rows are placed', () => {
     expect(backend.callsOf('bulkJobs.stop')).toMatchObject([{ params: { jobId: 'job-1' } }]);
     expect(backend.state.orders.size).toBeLessThan(3);
     expect(shell.navigations).toEqual([]);
-    await place(user, goOn);
+    await pressPlace(user, goOn);
     await waitFor(() => expect(shell.navigations).toEqual(['/order-tracking/v1002']));
     expect(backend.state.orders.size).toBe(3);
   });

@@ -6,7 +6,7 @@ import { workbook } from '../../testing/real-workbook';
 
 const HEADING =
   'customer_name\tcustomer_phone\tdropoff_address\tamount\tpayment_method\tdelivery_type\tdelivery_date\tdelivery_time';
-const row = (name: string, more: string) =>
+const buildPastedRow = (name: string, more: string) =>
   `${name}\t0912048317\tNo. 17, Ln. 240, Guangfu S. Rd. ${name}\t640\t${more}`;
 
 async function paste(...rows: string[]) {
@@ -31,9 +31,9 @@ const cells = (number: number) => {
 describe('an ambiguous cell', () => {
   it('is a question, neither good nor wrong, and one answer applies to all cells like it', async () => {
     const { user } = await paste(
-      row('Lin', 'unpaid\t\t\t'),
-      row('Chen', 'unpaid\t\t\t'),
-      row('Wu', 'Cash on Delivery (COD)\t\t\t'),
+      buildPastedRow('Lin', 'unpaid\t\t\t'),
+      buildPastedRow('Chen', 'unpaid\t\t\t'),
+      buildPastedRow('Wu', 'Cash on Delivery (COD)\t\t\t'),
     );
     expect(screen.getByRole('radio', { name: 'Good 1' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'To repair 0' })).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('an ambiguous cell', () => {
   });
 
   it('asks about an instant row with a date, and the answer clears the date', async () => {
-    const { user } = await paste(row('Lin', 'PAID\tinstant\t2026-11-28\t18:30'));
+    const { user } = await paste(buildPastedRow('Lin', 'PAID\tinstant\t2026-11-28\t18:30'));
     expect(
       screen.getByText('The row says instant, but it has a date or a time. Which is right?'),
     ).toBeVisible();
@@ -59,7 +59,7 @@ describe('an ambiguous cell', () => {
   });
 
   it('is an error when no meaning is possible, with its value in the message', async () => {
-    await paste(row('Lin', 'PAID\t\tsoonish\t18:30'));
+    await paste(buildPastedRow('Lin', 'PAID\t\tsoonish\t18:30'));
     expect(screen.getByRole('radio', { name: 'To repair 1' })).toBeChecked();
     expect(screen.getByText('“soonish” is not a date we can read. Write it like 2026-11-28.')).toBeVisible();
   });

@@ -42,13 +42,13 @@ async function saved(options: Parameters<typeof openBulk>[0], button: string) {
   return { name: names[0], book, sheet: book.Sheets[book.SheetNames[0] ?? ''] as WorkSheet };
 }
 
-const linesOf = (sheet: WorkSheet) => utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
+const readLines = (sheet: WorkSheet) => utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
 
 it('downloads a workbook with the status and reason of every row', async () => {
   const { name, sheet } = await saved({}, 'Download with reasons');
   // The day of the upload in Kuwait.
   expect(name).toBe('bulk-2026-11-21-results.xlsx');
-  const [heading, placed, refused] = linesOf(sheet);
+  const [heading, placed, refused] = readLines(sheet);
   expect(heading).toEqual([
     'Row',
     'Status',
@@ -77,6 +77,6 @@ it('keeps text that looks like a formula as text in the workbook', async () => {
 
 it('writes the workbook in the language of the user, right to left in Arabic', async () => {
   const { book, sheet } = await saved({ locale: 'ar_KW' }, 'نزّل النتيجة مع الأسباب');
-  expect(linesOf(sheet)[0]?.slice(1, 3)).toEqual(['الحالة', 'السبب']);
+  expect(readLines(sheet)[0]?.slice(1, 3)).toEqual(['الحالة', 'السبب']);
   expect(book.Workbook?.Views?.[0]?.RTL).toBe(true);
 });

@@ -4,7 +4,7 @@ import { translatePage } from '@courier/shell-api/testing';
 import { openBulk } from '../../testing/open-bulk';
 
 const HEADING = 'customer_name\tcustomer_phone\tdropoff_address\tamount\tpayment_method';
-const row = (name: string, payment: string) =>
+const buildTranslatedRow = (name: string, payment: string) =>
   `${name}\t0912048317\tNo. 17, Ln. 240, Guangfu S. Rd. ${name}\t640\t${payment}`;
 
 const good = () => screen.getByText('Good to place').closest('p')?.textContent;
@@ -16,7 +16,14 @@ it('replaces the figures and texts of the active cell on a translated page', asy
   await user.click(await screen.findByRole('button', { name: 'Paste rows' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('textbox', { name: 'Rows' }));
-  await user.paste([HEADING, row('Lin', 'unpaid'), row('Chen', 'unpaid'), row('Wu', 'COD')].join('\n'));
+  await user.paste(
+    [
+      HEADING,
+      buildTranslatedRow('Lin', 'unpaid'),
+      buildTranslatedRow('Chen', 'unpaid'),
+      buildTranslatedRow('Wu', 'COD'),
+    ].join('\n'),
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Use these rows' }));
   await screen.findByRole('grid', { name: 'Rows of the file' });
   expect(good()).toBe('Good to place1 of 3');

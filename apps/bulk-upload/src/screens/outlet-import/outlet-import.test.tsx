@@ -13,7 +13,7 @@ const database = DEVICE_DATABASES.bulkDrafts;
 const kept = createStore(database, database);
 afterEach(() => clear(kept));
 
-const place = (number: string, street: string, latitude: number, longitude: number) => ({
+const buildFoundPlace = (number: string, street: string, latitude: number, longitude: number) => ({
   id: street,
   formatted_address: `${number} ${street}, Kuwait City`,
   latitude,
@@ -49,7 +49,10 @@ const noor = () =>
         location: SHOP,
       }),
     ],
-    places: [place('14', 'Salem St.', 29.34, 48.0767), place('5', 'Tunis St.', 29.3345, 48.0301)],
+    places: [
+      buildFoundPlace('14', 'Salem St.', 29.34, 48.0767),
+      buildFoundPlace('5', 'Tunis St.', 29.3345, 48.0301),
+    ],
   });
 
 const HEADING = ['Branch ID', 'Label', 'Phone', 'Pickup address', 'Owners', 'lat', 'lng'];

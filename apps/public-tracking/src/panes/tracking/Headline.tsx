@@ -6,7 +6,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { Moment } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
-import { headlineOf, type Headline as Shown } from '../../model/headline';
+import { chooseHeadline, type Headline as Shown } from '../../model/headline';
 import styles from './tracking.module.css';
 
 /** Stages whose text names the order or the parcel. */
@@ -28,7 +28,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
   const asOf = tracking.as_of ?? Math.floor(updatedAt / 1000);
-  const headline = headlineOf(tracking, asOf);
+  const headline = chooseHeadline(tracking, asOf);
   const lead = (name: 'from' | 'at-shop' | 'arriving' | 'scheduled' | 'promised', of = from) =>
     t(isParcel ? `lead.parcel-${name}` : `lead.${name}`, { name: of });
   const sentence = customerSentenceKey(tracking, asOf);
@@ -67,7 +67,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
   return (
     <>
       <p className={styles['lead']}>
-        {headline.kind === 'scheduled' ? lead('scheduled') : lead(headline.lead, shopOf(headline.lead))}
+        {headline.kind === 'scheduled' ? lead('scheduled') : lead(headline.lead, shopName(headline.lead))}
       </p>
       <h1 className={headline.kind === 'time' ? styles['time'] : styles['words']}>
         {headline.kind === 'time' ? (
@@ -92,7 +92,7 @@ export function Headline({ tracking, from, isParcel, updatedAt }: HeadlineProps)
     return isParcel && named !== undefined ? t(`parcel-now.${named}`) : t(`now.${stage}`);
   }
 
-  function shopOf(way: 'at-shop' | 'arriving'): string {
+  function shopName(way: 'at-shop' | 'arriving'): string {
     return way === 'at-shop' ? tracking.vendor.name : from;
   }
 }

@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { Icon, type IconName } from '@courier/ui-kit/plain';
 import { LiveText } from '@courier/ui-kit/text';
 import { NAMESPACE } from '../../copy';
-import { stepsOf, type StepName } from '../../model/stage-steps';
+import { listStageSteps, type StepName } from '../../model/stage-steps';
 import styles from './stage-list.module.css';
 
 const ICONS: Readonly<Record<StepName, IconName>> = {
@@ -44,7 +44,7 @@ export function StageList({ stage, status }: StageListProps) {
   const currentLabel = LATER_LABELS.get(status);
   return (
     <ol className={styles['list']} aria-label={t('stage.list')}>
-      {stepsOf(stage).map(({ name, state, isReturn }) => (
+      {listStageSteps(stage).map(({ name, state, isReturn }) => (
         <li
           key={name}
           className={[styles['step'], styles[state], isReturn && styles['back']].filter(Boolean).join(' ')}

@@ -4,7 +4,7 @@ import { routePatterns, routes, useFlag } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/plain';
 import { isClosed } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
-import { headlineOf } from '../../model/headline';
+import { chooseHeadline } from '../../model/headline';
 import { OrderName } from '../page/OrderName';
 import { PortalLink } from '../page/PortalLink';
 import { PromiseLine } from '../page/PromiseLine';
@@ -30,7 +30,7 @@ const WITHOUT_ARRIVAL: ReadonlySet<string> = new Set(['return_initiated', 'retur
 
 /** Whether the promise is shown, which requires an arrival in the headline to compare with. */
 function tellsPromise(tracking: Tracking, asOf: number): boolean {
-  const { kind } = headlineOf(tracking, asOf);
+  const { kind } = chooseHeadline(tracking, asOf);
   const { stage } = tracking;
   return stage !== null && !WITHOUT_ARRIVAL.has(stage) && kind !== 'promised' && kind !== 'scheduled';
 }

@@ -10,12 +10,12 @@ import styles from './tracking.module.css';
 export function WayRows({ tracking, contents }: { tracking: Tracking; contents: string | null }) {
   const t = useCopy(NAMESPACE);
   const { locale, country } = useLocaleState();
-  const timeOf = (status: string) => {
+  const formatStatusTime = (status: string) => {
     const at = tracking.status_history.findLast((entry) => entry.status === status)?.created_at;
     return at === undefined ? null : formatTime(at, locale, country.timezone);
   };
-  const collected = timeOf('PICKED_UP');
-  const delivered = timeOf('DELIVERED');
+  const collected = formatStatusTime('PICKED_UP');
+  const delivered = formatStatusTime('DELIVERED');
   const ending =
     isClosed(tracking) || tracking.stage === 'return_initiated' ? t('way.no-delivery') : t('way.hint');
   return (

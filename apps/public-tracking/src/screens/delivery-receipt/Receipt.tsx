@@ -17,7 +17,9 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   const { locale, country } = useLocaleState();
   const grouped = useFlag('digit-grouping');
   const { promised_range: range } = receipt;
-  const time = (at: number) => <Moment at={at} locale={locale} timezone={country.timezone} show="day-time" />;
+  const renderTime = (at: number) => (
+    <Moment at={at} locale={locale} timezone={country.timezone} show="day-time" />
+  );
   const money = (amount: number) => <Money amount={amount} country={country} grouped={grouped} />;
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -28,8 +30,8 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
         {receipt.description}
       </bdi>,
     ],
-    [t('receipt.ordered'), time(receipt.created_at)],
-    [t('receipt.delivered'), time(receipt.delivered_at)],
+    [t('receipt.ordered'), renderTime(receipt.created_at)],
+    [t('receipt.delivered'), renderTime(receipt.delivered_at)],
     ...(range
       ? [
           [

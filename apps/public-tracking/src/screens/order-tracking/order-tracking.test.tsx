@@ -6,7 +6,7 @@ import { backendWith, openPage } from '../../testing/open-page';
 
 const AT = Math.floor(Date.UTC(2026, 10, 20, 6, 0) / 1000);
 const NOW = Math.floor(Date.now() / 1000);
-const clock = (at: number) =>
+const formatLocalClock = (at: number) =>
   new Date(at * 1000).toLocaleTimeString('en', {
     timeZone: 'Asia/Taipei',
     hour: '2-digit',
@@ -196,7 +196,9 @@ describe('the link shows', () => {
       destination_eta: now + 50 * 60,
     });
     // The clock may have reached the next minute before the page is rendered.
-    const ranges = [now, now + 60].map((at) => `${clock(at + 40 * 60)}–${clock(at + 60 * 60)}`);
+    const ranges = [now, now + 60].map(
+      (at) => `${formatLocalClock(at + 40 * 60)}–${formatLocalClock(at + 60 * 60)}`,
+    );
     const name = (shown: string) => ranges.includes(shown);
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText('Arriving from Harbour Tea')).toBeVisible();
@@ -255,7 +257,7 @@ describe('the data of an order', () => {
   it('is polled every 10 s until the order is closed [PUB-13]', async () => {
     jest.useFakeTimers();
     const { backend, orderId } = openOrder({ status: 'PICKED_UP', rider_id: 'r-1' });
-    const asked = () => backend.callsOf('publicTracking.order').length;
+    const countTrackingCalls = () => backend.callsOf('publicTracking.order').length;
     const shows = (words: string) => screen.queryByRole('heading', { name: words }) !== null;
     const untilShown = async (words: string) => {
       for (let step = 0; step < 40 && !shows(words); step += 1) await pass(20);
@@ -263,17 +265,17 @@ describe('the data of an order', () => {
     };
     await untilShown('Your rider is on the way to you');
     await pass(9_950);
-    expect(asked()).toBe(1);
+    expect(countTrackingCalls()).toBe(1);
     backend.moveOrder(orderId, 'NEAR_CUSTOMER');
     await pass(50);
-    expect(asked()).toBe(2);
+    expect(countTrackingCalls()).toBe(2);
     await untilShown('Your rider is near you');
     backend.moveOrder(orderId, 'DELIVERED');
     await pass(10_000);
     await untilShown('Your order was delivered');
-    expect(asked()).toBe(3);
+    expect(countTrackingCalls()).toBe(3);
     await pass(300_000);
-    expect(asked()).toBe(3);
+    expect(countTrackingCalls()).toBe(3);
   });
 
   it('stays on the page with its time when polling fails, and is loaded again on request', async () => {

@@ -9,7 +9,8 @@ const PROOFS = [
   { kind: 'delivery' as const, created_at: AT + 38 * 60 },
 ];
 const SHOWN = { 'proof-of-pickup-web': true, 'proof-of-delivery-web': true };
-const rows = () => within(screen.getByRole('region', { name: 'Photos of your rider' })).getAllByRole('group');
+const proofRows = () =>
+  within(screen.getByRole('region', { name: 'Photos of your rider' })).getAllByRole('group');
 
 let made = 0;
 beforeAll(() => {
@@ -26,7 +27,7 @@ describe('the photos of the rider', () => {
   it('are listed with place and time, and open in full size', async () => {
     const { user } = openDelivered(SHOWN);
     await screen.findByRole('region', { name: 'Photos of your rider' });
-    expect(rows().map((row) => row.textContent)).toEqual([
+    expect(proofRows().map((row) => row.textContent)).toEqual([
       'CollectedPhoto from the pick-up, 14:03',
       'DeliveredPhoto from the door, 14:41',
     ]);
@@ -40,7 +41,7 @@ describe('the photos of the rider', () => {
   it('are neither shown nor requested when the flag of their kind is off', async () => {
     const { backend } = openDelivered({ 'proof-of-pickup-web': true });
     await screen.findByRole('region', { name: 'Photos of your rider' });
-    expect(rows()).toHaveLength(1);
+    expect(proofRows()).toHaveLength(1);
     await waitFor(() => expect(backend.callsOf('publicTracking.proof')).toHaveLength(1));
     expect(document.body).not.toHaveTextContent('Photo from the door');
   });

@@ -25,7 +25,7 @@ export const saysMore = (sure: readonly Candidate[], labelled: readonly Labelled
   labelled.some(({ spelled }) => spelled) ||
   sure.some(({ field }) => field === 'name' || field === 'description' || field === 'payment');
 
-const formOf = (labelled: readonly Labelled[]) =>
+const formFieldKinds = (labelled: readonly Labelled[]) =>
   new Set(
     labelled
       .filter(({ kind, spelled }) => spelled && kind !== 'other' && kind !== 'sender')
@@ -46,8 +46,8 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
   const unanswered = (meaning: Meaning) => reading.words(meaning).filter((span) => !isAnswer(span));
   if (unanswered('chatter:advert').length > 0) return true;
   const complaint = unanswered('chatter:complaint').at(-1);
-  const has = (field: PasteField) => chosen.some((one) => one.field === field);
-  const settles = has('payment') || (has('time') && has('address'));
+  const hasField = (field: PasteField) => chosen.some((one) => one.field === field);
+  const settles = hasField('payment') || (hasField('time') && hasField('address'));
   if (complaint && !settles && !reading.words('cue:want').some(({ start }) => start >= complaint.end))
     return true;
   return unanswered('cue:none').length > 0 && chosen.filter(({ score }) => score >= 4).length < MANY;
@@ -65,7 +65,7 @@ export function isOrder(
   chosen: readonly Candidate[],
   labelled: readonly Labelled[],
 ): boolean {
-  const form = formOf(labelled);
+  const form = formFieldKinds(labelled);
   if (form.size < WHOLE_FORM && isChatter(reading, chosen, labelled)) return false;
   const fields = new Set(chosen.map(({ field }) => field));
   const settled = ORDERED.some((field) => fields.has(field));

@@ -102,7 +102,7 @@ Anna-Lena Weiß | +49 (0)160 9876543 | Am Alten Weg 7a, 20095 Hamburg | 1.024,50
 Özdemir | 030/1234567 | Karl-Marx-Allee 33, 10178 Berlin | 12 € | 20 Uhr | 1 x Torte | Tür links | 0301234567 | 12 | 1200`,
 };
 
-function languageOf(table: string): Language {
+function parseLanguage(table: string): Language {
   const [place = [], labels = [], words = [], ...people] = table
     .trim()
     .split('\n')
@@ -114,11 +114,11 @@ function languageOf(table: string): Language {
     labels,
     greeting,
     thanks,
-    people: people.map(personOf),
+    people: people.map(parsePerson),
   };
 }
 
-function personOf(row: readonly string[]): Person {
+function parsePerson(row: readonly string[]): Person {
   const [name = '', phone = '', address = '', amount = '', time = '', goods = '', notes = ''] = row;
   const [foundPhone = '', foundAmount = '', minutes = ''] = row.slice(7);
   const expected = { phone: foundPhone, amount: foundAmount, minutes: Number(minutes) };
@@ -126,5 +126,5 @@ function personOf(row: readonly string[]): Person {
 }
 
 export const LANGUAGES: Record<string, Language> = Object.fromEntries(
-  Object.entries(TABLES).map(([tag, table]) => [tag, languageOf(table)]),
+  Object.entries(TABLES).map(([tag, table]) => [tag, parseLanguage(table)]),
 );

@@ -7,7 +7,7 @@ import { readMessage } from './read-message';
 
 type Case = [title: string, message: string, person: Person, language: Language];
 
-function casesOf(templates: typeof LABELLED): Case[] {
+function listCases(templates: typeof LABELLED): Case[] {
   return Object.entries(LANGUAGES).flatMap(([tag, language]) =>
     language.people.flatMap((person, index) =>
       Object.entries(templates).map(([name, template]): Case => [
@@ -21,17 +21,17 @@ function casesOf(templates: typeof LABELLED): Case[] {
 }
 
 const byField = (parts: PastedPart[]) => Object.fromEntries(parts.map((part) => [part.field, part]));
-const minutesOf = (at: string, { context }: Language) =>
+const minutesFromNow = (at: string, { context }: Language) =>
   ((Number(at) - context.nowSeconds) / 60 + context.minutesOfDay + 2 * 1440) % 1440;
-const seen = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
+const normalizeText = (text: string) => plainText(text).replace(/\s+/g, ' ').trim();
 
 /** An address may end before its unit: the sorted letters and digits of both together. */
-const lettersOf = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
+const sortedLetters = (text: string) => [...text.replace(/[^\p{L}\p{N}]/gu, '')].sort().join('');
 const wholeAddress = (parts: Record<string, PastedPart>) =>
-  lettersOf(`${parts['address']?.value} ${parts['unit']?.value ?? ''}`);
+  sortedLetters(`${parts['address']?.value} ${parts['unit']?.value ?? ''}`);
 
-const labelled = casesOf(LABELLED);
-const free = casesOf(FREE);
+const labelled = listCases(LABELLED);
+const free = listCases(FREE);
 
 describe('a pasted message', () => {
   it('is tested with at least 300 messages in at least 8 languages', () => {
@@ -44,14 +44,14 @@ describe('a pasted message', () => {
     const { expected } = person;
     const values = Object.fromEntries(Object.values(parts).map(({ field, value }) => [field, value]));
     expect(values).toMatchObject({
-      name: seen(person.name),
+      name: normalizeText(person.name),
       phone: expected.phone,
       amount: expected.amount,
-      description: seen(person.goods),
-      notes: seen(person.notes),
+      description: normalizeText(person.goods),
+      notes: normalizeText(person.notes),
     });
-    expect(wholeAddress(parts)).toBe(lettersOf(seen(person.address)));
-    expect(minutesOf(values['time'] ?? '', language)).toBe(expected.minutes);
+    expect(wholeAddress(parts)).toBe(sortedLetters(normalizeText(person.address)));
+    expect(minutesFromNow(values['time'] ?? '', language)).toBe(expected.minutes);
     const doubtful = Object.values(parts).filter(
       ({ certain, field }) => !certain && field !== 'time' && field !== 'unit',
     );
@@ -65,10 +65,10 @@ describe('a pasted message', () => {
       const { expected } = person;
       expect(parts['phone']?.value).toBe(expected.phone);
       expect(parts['amount']?.value).toBe(expected.amount);
-      expect(wholeAddress(parts)).toBe(lettersOf(seen(person.address)));
-      expect(parts['name']?.value).toBe(seen(person.name));
-      expect(minutesOf(parts['time']?.value ?? '', language)).toBe(expected.minutes);
-      expect(parts['description']?.value).toContain(seen(person.goods));
+      expect(wholeAddress(parts)).toBe(sortedLetters(normalizeText(person.address)));
+      expect(parts['name']?.value).toBe(normalizeText(person.name));
+      expect(minutesFromNow(parts['time']?.value ?? '', language)).toBe(expected.minutes);
+      expect(parts['description']?.value).toContain(normalizeText(person.goods));
     },
   );
 

@@ -11,15 +11,15 @@ import { blockCandidates } from './spans/block-candidates';
 import type { Candidate } from './spans/candidate';
 import { labelledCandidates } from './spans/labelled-candidates';
 import { labelledAddresses } from './spans/labelled-addresses';
-import { labelledOf, type Labelled } from './spans/labels';
+import { findLabelledValues, type Labelled } from './spans/labels';
 import { namesIn } from './names/names';
-import { piecesOf, type Piece } from './spans/pieces';
+import { splitIntoPieces, type Piece } from './spans/pieces';
 import { restIn } from './spans/rest';
 import { isReplaced, withRoles } from './spans/roles';
 import { bestSegmentation } from './spans/segmentation';
 import { BOUNDS } from './text/bounds';
 import type { Span } from './text/lines';
-import { overlaps, readingOf, valueOf, type Reading } from './text/reading';
+import { overlaps, createReading, spanValue, type Reading } from './text/reading';
 import { amountsIn } from './values/amounts';
 import { paymentsIn } from './values/payments';
 import { phonesIn } from './values/phones';
@@ -87,9 +87,9 @@ function firstPiece(one: Labelled, pieces: readonly Piece[]): Span[] {
   return [{ start, end: Math.min(end, piece?.end ?? end) }];
 }
 
-export function candidatesOf(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
-  const labelled = labelledOf(reading);
-  const pieces = piecesOf(reading);
+export function collectCandidates(reading: Reading): { candidates: Candidate[]; labelled: Labelled[] } {
+  const labelled = findLabelledValues(reading);
+  const pieces = splitIntoPieces(reading);
   const phones = withRoles(reading, phonesIn(reading), labelled);
   const clear = (span: Span) => !phones.some((phone) => phone.score > 1 && overlaps(phone, span));
   const announced = labelled.filter(({ kind }) => kind === 'time');
@@ -177,7 +177,7 @@ function unitCandidate(
   );
   const label = inside(unit, labelled);
   const score = label?.kind === 'unit' ? 3 : beside ? 3 : label ? 0.4 : 1.3;
-  return { field: 'unit', ...unit, value: valueOf(reading, unit), score, certain: false };
+  return { field: 'unit', ...unit, value: spanValue(reading, unit), score, certain: false };
 }
 
 const toPart = (
@@ -201,8 +201,8 @@ const toPart = (
  * is not an order.
  */
 export function readMessage(message: string, context: PasteContext): PastedPart[] {
-  const reading = readingOf(message.slice(0, BOUNDS.signs), context);
-  const { candidates, labelled } = candidatesOf(reading);
+  const reading = createReading(message.slice(0, BOUNDS.signs), context);
+  const { candidates, labelled } = collectCandidates(reading);
   const chosen = bestSegmentation(candidates.filter(({ field, score }) => score >= LEAST[field]));
   if (!isOrder(reading, chosen, labelled)) return [];
   const sure = withoutDoubtful(reading, chosen, candidates, labelled);

@@ -11,7 +11,7 @@ import { reader } from './messages/reader';
 const percent = (part: number, whole: number) => (100 * part) / whole;
 
 /** Per field: percent of fills that are right (precision) and of mentioned values that are found (recall). */
-const scoresOf = ({ fields }: Scores) =>
+const fieldScores = ({ fields }: Scores) =>
   MESSAGE_FIELDS.map((field) => {
     const { said, found, right, wrong } = fields[field];
     return { field, right: percent(right, right + wrong), found: percent(found, said) };
@@ -71,7 +71,7 @@ describe('the reader of pasted messages', () => {
   ] as const)('fills the values of the %s messages and ticks nothing wrong', (half, messages) => {
     const scores = scoreMessages(messages, reader);
     process.stdout.write(`\n${half}\n${scoreTable(scores)}\n`);
-    const below = scoresOf(scores).filter(
+    const below = fieldScores(scores).filter(
       ({ field, right, found }) => right < FLOORS[half][field][0] || found < FLOORS[half][field][1],
     );
     expect(below).toEqual([]);

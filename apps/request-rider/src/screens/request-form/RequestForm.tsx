@@ -60,14 +60,14 @@ function OrderForm({ former }: { former: FoundDraft }) {
   useOrderAgain();
   useFilledForm(phone);
 
-  const place = () => (paying ? void card.pay() : submit.run('PLACE'));
+  const submitOrder = () => (paying ? void card.pay() : submit.run('PLACE'));
   const focusNew = () => problems.point('address');
   const findAddress = () => {
     focusNew();
     requestAnimationFrame(openSuggestions);
   };
   const { tools, dialog, read } = useFormTools(findAddress);
-  useFormKeys({ place: phone ? null : place, focusNew, again: tools.again, paste: read });
+  useFormKeys({ place: phone ? null : submitOrder, focusNew, again: tools.again, paste: read });
 
   const banner = <DraftBanner former={former} onContinue={focusNew} />;
   return (
@@ -80,10 +80,10 @@ function OrderForm({ former }: { former: FoundDraft }) {
           go={go}
           onContinue={() => passWhere(request) && go('details')}
           onReview={() => submit.run('REVIEW')}
-          onPlace={place}
+          onPlace={submitOrder}
         />
       ) : (
-        <DesktopForm tools={tools} banner={banner} onPlace={place} />
+        <DesktopForm tools={tools} banner={banner} onPlace={submitOrder} />
       )}
       <FeeChangedDialog />
       <ItemValueDialog />

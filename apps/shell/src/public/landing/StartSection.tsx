@@ -20,7 +20,7 @@ const INDIVIDUAL_POINTS: readonly Point[] = [
   { point: 2, topics: ['customer-page'] },
 ];
 
-const shown = (points: readonly Point[], topics: ReadonlySet<Topic>) =>
+const promisedPoints = (points: readonly Point[], topics: ReadonlySet<Topic>) =>
   points.filter(promises(topics)).map(({ point }) => point);
 
 export function StartSection() {
@@ -47,7 +47,7 @@ export function StartSection() {
         )}
       </div>
       <div className="pd-entries">
-        <Entry id="business" icon="shop" points={shown(BUSINESS_POINTS, topics)}>
+        <Entry id="business" icon="shop" points={promisedPoints(BUSINESS_POINTS, topics)}>
           {hasSignUp && (
             <a className="pd-button" href={routePatterns.register}>
               {t('landing.business-action')}
@@ -61,7 +61,7 @@ export function StartSection() {
           <Entry
             id="individuals"
             icon="parcel"
-            points={shown(INDIVIDUAL_POINTS, topics).filter((point) => hasGuests || point !== 1)}
+            points={promisedPoints(INDIVIDUAL_POINTS, topics).filter((point) => hasGuests || point !== 1)}
           >
             <a className="pd-button" href={asGuest}>
               {t(hasGuests ? 'landing.individual-action' : 'landing.log-in')}

@@ -22,7 +22,7 @@ it.each([
   [{ feePerKm: 12.5 }, 'Each started kilometre costs PKR 12.50.'],
   [{ cashOnDeliveryFee: 20 }, 'Yes, PKR 20 per order.'],
 ])('a market with %j shows: %s, and without it omits the entry [CONF-19]', (market, answer) => {
-  const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
-  expect(plain(answers(market))).toContain(answer);
+  const withPlainSpaces = (texts: string[]) => texts.map((text) => text.replaceAll('\u00A0', ' '));
+  expect(withPlainSpaces(answers(market))).toContain(answer);
   expect(answers({})).toHaveLength(answers(market).length - 1);
 });

@@ -23,62 +23,70 @@ interface FaqFacts {
 
 export function faqGroups({ t, country, market, hasGuests }: FaqFacts): FaqGroup[] {
   const money = (amount: number) => formatMoney(amount, country, { grouped: true });
-  const entry = (id: string, values?: Record<string, string | number>, answer = `${id}-a`): FaqEntry => ({
+  const buildFaqEntry = (
+    id: string,
+    values?: Record<string, string | number>,
+    answer = `${id}-a`,
+  ): FaqEntry => ({
     id,
     question: t(`faq.${id}-q` as CopyKey<'public'>),
     answer: t(`faq.${answer}` as CopyKey<'public'>, values),
   });
-  const known = <Value>(value: Value | undefined, make: (value: Value) => FaqEntry): FaqEntry[] =>
+  const entriesWithValue = <Value>(value: Value | undefined, make: (value: Value) => FaqEntry): FaqEntry[] =>
     value === undefined ? [] : [make(value)];
   const radius = (km: NonNullable<FaqMarket['deliveryRadiusKm']>) =>
     typeof km === 'number'
-      ? entry('delivery-radius', { distance: km })
-      : entry('delivery-radius', { from: km[0], to: km[1] }, 'delivery-range-a');
+      ? buildFaqEntry('delivery-radius', { distance: km })
+      : buildFaqEntry('delivery-radius', { from: km[0], to: km[1] }, 'delivery-range-a');
 
   return [
     {
       id: 'items',
       title: t('faq.items'),
       entries: [
-        entry('items-bag'),
-        ...known(market.maxWeightKg, (weight) => entry('items-weight', { weight })),
-        ...(country.itemValueCap > 0 ? [entry('items-value', { amount: money(country.itemValueCap) })] : []),
-        entry('items-not'),
+        buildFaqEntry('items-bag'),
+        ...entriesWithValue(market.maxWeightKg, (weight) => buildFaqEntry('items-weight', { weight })),
+        ...(country.itemValueCap > 0
+          ? [buildFaqEntry('items-value', { amount: money(country.itemValueCap) })]
+          : []),
+        buildFaqEntry('items-not'),
       ],
     },
     {
       id: 'fees',
       title: t('faq.fees'),
       entries: [
-        entry('fees-how'),
-        ...known(market.baseFee, (fee) => entry('fees-base', { amount: money(fee) })),
-        ...known(market.feePerKm, (fee) => entry('fees-km', { amount: money(fee) })),
-        ...known(market.cashOnDeliveryFee, (fee) => entry('fees-cash', { amount: money(fee) })),
-        entry('fees-month'),
-        entry('fees-pay'),
-        entry('fees-voucher'),
+        buildFaqEntry('fees-how'),
+        ...entriesWithValue(market.baseFee, (fee) => buildFaqEntry('fees-base', { amount: money(fee) })),
+        ...entriesWithValue(market.feePerKm, (fee) => buildFaqEntry('fees-km', { amount: money(fee) })),
+        ...entriesWithValue(market.cashOnDeliveryFee, (fee) =>
+          buildFaqEntry('fees-cash', { amount: money(fee) }),
+        ),
+        buildFaqEntry('fees-month'),
+        buildFaqEntry('fees-pay'),
+        buildFaqEntry('fees-voucher'),
       ],
     },
     {
       id: 'delivery',
       title: t('faq.delivery'),
       entries: [
-        ...known(market.deliveryRadiusKm, radius),
-        entry('delivery-area'),
-        entry('delivery-when'),
-        entry('delivery-later'),
-        entry('delivery-cancel'),
-        entry('delivery-customer'),
+        ...entriesWithValue(market.deliveryRadiusKm, radius),
+        buildFaqEntry('delivery-area'),
+        buildFaqEntry('delivery-when'),
+        buildFaqEntry('delivery-later'),
+        buildFaqEntry('delivery-cancel'),
+        buildFaqEntry('delivery-customer'),
       ],
     },
     {
       id: 'account',
       title: t('faq.account'),
       entries: [
-        entry('account-need'),
-        ...(hasGuests ? [entry('account-guest')] : []),
-        entry('account-link', { hours: LIMITS.registrationLinkHours }),
-        entry('account-password'),
+        buildFaqEntry('account-need'),
+        ...(hasGuests ? [buildFaqEntry('account-guest')] : []),
+        buildFaqEntry('account-link', { hours: LIMITS.registrationLinkHours }),
+        buildFaqEntry('account-password'),
       ],
     },
   ];

@@ -19,10 +19,10 @@ import { useTelling } from './use-telling';
 /** Watches the running orders of the selected vendor; renders nothing. */
 export default function OrderAlerts() {
   const scope = useListScope();
-  return scope && <AlertsOf scope={scope} />;
+  return scope && <ScopeAlerts scope={scope} />;
 }
 
-function AlertsOf({ scope }: { scope: ActiveScope }) {
+function ScopeAlerts({ scope }: { scope: ActiveScope }) {
   const { api, liveUpdates } = usePorts();
   const vendorIds = useShownVendors();
   const tell = useTelling(scope.vendorId);

@@ -1,6 +1,6 @@
 import type { Order, Rider } from '@courier/api-client';
 import { useFlag } from '@courier/shell-api';
-import { arrivalOf, isBeforeRider } from '../../model/arrival';
+import { describeArrival, isBeforeRider } from '../../model/arrival';
 import { promiseWords } from './arrival-words';
 import { figureWords } from './figure-words';
 import { useWording } from '../../copy';
@@ -22,7 +22,7 @@ export function ArrivalFigure({ order, rider: orderRider, remaining, nowSeconds 
   const rider = orderRider && isLocated(orderRider) ? orderRider : null;
   const wording = useWording();
   const hidesBeforeRider = useFlag('order-pre-accepted-static-text');
-  const arrival = arrivalOf(order, nowSeconds);
+  const arrival = describeArrival(order, nowSeconds);
   const promise = promiseWords(order, wording);
   const trouble = useRiderTrouble(order, rider, remaining, nowSeconds);
   if (hidesBeforeRider && isBeforeRider(order, nowSeconds)) {

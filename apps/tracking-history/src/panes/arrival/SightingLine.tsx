@@ -1,6 +1,6 @@
 import { LiveText } from '@courier/ui-kit/text';
 import type { Order, Rider } from '@courier/api-client';
-import { nextStopOf } from '../../model/next-stop';
+import { findNextStop } from '../../model/next-stop';
 import { isStale, sightingAge } from '../../model/rider-sighting';
 import { useWording } from '../../copy';
 import styles from './SightingLine.module.css';
@@ -16,17 +16,17 @@ export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLi
   const { t, ago, distance } = useWording();
   const age = sightingAge(rider, nowSeconds);
   const stale = isStale(rider, nowSeconds);
-  const seen = () => {
+  const describeSighting = () => {
     if (stale) return t('detail.notSeen', { minutes: Math.floor(age / 60) });
     if (remaining === null) return t('detail.seen', { ago: ago(age) });
     const origin = order.sender ? 'detail.seenDistancePickup' : 'detail.seenDistanceShop';
-    const key = nextStopOf(order) === 'shop' ? origin : 'detail.seenDistance';
+    const key = findNextStop(order) === 'shop' ? origin : 'detail.seenDistance';
     return t(key, { ago: ago(age), distance: distance(remaining) });
   };
   return (
     <div className={styles.line}>
       <span className={stale ? styles.stale : styles.live} aria-hidden="true" />
-      <LiveText>{seen()}</LiveText>
+      <LiveText>{describeSighting()}</LiveText>
     </div>
   );
 }

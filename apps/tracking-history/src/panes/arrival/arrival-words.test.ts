@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { now, orderOf } from '../../testing/demo-orders';
+import { now, buildDemoOrder } from '../../testing/demo-orders';
 import type { Wording } from '../../copy';
 import { rowTime } from './arrival-words';
 import { figureWords } from './figure-words';
-import { arrivalOf } from '../../model/arrival';
+import { describeArrival } from '../../model/arrival';
 
 const wording = {
   t: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' '),
@@ -12,7 +12,7 @@ const wording = {
 
 const NOW = now();
 const coming = (seconds: number) =>
-  orderOf({
+  buildDemoOrder({
     name: 'Lin',
     status: 'COURIER_ACCEPTED_DELIVERY',
     created_at: NOW - 600,
@@ -28,7 +28,7 @@ it.each([
 ])('shows no "0 minutes" for a rider who is due in %s s', (seconds, inRow, inFigure) => {
   const order = coming(seconds);
   expect(rowTime(order, NOW, wording).note).toBe(inRow);
-  const arrival = arrivalOf(order, NOW);
+  const arrival = describeArrival(order, NOW);
   const figure = figureWords({ order, arrival, remaining: null, nowSeconds: NOW }, wording);
   expect(figure.note.trim()).toMatch(new RegExp(`^${inFigure}`));
 });

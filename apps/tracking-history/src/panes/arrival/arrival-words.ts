@@ -6,7 +6,7 @@ import {
   lateMinutes,
   promisedRange,
 } from '@courier/api-client/order-rules';
-import { arrivalOf, type Arrival } from '../../model/arrival';
+import { describeArrival, type Arrival } from '../../model/arrival';
 import type { Wording } from '../../copy';
 
 export interface RowTime {
@@ -81,7 +81,7 @@ export function rowTime(order: Order, nowSeconds: number, wording: Wording): Row
 
 function liveRowTime(order: Order, nowSeconds: number, wording: Wording): RowTime {
   const { time } = wording;
-  const arrival = arrivalOf(order, nowSeconds);
+  const arrival = describeArrival(order, nowSeconds);
   switch (arrival.kind) {
     case 'eta':
       return {

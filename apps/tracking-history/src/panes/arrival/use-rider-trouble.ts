@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Order, Rider } from '@courier/api-client';
-import { nextStopOf } from '../../model/next-stop';
+import { findNextStop } from '../../model/next-stop';
 import { progressAfter, riderTrouble, type Progress, type RiderTrouble } from '../../model/rider-progress';
 
 /** @param remaining metres to the rider's next stop; null while unknown */
@@ -13,7 +13,7 @@ export function useRiderTrouble(
   const [progress, setProgress] = useState<Progress | null>(null);
   if (!rider) return null;
   if (remaining !== null) {
-    const after = progressAfter(progress, nextStopOf(order), remaining, rider.updated_at);
+    const after = progressAfter(progress, findNextStop(order), remaining, rider.updated_at);
     if (after !== progress) setProgress(after);
     return riderTrouble(rider, after, nowSeconds);
   }

@@ -5,8 +5,8 @@ import { MapView } from '@courier/ui-kit/core';
 import type { Watched } from '../../model/control-risk';
 import type { RiskyOrder } from '../../model/control-board';
 import { isStale } from '../../model/rider-sighting';
-import { shopsOf } from '../../model/pickup-of';
-import { appearanceOf } from '../order-status/appearance';
+import { listShops } from '../../model/pickup-of';
+import { chooseAppearance } from '../order-status/appearance';
 import { useWording } from '../../copy';
 import { MapKey } from './MapKey';
 import { RISK_LOOK } from './risk-words';
@@ -37,7 +37,7 @@ export function ControlMap(props: ControlMapProps) {
     [watched, nowSeconds],
   );
   const running = [...calm, ...risky.map(({ order }) => order)];
-  const shops = shopsOf(running, vendors).map(({ vendorId, position }) => ({
+  const shops = listShops(running, vendors).map(({ vendorId, position }) => ({
     id: vendorId,
     position,
     name: outletOf(vendorId),
@@ -50,7 +50,7 @@ export function ControlMap(props: ControlMapProps) {
         ...calm.map((order) => ({
           id: order.order_id,
           position: placeOf(order),
-          tone: appearanceOf(order, nowSeconds).tone,
+          tone: chooseAppearance(order, nowSeconds).tone,
         })),
         ...risky.map(({ order, risk }) => ({
           id: order.order_id,

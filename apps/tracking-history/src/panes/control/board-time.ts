@@ -1,5 +1,5 @@
 import type { Order } from '@courier/api-client';
-import { arrivalOf, statusSince } from '../../model/arrival';
+import { describeArrival, statusSince } from '../../model/arrival';
 import { isGoingBack } from '../../model/next-stop';
 import { rowTime } from '../arrival/arrival-words';
 import type { Wording } from '../../copy';
@@ -8,7 +8,7 @@ export function boardTime(order: Order, nowSeconds: number, wording: Wording): s
   const lasting = (minutes: number) =>
     minutes > 0 ? wording.t('insights.minutes', { count: minutes }) : wording.t('timeline.now');
   if (isGoingBack(order)) return lasting(Math.max(0, Math.floor((nowSeconds - statusSince(order)) / 60)));
-  const arrival = arrivalOf(order, nowSeconds);
+  const arrival = describeArrival(order, nowSeconds);
   if (arrival.kind === 'waiting') return lasting(arrival.minutes);
   const { value, note } = rowTime(order, nowSeconds, wording);
   return value === '–' ? note : value;

@@ -1,7 +1,7 @@
 import type { Evidence } from '@courier/api-client';
 import { statusKey } from '@courier/api-client/order-rules';
 import { statusAppearance } from '@courier/ui-kit/core';
-import { noteOf, stageSpans } from '../../model/evidence-rows';
+import { chooseRowNote, stageSpans } from '../../model/evidence-rows';
 import { useWording, type Wording } from '../../copy';
 import styles from './EvidenceTable.module.css';
 
@@ -9,7 +9,7 @@ type Change = Evidence['timeline'][number];
 
 /** Describes a change; the reason for a delay is emphasized. */
 function happened(change: Change, evidence: Evidence, { t, exactly, distance }: Wording) {
-  const note = noteOf(change, evidence);
+  const note = chooseRowNote(change, evidence);
   if (note.kind === 'search' || note.kind === 'shop')
     return { isLate: true, words: t(`evidence.waited.${note.kind}`, { time: exactly(note.seconds) }) };
   if (note.kind === 'from-shop' || note.kind === 'from-door')

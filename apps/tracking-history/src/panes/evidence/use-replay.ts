@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Evidence } from '@courier/api-client';
 import { TRACK_SECONDS } from '@courier/api-client/order-rules';
-import { replayOf } from '../../model/replay';
+import { buildReplay } from '../../model/replay';
 
 /** Multiples of real time. */
 const SPEEDS = [8, 32] as const;
 
 export function useReplay(evidence: Evidence) {
-  const replay = replayOf(evidence);
+  const replay = buildReplay(evidence);
   const last = replay.points.length - 1;
   const [index, setIndex] = useState(last);
   const [isPlaying, setPlaying] = useState(false);

@@ -4,7 +4,7 @@ import type { DateRange } from '@courier/config/time';
 import { useLocaleState } from '@courier/shell-api';
 import { Button, Dialog } from '@courier/ui-kit/core';
 import { Field, TextInput } from '@courier/ui-kit/input';
-import { daysOf, lastDay, rangeOfDays, type DaysFault } from '../../model/chosen-days';
+import { toLocalDays, lastDay, rangeOfDays, type DaysFault } from '../../model/chosen-days';
 import { useWording } from '../../copy';
 import styles from './DaysDialog.module.css';
 
@@ -19,7 +19,7 @@ const FORM = 'history-days';
 export function DaysDialog({ range, onChoose, onClose }: DaysDialogProps) {
   const { t, errors } = useWording();
   const { timezone } = useLocaleState().country;
-  const [days, setDays] = useState(() => daysOf(range, timezone));
+  const [days, setDays] = useState(() => toLocalDays(range, timezone));
   const [fault, setFault] = useState<DaysFault | null>(null);
   const latest = lastDay(nowInSeconds(), timezone);
 
@@ -33,7 +33,7 @@ export function DaysDialog({ range, onChoose, onClose }: DaysDialogProps) {
     setDays({ ...days, ...part });
     setFault(null);
   }
-  const words = (reason: DaysFault) => {
+  const describeDaysFault = (reason: DaysFault) => {
     if (reason === 'too-long') return errors('history.range-too-long');
     return t(`days.fault.${reason}`);
   };
@@ -62,7 +62,7 @@ export function DaysDialog({ range, onChoose, onClose }: DaysDialogProps) {
             onValueChange={(first) => change({ first })}
           />
         </Field>
-        <Field label={t('days.last')} error={fault && words(fault)}>
+        <Field label={t('days.last')} error={fault && describeDaysFault(fault)}>
           <TextInput type="date" max={latest} value={days.last} onValueChange={(last) => change({ last })} />
         </Field>
       </form>

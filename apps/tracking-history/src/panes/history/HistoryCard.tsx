@@ -4,7 +4,7 @@ import { StatusDisc } from '@courier/ui-kit/core';
 import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
-import { appearanceOf } from '../order-status/appearance';
+import { chooseAppearance } from '../order-status/appearance';
 import { statusWords } from '../order-status/status-words';
 import { useWording } from '../../copy';
 import type { OpenButtonProps } from './OpenButton';
@@ -20,7 +20,7 @@ export function HistoryCard(props: HistoryCardProps) {
   const { order, outlet, nowSeconds, isOpen, takesFocus, onOpen, onFocused } = props;
   const wording = useWording();
   const card = useRef<HTMLButtonElement>(null);
-  const { tone, icon } = appearanceOf(order, nowSeconds);
+  const { tone, icon } = chooseAppearance(order, nowSeconds);
   const minutes = deliveryMinutes(order);
   const late = lateMinutes(order, nowSeconds);
   const fee = chargedFee(order);

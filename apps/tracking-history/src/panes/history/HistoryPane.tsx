@@ -43,7 +43,7 @@ export function HistoryPane(props: HistoryPaneProps) {
   const isNarrow = useNarrow();
   const { focusId, onFocused } = useRowKeys({ orders, openId });
   const rows = { lines, outlets, nowSeconds, openId, focusId, onOpen: props.onOpen, onFocused };
-  const body = () => {
+  const renderHistory = () => {
     if (failure) return <div className={styles.instead}>{failure}</div>;
     if (isLoading)
       return (
@@ -70,7 +70,7 @@ export function HistoryPane(props: HistoryPaneProps) {
     <section className={styles.pane}>
       <ListNote isOnline={props.isOnline} shownAsOf={props.shownAsOf} onRetry={props.onRetry} />
       <OrdersAsGuest />
-      {body()}
+      {renderHistory()}
       <div className={styles.foot}>
         <span aria-live="polite" className={styles.summary}>
           {isLoading || failure ? t('list.label') : summary}

@@ -5,7 +5,7 @@ import { AddressText } from '@courier/ui-kit/text';
 import type { DataColumn } from '@courier/ui-kit/data';
 import { deliveryMinutes } from '../../model/delivery-time';
 import { chargedFee } from '../../model/history-lines';
-import { appearanceOf } from '../order-status/appearance';
+import { chooseAppearance } from '../order-status/appearance';
 import { paymentWords } from '../order-status/payment-words';
 import { statusWords } from '../order-status/status-words';
 import type { Wording } from '../../copy';
@@ -105,7 +105,7 @@ const statusColumn = ({ room, wording, nowSeconds }: ColumnInput): DataColumn<Or
   title: wording.t('history.columns.status'),
   width: room === 'tight' ? 150 : 178,
   render: (order) => {
-    const { tone, icon } = appearanceOf(order, nowSeconds);
+    const { tone, icon } = chooseAppearance(order, nowSeconds);
     return (
       <StatusTag tone={tone} icon={icon}>
         {statusWords(order, nowSeconds, wording)}

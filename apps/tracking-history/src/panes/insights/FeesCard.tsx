@@ -1,5 +1,5 @@
 import { feeFigures } from '../../model/fee-points';
-import { sumOf } from '../../model/insight-sums';
+import { sumOrders } from '../../model/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { FeeChart } from './FeeChart';
@@ -9,10 +9,10 @@ export function FeesCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
   const { t, number, money } = useWording();
   const figures = feeFigures(insights.fees);
   const { average, total, kilometres } = figures;
-  const orders = sumOf(insights.fees);
+  const orders = sumOrders(insights.fees);
   const title = t('insights.fees.title');
   const note = t('insights.fees.note', { total: money(total) });
-  const of = (amount: number | null) => (amount === null ? t('insights.few') : money(amount));
+  const formatFee = (amount: number | null) => (amount === null ? t('insights.few') : money(amount));
   return (
     <ChartCard
       id="fee-against-distance"
@@ -29,14 +29,14 @@ export function FeesCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
           { key: 'average_fee', title: t('insights.fees.average'), isFigure: true },
         ],
         rows: kilometres.map((row) => ({
-          cells: [`${row.from}–${row.from + 1}`, number(row.orders), of(row.average)],
+          cells: [`${row.from}–${row.from + 1}`, number(row.orders), formatFee(row.average)],
           raw: {
             kilometres: `${row.from} to ${row.from + 1}`,
             orders: row.orders,
             average_fee: row.average === null ? null : Number(row.average.toFixed(3)),
           },
         })),
-        total: [t('insights.all'), number(orders), of(average)],
+        total: [t('insights.all'), number(orders), formatFee(average)],
       }}
     >
       {(size) => (

@@ -1,5 +1,5 @@
 import { scaleBand } from 'd3-scale';
-import { WEEKDAYS, shadeOf, shadeRanges, type HourGrid } from '../../model/hour-grid';
+import { WEEKDAYS, hourShade, shadeRanges, type HourGrid } from '../../model/hour-grid';
 import { INK, Label, PRIMARY } from './marks';
 import type { Size } from './use-size';
 
@@ -62,7 +62,7 @@ export function HourChart({ grid, size: { width, height }, isMirrored, dayName, 
           </Label>
           {grid.hours.map((hour) => {
             const orders = grid.at(weekday, hour);
-            const shade = shadeOf(orders, most);
+            const shade = hourShade(orders, most);
             const { x: left, y: top } = box(weekday, hour);
             return (
               <g key={hour}>

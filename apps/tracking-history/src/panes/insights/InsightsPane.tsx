@@ -1,6 +1,6 @@
 import type { Insights } from '@courier/api-client';
 import { useLocaleState } from '@courier/shell-api';
-import { sumOf } from '../../model/insight-sums';
+import { sumOrders } from '../../model/insight-sums';
 import { useWording } from '../../copy';
 import { FeesCard } from './FeesCard';
 import { HoursCard } from './HoursCard';
@@ -21,7 +21,7 @@ export default function InsightsPane({ insights, days }: { insights: Insights; d
   const { t, number } = useWording();
   const isMirrored = useLocaleState().direction === 'rtl';
   const { deliveries, pickups } = insights;
-  const long = sumOf(pickups.filter(({ minutes }) => minutes >= LONG_WAIT_MINUTES));
+  const long = sumOrders(pickups.filter(({ minutes }) => minutes >= LONG_WAIT_MINUTES));
   const card = { insights, days, isMirrored };
   return (
     <div className={styles.grid}>

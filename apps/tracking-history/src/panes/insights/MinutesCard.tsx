@@ -1,5 +1,5 @@
 import { histogram, stepFor, type Bin } from '../../model/histogram';
-import { FEW, FEW_TO_SPREAD, sumOf } from '../../model/insight-sums';
+import { FEW, FEW_TO_SPREAD, sumOrders } from '../../model/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { MinutesChart } from './MinutesChart';
@@ -22,7 +22,7 @@ export function MinutesCard(props: MinutesCardProps) {
   const { t, number, percent } = useWording();
   const spread = histogram(counted, stepFor(counted, MOST_BINS), MOST_BINS);
   const { median, ninth, bins } = spread;
-  const total = sumOf(counted);
+  const total = sumOrders(counted);
   const minutes = (value: number | null) => t('insights.minutes', { count: value ?? 0 });
   const isFew = total < FEW;
   const words = {

@@ -1,5 +1,5 @@
 import { useVendors } from '@courier/shell-api';
-import { FEW, outletsByOrders, sumOf } from '../../model/insight-sums';
+import { FEW, outletsByOrders, sumOrders } from '../../model/insight-sums';
 import { outletName } from '../../model/outlet-name';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
@@ -11,12 +11,12 @@ export function OutletsCard({ insights, days, isMirrored }: CardProps) {
   const { vendors, selected } = useVendors();
   const outlets = outletsByOrders(insights);
   const parent = selected?.vendor_information.name;
-  const nameOf = (id: string) =>
+  const shownOutletName = (id: string) =>
     outletName(
       vendors.find((vendor) => vendor.vendor_id === id)?.vendor_information.name ?? id,
       id === selected?.vendor_id ? undefined : parent,
     );
-  const total = sumOf(outlets);
+  const total = sumOrders(outlets);
   const title = t('insights.outlets.title');
   const note = t('insights.outlets.note', { count: total });
   const share = (onTime: number, promised: number) =>
@@ -40,7 +40,7 @@ export function OutletsCard({ insights, days, isMirrored }: CardProps) {
         ],
         rows: outlets.map((outlet) => ({
           cells: [
-            nameOf(outlet.vendor_id),
+            shownOutletName(outlet.vendor_id),
             number(outlet.orders),
             number(outlet.delivered),
             outlet.median_minutes === null || outlet.delivered < FEW
@@ -49,7 +49,7 @@ export function OutletsCard({ insights, days, isMirrored }: CardProps) {
             share(outlet.on_time, outlet.promised),
           ],
           raw: {
-            outlet: nameOf(outlet.vendor_id),
+            outlet: shownOutletName(outlet.vendor_id),
             orders: outlet.orders,
             delivered: outlet.delivered,
             median_minutes: outlet.delivered < FEW ? null : outlet.median_minutes,
@@ -70,7 +70,7 @@ export function OutletsCard({ insights, days, isMirrored }: CardProps) {
           outlets={outlets}
           size={size}
           isMirrored={isMirrored}
-          nameOf={nameOf}
+          nameOf={shownOutletName}
           percent={percent}
           words={{
             outlet: t('insights.outlets.outlet'),

@@ -1,4 +1,4 @@
-import { FEW, FEW_TO_SPREAD, punctuality, sumOf } from '../../model/insight-sums';
+import { FEW, FEW_TO_SPREAD, punctuality, sumOrders } from '../../model/insight-sums';
 import { promiseGroups } from '../../model/promise-groups';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
@@ -10,7 +10,7 @@ export function PromiseCard({ insights, days }: Omit<CardProps, 'isMirrored'>) {
   const { promises } = insights;
   const groups = promiseGroups(promises);
   const { promised, onTime } = punctuality(insights);
-  const total = sumOf(promises);
+  const total = sumOrders(promises);
   const isFew = total < FEW;
   const title = t('insights.promise.title');
   const note = t('insights.promise.note', { onTime: number(onTime), promised: number(promised) });

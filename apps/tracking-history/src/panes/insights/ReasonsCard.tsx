@@ -1,5 +1,5 @@
 import { CANCEL_REASONS, type CancelReason } from '@courier/api-client/order-rules';
-import { cancelCounts, placedIn, sumOf, type CancelCount } from '../../model/insight-sums';
+import { cancelCounts, placedIn, sumOrders, type CancelCount } from '../../model/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
 import { ReasonsChart } from './ReasonsChart';
@@ -11,7 +11,7 @@ const isReason = (reason: string | null): reason is CancelReason =>
 export function ReasonsCard({ insights, days, isMirrored }: CardProps) {
   const { t, status, number, percent } = useWording();
   const counts = cancelCounts(insights);
-  const [total, placed] = [sumOf(counts), placedIn(insights)];
+  const [total, placed] = [sumOrders(counts), placedIn(insights)];
   const title = t('insights.reasons.title');
   const name = ({ reason, failed }: CancelCount) => {
     if (failed) return status('stalled');

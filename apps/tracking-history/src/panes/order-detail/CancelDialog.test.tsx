@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { orderOf } from '../../testing/demo-orders';
+import { buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => void jest.useRealTimers());
 async function askToCancel(
   status = 'WAITING_FOR_TRANSPORT',
   backend = createFakeBackend(),
-  more: Parameters<typeof orderOf>[0] = {},
+  more: Parameters<typeof buildDemoOrder>[0] = {},
 ) {
-  const order = orderOf({ name: 'Lin', status, order_id: 'v1001-2611abc', ...more });
+  const order = buildDemoOrder({ name: 'Lin', status, order_id: 'v1001-2611abc', ...more });
   const opened = openTracking({
     backend,
     orders: [order],

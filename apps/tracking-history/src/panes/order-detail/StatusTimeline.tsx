@@ -4,7 +4,7 @@ import { useLocaleState } from '@courier/shell-api';
 import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
 import { Timeline } from '@courier/ui-kit/data';
-import { timelineOf, type TimelineStep } from '../../model/status-timeline';
+import { statusTimeline, type TimelineStep } from '../../model/status-timeline';
 import { OrderNumber } from '../order-status/OrderNumber';
 import { statusWords } from '../order-status/status-words';
 import { useWording, type Wording } from '../../copy';
@@ -47,21 +47,21 @@ export function StatusTimeline(props: StatusTimelineProps) {
   const { order, proofs, nowSeconds } = props;
   const wording = useWording();
   const { locale, country } = useLocaleState();
-  const words = (step: TimelineStep) =>
+  const stepLabel = (step: TimelineStep) =>
     step.isCurrent ? statusWords(order, nowSeconds, wording) : wording.status(statusKey(step.status));
-  const pictureOf = ({ proof }: TimelineStep) => {
+  const proofPicture = ({ proof }: TimelineStep) => {
     const verdict = proof && proofs[proof];
     if (!proof || !verdict?.allowed) return null;
     return <ProofThumb order={order} kind={proof} takenAt={verdict.takenAt} />;
   };
-  const entries = timelineOf(order, nowSeconds, (status) => wording.status(statusKey(status))).map(
+  const entries = statusTimeline(order, nowSeconds, (status) => wording.status(statusKey(status))).map(
     (step, index, steps) => {
       const note = stepNote(step, props, wording);
-      const picture = pictureOf(step);
+      const picture = proofPicture(step);
       return {
         key: `${steps.length - index}`,
         time: <Moment at={step.at} locale={locale} timezone={country.timezone} />,
-        title: words(step),
+        title: stepLabel(step),
         detail:
           note || picture ? (
             <>

@@ -9,7 +9,7 @@ interface Place {
   longitude: number | null;
 }
 
-function placeOf(place: Place | undefined): { latitude: number; longitude: number } | null {
+function placeCoordinates(place: Place | undefined): { latitude: number; longitude: number } | null {
   if (!place || place.latitude === null || place.longitude === null) return null;
   return { latitude: place.latitude, longitude: place.longitude };
 }
@@ -22,7 +22,7 @@ export function useProposal(order: Order) {
   const { vendor_id, sender, proposal } = order;
   const shop = vendors.find((vendor) => vendor.vendor_id === vendor_id)?.vendor_information.location;
   // A vendor without a pin uses the pickup position of the order's sender.
-  const source = placeOf(shop) ?? placeOf(sender?.location);
+  const source = placeCoordinates(shop) ?? placeCoordinates(sender?.location);
   const pin = proposal?.state === 'open' ? proposal.pin : null;
 
   const quote = useQuery({

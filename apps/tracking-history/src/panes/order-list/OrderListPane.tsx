@@ -39,7 +39,7 @@ export function OrderListPane(props: OrderListPaneProps) {
   const rows = { openId, nowSeconds, onOpen };
   const { t } = useWording();
   const isNarrow = useNarrow();
-  const body = () => {
+  const renderOrderList = () => {
     if (failure) return <div className={styles.instead}>{failure}</div>;
     if (isLoading)
       return (
@@ -62,7 +62,7 @@ export function OrderListPane(props: OrderListPaneProps) {
           {isNarrow ? <OutletsNote /> : t(isSoonestFirst ? 'list.soonestFirst' : 'list.newestFirst')}
         </span>
       </div>
-      {body()}
+      {renderOrderList()}
       <div ref={keepToastsAbove} className={styles.keys} aria-hidden="true">
         <Kbd>J</Kbd>
         <Kbd>K</Kbd>

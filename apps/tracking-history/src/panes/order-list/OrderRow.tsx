@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
 import { isBeforeRider } from '../../model/arrival';
-import { appearanceOf } from '../order-status/appearance';
+import { chooseAppearance } from '../order-status/appearance';
 import { rowTime, waitingRowTime } from '../arrival/arrival-words';
 import { statusWords } from '../order-status/status-words';
 import type { Wording } from '../../copy';
@@ -29,7 +29,7 @@ interface OrderRowProps {
 export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
   const { order, outlet, nowSeconds, wording, isOpen, takesFocus, isLive, onOpen, onFocused } = props;
   const row = useRef<HTMLButtonElement>(null);
-  const { tone, icon, track } = appearanceOf(order, nowSeconds);
+  const { tone, icon, track } = chooseAppearance(order, nowSeconds);
   const hidesEta = props.waitsForRider && isBeforeRider(order, nowSeconds);
   const { value, note, isLate } = hidesEta
     ? waitingRowTime(order, nowSeconds, wording)

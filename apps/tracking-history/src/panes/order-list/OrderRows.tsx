@@ -21,7 +21,7 @@ interface OrderRowsProps {
 /** Height in pixels of a row without wrapped text. */
 const ROW_HEIGHT = 89;
 
-const idOf = (order: Order) => order.order_id;
+const orderRowId = (order: Order) => order.order_id;
 
 export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }: OrderRowsProps) {
   const wording = useWording();
@@ -38,7 +38,7 @@ export function OrderRows({ orders, openId, nowSeconds, isLive, footer, onOpen }
       <VirtualList
         label={wording.t('list.label')}
         items={orders}
-        itemKey={idOf}
+        itemKey={orderRowId}
         rowHeight={ROW_HEIGHT}
         scrollToKey={focusId}
         footer={footer}

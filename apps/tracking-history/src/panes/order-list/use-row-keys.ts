@@ -22,8 +22,9 @@ export function useRowKeys({ orders, openId }: RowKeysInput): RowKeys {
 
   function move(step: number): void {
     if (orders.length === 0) return;
-    const indexOf = (id: string | null) => orders.findIndex((order) => order.order_id === id);
-    const from = indexOf(cursor.current) >= 0 ? indexOf(cursor.current) : indexOf(openId);
+    const findOrderIndex = (id: string | null) => orders.findIndex((order) => order.order_id === id);
+    const from =
+      findOrderIndex(cursor.current) >= 0 ? findOrderIndex(cursor.current) : findOrderIndex(openId);
     const to = Math.min(orders.length - 1, Math.max(0, from + step));
     cursor.current = orders[to]?.order_id ?? null;
     setFocusId(cursor.current);

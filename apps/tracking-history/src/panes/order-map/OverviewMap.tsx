@@ -3,7 +3,7 @@ import type { Order } from '@courier/api-client';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
 import { MapView } from '@courier/ui-kit/core';
-import { appearanceOf } from '../order-status/appearance';
+import { chooseAppearance } from '../order-status/appearance';
 import { useWording } from '../../copy';
 
 const MOST_DOTS = 60;
@@ -35,7 +35,7 @@ const DotsMap = memo(function DotsMap({ orders }: { orders: readonly Order[] }) 
           latitude: order.customer.location.latitude,
           longitude: order.customer.location.longitude,
         },
-        tone: appearanceOf(order, nowSeconds).tone,
+        tone: chooseAppearance(order, nowSeconds).tone,
       }))}
       styleUrl={mapStyleUrl}
     />

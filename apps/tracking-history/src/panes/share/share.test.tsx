@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildVendor, createFakeBackend } from '@courier/api-client/testing';
 import ar from '../../../locales/ar.json';
-import { orderOf } from '../../testing/demo-orders';
+import { buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => localStorage.clear());
@@ -12,9 +12,9 @@ const LINK = 'http://localhost/tracking/v1001-2611abc';
 
 async function share(
   options: Parameters<typeof openTracking>[0] = {},
-  more: Parameters<typeof orderOf>[0] = {},
+  more: Parameters<typeof buildDemoOrder>[0] = {},
 ) {
-  const order = orderOf({ name: 'Noura', phone: '+96550001234', order_id: 'v1001-2611abc', ...more });
+  const order = buildDemoOrder({ name: 'Noura', phone: '+96550001234', order_id: 'v1001-2611abc', ...more });
   const opened = openTracking({
     orders: [order],
     path: `/order-tracking/v1001?order_id=${order.order_id}`,
@@ -102,7 +102,7 @@ describe('the label of the bag', () => {
   });
 
   it('prints name, address and the amount to collect, and removes its print frame', async () => {
-    const order = orderOf({ name: 'Noura', status: 'RECEIVED' });
+    const order = buildDemoOrder({ name: 'Noura', status: 'RECEIVED' });
     const cash = { ...order, order: { ...order.order, payment_method: 'CASH_ON_DELIVERY', amount: 640 } };
     const { user } = openTracking({
       orders: [cash],
@@ -116,7 +116,7 @@ describe('the label of the bag', () => {
   });
 
   it('has no amount to collect for a paid order, and is not offered after the order has ended', async () => {
-    const order = orderOf({ name: 'Noura', status: 'RECEIVED' });
+    const order = buildDemoOrder({ name: 'Noura', status: 'RECEIVED' });
     const { user, backend } = openTracking({
       orders: [order],
       path: `/order-tracking/v1001?order_id=${order.order_id}`,

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
 import ActiveOrdersBadge from '../../slots/ActiveOrdersBadge';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const names = () =>
+const listShownCustomers = () =>
   within(screen.getByRole('list', { name: 'Orders' }))
     .getAllByRole('button')
     .map((button) => button.textContent?.match(/Lin|Huang|Wu|Kuo|Tsai|Hsu/)?.[0]);
@@ -27,13 +27,13 @@ describe('the list of order tracking', () => {
   it('groups the orders in five tabs with their counts [TRACK-LIST-01, TRACK-LIST-15]', async () => {
     openTracking({
       orders: [
-        orderOf({ status: 'RECEIVED' }),
-        orderOf({ status: 'NEAR_VENDOR' }),
-        orderOf({ status: 'RECEIVED', preordered_for: now() + 7200 }),
-        orderOf({ status: 'PICKED_UP' }),
-        orderOf({ status: 'DELIVERED' }),
-        orderOf({ status: 'RETURNED_TO_VENDOR' }),
-        orderOf({ status: 'STALLED' }),
+        buildDemoOrder({ status: 'RECEIVED' }),
+        buildDemoOrder({ status: 'NEAR_VENDOR' }),
+        buildDemoOrder({ status: 'RECEIVED', preordered_for: now() + 7200 }),
+        buildDemoOrder({ status: 'PICKED_UP' }),
+        buildDemoOrder({ status: 'DELIVERED' }),
+        buildDemoOrder({ status: 'RETURNED_TO_VENDOR' }),
+        buildDemoOrder({ status: 'STALLED' }),
       ],
     });
     expect(await tab('New', 2)).toHaveAttribute('aria-selected', 'true');
@@ -49,20 +49,20 @@ describe('the list of order tracking', () => {
   it('shows the newest order first [TRACK-LIST-02]', async () => {
     openTracking({
       orders: [
-        orderOf({ name: 'Lin', created_at: now() - 900 }),
-        orderOf({ name: 'Huang', created_at: now() - 60 }),
-        orderOf({ name: 'Wu', created_at: now() - 500 }),
+        buildDemoOrder({ name: 'Lin', created_at: now() - 900 }),
+        buildDemoOrder({ name: 'Huang', created_at: now() - 60 }),
+        buildDemoOrder({ name: 'Wu', created_at: now() - 500 }),
       ],
     });
     await row(/Lin/);
-    expect(names()).toEqual(['Huang', 'Wu', 'Lin']);
+    expect(listShownCustomers()).toEqual(['Huang', 'Wu', 'Lin']);
   });
 
   it('shows in list, board and wall screen that the day has more orders than are loaded', async () => {
     jest.replaceProperty(LIMITS, 'activePages', 2 as never);
     jest.replaceProperty(LIMITS, 'activeOrdersCount', 2 as never);
     const words = /^Only the newest 4 orders are here/;
-    const five = Array.from({ length: 5 }, (_, index) => orderOf({ created_at: now() - index * 60 }));
+    const five = Array.from({ length: 5 }, (_, index) => buildDemoOrder({ created_at: now() - index * 60 }));
     openTracking({ orders: five.slice(0, 4) });
     await tab('New', 4);
     expect(screen.queryByText(/^Only the newest/)).toBeNull();
@@ -81,20 +81,29 @@ describe('the list of order tracking', () => {
 
   it('sorts scheduled orders by due time and shows their day', async () => {
     const scheduled = (name: string, inSeconds: number, placedAgo: number) =>
-      orderOf({ name, status: 'RECEIVED', created_at: now() - placedAgo, preordered_for: now() + inSeconds });
+      buildDemoOrder({
+        name,
+        status: 'RECEIVED',
+        created_at: now() - placedAgo,
+        preordered_for: now() + inSeconds,
+      });
     openTracking({
       orders: [scheduled('Lin', DAY, 60), scheduled('Wu', 7200, 900), scheduled('Huang', 3600, 1800)],
     });
     await row(/Lin/);
-    expect(names()).toEqual(['Huang', 'Wu', 'Lin']);
+    expect(listShownCustomers()).toEqual(['Huang', 'Wu', 'Lin']);
     expect(screen.getByText('Soonest first')).toBeVisible();
     expect(screen.getByRole('button', { name: /Huang.*15:27 ?at the door/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /Lin.*14:27 ?Sat, Nov 21/ })).toBeVisible();
   });
 
   it('requests orders of today and those scheduled within two days [TRACK-LIST-03, TRACK-LIST-04, TRACK-LIST-05]', async () => {
-    const both = orderOf({ name: 'Kuo', preordered_for: now() + 3600 });
-    const early = orderOf({ name: 'Tsai', created_at: START_OF_DAY - DAY, preordered_for: now() + DAY });
+    const both = buildDemoOrder({ name: 'Kuo', preordered_for: now() + 3600 });
+    const early = buildDemoOrder({
+      name: 'Tsai',
+      created_at: START_OF_DAY - DAY,
+      preordered_for: now() + DAY,
+    });
     const { backend, user } = openTracking({ orders: [both, early] });
     expect(await tab('Scheduled', 2)).toBeVisible();
     const [today, scheduled] = backend.callsOf('orders.list').map((call) => call.query);
@@ -105,13 +114,13 @@ describe('the list of order tracking', () => {
       scheduled: 'true',
     });
     await user.click(await tab('Scheduled'));
-    expect(names()).toEqual(['Kuo', 'Tsai']);
+    expect(listShownCustomers()).toEqual(['Kuo', 'Tsai']);
   });
 
   it('requests the orders of all outlets and names the outlet of each [TRACK-LIST-09]', async () => {
     const { backend } = openTracking({
       includeAllOutlets: true,
-      orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
+      orders: [buildDemoOrder({ name: 'Lin', vendor_id: 'v1002' }), buildDemoOrder({ name: 'Wu' })],
     });
     expect(await row(/Lin · Xinyi/)).toBeVisible();
     expect(backend.callsOf('orders.list').every((call) => call.query['include_outlets'] === 'true')).toBe(
@@ -122,7 +131,7 @@ describe('the list of order tracking', () => {
   it('shows the switch for all outlets beside the list, and fetches again when it changes', async () => {
     const { backend, user } = openTracking({
       includeAllOutlets: false,
-      orders: [orderOf({ name: 'Lin', vendor_id: 'v1002' }), orderOf({ name: 'Wu' })],
+      orders: [buildDemoOrder({ name: 'Lin', vendor_id: 'v1002' }), buildDemoOrder({ name: 'Wu' })],
     });
     await row(/Wu/);
     const toggle = screen.getByRole('switch', { name: 'Include all outlets' });
@@ -134,7 +143,7 @@ describe('the list of order tracking', () => {
   });
 
   it('lists no order with an unfinished payment, but opens it by its id [TRACK-STATUS-27]', async () => {
-    const order = orderOf({ name: 'Hsu', status: 'INITIATED' });
+    const order = buildDemoOrder({ name: 'Hsu', status: 'INITIATED' });
     openTracking({ orders: [order], path: `/order-tracking/v1001?order_id=${order.order_id}` });
     expect(await screen.findByRole('heading', { name: 'Hsu' })).toBeVisible();
     expect(screen.getAllByRole('tab').every((one) => one.textContent?.endsWith('0'))).toBe(true);
@@ -143,8 +152,8 @@ describe('the list of order tracking', () => {
   it('finds an order by id, mobile or name, ignoring case and spaces [TRACK-HIST-15]', async () => {
     const { user } = openTracking({
       orders: [
-        orderOf({ name: 'Lin', order_id: 'v1001-2611Abc', phone: '+886911111111' }),
-        orderOf({ name: 'Wu', order_id: 'v1001-2611xyz', phone: '+886905117246' }),
+        buildDemoOrder({ name: 'Lin', order_id: 'v1001-2611Abc', phone: '+886911111111' }),
+        buildDemoOrder({ name: 'Wu', order_id: 'v1001-2611xyz', phone: '+886905117246' }),
       ],
     });
     await row(/Lin/);
@@ -152,30 +161,30 @@ describe('the list of order tracking', () => {
     const field = screen.getByRole('textbox', { name: 'Order ID, name or mobile' });
     expect(field).toHaveFocus();
     await user.keyboard('0511 72');
-    expect(names()).toEqual(['Wu']);
+    expect(listShownCustomers()).toEqual(['Wu']);
     await user.clear(field);
     await user.type(field, '2611aB');
-    expect(names()).toEqual(['Lin']);
+    expect(listShownCustomers()).toEqual(['Lin']);
     await user.keyboard('{Escape}');
-    expect(names()).toHaveLength(2);
+    expect(listShownCustomers()).toHaveLength(2);
   });
 
   it('shows which other tabs match a search', async () => {
     const { user } = openTracking({
-      orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu', status: 'DELIVERED' })],
+      orders: [buildDemoOrder({ name: 'Lin' }), buildDemoOrder({ name: 'Wu', status: 'DELIVERED' })],
     });
     await row(/Lin/);
     await user.type(screen.getByRole('textbox'), 'wu');
     expect(screen.getByText('No order matches “wu”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Matches in Delivered / returned: 1' }));
-    expect(names()).toEqual(['Wu']);
+    expect(listShownCustomers()).toEqual(['Wu']);
   });
 
   it('moves the focus with J and K and opens with Enter, replacing the history entry', async () => {
     const { user, address } = openTracking({
       orders: [
-        orderOf({ name: 'Lin', created_at: now() - 10 }),
-        orderOf({ name: 'Wu', created_at: now() - 90 }),
+        buildDemoOrder({ name: 'Lin', created_at: now() - 10 }),
+        buildDemoOrder({ name: 'Wu', created_at: now() - 90 }),
       ],
     });
     const first = await row(/Lin/);
@@ -193,7 +202,7 @@ describe('states of the list', () => {
   it('shows skeletons until the orders arrive', async () => {
     const backend = createFakeBackend();
     const release = backend.hold('orders.list');
-    openTracking({ backend, orders: [orderOf({ name: 'Lin' })] });
+    openTracking({ backend, orders: [buildDemoOrder({ name: 'Lin' })] });
     expect(await screen.findByText('Loading orders')).toBeInTheDocument();
     release();
     expect(await row(/Lin/)).toBeVisible();
@@ -208,13 +217,13 @@ describe('states of the list', () => {
       </>
     );
     const { backend, back } = openTracking({
-      orders: [orderOf({ status: 'PICKED_UP' })],
+      orders: [buildDemoOrder({ status: 'PICKED_UP' })],
       path: '/history/v1001',
       before: ['/order-tracking/v1001'],
       Around: withBadge,
     });
     expect(await screen.findByText('1')).toBeVisible();
-    backend.addOrder(orderOf({ status: 'RECEIVED' }));
+    backend.addOrder(buildDemoOrder({ status: 'RECEIVED' }));
     act(back);
     expect(await tab('New', 1)).toHaveAttribute('aria-selected', 'true');
   });
@@ -229,7 +238,7 @@ describe('states of the list', () => {
   it('shows that the list failed and why, and retries [TRACK-LIST-12]', async () => {
     const backend = createFakeBackend();
     backend.fail('orders.list', { status: 400, message: 'The window is too wide' });
-    const { shell, user } = openTracking({ backend, orders: [orderOf({ name: 'Lin' })] });
+    const { shell, user } = openTracking({ backend, orders: [buildDemoOrder({ name: 'Lin' })] });
     expect(await screen.findByText('We could not get your current orders.')).toBeVisible();
     expect(screen.getByText(/The window is too wide/)).toBeVisible();
     expect(shell.notices).toMatchObject([
@@ -250,7 +259,7 @@ describe('states of the list', () => {
   });
 
   it('keeps the rows when a refresh fails and shows their age', async () => {
-    const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
+    const { backend, shell } = openTracking({ orders: [buildDemoOrder({ name: 'Lin' })] });
     await row(/Lin/);
     backend.fail('orders.list', { status: 400, message: 'Busy' });
     act(() => shell.live.reconnect());
@@ -263,7 +272,9 @@ describe('without a network', () => {
   afterEach(() => act(() => onlineManager.setOnline(true)));
 
   it('keeps the rows and marks their times as not live, while only the shell reports the lost network', async () => {
-    openTracking({ orders: [orderOf({ name: 'Lin', status: 'PICKED_UP', destination_eta: now() + 600 })] });
+    openTracking({
+      orders: [buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', destination_eta: now() + 600 })],
+    });
     await row(/Lin.*in 10 min/);
     act(() => onlineManager.setOnline(false));
     expect(screen.queryByText(/You are offline/)).toBeNull();
@@ -272,7 +283,7 @@ describe('without a network', () => {
 });
 
 it('is available in Traditional Chinese', async () => {
-  openTracking({ locale: 'zh_Hant_TW', orders: [orderOf({ name: 'Lin', status: 'PICKED_UP' })] });
+  openTracking({ locale: 'zh_Hant_TW', orders: [buildDemoOrder({ name: 'Lin', status: 'PICKED_UP' })] });
   expect(await tab('已取件', 1)).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('已取件 1 筆')).toBeVisible();
 });
@@ -284,7 +295,7 @@ describe('refreshing the list', () => {
 
   it('happens after 300 s, checked every 5 s [TRACK-LIST-06, TRACK-LIST-07]', async () => {
     const { backend, shell } = openTracking({
-      orders: [orderOf({ name: 'Lin' })],
+      orders: [buildDemoOrder({ name: 'Lin' })],
       flags: { 'dynamic-time-estimation': false },
     });
     await row(/Lin/);
@@ -300,9 +311,9 @@ describe('refreshing the list', () => {
   });
 
   it('happens when the live channel reconnects', async () => {
-    const { backend, shell } = openTracking({ orders: [orderOf({ name: 'Lin' })] });
+    const { backend, shell } = openTracking({ orders: [buildDemoOrder({ name: 'Lin' })] });
     await row(/Lin/);
-    backend.addOrder(orderOf({ name: 'Wu' }));
+    backend.addOrder(buildDemoOrder({ name: 'Wu' }));
     act(() => shell.live.reconnect());
     expect(await row(/Wu/)).toBeVisible();
   });
@@ -310,20 +321,20 @@ describe('refreshing the list', () => {
 
 describe('orders of a guest', () => {
   it('are the ones stored in this browser, each fetched separately [TRACK-LIST-08]', async () => {
-    const mine = [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })];
+    const mine = [buildDemoOrder({ name: 'Lin' }), buildDemoOrder({ name: 'Wu' })];
     const { backend } = openTracking({
       mode: 'GUEST',
-      orders: [...mine, orderOf({ name: 'Tsai' })],
+      orders: [...mine, buildDemoOrder({ name: 'Tsai' })],
       guestOrderIds: [...mine.map((order) => order.order_id), 'v1001-gone'],
     });
     await row(/Lin/);
-    await waitFor(() => expect(names()).toHaveLength(2));
+    await waitFor(() => expect(listShownCustomers()).toHaveLength(2));
     expect(backend.callsOf('orders.list')).toHaveLength(0);
     expect(backend.callsOf('orders.get').map((call) => call.query['orderId'])).toContain('v1001-gone');
   });
 
   it('show an error when they cannot be loaded', async () => {
-    const mine = orderOf({ name: 'Lin' });
+    const mine = buildDemoOrder({ name: 'Lin' });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 400, message: 'Not now' });
     const { shell } = openTracking({

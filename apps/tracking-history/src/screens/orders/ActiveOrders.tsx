@@ -4,7 +4,7 @@ import type { Order } from '@courier/api-client';
 import { tabPanelProps } from '@courier/ui-kit/data';
 import { useNarrow, useNow, useOnline } from '@courier/shell-api/hooks';
 import type { createOrderFilters } from '../../model/order-filters.store';
-import { countsOf, createTabKeeper, groupByTab, searchTabs, type OrdersByTab } from '../../model/order-tabs';
+import { countTabs, createTabKeeper, groupByTab, searchTabs, type OrdersByTab } from '../../model/order-tabs';
 import { AskForAlerts } from '../../panes/alerts/AskForAlerts';
 import { CutNote } from '../../panes/order-list/CutNote';
 import { OrderListPane } from '../../panes/order-list/OrderListPane';
@@ -86,7 +86,7 @@ function OrderTabsAndList({ filters, view }: ActiveOrdersProps & { view: ReactNo
     nowSeconds,
   });
   const shown = groups[tab];
-  const counts = countsOf(groups);
+  const counts = countTabs(groups);
   const hasData = list.data !== undefined;
   const isOld = hasData && (list.isError || !isOnline);
 

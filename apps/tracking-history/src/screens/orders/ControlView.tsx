@@ -2,7 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { useVendors } from '@courier/shell-api';
 import { useNow, useOnline, useShortcut } from '@courier/shell-api/hooks';
 import { EmptyState } from '@courier/ui-kit/core';
-import { BOARD_COLUMNS, boardOf, outletLines, riskyOrders, todaysFigures } from '../../model/control-board';
+import {
+  BOARD_COLUMNS,
+  buildBoard,
+  outletLines,
+  riskyOrders,
+  todaysFigures,
+} from '../../model/control-board';
 import type { RiskKind } from '../../model/control-risk';
 import type { createOrderFilters } from '../../model/order-filters.store';
 import { outletName } from '../../model/outlet-name';
@@ -54,7 +60,7 @@ function useControl(filters: ControlViewProps['filters']) {
   useFollowedPlace(filters, 'active', null);
   useRiderPolling(orders, null);
   const watched = useWatchedRiders(orders);
-  const board = boardOf(orders, watched, nowSeconds);
+  const board = buildBoard(orders, watched, nowSeconds);
   const risky = riskyOrders(board);
   const selected = risky.find(({ order }) => order.order_id === selectedId) ?? risky[0] ?? null;
   const calm = BOARD_COLUMNS.flatMap((column) => board.columns[column].orders);
@@ -157,7 +163,7 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
   const { nowSeconds, list, orders, isLoading, board, wall } = control;
   const isOld = list.data !== undefined && (list.isError || !isOnline);
 
-  const body = () => {
+  const renderControl = () => {
     if (list.isError && list.data === undefined)
       return (
         <ListFailure
@@ -219,7 +225,7 @@ export default function ControlView({ filters, view, onOpen }: ControlViewProps)
             onWall={() => void wall.toggle()}
           />
           {list.data?.isCut && <CutNote count={orders.length} />}
-          <div className={styles.body}>{body()}</div>
+          <div className={styles.body}>{renderControl()}</div>
         </>
       )}
     </div>

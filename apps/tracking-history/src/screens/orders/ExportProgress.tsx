@@ -6,7 +6,7 @@ import styles from './ExportDialog.module.css';
 export function ExportProgress({ state }: { state: ExportState }) {
   const { t, number } = useWording();
   const errorDetail = useErrorDetail();
-  const words = () => {
+  const describeExport = () => {
     switch (state.phase) {
       case 'idle':
         return null;
@@ -36,7 +36,7 @@ export function ExportProgress({ state }: { state: ExportState }) {
         />
       )}
       <span role="status" className={isFault ? styles.fault : undefined}>
-        {words()}
+        {describeExport()}
       </span>
     </div>
   );

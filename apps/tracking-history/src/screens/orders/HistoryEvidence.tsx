@@ -32,7 +32,7 @@ export function HistoryEvidence() {
     });
   const waiting = <SkeletonRows label={t('evidence.loading')} rows={8} rowHeight={52} />;
 
-  const body = () => {
+  const renderEvidence = () => {
     if (asked.data && order)
       return (
         <Suspense fallback={waiting}>
@@ -69,7 +69,7 @@ export function HistoryEvidence() {
         <h1>{t('evidence.page')}</h1>
       </div>
       <div className={styles.body} aria-busy={asked.isFetching}>
-        {body()}
+        {renderEvidence()}
       </div>
     </div>
   );

@@ -6,9 +6,9 @@ import { useLocaleState, usePorts } from '@courier/shell-api';
 import { useNow, useOnline } from '@courier/shell-api/hooks';
 import { Button, EmptyState } from '@courier/ui-kit/core';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
-import { daysOf } from '../../model/chosen-days';
+import { toLocalDays } from '../../model/chosen-days';
 import { placedIn } from '../../model/insight-sums';
-import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
+import { toPeriod, type createOrderFilters } from '../../model/order-filters.store';
 import { ListNote } from '../../panes/order-list/ListNote';
 import { OutletsNote } from '../../panes/order-list/OutletsNote';
 import { useWording } from '../../copy';
@@ -36,7 +36,7 @@ export function HistoryInsights({ filters, view }: HistoryInsightsProps) {
   const scope = useListScope();
   const { dateRangeFilter, choosePeriod } = useStore(filters);
   const { category } = dateRangeFilter;
-  const period = periodOf(dateRangeFilter);
+  const period = toPeriod(dateRangeFilter);
   const range = rangeOf(period, nowSeconds, timezone);
   const { vendorId, includeOutlets } = scope ?? NO_SCOPE;
   const asked = useQuery({
@@ -46,7 +46,7 @@ export function HistoryInsights({ filters, view }: HistoryInsightsProps) {
   useFollowedPlace(filters, 'past', null);
   const { data: insights, error } = asked;
   const isOld = insights !== undefined && (asked.isRefetchError || !isOnline);
-  const { first, last } = daysOf(range, timezone);
+  const { first, last } = toLocalDays(range, timezone);
   const days = first === last ? first : `${first}_${last}`;
   const isWidest = category === 'past-month' || category === 'custom';
   const widen = () =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, within } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
 import { buildRider, buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -16,7 +16,7 @@ afterEach(() => void jest.useRealTimers());
 
 const detail = () => within(screen.getByRole('region', { name: 'Order' }));
 
-async function opened(order: Order, options: Parameters<typeof openTracking>[0] = {}) {
+async function openOrderPane(order: Order, options: Parameters<typeof openTracking>[0] = {}) {
   const backend = options.backend ?? createFakeBackend();
   if (order.rider_id !== null)
     backend.state.riders.set(order.rider_id, buildRider({ rider_id: order.rider_id, name: 'Wang Chun-kai' }));
@@ -32,12 +32,14 @@ async function opened(order: Order, options: Parameters<typeof openTracking>[0] 
 
 describe('the order named in the address', () => {
   it('opens on tracking, also when no list contains it [TRACK-ROUTE-01, TRACK-ROUTE-04]', async () => {
-    await opened(orderOf({ name: 'Lin', created_at: now() - 30 * DAY, status: 'DELIVERED' }));
+    await openOrderPane(buildDemoOrder({ name: 'Lin', created_at: now() - 30 * DAY, status: 'DELIVERED' }));
     expect(screen.getAllByRole('tab').every((tab) => tab.textContent?.endsWith('0'))).toBe(true);
   });
 
   it('shows order, status, map, rider and the cancel dialog [TRACK-LIST-14]', async () => {
-    await opened(orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' }));
+    await openOrderPane(
+      buildDemoOrder({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' }),
+    );
     expect(detail().getAllByText('Rider on the way').length).toBeGreaterThan(0);
     expect(await screen.findByRole('region', { name: 'Rider' })).toHaveTextContent('Wang Chun-kai');
     expect(screen.getByRole('link', { name: 'Call Wang Chun-kai' })).toHaveAttribute(
@@ -52,7 +54,7 @@ describe('the order named in the address', () => {
 
   it('is reported as unknown when it does not exist, while the list remains', async () => {
     openTracking({
-      orders: [orderOf({ name: 'Lin' })],
+      orders: [buildDemoOrder({ name: 'Lin' })],
       path: '/order-tracking/v1001?order_id=v1001-nothing',
     });
     expect(await screen.findByText('There is no order v1001-nothing')).toBeVisible();
@@ -68,7 +70,7 @@ describe('the order named in the address', () => {
   });
 
   it('can be retried when loading failed', async () => {
-    const order = orderOf({ name: 'Lin', created_at: now() - 30 * DAY });
+    const order = buildDemoOrder({ name: 'Lin', created_at: now() - 30 * DAY });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 409, message: 'Not now' });
     const { user } = openTracking({
@@ -84,7 +86,7 @@ describe('the order named in the address', () => {
 
   it('replaces the history entry on tracking and closes when another vendor is selected [TRACK-ROUTE-06]', async () => {
     const { address, back, user, shell } = openTracking({
-      orders: [orderOf({ name: 'Lin' }), orderOf({ name: 'Wu' })],
+      orders: [buildDemoOrder({ name: 'Lin' }), buildDemoOrder({ name: 'Wu' })],
     });
     await user.click(await row(/Lin/));
     await user.click(await row(/Wu/));
@@ -101,8 +103,8 @@ describe('the order named in the address', () => {
 describe('the arrival of an order on screen', () => {
   it('is the range at the shop before collection and at the customer afterwards', async () => {
     const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
-    const order = orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', ...times });
-    const { backend } = await opened(order);
+    const order = buildDemoOrder({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', ...times });
+    const { backend } = await openOrderPane(order);
     expect(detail().getByText('Rider at the shop')).toBeVisible();
     expect(detail().getByText('14:30–14:32')).toBeVisible();
     expect(screen.getByRole('button', { name: /Lin.*rider in 4 min/ })).toBeVisible();
@@ -112,8 +114,8 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('is no range in any other status', async () => {
-    await opened(
-      orderOf({
+    await openOrderPane(
+      buildDemoOrder({
         name: 'Lin',
         status: 'COURIER_LEFT_VENDOR',
         origin_eta: now() + 240,
@@ -127,7 +129,9 @@ describe('the arrival of an order on screen', () => {
     ['NEAR_VENDOR', 'rider in less than 5 min'],
     ['NEAR_CUSTOMER', 'in less than 5 min'],
   ])('is less than 5 minutes away in %s [TRACK-ETA-04]', async (status, words) => {
-    await opened(orderOf({ name: 'Lin', status, origin_eta: now() + 600, destination_eta: now() + 600 }));
+    await openOrderPane(
+      buildDemoOrder({ name: 'Lin', status, origin_eta: now() + 600, destination_eta: now() + 600 }),
+    );
     expect(detail().getByText('less than 5 min away')).toBeVisible();
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
   });
@@ -135,14 +139,14 @@ describe('the arrival of an order on screen', () => {
   it.each(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT'])(
     'has a static map with a card instead of a full map in %s [TRACK-ETA-03]',
     async (status) => {
-      await opened(orderOf({ name: 'Lin', status }));
+      await openOrderPane(buildDemoOrder({ name: 'Lin', status }));
       expect(screen.getByText(/The live map opens when a rider accepts/)).toBeVisible();
     },
   );
 
   it('is replaced by a fixed text before a rider has accepted, when the flag is on [FLAG-23]', async () => {
-    const { shell } = await opened(
-      orderOf({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }),
+    const { shell } = await openOrderPane(
+      buildDemoOrder({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }),
       {
         flags: { 'order-pre-accepted-static-text': false },
       },
@@ -154,7 +158,7 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('asks the shop to prepare a received order, when the flag is on [FLAG-24]', async () => {
-    const { shell } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED' }), {
+    const { shell } = await openOrderPane(buildDemoOrder({ name: 'Lin', status: 'RECEIVED' }), {
       flags: { 'order-prepare-message': true },
     });
     expect(screen.getByText(/Start preparing the order now/)).toBeVisible();
@@ -163,7 +167,7 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('shows no preparation request today for an order due tomorrow', async () => {
-    await opened(orderOf({ name: 'Lin', status: 'RECEIVED', preordered_for: now() + DAY }), {
+    await openOrderPane(buildDemoOrder({ name: 'Lin', status: 'RECEIVED', preordered_for: now() + DAY }), {
       flags: { 'order-prepare-message': true },
     });
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
@@ -174,32 +178,32 @@ describe('the arrival of an order on screen', () => {
 
 describe('the rider of an order', () => {
   it('is polled every 2 s while assigned, stored per order, and not polled after delivery or leaving [TRACK-RIDER-04, TRACK-RIDER-05]', async () => {
-    const order = orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
-    const { backend, unmount } = await opened(order);
-    backend.addOrder(orderOf({ status: 'PICKED_UP', rider_id: null }));
-    const asked = () => backend.callsOf('riders.get').map((call) => call.params['riderId']);
+    const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
+    const { backend, unmount } = await openOrderPane(order);
+    backend.addOrder(buildDemoOrder({ status: 'PICKED_UP', rider_id: null }));
+    const listRequestedRiders = () => backend.callsOf('riders.get').map((call) => call.params['riderId']);
     await act(() => jest.advanceTimersByTimeAsync(4_000));
-    expect(asked().length).toBeGreaterThanOrEqual(2);
-    expect(new Set(asked())).toEqual(new Set(['r-7']));
+    expect(listRequestedRiders().length).toBeGreaterThanOrEqual(2);
+    expect(new Set(listRequestedRiders())).toEqual(new Set(['r-7']));
     expect(screen.getByText(/^Rider seen \d+ s ago/)).toBeVisible();
     act(() => void backend.moveOrder(order.order_id, 'DELIVERED'));
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    const whenDelivered = asked().length;
+    const whenDelivered = listRequestedRiders().length;
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(asked()).toHaveLength(whenDelivered);
-    const next = backend.addOrder(orderOf({ name: 'Wu', status: 'PICKED_UP', rider_id: 'r-7' }));
+    expect(listRequestedRiders()).toHaveLength(whenDelivered);
+    const next = backend.addOrder(buildDemoOrder({ name: 'Wu', status: 'PICKED_UP', rider_id: 'r-7' }));
     act(() => void backend.moveOrder(next.order_id, 'NEAR_CUSTOMER'));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
-    expect(asked().length).toBeGreaterThan(whenDelivered);
+    expect(listRequestedRiders().length).toBeGreaterThan(whenDelivered);
     unmount();
-    const whenLeft = asked().length;
+    const whenLeft = listRequestedRiders().length;
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(asked()).toHaveLength(whenLeft);
+    expect(listRequestedRiders()).toHaveLength(whenLeft);
   });
 
   it('is shown only while assigned [TRACK-RIDER-07]', async () => {
-    const order = orderOf({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' });
-    const { backend } = await opened(order);
+    const order = buildDemoOrder({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', rider_id: 'r-7' });
+    const { backend } = await openOrderPane(order);
     expect(await screen.findByRole('region', { name: 'Rider' })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     act(() => void backend.moveOrder(order.order_id, 'WAITING_FOR_TRANSPORT'));
@@ -209,8 +213,8 @@ describe('the rider of an order', () => {
   });
 
   it('is shown as unseen after 60 s without a position', async () => {
-    const order = orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
-    const { backend } = await opened(order);
+    const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
+    const { backend } = await openOrderPane(order);
     backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 190 }));
     await act(() => jest.advanceTimersByTimeAsync(100_000));
     expect(screen.getAllByText(/^Not seen for \d min$/).length).toBeGreaterThan(0);
@@ -223,7 +227,9 @@ describe('the status of a cancelled order', () => {
     ['USER', 'Cancelled by the user'],
     ['PLATFORM', 'Cancelled by the platform'],
   ] as const)('shows that %s cancelled it [TRACK-STATUS-26]', async (by, words) => {
-    await opened(orderOf({ name: 'Lin', status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } }));
+    await openOrderPane(
+      buildDemoOrder({ name: 'Lin', status: 'CANCELLED', cancellation: { reason: 'NO_RIDERS', by } }),
+    );
     expect(detail().getAllByText(words).length).toBeGreaterThan(0);
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
     expect(detail().getByText('Reason: No riders')).toBeVisible();
@@ -239,11 +245,11 @@ describe('an order of a sender without a shop', () => {
   };
 
   it('is labelled with its sender, and as waiting when the name is unknown', async () => {
-    const { unmount } = await opened(orderOf({ name: 'Lin', status: 'RECEIVED', sender }));
+    const { unmount } = await openOrderPane(buildDemoOrder({ name: 'Lin', status: 'RECEIVED', sender }));
     expect(screen.getByText('The order is with Fatima')).toBeVisible();
     unmount();
-    await opened(
-      orderOf({ name: 'Lin', status: 'RECEIVED', vendor_id: 'v9', sender: { ...sender, name: '' } }),
+    await openOrderPane(
+      buildDemoOrder({ name: 'Lin', status: 'RECEIVED', vendor_id: 'v9', sender: { ...sender, name: '' } }),
       {
         mode: 'GUEST',
         backend: createFakeBackend({ vendors: [buildVendor({ vendor_id: 'v9', name: '' })] }),
@@ -255,14 +261,14 @@ describe('an order of a sender without a shop', () => {
 
   it('mentions the pickup address instead of a shop', async () => {
     const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
-    const order = orderOf({
+    const order = buildDemoOrder({
       name: 'Lin',
       status: 'COURIER_ACCEPTED_DELIVERY',
       rider_id: 'r-7',
       sender,
       ...times,
     });
-    await opened(order);
+    await openOrderPane(order);
     await act(() => jest.advanceTimersByTimeAsync(2_500));
     expect(detail().getByText('Rider at the pickup address')).toBeVisible();
     expect(detail().getByText(/to the pickup$/)).toBeVisible();
@@ -273,11 +279,11 @@ describe('an order of a sender without a shop', () => {
 
 describe('a rider with a problem', () => {
   const riding = () =>
-    orderOf({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7', destination_eta: now() + 900 });
+    buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7', destination_eta: now() + 900 });
 
   it('is shown as not moving after five minutes at one place, until the rider moves', async () => {
     const order = riding();
-    const { backend } = await opened(order);
+    const { backend } = await openOrderPane(order);
     const stand = (latitude: number) =>
       backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', latitude, updated_at: now() }));
     for (let minute = 0; minute < 7; minute++) {
@@ -291,7 +297,7 @@ describe('a rider with a problem', () => {
   });
 
   it('is shown without a position after three minutes of silence', async () => {
-    const { backend } = await opened(riding());
+    const { backend } = await openOrderPane(riding());
     backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 250 }));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText(/^No position for 4 min/)).toBeVisible();

@@ -5,8 +5,8 @@ import { useVendors } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
 import { EmptyState, PanelError } from '@courier/ui-kit/core';
 import { useErrorDetail } from '@courier/i18n';
-import { journeyOf } from '../../model/journey';
-import { pickupOf } from '../../model/pickup-of';
+import { buildJourney } from '../../model/journey';
+import { pickupPosition } from '../../model/pickup-of';
 import { isLocated, showsRider } from '../../model/rider-sighting';
 import { isUnknownOrder } from '../../model/unknown-order';
 import { DetailSkeleton } from '../../panes/order-detail/DetailSkeleton';
@@ -32,7 +32,7 @@ export function OpenedPanes({ opened, isNarrow }: OpenedPanesProps) {
   const rider = order && showsRider(order) ? lastRider : null;
   const locatedRider = rider && isLocated(rider) ? rider : null;
   const journey = useMemo(
-    () => (order ? journeyOf(order, pickupOf(order, vendors), locatedRider) : null),
+    () => (order ? buildJourney(order, pickupPosition(order, vendors), locatedRider) : null),
     [order, vendors, locatedRider],
   );
   const isUnknown = isUnknownOrder(error);

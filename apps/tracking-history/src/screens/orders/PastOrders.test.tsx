@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const past = (name: string, days = 1) =>
-  orderOf({ name, status: 'DELIVERED', created_at: now() - days * DAY });
+  buildDemoOrder({ name, status: 'DELIVERED', created_at: now() - days * DAY });
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001', ...options });
 const windows = (backend: ReturnType<typeof createFakeBackend>) =>
@@ -23,7 +23,7 @@ const windows = (backend: ReturnType<typeof createFakeBackend>) =>
 
 describe('history', () => {
   it('is the same screen in its past mode, which opens with yesterday [TRACK-ROUTE-05, TRACK-HIST-05]', async () => {
-    const { backend } = open({ orders: [past('Lin'), orderOf({ name: 'Wu' }), past('Tsai', 3)] });
+    const { backend } = open({ orders: [past('Lin'), buildDemoOrder({ name: 'Wu' }), past('Tsai', 3)] });
     expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Orders' })).getAllByRole('button')).toHaveLength(1);
     expect(windows(backend)).toEqual([[START_OF_DAY - DAY, START_OF_DAY - 1]]);

@@ -18,7 +18,7 @@ interface PastOrdersProps {
 }
 
 /** Period and filters in words. */
-function noteOf({ range, statuses, searchKey, outlets }: History, wording: Wording): string {
+function describeHistory({ range, statuses, searchKey, outlets }: History, wording: Wording): string {
   const text = searchKey.trim();
   return [
     wording.dayRange(range.from, range.to),
@@ -36,7 +36,7 @@ function OrderHistory({ filters, view }: OrderHistoryProps) {
   const wording = useWording();
   const history = useHistory(filters);
   const { range, statuses, searchKey, opened } = history;
-  const note = noteOf(history, wording);
+  const note = describeHistory(history, wording);
   const made = useHistoryExport({ ...history, search: history.searched, note });
   return (
     <HistoryLayout

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { alertStorage } from '../../api/alert-storage';
 import { readAlertSettings } from '../../model/alert-settings';
-import { now, orderOf } from '../../testing/demo-orders';
+import { now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 const asked = jest.fn<() => Promise<NotificationPermission>>();
@@ -17,11 +17,11 @@ beforeEach(() => {
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ typing: { delay: null }, ...options });
 const ask = () => screen.queryByRole('button', { name: 'Allow notifications' });
-const justPlaced = () => orderOf({ name: 'Chen', status: 'RECEIVED', created_at: now() - 20 });
+const justPlaced = () => buildDemoOrder({ name: 'Chen', status: 'RECEIVED', created_at: now() - 20 });
 
 it('offers notifications after an order was placed, and not at the first visit', async () => {
   const { unmount } = open({
-    orders: [orderOf({ name: 'Wu', status: 'RECEIVED', created_at: now() - 700 })],
+    orders: [buildDemoOrder({ name: 'Wu', status: 'RECEIVED', created_at: now() - 700 })],
   });
   await row(/Wu/);
   expect(ask()).not.toBeInTheDocument();

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { now, orderOf } from '../../testing/demo-orders';
+import { now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => localStorage.clear());
 
-const order = orderOf({
+const order = buildDemoOrder({
   name: 'Salma',
   order_id: 'guest-77-1',
   vendor_id: 'guest-77',

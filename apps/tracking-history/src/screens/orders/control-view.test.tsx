@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { now, orderOf } from '../../testing/demo-orders';
+import { now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -15,9 +15,14 @@ afterEach(() => void jest.useRealTimers());
 
 const ago = (minutes: number) => now() - minutes * 60;
 const late = (name: string, minutes: number) =>
-  orderOf({ name, status: 'PICKED_UP', created_at: ago(60), promised_for: ago(60) + (54 - minutes) * 50 });
+  buildDemoOrder({
+    name,
+    status: 'PICKED_UP',
+    created_at: ago(60),
+    promised_for: ago(60) + (54 - minutes) * 50,
+  });
 const looking = (name: string, minutes: number, more = {}) =>
-  orderOf({ name, status: 'WAITING_FOR_TRANSPORT', created_at: ago(minutes), ...more });
+  buildDemoOrder({ name, status: 'WAITING_FOR_TRANSPORT', created_at: ago(minutes), ...more });
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/order-tracking/v1001?view=board', ...options });
 const risks = () => screen.findByRole('region', { name: 'Orders at risk' });
@@ -30,8 +35,8 @@ describe('the board', () => {
         looking('Lin', 7),
         looking('Huang', 2),
         late('Wu', 20),
-        orderOf({ name: 'Kuo', status: 'NEAR_CUSTOMER', created_at: ago(3) }),
-        orderOf({ name: 'Tsai', status: 'DELIVERED', created_at: ago(40) }),
+        buildDemoOrder({ name: 'Kuo', status: 'NEAR_CUSTOMER', created_at: ago(3) }),
+        buildDemoOrder({ name: 'Tsai', status: 'DELIVERED', created_at: ago(40) }),
       ],
     });
     const list = await risks();
@@ -113,7 +118,7 @@ describe('the board', () => {
 
   it('shows three figures, the orders at risk and the map on the wall, and no other states', async () => {
     const { user } = open({
-      orders: [late('Wu', 20), looking('Tsai', 8), orderOf({ name: 'Kuo', status: 'PICKED_UP' })],
+      orders: [late('Wu', 20), looking('Tsai', 8), buildDemoOrder({ name: 'Kuo', status: 'PICKED_UP' })],
     });
     await risks();
     await user.keyboard('f');

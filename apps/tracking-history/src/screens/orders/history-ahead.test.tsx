@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 const NOON = Date.UTC(2026, 10, 20, 6, 27);
@@ -38,10 +38,10 @@ const readsOfHistory = (backend: ReturnType<typeof createFakeBackend>) =>
 
 describe('the first page of history', () => {
   it('is prefetched after tracking has loaded its own orders, and is rendered when the user opens history', async () => {
-    const yesterday = orderOf({ name: 'Lin', status: 'DELIVERED', created_at: now() - DAY });
+    const yesterday = buildDemoOrder({ name: 'Lin', status: 'DELIVERED', created_at: now() - DAY });
     const { backend, back } = openTracking({
       before: ['/history/v1001'],
-      orders: [yesterday, orderOf({ name: 'Wu' })],
+      orders: [yesterday, buildDemoOrder({ name: 'Wu' })],
     });
     expect(await row(/Wu/)).toBeVisible();
     expect(readsOfHistory(backend)).toBe(0);
@@ -61,7 +61,7 @@ describe('the first page of history', () => {
   });
 
   it('is not prefetched for a guest, who has no history', async () => {
-    const mine = orderOf({ name: 'Wu' });
+    const mine = buildDemoOrder({ name: 'Wu' });
     const { backend } = openTracking({
       mode: 'GUEST',
       orders: [mine],

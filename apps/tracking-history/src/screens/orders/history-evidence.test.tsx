@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { orderOf } from '../../testing/demo-orders';
+import { buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const late = () =>
-  orderOf({
+  buildDemoOrder({
     status: 'DELIVERED',
     created_at: EVENING,
     promised_for: EVENING + 1800,
@@ -44,7 +44,7 @@ function open(order = late()) {
   const path = `/history/v1001?view=evidence&order_id=${order.order_id}`;
   return { order, ...openTracking({ path, orders: [order], backend }) };
 }
-const textOf = (table: HTMLElement) =>
+const readTableCells = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map((cell) => cell.textContent));
@@ -70,7 +70,9 @@ describe('the evidence of an order', () => {
     open();
     const sheet = await screen.findByRole('article', { name: 'Evidence of one delivery' });
     expect(sheet).toHaveTextContent('47:24 promised 18:24–18:3611:24 after the range');
-    expect(textOf(within(sheet).getByRole('table', { name: 'Timeline with causes' })).slice(1)).toEqual([
+    expect(
+      readTableCells(within(sheet).getByRole('table', { name: 'Timeline with causes' })).slice(1),
+    ).toEqual([
       ['18:00:00', 'Processing', 'portal', 'by the shop', ''],
       ['18:05:31', 'Rider on the way', 'rider', 'Looked for a rider for 5:31', '+5:31'],
       ['18:10:00', 'Rider nearby', 'position', 'by the rider', '+4:29'],
@@ -81,7 +83,7 @@ describe('the evidence of an order', () => {
       'The 11:24: on the way 6:21, at the shop 3:32 over the usual 5:00, search 1:31 over the usual 4:00.',
     );
     expect(
-      textOf(within(sheet).getByRole('table', { name: 'Fee history' }))
+      readTableCells(within(sheet).getByRole('table', { name: 'Fee history' }))
         .at(-1)
         ?.at(-1),
     ).toMatch(/70$/);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { read, utils } from 'xlsx';
 import { LIMITS } from '@courier/config';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -30,9 +30,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-type Overrides = Parameters<typeof orderOf>[0];
+type Overrides = Parameters<typeof buildDemoOrder>[0];
 const past = (overrides: Overrides) =>
-  orderOf({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
+  buildDemoOrder({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
 
 async function openExport(
   orders: ReturnType<typeof past>[],
@@ -46,7 +46,7 @@ async function openExport(
 }
 
 /** Page files are jsdom blobs; fetched files are Node blobs. */
-const bytesOf = async (file: Blob) =>
+const readFileBytes = async (file: Blob) =>
   file instanceof Blob
     ? new Promise<Uint8Array>((resolve) => {
         const reader = new FileReader();
@@ -54,8 +54,8 @@ const bytesOf = async (file: Blob) =>
         reader.readAsArrayBuffer(file);
       })
     : new Uint8Array(await (file as Blob).arrayBuffer());
-const textOf = async (file: Blob) =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file));
+const readFileText = async (file: Blob) =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readFileBytes(file));
 
 describe('the export of history', () => {
   it('saves the filtered orders as CSV, without formulas [TRACK-HIST-18]', async () => {
@@ -70,7 +70,7 @@ describe('the export of history', () => {
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByText('252 orders exported.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['orders_2026-11-19.csv']);
-    const text = await textOf(saved[0]?.file as Blob);
+    const text = await readFileText(saved[0]?.file as Blob);
     expect(text).toMatch(/^\ufefforder_id,vendor_id,vendor_name,created_at/);
     const book = read(text.slice(1), { type: 'string', raw: true });
     const rows = utils.sheet_to_json<Record<string, string>>(Object.values(book.Sheets)[0] ?? {});
@@ -105,7 +105,7 @@ describe('the export of history', () => {
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByText('1 order exported.')).toBeVisible();
     expect(saved[0]?.name).toBe('orders_2026-11-13_2026-11-19.xlsx');
-    const book = read(await bytesOf(saved[0]?.file as Blob), { type: 'array' });
+    const book = read(await readFileBytes(saved[0]?.file as Blob), { type: 'array' });
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['orders'] ?? {});
     expect(rows).toMatchObject([{ customer_name: 'Wu', status: 'CANCELLED', amount: 1250 }]);
   });
@@ -230,7 +230,7 @@ describe('the transactions', () => {
       { query: { include_outlets: 'true', locale: expect.any(String) } },
     ]);
     expect(saved.map(({ name }) => name)).toEqual(['transactions_2026-11-19.csv']);
-    expect(await textOf(saved[0]?.file as Blob)).toMatch(/^order_id,payment_method/);
+    expect(await readFileText(saved[0]?.file as Blob)).toMatch(/^order_id,payment_method/);
   });
 
   it('are saved as a workbook, created from the machine-readable file', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, within } from '@testing-library/react';
 import { LIMITS } from '@courier/config';
 import type { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-type Overrides = Parameters<typeof orderOf>[0];
+type Overrides = Parameters<typeof buildDemoOrder>[0];
 const past = (overrides: Overrides) =>
-  orderOf({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
+  buildDemoOrder({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001', ...options });
-const names = () =>
+const listTableCustomers = () =>
   within(screen.getByRole('table', { name: 'Orders' }))
     .queryAllByRole('button')
     .map((button) => button.textContent);
@@ -85,14 +85,14 @@ describe('the status filter', () => {
     const first = open({ orders: orders() });
     await row(/Lin/);
     await pick(first.user, 'Failed to process');
-    expect(names()).toEqual(['Tsai']);
+    expect(listTableCustomers()).toEqual(['Tsai']);
     expect(screen.getByText('1 of 4 loaded')).toBeVisible();
     expect(queries(first.backend)).toHaveLength(1);
     await first.user.type(screen.getByRole('textbox'), 'tsai');
     first.unmount();
     open({ orders: orders() });
     expect(await row(/Tsai/)).toBeVisible();
-    expect(names()).toEqual(['Tsai']);
+    expect(listTableCustomers()).toEqual(['Tsai']);
     expect(screen.getByLabelText('Order ID, name or mobile')).toHaveValue('');
   });
 
@@ -102,7 +102,7 @@ describe('the status filter', () => {
     await pick(user, 'Failed to process');
     expect(screen.getByText('No order with this status')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Show all statuses' })[0] as HTMLElement);
-    expect(names()).toEqual(['Lin']);
+    expect(listTableCustomers()).toEqual(['Lin']);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the search', () => {
     await user.type(field(), '0905 117 246');
     await settle();
     expect(await row(/Lin Yi-chun/)).toBeVisible();
-    expect(names()).toEqual(['Lin Yi-chun']);
+    expect(listTableCustomers()).toEqual(['Lin Yi-chun']);
     expect(queries(backend).at(-1)).toMatchObject({
       customer_phone_number: '0905117246',
       include_outlets: 'true',
@@ -134,7 +134,7 @@ describe('the search', () => {
     await row(/Wu/);
     await user.type(field(), '0905117246');
     await settle();
-    expect(names()).toEqual(['Wu']);
+    expect(listTableCustomers()).toEqual(['Wu']);
     expect(queries(backend)).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe('the search', () => {
     await user.type(field(), ` ${old.order_id} `);
     await settle();
     expect(await row(/Lin/)).toBeVisible();
-    expect(names()).toEqual(['Lin']);
+    expect(listTableCustomers()).toEqual(['Lin']);
     expect(backend.callsOf('orders.get')).toMatchObject([
       { query: { vendorId: 'v1002', orderId: old.order_id } },
     ]);
@@ -164,7 +164,7 @@ describe('the search', () => {
     const { user } = open({ orders: [past({ name: 'Huang Shu-fen' }), past({ name: 'Wu' })] });
     await row(/Wu/);
     await user.type(field(), 'HUANGS hu');
-    expect(names()).toEqual(['Huang Shu-fen']);
+    expect(listTableCustomers()).toEqual(['Huang Shu-fen']);
     await user.clear(field());
     await user.type(field(), 'tsai');
     expect(screen.getByText('No order matches “tsai”')).toBeVisible();
@@ -181,11 +181,11 @@ describe('the search', () => {
     expect(texts()).toEqual(['lin', 'wu']);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(field()).toHaveValue('wu');
-    expect(names()).toEqual(['Wu']);
+    expect(listTableCustomers()).toEqual(['Wu']);
     await user.clear(field());
     expect(texts()).toEqual(['wu', 'lin']);
     await user.click(screen.getByRole('option', { name: 'lin' }));
-    expect(names()).toEqual(['Lin']);
+    expect(listTableCustomers()).toEqual(['Lin']);
     await user.clear(field());
     await user.click(screen.getByRole('button', { name: 'Forget them' }));
     expect(screen.queryByRole('option')).toBeNull();
@@ -194,19 +194,19 @@ describe('the search', () => {
 
 it('marks late orders with their minutes and shows them alone', async () => {
   const placed = now() - DAY;
-  const delivered = (name: string, minutes: number) =>
+  const buildPastDelivery = (name: string, minutes: number) =>
     past({
       name,
       created_at: placed,
       promised_range: { from: placed + 900, to: placed + 1800 },
       status_history: [{ status: 'DELIVERED', created_at: placed + minutes * 60 }],
     });
-  const { user } = open({ orders: [delivered('Lin', 28), delivered('Wu', 42)] });
+  const { user } = open({ orders: [buildPastDelivery('Lin', 28), buildPastDelivery('Wu', 42)] });
   await row(/Wu/);
   const line = (name: RegExp) => screen.getByRole('row', { name });
   expect(line(/Wu/)).toHaveTextContent('12 min late');
   expect(line(/Lin/)).not.toHaveTextContent('late');
   await user.click(screen.getByRole('button', { name: 'All statuses' }));
   await user.click(screen.getByRole('checkbox', { name: 'Late' }));
-  expect(names()).toEqual(['Wu']);
+  expect(listTableCustomers()).toEqual(['Wu']);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const delivered = (minutes: number, overrides: Parameters<typeof orderOf>[0] = {}) =>
-  orderOf({
+const buildLateDelivery = (minutes: number, overrides: Parameters<typeof buildDemoOrder>[0] = {}) =>
+  buildDemoOrder({
     status: 'DELIVERED',
     created_at: EVENING,
     promised_for: EVENING + 1800,
@@ -31,22 +31,22 @@ const delivered = (minutes: number, overrides: Parameters<typeof orderOf>[0] = {
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001?view=insights', ...options });
 const card = (name: string) => screen.findByRole('region', { name });
-const rowsOf = (table: HTMLElement) =>
+const readBodyRows = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
 const MANY = [
-  ...Array.from({ length: 34 }, () => delivered(31)),
-  ...Array.from({ length: 6 }, () => delivered(52)),
-  orderOf({
+  ...Array.from({ length: 34 }, () => buildLateDelivery(31)),
+  ...Array.from({ length: 6 }, () => buildLateDelivery(52)),
+  buildDemoOrder({
     status: 'CANCELLED',
     created_at: EVENING + 3600,
     cancellation: { reason: 'NO_RIDERS', by: 'PLATFORM' },
   }),
-  orderOf({ status: 'DELIVERED', created_at: EVENING, vendor_id: 'v1002' }),
-  orderOf({ status: 'DELIVERED', created_at: now() }),
+  buildDemoOrder({ status: 'DELIVERED', created_at: EVENING, vendor_id: 'v1002' }),
+  buildDemoOrder({ status: 'DELIVERED', created_at: now() }),
 ];
 
 describe('insights', () => {
@@ -85,7 +85,7 @@ describe('insights', () => {
     const button = within(time).getByRole('button', { name: 'Table: Delivery time' });
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
-    const rows = rowsOf(within(time).getByRole('table'));
+    const rows = readBodyRows(within(time).getByRole('table'));
     expect(rows).toEqual([
       ['30–31', '34', '85%'],
       ...['32–33', '34–35', '36–37', '38–39', '40–41', '42–43', '44–45', '46–47', '48–49', '50–51'].map(
@@ -104,7 +104,7 @@ describe('insights', () => {
     const compared = await card('Outlets compared');
     expect(compared).toHaveTextContent('2 with 42 orders');
     await user.click(within(compared).getByRole('button', { name: 'Table: Outlets compared' }));
-    expect(rowsOf(within(compared).getByRole('table'))).toEqual([
+    expect(readBodyRows(within(compared).getByRole('table'))).toEqual([
       ['Harbour Tea', '41', '40', '31', '85%'],
       [expect.any(String), '1', '1', 'few', 'few'],
       ['All', '42', '41', '', ''],
@@ -112,16 +112,16 @@ describe('insights', () => {
   });
 
   it('say "few" instead of a share, and that there are too few to draw', async () => {
-    const { user } = open({ orders: [delivered(31), delivered(45), delivered(12)] });
+    const { user } = open({ orders: [buildLateDelivery(31), buildLateDelivery(45), buildLateDelivery(12)] });
     const time = await card('Delivery time');
     expect(time).toHaveTextContent('Too few orders to draw');
     await user.click(within(time).getByRole('button', { name: 'Table: Delivery time' }));
-    expect(rowsOf(within(time).getByRole('table'))[0]).toEqual(['10–14', '1', 'few']);
+    expect(readBodyRows(within(time).getByRole('table'))[0]).toEqual(['10–14', '1', 'few']);
     expect(await card('Cancel reasons')).toHaveTextContent('Nothing was cancelled');
   });
 
   it('offer the past 30 days when yesterday has no orders', async () => {
-    const { user } = open({ orders: [orderOf({ status: 'DELIVERED', created_at: now() - 9 * DAY })] });
+    const { user } = open({ orders: [buildDemoOrder({ status: 'DELIVERED', created_at: now() - 9 * DAY })] });
     expect(await screen.findByText('No orders in this period')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the past 30 days' }));
     expect(await card('Outlets compared')).toHaveTextContent('1 with 1 order');

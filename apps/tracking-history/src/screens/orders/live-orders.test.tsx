@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildDemoVendors } from '@courier/api-client/testing';
-import { DAY, now, orderOf } from '../../testing/demo-orders';
+import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
 const NOON = Date.UTC(2026, 10, 20, 6, 27);
@@ -16,8 +16,8 @@ afterEach(() => void jest.useRealTimers());
 
 describe('live updates on tracking', () => {
   it('move an order to its new tab without a reload [TRACK-LIVE-01]', async () => {
-    const order = orderOf({ name: 'Lin', status: 'WAITING_FOR_TRANSPORT' });
-    const { backend } = openTracking({ orders: [order, orderOf({ name: 'Wu' })] });
+    const order = buildDemoOrder({ name: 'Lin', status: 'WAITING_FOR_TRANSPORT' });
+    const { backend } = openTracking({ orders: [order, buildDemoOrder({ name: 'Wu' })] });
     expect(await tab('New', 2)).toBeVisible();
     const calls = backend.calls.length;
     act(() => void backend.moveOrder(order.order_id, 'PICKED_UP'));
@@ -29,12 +29,12 @@ describe('live updates on tracking', () => {
   it('add an order of today that was not listed', async () => {
     const { shell } = openTracking();
     await screen.findByText('No new orders');
-    act(() => shell.live.push(orderOf({ name: 'Kuo' })));
+    act(() => shell.live.push(buildDemoOrder({ name: 'Kuo' })));
     expect(await row(/Kuo/)).toBeVisible();
   });
 
   it('are ignored when older than the stored version [TRACK-LIST-10, TRACK-LIVE-04]', async () => {
-    const order = orderOf({ name: 'Lin', status: 'PICKED_UP', updated_at: now() });
+    const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', updated_at: now() });
     const { shell } = openTracking({ orders: [order] });
     expect(await tab('Collected', 1)).toBeVisible();
     act(() => shell.live.push({ ...order, status: 'RECEIVED', updated_at: now() - 1 }));
@@ -45,13 +45,13 @@ describe('live updates on tracking', () => {
   });
 
   it('apply to an order of an earlier day only when it is listed', async () => {
-    const scheduled = orderOf({
+    const scheduled = buildDemoOrder({
       name: 'Lin',
       created_at: now() - DAY,
       preordered_for: now() + 3600,
       updated_at: now() - 60,
     });
-    const other = orderOf({ name: 'Wu', created_at: now() - DAY, updated_at: now() });
+    const other = buildDemoOrder({ name: 'Wu', created_at: now() - DAY, updated_at: now() });
     const { shell } = openTracking({ orders: [scheduled] });
     expect(await tab('Scheduled', 1)).toBeVisible();
     act(() => {
@@ -66,7 +66,7 @@ describe('live updates on tracking', () => {
   it('of outlets are listed only while outlets are included', async () => {
     const { shell } = openTracking();
     await screen.findByText('No new orders');
-    act(() => shell.live.push(orderOf({ name: 'Kuo', vendor_id: 'v1002' })));
+    act(() => shell.live.push(buildDemoOrder({ name: 'Kuo', vendor_id: 'v1002' })));
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(screen.queryByRole('button', { name: /Kuo/ })).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('an invalid update', () => {
     ['of a vendor that is not shown', () => ({ order_id: 'v9999-1', vendor_id: 'v9999' })],
   ];
   const open = async () => {
-    const order = orderOf({
+    const order = buildDemoOrder({
       name: 'Lin',
       vendor_id: 'v1002',
       status: 'WAITING_FOR_TRANSPORT',
@@ -111,7 +111,7 @@ describe('an invalid update', () => {
 
   it('with an unknown status leaves the other orders unchanged, and the next one is applied', async () => {
     const tell = await open();
-    await tell({ order_id: 'v1002-2', customer: orderOf({ name: 'Wu' }).customer });
+    await tell({ order_id: 'v1002-2', customer: buildDemoOrder({ name: 'Wu' }).customer });
     await tell({ status: 'TELEPORTED', updated_at: now() + 5 });
     expect(await row(/Wu.*Looking for rider/)).toBeVisible();
     await tell({ status: 'PICKED_UP', updated_at: now() + 60 });
@@ -121,7 +121,12 @@ describe('an invalid update', () => {
 
 describe('a change of an order on another screen', () => {
   it('appears on tracking at once, in tabs, list and detail, without another request', async () => {
-    const order = orderOf({ name: 'Lin', vendor_id: 'v1002', status: 'RECEIVED', updated_at: now() - 60 });
+    const order = buildDemoOrder({
+      name: 'Lin',
+      vendor_id: 'v1002',
+      status: 'RECEIVED',
+      updated_at: now() - 60,
+    });
     const { backend, shell } = openTracking({
       path: `/order-tracking/v1002?order_id=${order.order_id}`,
       vendors: buildDemoVendors(),
@@ -142,13 +147,13 @@ describe('a change of an order on another screen', () => {
 
 describe('live updates on history', () => {
   it('apply to orders of earlier days and to no others [TRACK-LIVE-02, TRACK-LIVE-03]', async () => {
-    const past = orderOf({
+    const past = buildDemoOrder({
       name: 'Lin',
       status: 'NEAR_CUSTOMER',
       created_at: now() - DAY,
       updated_at: now() - DAY,
     });
-    const today = orderOf({ name: 'Wu', status: 'RECEIVED' });
+    const today = buildDemoOrder({ name: 'Wu', status: 'RECEIVED' });
     const { shell } = openTracking({
       path: `/history/v1001?order_id=${today.order_id}`,
       orders: [past, today],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { manifest } from '../../remote.manifest';
-import { orderOf } from '../../testing/demo-orders';
+import { buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => {
@@ -10,7 +10,12 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const order = orderOf({ name: 'Lin', status: 'DELIVERED', order_id: 'v1002-2611abc', vendor_id: 'v1002' });
+const order = buildDemoOrder({
+  name: 'Lin',
+  status: 'DELIVERED',
+  order_id: 'v1002-2611abc',
+  vendor_id: 'v1002',
+});
 
 async function openOrder(options: Parameters<typeof openTracking>[0] = {}) {
   const opened = openTracking({

@@ -7,7 +7,7 @@ import { usePorts } from '@courier/shell-api';
 import { knowFace } from '../../api/know-face';
 import { useListScope } from '../../api/use-list-scope';
 import { inSlices } from '../../flow/in-slices';
-import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
+import { toPeriod, type createOrderFilters } from '../../model/order-filters.store';
 
 /** The id style is only used in history. */
 const IDS = { fontFamily: 'var(--mono)' };
@@ -36,7 +36,7 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
     // Guests have no history.
     if (!isReady || !scope || scope.guestOrderIds) return;
     const { vendorId, includeOutlets, timezone } = scope;
-    const question = { period: periodOf(range), phone: null };
+    const question = { period: toPeriod(range), phone: null };
     const options = pastOrdersOptions(api, { vendorId, includeOutlets, timezone }, question);
     let leave: (() => void) | undefined;
     const timer = setTimeout(() => {

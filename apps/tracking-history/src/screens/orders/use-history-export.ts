@@ -14,10 +14,10 @@ import { printTable } from '../../api/print-table';
 import { saveFile } from '@courier/config/document';
 import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { createExporter, type ExportKind, type ExportSource } from '../../flow/create-exporter';
-import { daysOf } from '../../model/chosen-days';
+import { toLocalDays } from '../../model/chosen-days';
 import type { Search } from '../../model/search-kind';
 import { shownOrders } from '../../model/shown-orders';
-import { statusesOf, type StatusFilter } from '../../model/status-filter';
+import { listFilterStatuses, type StatusFilter } from '../../model/status-filter';
 import { printedOrders } from '../../panes/history/printed-orders';
 import { useWording } from '../../copy';
 
@@ -41,9 +41,9 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
   const { vendors, selected } = useVendors();
   const scope = useListScope() ?? NO_SCOPE;
   const [exporter] = useState(createExporter);
-  const nameOf = (vendorId: string) =>
+  const vendorNameById = (vendorId: string) =>
     vendors.find(({ vendor_id }) => vendor_id === vendorId)?.vendor_information.name ?? vendorId;
-  const { first, last } = daysOf(range, country.timezone);
+  const { first, last } = toLocalDays(range, country.timezone);
   const days = first === last ? first : `${first}_${last}`;
   const phone = search.kind === 'phone' ? search.phone : null;
   const text = search.kind === 'text' ? search.text : search.kind === 'order' ? search.orderId : '';
@@ -57,7 +57,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
     isWanted: (order) =>
       search.kind === 'order' || shownOrders([order], { search, statuses, found: null }).length > 0,
     range,
-    vendorName: nameOf,
+    vendorName: vendorNameById,
     country,
     days,
     print: (orders) =>
@@ -66,7 +66,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
           wording,
           locale,
           direction,
-          vendor: nameOf(selected?.vendor_id ?? ''),
+          vendor: vendorNameById(selected?.vendor_id ?? ''),
           note,
           outlets,
         }),
@@ -75,7 +75,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
   const question: ExportQuestion = {
     ...(search.kind === 'order' ? { from: 0, to: range.to } : range),
     scope,
-    statuses: search.kind === 'order' ? [] : statusesOf(statuses),
+    statuses: search.kind === 'order' ? [] : listFilterStatuses(statuses),
     search: text.trim(),
     phone,
   };

@@ -6,7 +6,7 @@ import { usePorts, useVendors } from '@courier/shell-api';
 import { useDebounced } from '@courier/shell-api/hooks';
 import { useBook } from '../../api/use-book';
 import { usePhoneRule } from '../../api/use-phone-rule';
-import { searchOf, type Search } from '../../model/search-kind';
+import { parseSearch, type Search } from '../../model/search-kind';
 
 /** Interprets the search text; server requests are debounced. */
 export function useHistorySearch(typed: string): Search {
@@ -14,7 +14,7 @@ export function useHistorySearch(typed: string): Search {
   const isPossiblePhone = usePhoneRule(typed);
   const settled = useDebounced(typed, LIMITS.autocompleteDebounceMs);
   const vendorIds = vendors.map(({ vendor_id }) => vendor_id);
-  const search = searchOf(typed, { vendorIds, includeOutlets: includeAllOutlets, isPossiblePhone });
+  const search = parseSearch(typed, { vendorIds, includeOutlets: includeAllOutlets, isPossiblePhone });
   const asksServer = search.kind === 'order' || search.kind === 'phone';
   return asksServer && settled !== typed ? { kind: 'text', text: typed } : search;
 }

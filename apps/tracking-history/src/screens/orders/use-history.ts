@@ -5,7 +5,7 @@ import { presetRange, type DatePreset } from '@courier/config/time';
 import { rangeOf } from '@courier/api-client/queries';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
-import { periodOf, type createOrderFilters } from '../../model/order-filters.store';
+import { toPeriod, type createOrderFilters } from '../../model/order-filters.store';
 import { shownOrders } from '../../model/shown-orders';
 import { useFollowedPlace } from './use-followed-place';
 import { useFoundOrder, useHistorySearch } from './use-history-search';
@@ -19,7 +19,7 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
   const nowSeconds = useNow(60);
   const chosen = useStore(filters);
   const statuses = chosen.orderStatusFilter;
-  const period = periodOf(chosen.dateRangeFilter);
+  const period = toPeriod(chosen.dateRangeFilter);
   const search = useHistorySearch(chosen.searchKey);
   const found = useFoundOrder(search);
   const { list, orders, nextKey, isLoading } = usePastOrders(

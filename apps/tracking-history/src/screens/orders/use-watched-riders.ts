@@ -4,7 +4,7 @@ import type { Order, Rider } from '@courier/api-client';
 import { useVendors } from '@courier/shell-api';
 import { riderOptions } from '@courier/api-client/queries';
 import { watchedAfter, type Watched } from '../../model/control-risk';
-import { pickupOf } from '../../model/pickup-of';
+import { pickupPosition } from '../../model/pickup-of';
 import { isLocated } from '../../model/rider-sighting';
 
 /** Interval for reading new rider positions; each read renders the board again. */
@@ -21,7 +21,7 @@ export function useWatchedRiders(orders: readonly Order[]): ReadonlyMap<string, 
       const rider = client.getQueryData<Rider>(riderOptions(order.order_id).queryKey);
       if (!rider || !isLocated(rider)) continue;
       const known = watched.get(order.order_id);
-      const now = watchedAfter(known, order, rider, pickupOf(order, vendors));
+      const now = watchedAfter(known, order, rider, pickupPosition(order, vendors));
       changed ||= now !== known;
       after.set(order.order_id, now);
     }

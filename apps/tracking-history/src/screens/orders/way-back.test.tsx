@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { buildRider, createFakeBackend } from '@courier/api-client/testing';
-import { now, orderOf } from '../../testing/demo-orders';
+import { now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => localStorage.clear());
@@ -14,7 +14,7 @@ it.each([
   const backend = createFakeBackend();
   const seen = { latitude: 25.04, longitude: 121.55, updated_at: now() };
   backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', name: 'Wang Chun-kai', ...seen }));
-  const order = orderOf({
+  const order = buildDemoOrder({
     name: 'Lin',
     status: passed.at(-1) ?? '',
     rider_id: 'r-7',

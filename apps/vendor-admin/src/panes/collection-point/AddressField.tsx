@@ -8,7 +8,7 @@ import { suggestionLines, suggestionListStatus, useAddressSearch } from '@courie
 import { addressLanguages, formatDistance } from '@courier/i18n/format';
 import { useAddressWords, useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
-import { placeOf } from '../../model/collection-point-form';
+import { toMapPlace } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
 import { AreaWarning } from './AreaWarning';
 import { useProblemText } from './use-problem-text';
@@ -81,7 +81,7 @@ function useOrigin(point: CollectionPoint): string | undefined {
   const { locale } = useLocaleState();
   const placing = useStore(point.store, (state) => state.placing);
   const location = useStore(point.store, ({ form }) => form.location);
-  const pin = placeOf(location);
+  const pin = toMapPlace(location);
   if (!pin || placing.by === 'record' || location.formatted_address === '') return undefined;
   if (placing.by === 'search') return t('address.from-search');
   if (!placing.searchedAt) return t('address.from-pin');

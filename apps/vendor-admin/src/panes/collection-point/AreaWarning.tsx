@@ -8,7 +8,7 @@ import { useFlag, useLocaleState, usePorts, useVendors } from '@courier/shell-ap
 import { formatDistance } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
-import { placeOf } from '../../model/collection-point-form';
+import { toMapPlace } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
 import styles from './fields.module.css';
 
@@ -20,7 +20,7 @@ export function AreaWarning({ point }: { point: CollectionPoint }) {
   const { vendors } = useVendors();
   const { parentVendorId, location } = useStore(point.store, ({ form }) => form);
   const isChosenHere = useStore(point.store, ({ placing }) => placing.by !== 'record');
-  const place = isChosenHere ? placeOf(location) : null;
+  const place = isChosenHere ? toMapPlace(location) : null;
   const areasOn = useFlag('draw-delivery-areas');
   const areas = useQuery({
     ...deliveryAreasQuery(api, parentVendorId),

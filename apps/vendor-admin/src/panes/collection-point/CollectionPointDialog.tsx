@@ -6,7 +6,7 @@ import { Button, IconButton, keepToastsAbove, Modal } from '@courier/ui-kit/core
 import { usePorts, useVendors } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { createCollectionPoint } from '../../flow/create-collection-point';
-import { formOf, newForm } from '../../model/collection-point-form';
+import { toPointForm, newForm } from '../../model/collection-point-form';
 import { firstParentId } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import styles from './dialog.module.css';
@@ -35,7 +35,7 @@ export function CollectionPointDialog({ edited, close }: CollectionPointDialogPr
   const [point] = useState(() =>
     createCollectionPoint(
       { ports, cache },
-      edited ? formOf(edited) : newForm(firstParentId(vendors, selected)),
+      edited ? toPointForm(edited) : newForm(firstParentId(vendors, selected)),
     ),
   );
   const form = useWantedField(point);

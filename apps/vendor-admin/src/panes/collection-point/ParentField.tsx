@@ -4,7 +4,7 @@ import { routes, useFlag, usePorts, useVendors } from '@courier/shell-api';
 import { Button } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
-import { parentsOf } from '../../model/parents';
+import { listParentVendors } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import styles from './fields.module.css';
 import { useProblemText } from './use-problem-text';
@@ -17,7 +17,7 @@ export function ParentField({ point }: { point: CollectionPoint }) {
   const hasHelp = useFlag('helpcenter');
   const { parentVendorId, isEditMode } = useStore(point.store, ({ form }) => form);
   const problemText = useProblemText(point);
-  const parents = parentsOf(vendors);
+  const parents = listParentVendors(vendors);
   if (parents.length === 0 && !isEditMode) {
     return (
       <p className={`${styles.wide} ${styles.alone}`} role="status">

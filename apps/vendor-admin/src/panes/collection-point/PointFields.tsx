@@ -4,7 +4,7 @@ import { useLocaleState, useVendors } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { phoneText } from '../../model/collection-point-form';
-import { parentsOf } from '../../model/parents';
+import { listParentVendors } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import { AddressField } from './AddressField';
 import styles from './fields.module.css';
@@ -19,7 +19,7 @@ export function PointFields({ point }: { point: CollectionPoint }) {
   const form = useStore(point.store, (state) => state.form);
   const { vendors } = useVendors();
   const problemText = useProblemText(point);
-  const hasChoice = parentsOf(vendors).length > 1;
+  const hasChoice = listParentVendors(vendors).length > 1;
   return (
     <>
       <ParentField point={point} />

@@ -8,7 +8,7 @@ import { useNarrow } from '@courier/shell-api/hooks';
 import { useCopy } from '@courier/i18n';
 import type { CollectionPoint } from '../../flow/create-collection-point';
 import { parentPlace } from '../../flow/create-pickup-place';
-import { placeOf } from '../../model/collection-point-form';
+import { toMapPlace } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
 import styles from './map.module.css';
 
@@ -24,7 +24,7 @@ export function PointMap({ point }: { point: CollectionPoint }) {
   const [proposed, setProposed] = useState<LatLng | null>(null);
   const { world, parent, pin: close } = LIMITS.outletMapZoom;
   const centre = parentPlace({ vendors }, parentVendorId) ?? country.mapCentre;
-  const pin = placeOf(location) ?? proposed;
+  const pin = toMapPlace(location) ?? proposed;
   const address = location.formatted_address;
   return (
     <MapView

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import en from '../../../locales/en.json';
 import { karak, kuwait, noor } from '../../testing/families';
-import { openDialog, wordsOf } from '../../testing/open-dialog';
+import { openDialog, remoteTexts } from '../../testing/open-dialog';
 
 const { field: labels } = en;
 const all = ['id', 'label', 'phone', 'address', 'unit', 'building', 'notes', 'owners'] as const;
@@ -14,7 +14,7 @@ describe('the dialog of a collection point', () => {
     ['TW', 'zh_Hant_TW'],
     ['KW', 'en'],
   ] as const)('has all its fields in %s in %s [ADMIN-01]', async (country, locale) => {
-    const words = wordsOf(locale);
+    const words = remoteTexts(locale);
     const backend = kuwait([...noor(), ...karak()]);
     const { dialog, field } = await openDialog({ backend, country, locale });
     expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(words['title-add']);

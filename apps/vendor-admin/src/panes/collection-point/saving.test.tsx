@@ -159,7 +159,7 @@ describe('a save that fails', () => {
 });
 
 describe('the slots of the branch selector', () => {
-  const around = (part: (close: () => void) => React.ReactNode) => {
+  const renderAround = (part: (close: () => void) => React.ReactNode) => {
     const backend = kuwait();
     const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors, country: 'KW' });
     shell.i18n.addResourceBundle('en', 'vendor-admin', en);
@@ -173,7 +173,7 @@ describe('the slots of the branch selector', () => {
   };
 
   it('open the dialog of a new one and close it', async () => {
-    const { close } = around((end) => <AddOutlet close={end} />);
+    const { close } = renderAround((end) => <AddOutlet close={end} />);
     expect(screen.getByRole('heading', { name: en['title-add'] })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(close).toHaveBeenCalledTimes(1);
@@ -182,7 +182,7 @@ describe('the slots of the branch selector', () => {
   it('open the dialog of the outlet that is edited, and close it once it is saved [ADMIN-20]', async () => {
     const outlet = noor()[1];
     if (!outlet) throw new Error('no outlet');
-    const { close, backend } = around((end) => <EditOutlet vendor={outlet} close={end} />);
+    const { close, backend } = renderAround((end) => <EditOutlet vendor={outlet} close={end} />);
     expect(screen.getByLabelText(labels.label)).toHaveValue('Noor Sweets Salmiya');
     await userEvent.click(screen.getByRole('button', { name: en.save }));
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));

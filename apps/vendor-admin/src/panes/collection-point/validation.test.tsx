@@ -6,7 +6,7 @@ import { kuwait } from '../../testing/families';
 import { openDialog, type OpenedDialog } from '../../testing/open-dialog';
 
 const { field: labels } = en;
-const errorOf = (input: HTMLElement) => {
+const describedError = (input: HTMLElement) => {
   const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 };
@@ -20,10 +20,10 @@ describe('saving a collection point', () => {
     const opened = await openDialog();
     await opened.save();
     const { field } = opened;
-    expect(errorOf(field(labels.id))).toContain('Please enter collection point ID');
-    expect(errorOf(field(labels.label))).toBe('Please enter label');
-    expect(errorOf(field(labels.phone))).toBe('Please enter phone number');
-    expect(errorOf(field(labels.address))).toBe('Please select pickup address');
+    expect(describedError(field(labels.id))).toContain('Please enter collection point ID');
+    expect(describedError(field(labels.label))).toBe('Please enter label');
+    expect(describedError(field(labels.phone))).toBe('Please enter phone number');
+    expect(describedError(field(labels.address))).toBe('Please select pickup address');
     await waitFor(() => expect(field(labels.id)).toHaveFocus());
     expect(sent(opened)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('saving a collection point', () => {
     const opened = await openDialog();
     await opened.fill({ [name]: '   ' });
     await opened.save();
-    expect(errorOf(opened.field(labels[name]))).toContain(text);
+    expect(describedError(opened.field(labels[name]))).toContain(text);
     expect(sent(opened)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('saving a collection point', () => {
     await opened.fill();
     await opened.user.type(opened.field(labels.address), ' x');
     await opened.save();
-    expect(errorOf(opened.field(labels.address))).toContain('Please select pickup address');
+    expect(describedError(opened.field(labels.address))).toContain('Please select pickup address');
     expect(sent(opened)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('saving a collection point', () => {
       await opened.user.clear(opened.field(labels.owners));
       await opened.user.type(opened.field(labels.owners), email);
       await opened.save();
-      expect(errorOf(opened.field(labels.owners))).toBe('Please enter a valid email');
+      expect(describedError(opened.field(labels.owners))).toBe('Please enter a valid email');
       expect(sent(opened)).toEqual([]);
     },
   );
@@ -67,11 +67,11 @@ describe('saving a collection point', () => {
     await user.click(within(dialog).getByRole('button', { name: en.owners.add }));
     await user.type(field('Owner email 3'), 'nobody');
     await opened.save();
-    expect(errorOf(field(labels.owners))).toBe('');
-    expect(errorOf(field('Owner email 2'))).toBe('');
-    expect(errorOf(field('Owner email 3'))).toBe('Please enter a valid email');
+    expect(describedError(field(labels.owners))).toBe('');
+    expect(describedError(field('Owner email 2'))).toBe('');
+    expect(describedError(field('Owner email 3'))).toBe('Please enter a valid email');
     await user.click(within(dialog).getByRole('button', { name: 'Remove owner email 2' }));
-    expect(errorOf(field('Owner email 2'))).toBe('Please enter a valid email');
+    expect(describedError(field('Owner email 2'))).toBe('Please enter a valid email');
     await user.click(within(dialog).getByRole('button', { name: 'Remove owner email 2' }));
     await opened.save();
     expect(sent(opened)).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('saving a collection point', () => {
       await opened.save();
     };
     await fill(limit + 1);
-    expect(errorOf(input)).toContain(`At most ${limit} characters; this has ${limit + 1}`);
+    expect(describedError(input)).toContain(`At most ${limit} characters; this has ${limit + 1}`);
     expect(sent(opened)).toEqual([]);
     await fill(limit);
     expect(sent(opened)).toHaveLength(1);
@@ -137,16 +137,20 @@ describe('saving a collection point', () => {
     const opened = await openDialog();
     await opened.fill({ id });
     await opened.save();
-    expect(errorOf(opened.field(labels.id))).toContain('There is a collection point with this ID already.');
+    expect(describedError(opened.field(labels.id))).toContain(
+      'There is a collection point with this ID already.',
+    );
     expect(sent(opened)).toEqual([]);
   });
 
   it('says so as soon as the id is left, and does not when it is the edited one', async () => {
     const opened = await openDialog();
     await opened.user.type(opened.field(labels.id), 'ns-3');
-    expect(errorOf(opened.field(labels.id))).not.toContain('already');
+    expect(describedError(opened.field(labels.id))).not.toContain('already');
     await opened.user.tab();
-    expect(errorOf(opened.field(labels.id))).toContain('There is a collection point with this ID already.');
+    expect(describedError(opened.field(labels.id))).toContain(
+      'There is a collection point with this ID already.',
+    );
     opened.unmount();
     const edited = await openDialog({ outlet: 'v7002' });
     await edited.save();
@@ -159,7 +163,7 @@ describe('saving a collection point', () => {
     const opened = await openDialog({ backend });
     await opened.fill();
     await opened.save();
-    expect(errorOf(opened.field(labels.address))).toContain('This address lies in another country.');
+    expect(describedError(opened.field(labels.address))).toContain('This address lies in another country.');
     expect(sent(opened)).toEqual([]);
   });
 

@@ -15,14 +15,17 @@ const open = (path: string, options: Partial<OpenRemoteOptions> = {}) =>
     ...options,
     flags: { 'add-vendor-outlet': true, 'edit-vendor-outlet': true, ...options.flags },
   });
-const rows = async () => within(await screen.findByRole('list', { name: en.title })).getAllByRole('listitem');
-const names = async () =>
-  (await rows()).map((row) => within(row).getByText(/^(Noor|Karak)/, { selector: 'bdi' }).textContent);
+const collectionPointRows = async () =>
+  within(await screen.findByRole('list', { name: en.title })).getAllByRole('listitem');
+const listPointNames = async () =>
+  (await collectionPointRows()).map(
+    (row) => within(row).getByText(/^(Noor|Karak)/, { selector: 'bdi' }).textContent,
+  );
 
 describe('the list of collection points', () => {
   it('shows each with its id, address, phone and owners, and no parent', async () => {
     open('/collection-points/v7001');
-    expect(await names()).toEqual([
+    expect(await listPointNames()).toEqual([
       'Noor Sweets Salmiya',
       'Noor Sweets Airport',
       'Karak Corner Hawally',
@@ -30,7 +33,7 @@ describe('the list of collection points', () => {
     ]);
     // The frame has the main part of the page already.
     expect(screen.queryByRole('main')).toBeNull();
-    const [first] = await rows();
+    const [first] = await collectionPointRows();
     expect(first).toHaveTextContent(
       /NS-2.*Block 4, Salem Al Mubarak St., Salmiya.*2225 0001.*v7002@shop.test/,
     );
@@ -43,23 +46,23 @@ describe('the list of collection points', () => {
     ['salmiya', ['Noor Sweets Salmiya', 'Noor Sweets Airport', 'Karak Corner Hawally', 'Karak Corner Pier']],
   ])('finds %s by name, id or address', async (typed, found) => {
     const { user } = open('/collection-points/v7001');
-    await rows();
+    await collectionPointRows();
     await user.type(screen.getByRole('searchbox'), typed);
-    expect(await names()).toEqual(found);
+    expect(await listPointNames()).toEqual(found);
   });
 
   it('says that nothing matches and shows all again', async () => {
     const { user } = open('/collection-points/v7001');
-    await rows();
+    await collectionPointRows();
     await user.type(screen.getByRole('searchbox'), 'riyadh');
     expect(screen.getByText('No collection point matches “riyadh”')).toBeVisible();
     await user.click(screen.getByRole('button', { name: en.search.all }));
-    expect(await rows()).toHaveLength(4);
+    expect(await collectionPointRows()).toHaveLength(4);
   });
 
   it('shows one on the map at a time', async () => {
     const { user } = open('/collection-points/v7001');
-    const [first] = await rows();
+    const [first] = await collectionPointRows();
     const show = within(first as HTMLElement).getByRole('button', {
       name: /Noor Sweets Salmiya/,
       pressed: false,
@@ -72,7 +75,7 @@ describe('the list of collection points', () => {
 
   it('offers to edit only what is managed here, while the flag is on', async () => {
     const opened = open('/collection-points/v7001');
-    await rows();
+    await collectionPointRows();
     const pencils = () => screen.queryAllByRole('button', { name: /^Edit / });
     expect(pencils().map((button) => button.getAttribute('aria-label'))).toEqual([
       'Edit Noor Sweets Salmiya',
@@ -85,7 +88,7 @@ describe('the list of collection points', () => {
 
   it('opens and closes the dialog with the address', async () => {
     const { user, address, back } = open('/collection-points/v7001');
-    await rows();
+    await collectionPointRows();
     await user.click(screen.getByRole('button', { name: 'Edit Karak Corner Hawally' }));
     expect(address()).toBe('/collection-points/v7001?outlet=v8002');
     expect(await screen.findByLabelText(en.field.label)).toHaveValue('Karak Corner Hawally');
@@ -99,13 +102,13 @@ describe('the list of collection points', () => {
 
   it.each(['v7001', 'b-v7003', 'v9999', ''])('opens no dialog for %j', async (id) => {
     open(`/collection-points/v7001?outlet=${id}`);
-    await rows();
+    await collectionPointRows();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('opens none to edit while the flag is off', async () => {
     open('/collection-points/v7001?outlet=v7002', { flags: { 'edit-vendor-outlet': false } });
-    await rows();
+    await collectionPointRows();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { AddressText } from '@courier/ui-kit/text';
 import { formatPhone } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { placeOf } from '../../model/collection-point-form';
+import { toMapPlace } from '../../model/collection-point-form';
 import { isManagedElsewhere } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import styles from './list.module.css';
@@ -70,7 +70,7 @@ function Words({ point }: { point: Vendor }) {
           - <bdi>{point.client_vendor_id ?? point.vendor_id}</bdi>
         </span>
       </span>
-      {placeOf(location) ? (
+      {toMapPlace(location) ? (
         <span className={styles.address}>
           <AddressText address={location.address_text} />
         </span>

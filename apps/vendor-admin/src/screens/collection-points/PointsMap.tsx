@@ -4,7 +4,7 @@ import { LIMITS } from '@courier/config';
 import { MapView } from '@courier/ui-kit/core';
 import { useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
-import { placeOf } from '../../model/collection-point-form';
+import { toMapPlace } from '../../model/collection-point-form';
 import { NAMESPACE } from '../../copy';
 
 interface PointsMapProps {
@@ -20,13 +20,13 @@ export function PointsMap({ points, shownId }: PointsMapProps) {
   const dots = useMemo(
     () =>
       points.flatMap(({ vendor_id: id, vendor_information: { location } }) => {
-        const position = placeOf(location);
+        const position = toMapPlace(location);
         return position && id !== shownId ? [{ id, position, tone: 'come' }] : [];
       }),
     [points, shownId],
   );
   const shown = points.find(({ vendor_id: id }) => id === shownId)?.vendor_information;
-  const place = shown ? placeOf(shown.location) : null;
+  const place = shown ? toMapPlace(shown.location) : null;
   const [alone] = dots.length === 1 ? dots : [];
   const nobody = dots.length === 0 ? country.mapCentre : undefined;
   return (

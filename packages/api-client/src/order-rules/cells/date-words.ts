@@ -13,7 +13,7 @@ export interface DateWords {
 const MONDAY_MS = Date.UTC(2026, 10, 23);
 const DAY_MS = 86_400_000;
 
-const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/, '').trim();
+const normalizeMonthName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/, '').trim();
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /** Languages of a country and of the portal. */
@@ -64,7 +64,7 @@ function readMonths(languages: readonly string[]): Map<string, number> {
   // The country's language comes last, so that its names take precedence.
   for (const language of [...languages].reverse())
     for (const [month, names] of monthNames(language).entries())
-      for (const name of names) if (!/\d/.test(name)) months.set(plain(name), month + 1);
+      for (const name of names) if (!/\d/.test(name)) months.set(normalizeMonthName(name), month + 1);
   return months;
 }
 
@@ -73,7 +73,7 @@ function readDays(languages: readonly string[]): Set<string> {
   for (const language of languages)
     for (const weekday of ['long', 'short'] as const) {
       const { format } = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-      for (let day = 0; day < 7; day += 1) days.add(plain(format(MONDAY_MS + day * DAY_MS)));
+      for (let day = 0; day < 7; day += 1) days.add(normalizeMonthName(format(MONDAY_MS + day * DAY_MS)));
     }
   return days;
 }
@@ -101,7 +101,7 @@ export function dateWords(country: string): DateWords {
   const dayLast = new RegExp(`[\\s,،]+(?:${days})\\.?$`, 'iu');
   const words = {
     withMonths: (text: string) =>
-      text.replace(month, (name) => ` ${MONTH_SIGN}${months.get(plain(name)) ?? ''} `),
+      text.replace(month, (name) => ` ${MONTH_SIGN}${months.get(normalizeMonthName(name)) ?? ''} `),
     withoutDay: (text: string) => text.replace(dayFirst, '').replace(dayLast, ''),
   };
   read.set(country, words);

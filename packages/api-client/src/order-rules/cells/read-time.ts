@@ -3,11 +3,11 @@ import { withoutTimeWords, type HalfOfDay } from './time-words';
 import { good, type Answer, type Verdict } from './verdict';
 
 const MINUTES_OF_DAY = 1440;
-const two = (figure: number) => String(figure).padStart(2, '0');
+const padTwoDigits = (figure: number) => String(figure).padStart(2, '0');
 
 /** `HH:MM`; null for an invalid time. */
-const clock = (hour: number, minute: number): string | null =>
-  hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : null;
+const formatClock = (hour: number, minute: number): string | null =>
+  hour < 24 && minute < 60 ? `${padTwoDigits(hour)}:${padTwoDigits(minute)}` : null;
 
 /** Converts a 12-hour clock hour; null for an invalid combination. */
 function hourIn(hour: number, half: HalfOfDay): number | null {
@@ -29,7 +29,7 @@ const answer = (reading: string, text: string | null): Answer | null =>
 /** A fraction of a day, as in spreadsheets, e.g. `0.77`. */
 function shareOfDay(text: string): string | null {
   const minutes = Math.round(Number(text.replace(',', '.')) * MINUTES_OF_DAY);
-  return minutes < MINUTES_OF_DAY ? clock(Math.floor(minutes / 60), minutes % 60) : null;
+  return minutes < MINUTES_OF_DAY ? formatClock(Math.floor(minutes / 60), minutes % 60) : null;
 }
 
 /** A number without a time format, which has several interpretations. */
@@ -38,18 +38,18 @@ function readNumber(figures: string): Verdict<string> {
   const hour = Number(whole);
   if (part === '')
     return askAbout([
-      whole.length <= 2 ? answer('hours', clock(hour, 0)) : null,
+      whole.length <= 2 ? answer('hours', formatClock(hour, 0)) : null,
       whole.length > 2 && whole.length < 5
-        ? answer('in-one-piece', clock(Number(whole.slice(0, -2)), Number(whole.slice(-2))))
+        ? answer('in-one-piece', formatClock(Number(whole.slice(0, -2)), Number(whole.slice(-2))))
         : null,
     ]);
   return askAbout([
-    part.length === 1 ? answer('tens-of-minutes', clock(hour, Number(part) * 10)) : null,
-    part.length === 2 ? answer('minutes', clock(hour, Number(part))) : null,
-    part.length === 1 ? answer('single-minutes', clock(hour, Number(part))) : null,
+    part.length === 1 ? answer('tens-of-minutes', formatClock(hour, Number(part) * 10)) : null,
+    part.length === 2 ? answer('minutes', formatClock(hour, Number(part))) : null,
+    part.length === 1 ? answer('single-minutes', formatClock(hour, Number(part))) : null,
     hour === 0 ? answer('share-of-day', shareOfDay(figures)) : null,
     hour > 0 && part.length <= 2
-      ? answer('decimal-hours', clock(hour, Math.round(Number(`0.${part}`) * 60)))
+      ? answer('decimal-hours', formatClock(hour, Math.round(Number(`0.${part}`) * 60)))
       : null,
   ]);
 }
@@ -68,7 +68,7 @@ function readClock(figures: string, half: HalfOfDay | null, isNamed: boolean): s
     (half !== null || isNamed ? /^(\d{1,2})$/.exec(figures) : null);
   if (!found || (found[2] !== undefined && found[2].length < 2 && !/[分분]/.test(figures))) return null;
   const hour = half === null ? Number(found[1]) : hourIn(Number(found[1]), half);
-  return hour === null ? null : clock(hour, Number(found[2] ?? 0));
+  return hour === null ? null : formatClock(hour, Number(found[2] ?? 0));
 }
 
 /** A range of two times. */

@@ -1,7 +1,7 @@
 import './leaflet-frame.css';
 import { Map as LeafletMap } from 'leaflet';
 import { sameContent } from '../engine/content-features';
-import { languageOf, languageTagOf } from '../engine/map-language';
+import { mapLanguage, pageLanguageTag } from '../engine/map-language';
 import { metroSign } from '../engine/metro-sign';
 import { still } from '../engine/motion';
 import { readPalette } from '../engine/palette';
@@ -53,9 +53,9 @@ function readSign(container: HTMLElement): CanvasImageSource | null {
 }
 
 function readLook(container: HTMLElement, { tiles }: MapEngineOptions) {
-  const tag = languageTagOf(container);
+  const tag = pageLanguageTag(container);
   const palette = readPalette(container);
-  const layers = styleLayers({ palette, tag, language: languageOf(container), tiles });
+  const layers = styleLayers({ palette, tag, language: mapLanguage(container), tiles });
   return { tag, style: compileLayers(layers), sign: readSign(container) };
 }
 

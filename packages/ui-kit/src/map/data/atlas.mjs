@@ -26,7 +26,7 @@ function simplifyRing(ring, fine, coarse) {
 const lines = (geometry, fine, coarse) =>
   geometry.coordinates.map((line) => simplifyLine(line, fine, coarse));
 
-function middleOf(geometry) {
+function polygonMiddle(geometry) {
   const rings =
     geometry.type === 'Polygon'
       ? [geometry.coordinates[0]]
@@ -68,19 +68,19 @@ export function taiwan() {
     countyNames: feature(atlas, atlas.objects.counties).features.map(({ geometry, properties }) => [
       properties.COUNTYNAME,
       shortEnglish(properties.COUNTYENG),
-      middleOf(geometry),
+      polygonMiddle(geometry),
     ]),
     townNames: feature(atlas, towns).features.map(({ geometry, properties }) => [
       properties.TOWNNAME,
       shortEnglish(properties.TOWNENG),
-      middleOf(geometry),
+      polygonMiddle(geometry),
     ]),
     villageNames: feature(villages, villages.objects.villages)
       .features.filter(({ properties }) => properties.COUNTYNAME === '台北市' && properties.VILLNAME)
       .map(({ geometry, properties }) => [
         properties.VILLNAME,
         shortEnglish(properties.VILLENG),
-        middleOf(geometry),
+        polygonMiddle(geometry),
       ]),
   };
 }
@@ -102,7 +102,7 @@ export function world() {
     borders: mesh(atlas, { type: 'GeometryCollection', geometries: others }, (a, b) => a !== b).coordinates,
     names: feature(atlas, countries).features.flatMap(({ id, geometry }) => {
       const code = id ? new Intl.Locale(`und-${id}`).region : undefined;
-      return code && !/^\d/.test(code) ? [[chinese.of(code), english.of(code), middleOf(geometry)]] : [];
+      return code && !/^\d/.test(code) ? [[chinese.of(code), english.of(code), polygonMiddle(geometry)]] : [];
     }),
   };
 }

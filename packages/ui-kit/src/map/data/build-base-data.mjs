@@ -23,7 +23,7 @@ const packAll = (list, scale) => list.map((line) => pack(line, scale));
 const packNames = (names, scale) => names.map(([zh, en, point]) => [zh, en, ...pack([point], scale)]);
 /** Hills and riversides are smooth; city parks have corners. */
 const outline = (ring) => (ring.length > 6 ? smooth(ring, true) : ring);
-const rows = (text) =>
+const parseRows = (text) =>
   text
     .trim()
     .split('\n')
@@ -63,11 +63,14 @@ const data = {
       pack(roads[index].map(toDegrees), 100_000),
     ]),
     cells: cells.map((ring) => pack(ring.map(toDegrees), 100_000)),
-    rivers: rows(RIVERS).map(([width, line]) => [Number(width), pack(smooth(readPoints(line)), 100_000)]),
-    parks: rows(PARKS).map(([zh, en, ring]) => [zh, en, pack(outline(readPoints(ring)), 100_000)]),
+    rivers: parseRows(RIVERS).map(([width, line]) => [
+      Number(width),
+      pack(smooth(readPoints(line)), 100_000),
+    ]),
+    parks: parseRows(PARKS).map(([zh, en, ring]) => [zh, en, pack(outline(readPoints(ring)), 100_000)]),
     airport: [airportZh, airportEn, pack(readPoints(airport), 100_000)],
     runway: pack(readPoints(RUNWAY), 100_000),
-    stations: rows(STATIONS).map(([zh, en, point]) => [zh, en, ...pack(readPoints(point), 100_000)]),
+    stations: parseRows(STATIONS).map(([zh, en, point]) => [zh, en, ...pack(readPoints(point), 100_000)]),
   },
 };
 

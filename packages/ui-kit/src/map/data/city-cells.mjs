@@ -1,5 +1,5 @@
 // Cells between the roads: faces of the planar road graph.
-import { ringArea, between, crossing, distance } from '@courier/config/geometry';
+import { ringArea, interpolatePoint, crossing, distance } from '@courier/config/geometry';
 
 /** Joins roads with a small gap between them, as a share of the shorter piece. */
 const SLACK = 1e-6;
@@ -12,12 +12,12 @@ function splitAtCrossings(roads) {
       const hit = index === self ? null : crossing(a, b, c, d, SLACK);
       if (hit) shares.push(Math.min(1, Math.max(0, hit.ab)));
     });
-    const points = [...new Set(shares)].sort((x, y) => x - y).map((share) => between(a, b, share));
+    const points = [...new Set(shares)].sort((x, y) => x - y).map((share) => interpolatePoint(a, b, share));
     return points.slice(1).map((point, index) => [points[index], point]);
   });
 }
 
-function graphOf(roads) {
+function buildRoadGraph(roads) {
   const nodes = [];
   const links = [];
   const nodeAt = (point) => {
@@ -47,7 +47,7 @@ function graphOf(roads) {
 
 /** Rings of the cells in metres, anticlockwise. */
 export function cellsBetween(roads) {
-  const { nodes, links } = graphOf(roads);
+  const { nodes, links } = buildRoadGraph(roads);
   const around = links.map((near, node) =>
     [...near].sort((p, q) => angle(nodes[node], nodes[p]) - angle(nodes[node], nodes[q])),
   );

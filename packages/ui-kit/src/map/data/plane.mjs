@@ -18,7 +18,7 @@ export const readPoints = (text, scale = 10_000) =>
 
 /** Catmull-Rom spline, four steps between two points. */
 export function smooth(line, closed = false) {
-  const at = (index) =>
+  const linePoint = (index) =>
     closed ? line[(index + line.length) % line.length] : line[Math.min(line.length - 1, Math.max(0, index))];
   const result = [];
   for (let index = 0; index < line.length - (closed ? 0 : 1); index += 1) {
@@ -32,7 +32,10 @@ export function smooth(line, closed = false) {
       ];
       result.push(
         [0, 1].map((axis) =>
-          weights.reduce((sum, weight, offset) => sum + (weight * at(index + offset - 1)[axis]) / 2, 0),
+          weights.reduce(
+            (sum, weight, offset) => sum + (weight * linePoint(index + offset - 1)[axis]) / 2,
+            0,
+          ),
         ),
       );
     }

@@ -4,7 +4,8 @@ import { readBaseData } from './base-data';
 import { createBlockLayer } from './block-layer';
 
 const data = readBaseData();
-const namesOf = (kind: string) => data.names.features.filter((one) => one.properties?.['kind'] === kind);
+const featuresWithKind = (kind: string) =>
+  data.names.features.filter((one) => one.properties?.['kind'] === kind);
 
 it('knows at least forty main roads of Taipei by their Chinese and English names', () => {
   const main = data.roads.features.filter((one) => one.properties?.['kind'] === 'main');
@@ -16,13 +17,15 @@ it('knows at least forty main roads of Taipei by their Chinese and English names
 });
 
 it('knows the counties and towns of Taiwan and the villages of Taipei', () => {
-  expect([namesOf('county').length, namesOf('town').length, namesOf('village').length]).toEqual([
-    22, 368, 456,
-  ]);
+  expect([
+    featuresWithKind('county').length,
+    featuresWithKind('town').length,
+    featuresWithKind('village').length,
+  ]).toEqual([22, 368, 456]);
 });
 
 it('places the metro station of the city hall where it is', () => {
-  const station = namesOf('station').find((one) => one.properties?.['zh'] === '市政府');
+  const station = featuresWithKind('station').find((one) => one.properties?.['zh'] === '市政府');
   const [lng, lat] = station?.geometry.type === 'Point' ? station.geometry.coordinates : [];
   expect(lng).toBeCloseTo(121.565, 2);
   expect(lat).toBeCloseTo(25.041, 2);

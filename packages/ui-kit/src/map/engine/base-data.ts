@@ -89,7 +89,7 @@ function name(kind: string, zh: string, en: string, coordinates: Position): Feat
 /** Unpacks the embedded map; takes some milliseconds, so once per map. */
 export function readBaseData(): BaseData {
   const { world, taiwan, city } = JSON.parse(BASE_DATA_TEXT) as PackedData;
-  const named = (kind: string, scale: number, list: readonly PackedName[]) =>
+  const toNamedFeatures = (kind: string, scale: number, list: readonly PackedName[]) =>
     list.map(([zh, en, x, y]) => name(kind, zh, en, [x / scale, y / scale]));
   const lines = (kind: string, scale: number, list: readonly Packed[]) =>
     list.map((item) => line(unpack(item, scale), { kind }));
@@ -123,11 +123,11 @@ export function readBaseData(): BaseData {
       city.roads.map(([zh, en, kind, packed]) => line(unpack(packed, city.scale), { zh, en, kind })),
     ),
     names: collection([
-      ...named('country', world.scale, world.names),
-      ...named('county', taiwan.scale, taiwan.countyNames),
-      ...named('town', taiwan.scale, taiwan.townNames),
-      ...named('village', taiwan.scale, taiwan.villageNames),
-      ...named('station', city.scale, city.stations),
+      ...toNamedFeatures('country', world.scale, world.names),
+      ...toNamedFeatures('county', taiwan.scale, taiwan.countyNames),
+      ...toNamedFeatures('town', taiwan.scale, taiwan.townNames),
+      ...toNamedFeatures('village', taiwan.scale, taiwan.villageNames),
+      ...toNamedFeatures('station', city.scale, city.stations),
       ...parks
         .filter((park) => park.en !== '')
         .map((park) => name('park', park.zh, park.en, middle(park.ring))),

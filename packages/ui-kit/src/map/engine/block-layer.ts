@@ -1,6 +1,6 @@
 import type { Feature, FeatureCollection, Position } from 'geojson';
-import { blocksOf } from './city-blocks';
-import { planeOf } from './cell-plane';
+import { fillCityCell } from './city-blocks';
+import { createCellPlane } from './cell-plane';
 
 /** Visible part of the world, in degrees. */
 export interface Extent {
@@ -17,7 +17,7 @@ export interface BlockCell {
   draw(): Feature[];
 }
 
-function extentOf(ring: readonly Position[]): Extent {
+function ringExtent(ring: readonly Position[]): Extent {
   const lngs = ring.map(([lng]) => lng ?? 0);
   const lats = ring.map(([, lat]) => lat ?? 0);
   return {
@@ -32,8 +32,8 @@ export const extentsMeet = (a: Extent, b: Extent) =>
   a.west <= b.east && a.east >= b.west && a.south <= b.north && a.north >= b.south;
 
 function draw(ring: Position[], seed: number): Feature[] {
-  const plane = planeOf(ring);
-  const blocks = blocksOf(
+  const plane = createCellPlane(ring);
+  const blocks = fillCityCell(
     ring.map((position) => plane.toPlane(position)),
     plane,
     seed,
@@ -61,7 +61,7 @@ function draw(ring: Position[], seed: number): Feature[] {
 }
 
 export const createBlockCells = (rings: readonly Position[][]): BlockCell[] =>
-  rings.map((ring, index) => ({ extent: extentOf(ring), draw: () => draw(ring, index + 1) }));
+  rings.map((ring, index) => ({ extent: ringExtent(ring), draw: () => draw(ring, index + 1) }));
 
 /** Draws city blocks once when they become visible. */
 export function createBlockLayer(rings: readonly Position[][]): {

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson';
-import { between, distance, nearestShare, planeAround, type Point } from '@courier/config/geometry';
+import { interpolatePoint, distance, nearestShare, planeAround, type Point } from '@courier/config/geometry';
 
 export type Ring = readonly Point[];
 export type Axis = 'x' | 'y';
@@ -13,7 +13,7 @@ export interface CellPlane {
 const asPlace = ([longitude = 0, latitude = 0]: Position) => ({ latitude, longitude });
 
 /** The plane of a cell in [longitude, latitude]. */
-export function planeOf(ring: readonly Position[]): CellPlane {
+export function createCellPlane(ring: readonly Position[]): CellPlane {
   const flat = planeAround(asPlace(ring[0] ?? []));
   const turn = angleOfLongestSide(ring.map((position) => flat.toPlane(asPlace(position))));
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -48,7 +48,7 @@ function angleOfLongestSide(ring: Ring): number {
 const value = (point: Point, axis: Axis) => (axis === 'x' ? point[0] : point[1]);
 
 function meet(a: Point, b: Point, axis: Axis, at: number): Point {
-  return between(a, b, (at - value(a, axis)) / (value(b, axis) - value(a, axis)));
+  return interpolatePoint(a, b, (at - value(a, axis)) / (value(b, axis) - value(a, axis)));
 }
 
 export function clipHalf(ring: Ring, axis: Axis, at: number, side: 'below' | 'above'): Ring {
@@ -74,7 +74,7 @@ export function cutAcross(ring: Ring, axis: Axis, at: number): Ring[] {
 }
 
 const distanceToSide = (point: Point, a: Point, b: Point): number =>
-  distance(point, between(a, b, nearestShare(point, a, b)));
+  distance(point, interpolatePoint(a, b, nearestShare(point, a, b)));
 
 /** The part of a shape on the inner side of a line from a to b, `margin` metres away from it. */
 function clipBehind(shape: Ring, a: Point, b: Point, margin: number): Ring {
@@ -86,7 +86,7 @@ function clipBehind(shape: Ring, a: Point, b: Point, margin: number): Ring {
     const [here, there] = [depth(point), depth(next)];
     const kept = here >= 0 ? [point] : [];
     if (here >= 0 === there >= 0) return kept;
-    return [...kept, between(point, next, here / (here - there))];
+    return [...kept, interpolatePoint(point, next, here / (here - there))];
   });
 }
 
@@ -98,7 +98,7 @@ export function clipInto(shape: Ring, plot: Ring, cell: Ring, margin: (onRoad: b
   return plot.reduce<Ring>((rest, a, index) => {
     const b = plot[(index + 1) % plot.length] ?? a;
     if (distance(a, b) < 1) return rest;
-    const middle = between(a, b, 0.5);
+    const middle = interpolatePoint(a, b, 0.5);
     const onRoad = cell.some(
       (corner, at) => distanceToSide(middle, corner, cell[(at + 1) % cell.length] ?? corner) < 0.5,
     );

@@ -30,7 +30,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function boundsOf(ring: Ring) {
+function ringBounds(ring: Ring) {
   const xs = ring.map(([x]) => x);
   const ys = ring.map(([, y]) => y);
   return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
@@ -44,7 +44,7 @@ const rectangle = (x: number, y: number, width: number, height: number): Ring =>
 ];
 
 /** Fills one cell between the roads with lanes and buildings. */
-export function blocksOf(cell: Ring, plane: CellPlane, seed: number): CityBlocks {
+export function fillCityCell(cell: Ring, plane: CellPlane, seed: number): CityBlocks {
   const random = randomFrom(seed);
   const found: CityBlocks = { lanes: [], alleys: [], blocks: [], houses: [] };
   const out = (ring: Ring) => ring.map((point) => plane.toDegrees(point));
@@ -69,7 +69,14 @@ export function blocksOf(cell: Ring, plane: CellPlane, seed: number): CityBlocks
     }
   }
 
-  function row(part: Ring, x: number, y: number, width: number, height: number, anchorTop: boolean): void {
+  function addBuildingRow(
+    part: Ring,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    anchorTop: boolean,
+  ): void {
     let at = x;
     while (at < x + width - 16) {
       const left = x + width - at;
@@ -86,20 +93,20 @@ export function blocksOf(cell: Ring, plane: CellPlane, seed: number): CityBlocks
   }
 
   function fill(part: Ring): void {
-    const { west, east, south, north } = boundsOf(part);
+    const { west, east, south, north } = ringBounds(part);
     const [x, y] = [west + LANE_MARGIN, south + LANE_MARGIN];
     const [width, height] = [east - west - 2 * LANE_MARGIN, north - south - 2 * LANE_MARGIN];
     if (width < 24 || height < 18) return;
-    if (height < 70) return row(part, x, y, width, height, false);
+    if (height < 70) return addBuildingRow(part, x, y, width, height, false);
     const half = (height - 2 * GAP) / 2;
-    row(part, x, y, width, half, true);
-    row(part, x, y + half + 2 * GAP, width, half, false);
+    addBuildingRow(part, x, y, width, half, true);
+    addBuildingRow(part, x, y + half + 2 * GAP, width, half, false);
     for (const alley of cutAcross(part, 'y', (south + north) / 2)) found.alleys.push(out(alley));
   }
 
   function split(part: Ring): void {
     if (part.length < 3) return;
-    const { west, east, south, north } = boundsOf(part);
+    const { west, east, south, north } = ringBounds(part);
     const [width, height] = [east - west, north - south];
     if (Math.max(width, height) < BLOCK_SIDE) return fill(part);
     const axis = width >= height ? 'x' : 'y';

@@ -21,7 +21,7 @@ export const countryPicture = (
 
 let codes: ReadonlyMap<string, string> | null = null;
 
-function codeOf(english: string): string | undefined {
+function countryCodeByName(english: string): string | undefined {
   if (codes === null) {
     const names = new Intl.DisplayNames('en', { type: 'region' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -33,7 +33,7 @@ function codeOf(english: string): string | undefined {
 
 /** A country's name in a language; the English one as fallback. */
 export function countryNameIn(tag: string, english: string): string {
-  const code = codeOf(english);
+  const code = countryCodeByName(english);
   return (code && new Intl.DisplayNames(tag, { type: 'region' }).of(code)) || english;
 }
 

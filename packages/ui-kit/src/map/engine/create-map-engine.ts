@@ -14,8 +14,8 @@ import { EMPTY, toLngLat } from './content-features';
 import { addMarker } from './add-marker';
 import { drawBlocks, drawContent } from './draw-content';
 import { drawSigns, repaint } from './draw-look';
-import { CONTENT_SOURCES, embeddedStyle, sourceOf } from './embedded-style';
-import { languageOf, languageTagOf } from './map-language';
+import { CONTENT_SOURCES, embeddedStyle, toGeoJsonSource } from './embedded-style';
+import { mapLanguage, pageLanguageTag } from './map-language';
 import { still } from './motion';
 import { readPalette } from './palette';
 import { ownLayers, styleLayers, type MapLook } from './style-layers';
@@ -98,8 +98,8 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   let content: MapContent = { areas: [], route: [], travelled: [], approach: [], straight: [], rings: [] };
   const look = (): MapLook => ({
     palette: readPalette(container),
-    tag: languageTagOf(container),
-    language: languageOf(container),
+    tag: pageLanguageTag(container),
+    language: mapLanguage(container),
     tiles: options.tiles,
   });
   const map = openMap(container, options.styleUrl ?? embeddedStyle(look(), base), options);
@@ -111,7 +111,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   const prepareStyle = (): void => {
     styled = true;
     if (embedded) drawSigns(map, container);
-    for (const name of CONTENT_SOURCES) if (!map.getSource(name)) map.addSource(name, sourceOf(EMPTY));
+    for (const name of CONTENT_SOURCES) if (!map.getSource(name)) map.addSource(name, toGeoJsonSource(EMPTY));
     for (const layer of embedded ? [] : layers()) if (!map.getLayer(layer.id)) map.addLayer(layer);
     drawContent(map, content);
     drawHouses();

@@ -9,23 +9,23 @@ import { TILES, tileSource } from './tile-source';
 export const CONTENT_SOURCES = ['areas', 'route', 'travelled', 'approach', 'straight', 'rings'] as const;
 
 /** A map source with features in memory. */
-export const sourceOf = (data: FeatureCollection) =>
+export const toGeoJsonSource = (data: FeatureCollection) =>
   ({ type: 'geojson', data, tolerance: 0.3, maxzoom: 16 }) as const;
 
 export function embeddedStyle(
   look: MapLook,
   { ground, lines, roads, names }: ReturnType<typeof readBaseData>,
 ): StyleSpecification {
-  const contents = Object.fromEntries(CONTENT_SOURCES.map((name) => [name, sourceOf(EMPTY)]));
+  const contents = Object.fromEntries(CONTENT_SOURCES.map((name) => [name, toGeoJsonSource(EMPTY)]));
   return {
     version: 8,
     transition: { duration: 0, delay: 0 },
     sources: {
-      ground: sourceOf(ground),
-      lines: sourceOf(lines),
-      roads: sourceOf(roads),
-      names: sourceOf(names),
-      blocks: sourceOf(EMPTY),
+      ground: toGeoJsonSource(ground),
+      lines: toGeoJsonSource(lines),
+      roads: toGeoJsonSource(roads),
+      names: toGeoJsonSource(names),
+      blocks: toGeoJsonSource(EMPTY),
       ...contents,
       ...(look.tiles ? { [TILES]: tileSource(look.tiles) } : {}),
     },

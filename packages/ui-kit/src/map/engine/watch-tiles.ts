@@ -10,14 +10,14 @@ interface TileEvent {
 export function watchTiles(map: MapLibreMap, onLost: () => void): void {
   const watching = [
     map.on('error', (event) => {
-      if ((event as TileEvent).sourceId === TILES) end(onLost);
+      if ((event as TileEvent).sourceId === TILES) stopWatching(onLost);
     }),
     map.on('sourcedata', (event) => {
       const { sourceId, tile } = event as TileEvent;
-      if (sourceId === TILES && tile) end();
+      if (sourceId === TILES && tile) stopWatching();
     }),
   ];
-  const end = (tell?: () => void) => {
+  const stopWatching = (tell?: () => void) => {
     for (const one of watching.splice(0)) one.unsubscribe();
     tell?.();
   };

@@ -19,16 +19,16 @@ export function addGoogleMarker(
     content: holder,
     gmpDraggable: draggable,
   });
-  const place = (): { lat: number; lng: number } => {
+  const markerPosition = (): { lat: number; lng: number } => {
     const { lat, lng } = marker.position as google.maps.LatLngLiteral;
     return { lat, lng };
   };
   const listener = marker.addListener('dragend', () => {
-    const { lat, lng } = place();
+    const { lat, lng } = markerPosition();
     onDragEnd({ latitude: lat, longitude: lng });
   });
   const glider = glideMarker({
-    getLngLat: place,
+    getLngLat: markerPosition,
     setLngLat: ([lng, lat]) => {
       marker.position = { lat, lng };
     },

@@ -24,7 +24,7 @@ const library = async () =>
     AutocompleteSessionToken: function Session() {},
     AutocompleteSuggestion: { fetchAutocompleteSuggestions },
   }) as unknown as google.maps.PlacesLibrary;
-const sessionOf = (call: number) => fetchAutocompleteSuggestions.mock.calls[call]?.[0].sessionToken;
+const sessionTokenInCall = (call: number) => fetchAutocompleteSuggestions.mock.calls[call]?.[0].sessionToken;
 
 beforeEach(() => {
   installFakeGoogle();
@@ -48,10 +48,10 @@ describe('Google’s place search', () => {
     const search = createPlaceSearch(ACCESS, library);
     await search.suggest('信');
     await search.suggest('信義');
-    expect(sessionOf(1)).toBe(sessionOf(0));
+    expect(sessionTokenInCall(1)).toBe(sessionTokenInCall(0));
     expect(await search.locate('p1')).toEqual({ latitude: 25.0338, longitude: 121.5646 });
     await search.suggest('忠孝');
-    expect(sessionOf(2)).not.toBe(sessionOf(0));
+    expect(sessionTokenInCall(2)).not.toBe(sessionTokenInCall(0));
     await expect(search.locate('p9')).rejects.toThrow('unknown place');
   });
 });

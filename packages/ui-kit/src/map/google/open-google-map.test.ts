@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { openGoogleOrEmbedded } from '../open-map';
 import type { MapEngine, MapEngineOptions } from '../map-engine';
-import { at, installFakeGoogle, type FakeGoogle } from '../testing/fake-google';
+import { toLatLng, installFakeGoogle, type FakeGoogle } from '../testing/fake-google';
 
-const SHOP = at(25.04, 121.54);
-const DOOR = at(25.03, 121.55);
+const SHOP = toLatLng(25.04, 121.54);
+const DOOR = toLatLng(25.03, 121.55);
 const ACCESS = { apiKey: 'key', mapId: 'style', language: 'zh-Hant-TW', region: 'TW' };
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 let fake: FakeGoogle;
@@ -51,7 +51,7 @@ describe('the Google map', () => {
 
   it('draws delivery areas red at opacity 0.2, and takes them off with the next content', () => {
     const content = {
-      areas: [[SHOP, DOOR, at(25, 121)]],
+      areas: [[SHOP, DOOR, toLatLng(25, 121)]],
       route: [],
       travelled: [],
       approach: [],

@@ -121,4 +121,4 @@ export function installFakeGoogle(): FakeGoogle {
   return fake;
 }
 
-export const at = (latitude: number, longitude: number): LatLng => ({ latitude, longitude });
+export const toLatLng = (latitude: number, longitude: number): LatLng => ({ latitude, longitude });

@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import { addDays, localDate, startOfDay } from '@courier/config/time';
 import type { OrderRow, VendorRow } from '../../db/schema';
 import { promiseColumns } from '../../modules/orders/promise-columns';
-import { momentsOf } from '../../modules/orders/order-moments';
+import { historyMoments } from '../../modules/orders/order-moments';
 import { computeFee, routeMetres } from '../../modules/pricing/fee';
 import { toMinor } from '../../modules/pricing/money';
 import type { Outcome } from '../../modules/simulator/journey';
@@ -85,7 +85,7 @@ function pastOrder(
   const base = draft(market, vendor, createdAt, random);
   const outcome = pastOutcome(random);
   const history = pastHistory(createdAt, outcome, Math.floor(random() * 1e6), base.pickup, base.dropoff);
-  const at = (status: string) => history.find((entry) => entry.status === status)?.created_at ?? null;
+  const statusTime = (status: string) => history.find((entry) => entry.status === status)?.created_at ?? null;
   const isCancelled = outcome === 'cancelled';
   const reason = one(CANCEL_REASONS, random);
   return {
@@ -96,13 +96,13 @@ function pastOrder(
       status: (history.at(-1) as HistoryEntry).status,
       updated_at: (history.at(-1) as HistoryEntry).created_at,
       rider_id: isCancelled ? null : one(riderIds, random),
-      origin_eta: isCancelled ? null : at('PICKED_UP'),
-      destination_eta: isCancelled ? null : (at('DELIVERED') ?? at('RETURNED_TO_VENDOR')),
+      origin_eta: isCancelled ? null : statusTime('PICKED_UP'),
+      destination_eta: isCancelled ? null : (statusTime('DELIVERED') ?? statusTime('RETURNED_TO_VENDOR')),
       ...(isCancelled ? {} : promiseFor(createdAt, promisedAt(createdAt, history))),
-      ...momentsOf(history),
+      ...historyMoments(history),
       cancellation_reason: isCancelled ? reason : null,
       cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
-      proofs: proofsOf(history),
+      proofs: listProofs(history),
     },
   };
 }
@@ -158,8 +158,8 @@ function runningOrder(
       origin_eta: now + Math.round(900 / speed),
       destination_eta: now + Math.round(1800 / speed),
       ...promiseFor((history[0] as HistoryEntry).created_at, now + Math.round(1800 / speed)),
-      ...momentsOf(history),
-      proofs: proofsOf(history),
+      ...historyMoments(history),
+      proofs: listProofs(history),
     },
   };
 }
@@ -230,7 +230,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
       { country, source: pickup, destination: destination.position },
       { now: createdAt, surcharged: false, isScheduled: false },
     ),
-    ...momentsOf([]),
+    ...historyMoments([]),
     cancellation_reason: null,
     cancelled_by: null,
     proofs: [],
@@ -250,7 +250,7 @@ const PROOF_OF: Readonly<Record<string, string>> = {
   RETURNED_TO_VENDOR: 'return',
 };
 
-const proofsOf = (history: readonly HistoryEntry[]) =>
+const listProofs = (history: readonly HistoryEntry[]) =>
   history.flatMap(({ status, created_at }) =>
     PROOF_OF[status] ? [{ kind: PROOF_OF[status], created_at }] : [],
   );

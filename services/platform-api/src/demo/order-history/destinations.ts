@@ -1,8 +1,8 @@
 import { isInside } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { ROADS } from '../../modules/geolocator/data/roads';
-import { positionOf } from '../../modules/geolocator/numbering';
-import { streetOf } from '../../modules/geolocator/format-address';
+import { housePosition } from '../../modules/geolocator/numbering';
+import { formatStreet } from '../../modules/geolocator/format-address';
 import { deliveryArea } from '../../modules/delivery-areas/delivery-area';
 import type { Language } from '../../modules/geolocator/place';
 
@@ -46,7 +46,7 @@ function someAddress(language: Language, random: Random): Destination {
   const house = isLane
     ? { lane: mouth, alley: 0, number: 1 + Math.floor(random() * 40), suffix: '' }
     : { lane: 0, alley: 0, number: mouth, suffix: random() < 0.12 ? '-2' : '' };
-  const street = streetOf({ kind: 'road', road, section, house }, language);
+  const street = formatStreet({ kind: 'road', road, section, house }, language);
   const floor =
     random() < 0.6
       ? `${1 + Math.floor(random() * 14)}F${random() < 0.3 ? `-${1 + Math.floor(random() * 5)}` : ''}`
@@ -55,6 +55,6 @@ function someAddress(language: Language, random: Random): Destination {
   const city = language === 'zh' ? `台北市${street}` : `${street}, Taipei City`;
   return {
     address: [floor, building, city].filter(Boolean).join(', '),
-    position: positionOf(section, house),
+    position: housePosition(section, house),
   };
 }

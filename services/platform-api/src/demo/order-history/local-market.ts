@@ -1,5 +1,5 @@
 import { moved, rounded } from '@courier/config/geometry';
-import { capitalOf } from '../capitals';
+import { capitalPosition } from '../capitals';
 import { LOCAL_COUNTRIES } from '../local';
 import { mobileNumber } from '../../modules/riders/mobile-number';
 import type { Market } from './market';
@@ -27,7 +27,7 @@ export function localMarket(country: string): Market | null {
     notes: ['', '', '', ...notes],
     itemsOf: () => items,
     phoneOf: (index) => mobileNumber(country, FIRST_CUSTOMER + index),
-    unpinned: capitalOf(country),
+    unpinned: capitalPosition(country),
     destination: (_vendorId, shop, _name, random) => {
       const metres = NEAREST + random() * (FURTHEST - NEAREST);
       const angle = inland[0] + random() * (inland[1] - inland[0]);

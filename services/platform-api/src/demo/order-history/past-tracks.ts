@@ -3,10 +3,10 @@ import { ORDER_STATUSES, hasEnded } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
-import { slotOf } from '../../modules/riders/take-in-positions';
+import { trackSlot } from '../../modules/riders/take-in-positions';
 import { localMarkets } from './local-market';
 import { TAIWAN } from './taiwan';
-import { trackOf } from './track-of';
+import { buildTrack } from './track-of';
 
 const DAY = 86_400;
 /** A small batch, so that portal users do not wait for it. */
@@ -69,12 +69,12 @@ async function keepTracks(db: Db, orderIds: readonly string[]): Promise<void> {
     .orderBy('position')
     .execute();
   const rows = orders.flatMap(({ order_id, latitude, longitude, pickup_latitude, pickup_longitude }) =>
-    trackOf({
+    buildTrack({
       orderId: order_id,
       pickup: { latitude: pickup_latitude ?? latitude, longitude: pickup_longitude ?? longitude },
       dropoff: { latitude, longitude },
       history: entries.filter((entry) => entry.order_id === order_id),
-    }).map(({ at, ...position }) => ({ order_id, slot: slotOf(at), seen_at: at, ...position })),
+    }).map(({ at, ...position }) => ({ order_id, slot: trackSlot(at), seen_at: at, ...position })),
   );
   await sql`insert into rider_positions select * from jsonb_populate_recordset(null::rider_positions, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing`.execute(db);

@@ -10,11 +10,14 @@ type HistoryDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Riders and sixty days of orders for the demo vendors of Taiwan. Does nothing when there are orders. */
 export async function seedOrderHistory(deps: HistoryDeps): Promise<void> {
-  await seedHistoryOf(TAIWAN, deps);
+  await seedCountryHistory(TAIWAN, deps);
 }
 
 /** The same for the demo vendors of a country; returns whether it added them. */
-export async function seedHistoryOf(market: Market, { db, clock, config }: HistoryDeps): Promise<boolean> {
+export async function seedCountryHistory(
+  market: Market,
+  { db, clock, config }: HistoryDeps,
+): Promise<boolean> {
   const { country } = market;
   const known = await db
     .selectFrom('orders')

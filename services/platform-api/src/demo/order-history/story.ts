@@ -1,5 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
-import { journeyOf, type Outcome } from '../../modules/simulator/journey';
+import { simulateJourney, type Outcome } from '../../modules/simulator/journey';
 
 export interface HistoryEntry {
   readonly status: string;
@@ -27,7 +27,7 @@ export function pastHistory(
   dropoff: LatLng,
 ): HistoryEntry[] {
   let at = createdAt;
-  return journeyOf(1, { sequence, outcome }, pickup, dropoff, DRY).steps.map(({ status, seconds }) => {
+  return simulateJourney(1, { sequence, outcome }, pickup, dropoff, DRY).steps.map(({ status, seconds }) => {
     const entry = { status, created_at: Math.round(at) };
     at += Math.max(1, seconds * PAST_PACE);
     return entry;
@@ -43,7 +43,7 @@ export function runningHistory(
   pickup: LatLng,
   dropoff: LatLng,
 ): HistoryEntry[] {
-  const { steps } = journeyOf(1, plot, pickup, dropoff, DRY);
+  const { steps } = simulateJourney(1, plot, pickup, dropoff, DRY);
   const upTo = steps.slice(0, steps.findIndex((step) => step.status === status) + 1);
   const lengths = upTo.map(({ seconds }) => Math.max(2, Math.round(seconds / speed)));
   let at =

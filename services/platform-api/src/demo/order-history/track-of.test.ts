@@ -1,9 +1,9 @@
 import { TRACK_SECONDS, distanceMetres } from '@courier/api-client/order-rules';
 import { describe, expect, it } from '@jest/globals';
 import { OUTCOMES } from '../../modules/simulator/journey';
-import { slotOf } from '../../modules/riders/take-in-positions';
+import { trackSlot } from '../../modules/riders/take-in-positions';
 import { pastHistory } from './story';
-import { trackOf } from './track-of';
+import { buildTrack } from './track-of';
 
 /** Kuwait City, Islamabad, Berlin and Taipei, where riders follow drawn roads. */
 const PLACES = [
@@ -28,19 +28,19 @@ const ORDERS = PLACES.flatMap((pickup, place) =>
 const withRider = ORDERS.filter(({ history }) =>
   history.some(({ status }) => status === 'ASSIGNED_TO_TRANSPORT'),
 );
-const timeOf = ({ history }: (typeof ORDERS)[number], status: string) =>
+const statusTimeSeconds = ({ history }: (typeof ORDERS)[number], status: string) =>
   history.find((entry) => entry.status === status)?.created_at ?? Number.NaN;
 const trackAround = (order: (typeof ORDERS)[number], at: number) =>
-  trackOf(order).filter((seen) => Math.abs(seen.at - at) <= TRACK_SECONDS);
+  buildTrack(order).filter((seen) => Math.abs(seen.at - at) <= TRACK_SECONDS);
 
 describe('the track of a past order', () => {
   it('has at most one position in each slot of time, from being found to the end', () => {
     expect(withRider).toHaveLength(PLACES.length * 8 * 4);
     for (const order of withRider) {
-      const track = trackOf(order);
-      const slots = track.map(({ at }) => slotOf(at));
+      const track = buildTrack(order);
+      const slots = track.map(({ at }) => trackSlot(at));
       expect(slots).toEqual([...new Set(slots)].sort((a, b) => a - b));
-      expect(track[0]?.at).toBe(timeOf(order, 'ASSIGNED_TO_TRANSPORT'));
+      expect(track[0]?.at).toBe(statusTimeSeconds(order, 'ASSIGNED_TO_TRANSPORT'));
       const end = order.history.at(-1)?.created_at ?? 0;
       expect(end - (track.at(-1)?.at ?? 0)).toBeLessThanOrEqual(TRACK_SECONDS);
     }
@@ -48,7 +48,7 @@ describe('the track of a past order', () => {
 
   it('leads from near the shop to the shop, to the door, and back when it was returned', () => {
     for (const order of withRider) {
-      const track = trackOf(order);
+      const track = buildTrack(order);
       const [start, last] = [track[0], track.at(-1)];
       if (!start || !last) throw new Error('no track');
       expect(distanceMetres(start, order.pickup)).toBeLessThan(1500);
@@ -63,7 +63,7 @@ describe('the track of a past order', () => {
     }
     const delivered = withRider.filter(({ outcome }) => outcome === 'delivered');
     const atShop = delivered.flatMap((order) =>
-      trackAround(order, timeOf(order, 'PICKED_UP')).map((seen) => [seen, order.pickup] as const),
+      trackAround(order, statusTimeSeconds(order, 'PICKED_UP')).map((seen) => [seen, order.pickup] as const),
     );
     expect(atShop.length).toBeGreaterThan(delivered.length);
     for (const [seen, shop] of atShop) expect(distanceMetres(seen, shop)).toBeLessThan(60);
@@ -71,7 +71,7 @@ describe('the track of a past order', () => {
 
   it('is no faster than a scooter', () => {
     const speeds = withRider.flatMap((order) => {
-      const track = trackOf(order);
+      const track = buildTrack(order);
       return track.slice(1).map((seen, index) => {
         const before = track[index] ?? seen;
         return distanceMetres(before, seen) / (seen.at - before.at);
@@ -82,9 +82,9 @@ describe('the track of a past order', () => {
 
   it('is deterministic and has occasional gaps', () => {
     const [order] = withRider;
-    expect(order && trackOf(order)).toEqual(order && trackOf({ ...order }));
+    expect(order && buildTrack(order)).toEqual(order && buildTrack({ ...order }));
     const hasGap = withRider.filter((one) => {
-      const track = trackOf(one);
+      const track = buildTrack(one);
       return track.some(({ at }, index) => at - (track[index - 1]?.at ?? at) > 60);
     });
     expect(hasGap.length).toBeGreaterThan(0);
@@ -92,6 +92,6 @@ describe('the track of a past order', () => {
   });
 
   it('is empty when no rider was found', () => {
-    for (const order of ORDERS) if (!withRider.includes(order)) expect(trackOf(order)).toEqual([]);
+    for (const order of ORDERS) if (!withRider.includes(order)) expect(buildTrack(order)).toEqual([]);
   });
 });

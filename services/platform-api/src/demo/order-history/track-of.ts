@@ -2,7 +2,7 @@ import { TRACK_SECONDS, distanceMetres, type LatLng, type Sighting } from '@cour
 import { rounded } from '@courier/config/geometry';
 import { startNear } from '../../modules/simulator/journey';
 import { seededRandom } from '../../modules/simulator/random';
-import { slotOf } from '../../modules/riders/take-in-positions';
+import { trackSlot } from '../../modules/riders/take-in-positions';
 import { routeBetween } from '../../modules/routing/route-between';
 import type { HistoryEntry } from './story';
 
@@ -39,14 +39,14 @@ export interface PastWay {
 }
 
 /** The rider's positions during a past order: one per time slot, from assignment to the end. */
-export function trackOf({ orderId, pickup, dropoff, history }: PastWay): Sighting[] {
-  const random = seededRandom(numberOf(orderId));
+export function buildTrack({ orderId, pickup, dropoff, history }: PastWay): Sighting[] {
+  const random = seededRandom(hashToNumber(orderId));
   const ways = {
     approach: walk(routeBetween(startNear(pickup, random), pickup)),
     delivery: walk(routeBetween(pickup, dropoff)),
   };
   const seen = history.flatMap((entry, index) => {
-    const stretch = stretchOf(history, index);
+    const stretch = trackStretch(history, index);
     if (!stretch) return [];
     const end = history[index + 1]?.created_at ?? entry.created_at;
     const share = (at: number) =>
@@ -56,13 +56,13 @@ export function trackOf({ orderId, pickup, dropoff, history }: PastWay): Sightin
       ...rounded(ways[stretch.way](stretch.from + (stretch.to - stretch.from) * share(at))),
     }));
   });
-  const track = seen.filter(({ at }, index) => slotOf(at) !== slotOf(seen[index - 1]?.at ?? -1));
+  const track = seen.filter(({ at }, index) => trackSlot(at) !== trackSlot(seen[index - 1]?.at ?? -1));
   if (random() > GAP_CHANCE || track.length < GAP_SLOTS * 4) return track;
   const lost = GAP_SLOTS + Math.floor(random() * (track.length - GAP_SLOTS * 3));
   return track.filter((_, index) => index < lost || index >= lost + GAP_SLOTS);
 }
 
-function stretchOf(history: readonly HistoryEntry[], index: number): Stretch | undefined {
+function trackStretch(history: readonly HistoryEntry[], index: number): Stretch | undefined {
   const [status = '', next] = [history[index]?.status, history[index + 1]?.status];
   if (status === 'DELAYED') return { way: 'delivery', from: DELAYED_AT, to: 0.88 };
   const stretch = STRETCHES[status];
@@ -71,8 +71,11 @@ function stretchOf(history: readonly HistoryEntry[], index: number): Stretch | u
 
 /** The time of a change and the start of each slot until the next one. */
 function momentsBetween(from: number, to: number): number[] {
-  const slots = Math.max(0, slotOf(to) - slotOf(from));
-  return [from, ...Array.from({ length: slots }, (_, index) => (slotOf(from) + 1 + index) * TRACK_SECONDS)];
+  const slots = Math.max(0, trackSlot(to) - trackSlot(from));
+  return [
+    from,
+    ...Array.from({ length: slots }, (_, index) => (trackSlot(from) + 1 + index) * TRACK_SECONDS),
+  ];
 }
 
 function walk(path: readonly LatLng[]): (share: number) => LatLng {
@@ -96,5 +99,5 @@ function walk(path: readonly LatLng[]): (share: number) => LatLng {
   };
 }
 
-const numberOf = (text: string): number =>
+const hashToNumber = (text: string): number =>
   [...text].reduce((sum, sign) => Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0), 7) >>> 0;

@@ -29,7 +29,7 @@ const search = async (text: string, vendor = 'v1001') => {
   );
   return { status, entries: (body as unknown as { body?: AddressBookEntry[] }).body };
 };
-const namesOf = async (text: string) => (await search(text)).entries?.map(({ name }) => name);
+const searchNames = async (text: string) => (await search(text)).entries?.map(({ name }) => name);
 
 describe('the address book of a vendor', () => {
   it('answers a saved customer with place and newest notes, once [API-GEO-04] [API-GEO-07]', async () => {
@@ -51,11 +51,11 @@ describe('the address book of a vendor', () => {
   });
 
   it('finds customers by name, address, and phone in national or international form [API-GEO-07]', async () => {
-    expect(await namesOf('LIN C')).toEqual(['Lin Chia-hao']);
-    expect(await namesOf('0912 048')).toEqual(['Lin Chia-hao']);
-    expect(await namesOf('+886912')).toEqual(['Lin Chia-hao']);
-    expect(await namesOf('camphor')).toEqual(['Wang Mei-ling']);
-    expect(await namesOf('nobody')).toEqual([]);
+    expect(await searchNames('LIN C')).toEqual(['Lin Chia-hao']);
+    expect(await searchNames('0912 048')).toEqual(['Lin Chia-hao']);
+    expect(await searchNames('+886912')).toEqual(['Lin Chia-hao']);
+    expect(await searchNames('camphor')).toEqual(['Wang Mei-ling']);
+    expect(await searchNames('nobody')).toEqual([]);
   });
 
   it('answers the address parts of the newest order, and older orders keep theirs', async () => {
@@ -89,7 +89,11 @@ describe('the address book of a vendor', () => {
   });
 
   it('treats wildcards and quotes in the search text literally', async () => {
-    expect([await namesOf('%'), await namesOf('_'), await namesOf("' or true --")]).toEqual([[], [], []]);
+    expect([await searchNames('%'), await searchNames('_'), await searchNames("' or true --")]).toEqual([
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('contains no customers of other vendors and refuses other callers', async () => {

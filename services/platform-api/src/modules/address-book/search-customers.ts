@@ -36,7 +36,7 @@ export async function searchCustomers(db: Db, vendorId: string, text: string): P
     ) as customer
     order by created_at desc, customer_phone_number, address limit ${MOST}`.execute(db);
   return rows.map((row) => ({
-    id: idOf(vendorId, row),
+    id: customerEntryId(vendorId, row),
     name: row.customer_name,
     phone_number: row.customer_phone_number,
     latitude: row.latitude,
@@ -50,7 +50,7 @@ export async function searchCustomers(db: Db, vendorId: string, text: string): P
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Stable while the customer and the address stay the same. */
-const idOf = (vendorId: string, row: CustomerRow): string =>
+const customerEntryId = (vendorId: string, row: CustomerRow): string =>
   createHash('sha256')
     .update(
       JSON.stringify([

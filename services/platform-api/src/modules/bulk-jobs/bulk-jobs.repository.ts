@@ -51,7 +51,7 @@ export async function insertRows(db: Db, jobId: string, rows: readonly CheckedRo
 }
 
 /** All rows in file order, or `count` rows starting at a row number. */
-export async function rowsOf(
+export async function listJobRows(
   db: Db,
   jobId: string,
   { from_row: from, count }: { from_row?: number | undefined; count?: number | undefined },

@@ -28,7 +28,7 @@ const upload = async (rows: readonly FileRow[], vendor = 'v1001') => {
   });
   return { status, ...(body as unknown as { body: Job }).body };
 };
-const place = async (jobId: string, headers?: Record<string, string>) => {
+const placeJob = async (jobId: string, headers?: Record<string, string>) => {
   const { status, body } = await owner.call('POST', `/bulk-job/place-orders/${jobId}`, {}, headers);
   return { status, meta: body.meta, ...(body as unknown as { body?: Job }).body };
 };
@@ -36,7 +36,7 @@ const detail = async (jobId: string, vendor = 'v1001') => {
   const { status, body } = await owner.call('GET', `/bulk-job/detail/${vendor}/${jobId}`);
   return { status, job: (body as unknown as { body: Job }).body };
 };
-const idOf = (job: { bulk_job: BulkJob }) => job.bulk_job.metadata.bulk_job_id;
+const bulkJobId = (job: { bulk_job: BulkJob }) => job.bulk_job.metadata.bulk_job_id;
 const orderCount = async () => {
   const all = server.deps.db.selectFrom('orders').select(({ fn }) => fn.countAll<number>().as('count'));
   return Number((await all.executeTakeFirstOrThrow()).count);
@@ -155,7 +155,7 @@ describe('uploading a file', () => {
   it('creates a job that cannot be placed if all rows are invalid', async () => {
     const job = await upload([{ ...GOOD_ROW, amount: '' }]);
     expect(job.bulk_job.status).toBe('PREPROCESS_FAIL');
-    expect((await place(idOf(job))).status).toBe(409);
+    expect((await placeJob(bulkJobId(job))).status).toBe(409);
   });
 });
 
@@ -168,19 +168,19 @@ describe('the jobs of a vendor', () => {
     const { body } = await owner.call('GET', '/bulk-job/all/v1003');
     expect(body).toEqual({ code: 200, body: [newer.bulk_job, job.bulk_job] });
     const { status, ...rest } = job;
-    expect(await detail(idOf(job), 'v1003')).toEqual({ status, job: rest });
+    expect(await detail(bulkJobId(job), 'v1003')).toEqual({ status, job: rest });
   });
 
   it('are not found by other accounts', async () => {
     const job = await upload([GOOD_ROW]);
     const solo = await signedInCaller(server, 'solo@demo.test', 'v4001');
     const statuses = await Promise.all([
-      detail(idOf(job), 'v1002').then(({ status }) => status),
+      detail(bulkJobId(job), 'v1002').then(({ status }) => status),
       solo.call('GET', '/bulk-job/all/v1001').then(({ status }) => status),
-      solo.call('GET', `/bulk-job/detail/v4001/${idOf(job)}`).then(({ status }) => status),
-      solo.call('POST', `/bulk-job/place-orders/${idOf(job)}`, {}).then(({ status }) => status),
+      solo.call('GET', `/bulk-job/detail/v4001/${bulkJobId(job)}`).then(({ status }) => status),
+      solo.call('POST', `/bulk-job/place-orders/${bulkJobId(job)}`, {}).then(({ status }) => status),
       solo.call('POST', '/bulk-job/create', { vendor_id: 'v1001', content: '' }).then(({ status }) => status),
-      place('nobody').then(({ status }) => status),
+      placeJob('nobody').then(({ status }) => status),
     ]);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404]);
   });
@@ -195,7 +195,7 @@ describe('placing the orders of a file', () => {
     ]);
     server.clock.advance(900);
     owner = await signedInCaller(server);
-    const { status, bulk_job, orders = [] } = await place(idOf(job));
+    const { status, bulk_job, orders = [] } = await placeJob(bulkJobId(job));
     expect([status, bulk_job]).toMatchObject([
       200,
       { status: 'ORDER_PLACEMENT_SUCCESS', metadata: { placed_row_count: 2, error_row_count: 1 } },
@@ -217,10 +217,10 @@ describe('placing the orders of a file', () => {
   it('is refused for a finished job, except for a repeated call [API-BULK-05]', async () => {
     const job = await upload([GOOD_ROW]);
     const before = await orderCount();
-    const first = await place(idOf(job), { 'idempotency-key': 'k1' });
-    const again = await place(idOf(job), { 'idempotency-key': 'k1' });
+    const first = await placeJob(bulkJobId(job), { 'idempotency-key': 'k1' });
+    const again = await placeJob(bulkJobId(job), { 'idempotency-key': 'k1' });
     expect([again.status, again.bulk_job, again.orders]).toEqual([200, first.bulk_job, first.orders]);
-    expect(await place(idOf(job))).toMatchObject({
+    expect(await placeJob(bulkJobId(job))).toMatchObject({
       status: 409,
       meta: { translation_key: 'bulk.already-placed' },
     });
@@ -230,7 +230,7 @@ describe('placing the orders of a file', () => {
   it('places every row once when called twice at the same time', async () => {
     const job = await upload(Array.from({ length: 5 }, () => GOOD_ROW));
     const before = await orderCount();
-    await Promise.all([place(idOf(job)), place(idOf(job)), place(idOf(job))]);
+    await Promise.all([placeJob(bulkJobId(job)), placeJob(bulkJobId(job)), placeJob(bulkJobId(job))]);
     expect(await orderCount()).toBe(before + 5);
   });
 
@@ -238,11 +238,15 @@ describe('placing the orders of a file', () => {
     const job = await upload([GOOD_ROW, GOOD_ROW, GOOD_ROW]);
     const { db } = server.deps;
     // State left by a process that ended after the first row.
-    await db.updateTable('bulk_jobs').set({ placing_since: 1 }).where('job_id', '=', idOf(job)).execute();
+    await db
+      .updateTable('bulk_jobs')
+      .set({ placing_since: 1 })
+      .where('job_id', '=', bulkJobId(job))
+      .execute();
     await db
       .updateTable('bulk_rows')
       .set({ status: 'ORDER_PLACEMENT_SUCCESS', order_id: 'v1001-before' })
-      .where('job_id', '=', idOf(job))
+      .where('job_id', '=', bulkJobId(job))
       .where('row_number', '=', 2)
       .execute();
     const before = await orderCount();
@@ -253,9 +257,9 @@ describe('placing the orders of a file', () => {
     await server.listen();
     await finished;
     // Waits for the job's end if placing still runs.
-    await place(idOf(job), { 'idempotency-key': 'end' });
+    await placeJob(bulkJobId(job), { 'idempotency-key': 'end' });
     expect(await orderCount()).toBe(before + 2);
-    expect((await detail(idOf(job))).job).toMatchObject({
+    expect((await detail(bulkJobId(job))).job).toMatchObject({
       bulk_job: { status: 'ORDER_PLACEMENT_SUCCESS', metadata: { placed_row_count: 3 } },
       orders: [{ order_id: 'v1001-before' }, {}, {}],
     });
@@ -267,7 +271,7 @@ describe('placing the orders of a file', () => {
     const job = await upload([GOOD_ROW, { ...GOOD_ROW, ...scheduled }]);
     server.clock.advance(2 * 86_400);
     owner = await signedInCaller(server);
-    const { bulk_job, orders = [] } = await place(idOf(job));
+    const { bulk_job, orders = [] } = await placeJob(bulkJobId(job));
     expect(bulk_job?.status).toBe('ORDER_PLACEMENT_SUCCESS_WITH_ERROR');
     expect(orders[1]).toMatchObject({ status: 'ORDER_PLACEMENT_FAIL', error: 'validation.preordered-for' });
   });
@@ -285,7 +289,10 @@ describe('the template', () => {
     );
     const book = spreadsheets.read(answer.rawPayload);
     const sheet = book.Sheets['orders'] as spreadsheets.WorkSheet;
-    spreadsheets.utils.sheet_add_json(sheet, [GOOD_ROW], { skipHeader: false, header: headingOf(sheet) });
+    spreadsheets.utils.sheet_add_json(sheet, [GOOD_ROW], {
+      skipHeader: false,
+      header: readSheetHeading(sheet),
+    });
     const content = spreadsheets.write(book, { type: 'base64', bookType: 'xlsx' }) as string;
     const sent = { vendor_id: 'v1001', content, ...confirmAll(1) };
     const { status, body } = await owner.call('POST', '/bulk-job/create', sent);
@@ -294,6 +301,6 @@ describe('the template', () => {
       'PREPROCESS_SUCCESS',
     ]);
   });
-  const headingOf = (sheet: spreadsheets.WorkSheet) =>
+  const readSheetHeading = (sheet: spreadsheets.WorkSheet) =>
     spreadsheets.utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] as string[];
 });

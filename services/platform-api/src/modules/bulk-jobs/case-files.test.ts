@@ -47,11 +47,11 @@ function asWorkbook(name: string): string {
   const { data } = Papa.parse<string[]>(readFileSync(join(CASES, name), 'utf8'), { skipEmptyLines: true });
   const [heading = [], ...lines] = data;
   // Rows need different house numbers because equal rows are held as duplicates.
-  const cellOf = (line: readonly string[], column: string, row: number) => {
+  const caseCell = (line: readonly string[], column: string, row: number) => {
     const text = heading.includes(column) ? (line[heading.indexOf(column)] ?? '') : '';
     return column === 'dropoff_address' ? text.replace(/^No\. 17/, `No. ${17 + row}`) : text;
   };
-  const rows = lines.map((line, row) => BULK_COLUMNS.map((column) => cellOf(line, column, row)));
+  const rows = lines.map((line, row) => BULK_COLUMNS.map((column) => caseCell(line, column, row)));
   const book = spreadsheets.utils.book_new();
   spreadsheets.utils.book_append_sheet(
     book,

@@ -4,7 +4,7 @@ import type { VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { deliveryArea } from '../delivery-areas/delivery-area';
 import type { FindPlace } from '../geolocator/embedded';
-import { positionOf } from '../orders/create-order';
+import { rowPosition } from '../orders/create-order';
 import { readOrderRules, type OrderRules } from '../orders/order-checks';
 import { readConditions } from '../simulator/simulator-settings';
 
@@ -45,7 +45,7 @@ export async function readCheckContext(
     .execute();
   const shops = new Map<string, Shop>();
   const known: Shop[] = [];
-  for (const vendor of vendors) known.push(await shopOf(deps, db, country, vendor));
+  for (const vendor of vendors) known.push(await loadCheckShop(deps, db, country, vendor));
   const name = (text: string | null, shop: Shop) => {
     const key = text?.toLowerCase() ?? '';
     if (key !== '' && !shops.has(key)) shops.set(key, shop);
@@ -59,9 +59,14 @@ export async function readCheckContext(
   return home && { clock: deps.clock, country, home, shops, findPlace, surcharged };
 }
 
-async function shopOf(deps: Pick<Deps, 'flags'>, db: Db, country: string, vendor: VendorRow): Promise<Shop> {
+async function loadCheckShop(
+  deps: Pick<Deps, 'flags'>,
+  db: Db,
+  country: string,
+  vendor: VendorRow,
+): Promise<Shop> {
   const { vendor_id: vendorId, payment_methods: offered } = vendor;
-  const pickup = positionOf(vendor);
+  const pickup = rowPosition(vendor);
   return {
     vendor,
     rules: await readOrderRules(deps, db, { country, vendorId, offered }),

@@ -81,23 +81,23 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     nowSeconds: clock.nowSeconds(),
     isPossiblePhone: (phone) => isPossiblePhone(phone, country),
   });
-  const shown = shownOf(context, values, reading);
+  const shown = toShownOrder(context, values, reading);
   try {
     if (exclusion) throw EXCLUDED[exclusion];
     if (TEXT_COLUMNS.some((column) => isGarbled(values[column])))
       throw badInput('Letters that cannot be read', 'validation.garbled-text');
     // Checked before the unit is added, which would hide a missing address.
     if (isNoAddress(values.dropoff_address)) throw badInput('No address', 'validation.fill-address');
-    const shop = shopOf(context, values.collection_point);
+    const shop = findRowShop(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
-    const place = await placeOf(context, values, shop.pickup);
+    const place = await findRowPlace(context, values, shop.pickup);
     shown.place = place && { ...place, precision: place.precision ?? '' };
     const [doubt] = reading.doubts;
     if (doubt) throw new DoubtfulCell(doubt, row);
-    const payload = payloadOf(values, reading, shown, shop, place);
+    const payload = toRowPayload(values, reading, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
     if (payload.preordered_for === null) judgeOpenNow(context, shop.rules);
-    shown.delivery_fee = feeOf(context, shop, place);
+    shown.delivery_fee = rowFee(context, shop, place);
     if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
     return {
       number,
@@ -127,7 +127,7 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
 
 type Values = SheetRow['values'];
 
-function shownOf(
+function toShownOrder(
   { home }: CheckContext,
   values: Values,
   { paymentMethod, schedule, amount }: RowReading,
@@ -150,7 +150,7 @@ function shownOf(
 }
 
 /** Coordinates take precedence over the address. */
-async function placeOf(
+async function findRowPlace(
   { findPlace }: CheckContext,
   { latitude, longitude, dropoff_address }: Values,
   pickup: LatLng | null,
@@ -161,7 +161,7 @@ async function placeOf(
   return dropoff_address === '' ? null : ((await findPlace(dropoff_address, pickup ?? undefined)) ?? null);
 }
 
-const payloadOf = (
+const toRowPayload = (
   values: Values,
   { amount }: RowReading,
   shown: BulkRow['order'],
@@ -191,13 +191,13 @@ const payloadOf = (
   delivery_fee: 0,
 });
 
-function feeOf({ country, surcharged }: CheckContext, { pickup, area }: Shop, place: LatLng | null): number {
+function rowFee({ country, surcharged }: CheckContext, { pickup, area }: Shop, place: LatLng | null): number {
   if (!place || !pickup) throw badInput('No coordinates', 'validation.invalid-coordinates');
   if (!isInside(area, place)) throw badInput('Not deliverable', 'request.error.undeliverable-address');
   return toMajor(computeFee(country, routeMetres(pickup, place), surcharged).feeMinor, country);
 }
 
-function shopOf({ home, shops }: CheckContext, name: string): Shop {
+function findRowShop({ home, shops }: CheckContext, name: string): Shop {
   const shop = name === '' ? home : shops.get(name.toLowerCase());
   if (!shop) throw badInput('Unknown collection point', 'bulk.collection-point');
   return shop;

@@ -32,18 +32,18 @@ const detail = async (job: { bulk_job: BulkJob }, query = '') => {
   const path = `/bulk-job/detail/v1001/${job.bulk_job.metadata.bulk_job_id}${query}`;
   return ((await owner.call('GET', path)).body as unknown as { body: Job }).body;
 };
-const placeOf = ({ orders: [row] }: { orders: BulkRow[] }) => row?.order.place;
+const firstRowPlace = ({ orders: [row] }: { orders: BulkRow[] }) => row?.order.place;
 
 describe('the columns latitude and longitude', () => {
   const PIN = { latitude: '25.0391', longitude: '121.5553' };
 
   it('take precedence over the position of the address and are optional', async () => {
     const given = await upload([{ ...GOOD_ROW, ...PIN }]);
-    expect(placeOf(given)).toEqual({ latitude: 25.0391, longitude: 121.5553, precision: 'address' });
+    expect(firstRowPlace(given)).toEqual({ latitude: 25.0391, longitude: 121.5553, precision: 'address' });
     const without = BULK_COLUMNS.filter((column) => column !== 'latitude' && column !== 'longitude');
     const looked = await upload([GOOD_ROW], without);
-    expect([looked.status, placeOf(looked)?.precision]).toEqual([200, 'interpolated']);
-    expect(placeOf(looked)).not.toMatchObject({ latitude: 25.0391 });
+    expect([looked.status, firstRowPlace(looked)?.precision]).toEqual([200, 'interpolated']);
+    expect(firstRowPlace(looked)).not.toMatchObject({ latitude: 25.0391 });
   });
 
   it('make a row with an unknown address placeable and set the position of its order', async () => {

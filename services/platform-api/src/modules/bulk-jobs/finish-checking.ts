@@ -26,10 +26,12 @@ export async function finishChecking({ clock }: Pick<Deps, 'clock'>, trx: Db, jo
     .where('job_id', '=', jobId)
     .groupBy('status')
     .execute();
-  const has = (status: string) => counts.some((row) => row.status === status);
+  const hasCountedStatus = (status: string) => counts.some((row) => row.status === status);
   await trx
     .updateTable('bulk_jobs')
-    .set({ status: statusOfRows(has('PREPROCESS_SUCCESS'), has('PREPROCESS_FAIL')) })
+    .set({
+      status: statusOfRows(hasCountedStatus('PREPROCESS_SUCCESS'), hasCountedStatus('PREPROCESS_FAIL')),
+    })
     .where('job_id', '=', jobId)
     .execute();
 }

@@ -17,11 +17,11 @@ export async function finishJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, jobId
     .where('job_id', '=', jobId)
     .groupBy('status')
     .execute();
-  const has = (status: string) => rows.some((row) => row.status === status);
-  if (has('PREPROCESS_SUCCESS')) return false;
-  const status: JobStatus = !has('ORDER_PLACEMENT_SUCCESS')
+  const hasRowStatus = (status: string) => rows.some((row) => row.status === status);
+  if (hasRowStatus('PREPROCESS_SUCCESS')) return false;
+  const status: JobStatus = !hasRowStatus('ORDER_PLACEMENT_SUCCESS')
     ? 'ORDER_PLACEMENT_FAIL'
-    : has('ORDER_PLACEMENT_FAIL') || (await hasHeldRow(db, jobId))
+    : hasRowStatus('ORDER_PLACEMENT_FAIL') || (await hasHeldRow(db, jobId))
       ? 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR'
       : 'ORDER_PLACEMENT_SUCCESS';
   await db

@@ -28,7 +28,7 @@ const upload = async (rows: readonly FileRow[], confirmed_duplicates?: number[])
   const { body } = await owner.call('POST', '/bulk-job/create', sent);
   return (body as unknown as { body: Answer }).body;
 };
-const place = async ({ bulk_job }: Answer): Promise<Answer> => {
+const placeHeldJob = async ({ bulk_job }: Answer): Promise<Answer> => {
   const { body } = await owner.call('POST', `/bulk-job/place-orders/${bulk_job.metadata.bulk_job_id}`, {});
   return (body as unknown as { body: Answer }).body;
 };
@@ -54,7 +54,7 @@ describe('a row whose address was not found exactly', () => {
       error_row_count: 1,
       held_row_count: 1,
     });
-    const placed = await place(job);
+    const placed = await placeHeldJob(job);
     expect(placed.orders.map(({ status }) => status)).toEqual(['PREPROCESS_FAIL', 'ORDER_PLACEMENT_SUCCESS']);
     expect(placed.bulk_job).toMatchObject({
       status: 'ORDER_PLACEMENT_SUCCESS_WITH_ERROR',
@@ -82,13 +82,13 @@ describe('a row that has the phone number and address of another order', () => {
     ]);
     expect(errors(job)).toEqual([null, 'bulk.duplicate-row', null]);
     expect(job.orders[1]?.duplicate_of).toEqual({ row_number: 2, customer_name: 'Amy Chen' });
-    const placed = await place(job);
+    const placed = await placeHeldJob(job);
     expect(placed.orders.map(({ order_id }) => order_id === null)).toEqual([false, true, false]);
   });
 
   it('of today is held and names it; a confirmation in the call places it', async () => {
     const twice = [person('0912000301', { customer_name: 'Lai Yu-chen' })];
-    const first = await place(await upload(twice));
+    const first = await placeHeldJob(await upload(twice));
     const second = await upload(twice);
     expect(errors(second)).toEqual(['bulk.duplicate-order']);
     expect(second.orders[0]?.duplicate_of).toEqual({
@@ -99,12 +99,12 @@ describe('a row that has the phone number and address of another order', () => {
     expect(second.bulk_job.status).toBe('PREPROCESS_FAIL');
     const confirmed = await upload(twice, [2]);
     expect(errors(confirmed)).toEqual([null]);
-    expect((await place(confirmed)).bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS');
+    expect((await placeHeldJob(confirmed)).bulk_job.status).toBe('ORDER_PLACEMENT_SUCCESS');
   });
 
   it('is no duplicate of a cancelled order', async () => {
     const rows = [person('0912000302')];
-    const { orders } = await place(await upload(rows));
+    const { orders } = await placeHeldJob(await upload(rows));
     await server.deps.db
       .updateTable('orders')
       .set({ status: 'CANCELLED' })
@@ -147,7 +147,7 @@ describe('a row for a closed shop', () => {
   it('is refused if it is instant, at the check or when the shop closes before placement', async () => {
     const checked = await upload([person('0912000401')]);
     await close();
-    expect(errors(await place(checked))).toEqual(['store-closed']);
+    expect(errors(await placeHeldJob(checked))).toEqual(['store-closed']);
     expect(errors(await upload([person('0912000402')]))).toEqual(['store-closed']);
   });
 });

@@ -41,12 +41,12 @@ export async function holdDuplicates(trx: Db, job: Job, nowSeconds: number): Pro
     if (key === null) continue;
     const original = originals.get(key);
     if (!original) originals.set(key, { row_number, customer_name: name });
-    else if (!is_confirmed) held.push({ row_number, original, reason: reasonOf(original) });
+    else if (!is_confirmed) held.push({ row_number, original, reason: heldReason(original) });
   }
   await holdRows(trx, job.job_id, held);
 }
 
-const reasonOf = ({ order_id }: Original): HeldReason =>
+const heldReason = ({ order_id }: Original): HeldReason =>
   order_id === undefined ? 'bulk.duplicate-row' : 'bulk.duplicate-order';
 
 async function ordersOfToday(

@@ -25,7 +25,7 @@ const send = async (content: string | Uint8Array) => {
 };
 const savedAs = (bookType: 'biff8' | 'html' | 'csv') =>
   write(read(bulkFile([GOOD_ROW]), { type: 'base64' }), { type: 'buffer', bookType }) as Buffer;
-const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
+const unzipBulkFile = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 
 /** Overwrites the unpacked sizes in both places of the archive. */
 function lying(archive: Uint8Array): Uint8Array {
@@ -60,7 +60,7 @@ describe('a file is refused', () => {
     ['a page of HTML', () => savedAs('html')],
     ['CSV', () => savedAs('csv')],
     ['a workbook of before 2007', () => savedAs('biff8')],
-    ['broken parts', () => zipSync({ ...parts(), 'xl/workbook.xml': Buffer.from('<workbook') })],
+    ['broken parts', () => zipSync({ ...unzipBulkFile(), 'xl/workbook.xml': Buffer.from('<workbook') })],
   ])('when it is %s [API-BULK-06]', async (_, content) => {
     const [status, key] = await send(content());
     expect(status).toBe(400);
@@ -81,7 +81,7 @@ describe('a file is refused', () => {
 
   it('that unpacks to far more than it declares', async () => {
     const spaces = Buffer.alloc(66 * 1024 * 1024, ' ');
-    const bomb = zipSync({ ...parts(), 'xl/worksheets/sheet1.xml': spaces }, { level: 6 });
+    const bomb = zipSync({ ...unzipBulkFile(), 'xl/worksheets/sheet1.xml': spaces }, { level: 6 });
     expect(await send(lying(bomb))).toEqual([400, 'bulk.holds-too-much']);
   });
 
@@ -89,7 +89,7 @@ describe('a file is refused', () => {
     const many = Object.fromEntries(
       Array.from({ length: 250 }, (_, index) => [`xl/x${index}.xml`, Buffer.from('')]),
     );
-    expect(await send(zipSync({ ...parts(), ...many }))).toEqual([400, 'bulk.holds-too-much']);
+    expect(await send(zipSync({ ...unzipBulkFile(), ...many }))).toEqual([400, 'bulk.holds-too-much']);
     expect(await send(bulkFile([GOOD_ROW], ['customer_name', 'amount']))).toEqual([400, 'bulk.columns']);
     expect(await send(bulkFile([]))).toEqual([400, 'bulk.no-rows']);
   });

@@ -10,11 +10,11 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { sharedGeolocator, type EmbeddedGeolocator } from '../geolocator/embedded';
 import { beginPlacing, stopPlacing, untilPlaced } from './begin-placing';
-import { insertJob, rowsOf } from './bulk-jobs.repository';
+import { insertJob, listJobRows } from './bulk-jobs.repository';
 import { readCheckContext } from './check-context';
 import { beginChecking, checkTurn, resumeChecking } from './check-jobs';
 import { checkRows, type CheckedRow } from './check-rows';
-import { jobOf, jobsOf } from './job-answer';
+import { findJob, listJobs } from './job-answer';
 import { placeTurn, resumePlacing } from './place-jobs';
 import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
@@ -38,7 +38,7 @@ function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolo
     deps,
     contract.bulkJobs.create,
     async ({ body, session, country, db }) => {
-      const shops = await shopsOf(db, session, body.vendor_id);
+      const shops = await listSessionShops(db, session, body.vendor_id);
       const vendor = shops.find(({ vendor_id }) => vendor_id === body.vendor_id);
       if (!vendor) throw notFound();
       const confirmed = new Set(body.confirmed_duplicates);
@@ -81,7 +81,7 @@ function mountUpload(app: FastifyInstance, deps: Deps, geolocator: EmbeddedGeolo
 function mountReading(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.bulkJobs.all, async ({ params, db }) => ({
     code: 200 as const,
-    body: await jobsOf(db, params.vendorId),
+    body: await listJobs(db, params.vendorId),
   }));
 
   mount(app, deps, contract.bulkJobs.detail, async ({ params, query, db }) => {
@@ -128,10 +128,10 @@ async function checkedRows(
 }
 
 /** @throws Refusal 404 */
-async function storedJob(db: Db, jobId: string, page: Parameters<typeof rowsOf>[2] = {}) {
-  const bulk_job = await jobOf(db, jobId);
+async function storedJob(db: Db, jobId: string, page: Parameters<typeof listJobRows>[2] = {}) {
+  const bulk_job = await findJob(db, jobId);
   if (!bulk_job) throw notFound();
-  return { bulk_job, orders: await rowsOf(db, jobId, page) };
+  return { bulk_job, orders: await listJobRows(db, jobId, page) };
 }
 
 /** Removes control characters; null if nothing remains. */
@@ -141,7 +141,7 @@ function toStoredName(name = ''): string | null {
 }
 
 /** Includes the outlets of a parent that the session may act for. */
-const shopsOf = async (db: Db, session: Session, vendorId: string) =>
+const listSessionShops = async (db: Db, session: Session, vendorId: string) =>
   db
     .selectFrom('vendors')
     .selectAll()

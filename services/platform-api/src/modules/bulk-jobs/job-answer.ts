@@ -16,7 +16,7 @@ interface Counts {
   refused: number;
 }
 
-export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
+export async function listJobs(db: Db, vendorId: string): Promise<BulkJob[]> {
   const jobs = await db
     .selectFrom('bulk_jobs')
     .selectAll()
@@ -28,7 +28,7 @@ export async function jobsOf(db: Db, vendorId: string): Promise<BulkJob[]> {
   return withCounts(db, jobs);
 }
 
-export async function jobOf(db: Db, jobId: string): Promise<BulkJob | undefined> {
+export async function findJob(db: Db, jobId: string): Promise<BulkJob | undefined> {
   const jobs = await db.selectFrom('bulk_jobs').selectAll().where('job_id', '=', jobId).execute();
   return (await withCounts(db, jobs))[0];
 }
@@ -48,14 +48,14 @@ async function withCounts(db: Db, jobs: readonly BulkJobRow[]): Promise<BulkJob[
   );
   const counts = new Map(rows.map((row) => [row.job_id, row]));
   const none = { total: 0, wrong: 0, held: 0, waiting: 0, placed: 0, refused: 0 };
-  return jobs.map((job) => answerOf(job, counts.get(job.job_id) ?? none));
+  return jobs.map((job) => toBulkJob(job, counts.get(job.job_id) ?? none));
 }
 
 type Figures = Omit<Counts, 'job_id'>;
 
-function answerOf(job: BulkJobRow, figures: Figures): BulkJob {
+function toBulkJob(job: BulkJobRow, figures: Figures): BulkJob {
   const { total, wrong, held, waiting, placed, refused } = figures;
-  const progress = progressOf(job, figures);
+  const progress = jobProgress(job, figures);
   return {
     status: job.status,
     vendor_id: job.vendor_id,
@@ -74,7 +74,7 @@ function answerOf(job: BulkJobRow, figures: Figures): BulkJob {
   };
 }
 
-function progressOf(job: BulkJobRow, figures: Figures): BulkProgress | undefined {
+function jobProgress(job: BulkJobRow, figures: Figures): BulkProgress | undefined {
   const { total, waiting, placed, refused } = figures;
   if (job.status === 'UNKNOWN') return { phase: 'checking', done: total, total: job.row_total ?? total };
   if (job.placing_since === null || job.finished_at !== null) return undefined;

@@ -4,7 +4,7 @@ import fastCheck from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import * as spreadsheets from 'xlsx';
 import { GOOD_ROW, bulkFile, confirmAll, type FileRow } from '../../testing/bulk-file';
-import { workbookOf } from '../../testing/hostile-workbooks';
+import { buildWorkbook } from '../../testing/hostile-workbooks';
 import { printFigure } from '../../testing/print-figure';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -26,7 +26,7 @@ const send = (content: string | Uint8Array) =>
     ...confirmAll(20),
   });
 
-async function rowsOf(content: string | Uint8Array): Promise<BulkRow[]> {
+async function uploadAndListRows(content: string | Uint8Array): Promise<BulkRow[]> {
   const { status, body } = await send(content);
   expect(status).toBe(200);
   return (body as unknown as { body: { orders: BulkRow[] } }).body.orders;
@@ -37,20 +37,20 @@ const judged = (rows: readonly BulkRow[]) =>
 
 const FILL_AMOUNT = 'validation.fill-amount';
 
-const parts = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
+const unzipBulkFile = () => unzipSync(Buffer.from(bulkFile([GOOD_ROW]), 'base64'));
 
 const textCell = (text: string) => `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 const HEADING = `<row>${BULK_COLUMNS.map(textCell).join('')}</row>`;
 
 function xmlRow(cells: Partial<Record<BulkColumn, string>> = {}, attributes = ''): string {
-  const cellOf = (column: BulkColumn) => cells[column] ?? textCell(String(GOOD_ROW[column] ?? ''));
-  return `<row ${attributes}>${BULK_COLUMNS.map(cellOf).join('')}</row>`;
+  const xmlCell = (column: BulkColumn) => cells[column] ?? textCell(String(GOOD_ROW[column] ?? ''));
+  return `<row ${attributes}>${BULK_COLUMNS.map(xmlCell).join('')}</row>`;
 }
 
 it('finds the headings below a title and an empty row', async () => {
   const title = `<row r="1">${textCell('Orders of 27 November 2026')}</row>`;
   const below = (row: string, number: number) => row.replace(/^<row ?/, `<row r="${number}" `);
-  const rows = await rowsOf(workbookOf(title + below(HEADING, 3) + below(xmlRow(), 4)));
+  const rows = await uploadAndListRows(buildWorkbook(title + below(HEADING, 3) + below(xmlRow(), 4)));
   expect(judged(rows)).toEqual([[4, null, GOOD_ROW.customer_name]]);
 });
 
@@ -58,7 +58,7 @@ describe('a row', () => {
   it('that is hidden or a total is reported and never placed', async () => {
     const hidden = xmlRow({ customer_name: textCell('Filtered Out') }, 'hidden="1"');
     const total = `<row>${textCell('合計')}${'<c/>'.repeat(6)}<c><v>1280</v></c></row>`;
-    const rows = await rowsOf(workbookOf(HEADING + xmlRow() + hidden + total));
+    const rows = await uploadAndListRows(buildWorkbook(HEADING + xmlRow() + hidden + total));
     expect(judged(rows)).toEqual([
       [2, null, GOOD_ROW.customer_name],
       [3, 'bulk.hidden-row', 'Filtered Out'],
@@ -69,7 +69,7 @@ describe('a row', () => {
   it('that is hidden is also detected in XML tags with a prefix', async () => {
     const sheet = HEADING + xmlRow({}, 'hidden="true"') + xmlRow();
     const prefixed = sheet.replace(/<(\/?)(row|c|is|t|v)\b/g, '<$1x:$2');
-    expect(judged(await rowsOf(workbookOf(prefixed))).map(([, error]) => error)).toEqual([
+    expect(judged(await uploadAndListRows(buildWorkbook(prefixed))).map(([, error]) => error)).toEqual([
       'bulk.hidden-row',
       null,
     ]);
@@ -78,8 +78,8 @@ describe('a row', () => {
 
 describe('a cell', () => {
   it('with a formula has its result; text that looks like a formula stays text', async () => {
-    const rows = await rowsOf(
-      workbookOf(
+    const rows = await uploadAndListRows(
+      buildWorkbook(
         HEADING +
           xmlRow({ customer_name: '<c t="str"><f>HYPERLINK("http://x","y")</f><v>Lin Chia-hao</v></c>' }) +
           xmlRow({ customer_name: textCell('=cmd|calc') }),
@@ -92,8 +92,8 @@ describe('a cell', () => {
   });
 
   it('with an error must be filled', async () => {
-    const rows = await rowsOf(
-      workbookOf(
+    const rows = await uploadAndListRows(
+      buildWorkbook(
         HEADING +
           xmlRow({ amount: '<c t="e"><v>#REF!</v></c>' }) +
           xmlRow({ customer_name: '<c t="e"><v>#N/A</v></c>' }),
@@ -107,8 +107,8 @@ describe('a cell', () => {
 
   it('that is merged has its value in the first cell only; the others must be filled', async () => {
     const merged = '<mergeCells count="1"><mergeCell ref="A2:A3"/></mergeCells>';
-    const rows = await rowsOf(
-      workbookOf(HEADING + xmlRow() + xmlRow({ customer_name: textCell('') }), merged),
+    const rows = await uploadAndListRows(
+      buildWorkbook(HEADING + xmlRow() + xmlRow({ customer_name: textCell('') }), merged),
     );
     expect(judged(rows)).toEqual([
       [2, null, GOOD_ROW.customer_name],
@@ -118,25 +118,29 @@ describe('a cell', () => {
 
   it('loses control characters, which the database cannot store', async () => {
     const name = textCell(' Lin&#7; Chia\u0001-hao ');
-    const [row] = await rowsOf(workbookOf(HEADING + xmlRow({ customer_name: name })));
+    const [row] = await uploadAndListRows(buildWorkbook(HEADING + xmlRow({ customer_name: name })));
     expect([row?.error, row?.order.customer_name]).toEqual([null, 'Lin Chia-hao']);
   });
 
   it.each(['Lin Chia-hao&#xD83D;', 'MÃ¼ller', '\ufffd\ufffdbrahim'])(
     'with garbled letters is invalid: %s',
     async (name) => {
-      const [row] = await rowsOf(workbookOf(HEADING + xmlRow({ customer_name: textCell(name) })));
+      const [row] = await uploadAndListRows(
+        buildWorkbook(HEADING + xmlRow({ customer_name: textCell(name) })),
+      );
       expect(row?.error).toBe('validation.garbled-text');
     },
   );
 
   it('in digits of another width or script is the same amount', async () => {
-    const rows = await rowsOf(bulkFile(['６４０', '٦٤٠', '640'].map((amount) => ({ ...GOOD_ROW, amount }))));
+    const rows = await uploadAndListRows(
+      bulkFile(['６４０', '٦٤٠', '640'].map((amount) => ({ ...GOOD_ROW, amount }))),
+    );
     expect(rows.map(({ error }) => error)).toEqual([null, null, null]);
   });
 
   it('with a point before three digits needs a confirmation, because the point may separate thousands or decimals', async () => {
-    const rows = await rowsOf(
+    const rows = await uploadAndListRows(
       bulkFile(['1.280', '1,280', '1.28'].map((amount) => ({ ...GOOD_ROW, amount }))),
     );
     expect(rows.map(({ error }) => error)).toEqual(['cell.which-amount', null, null]);
@@ -172,7 +176,7 @@ describe('a cell', () => {
   });
 
   it('with a phone number keeps its leading 0 as text and may lack it as a number', async () => {
-    const rows = await rowsOf(
+    const rows = await uploadAndListRows(
       bulkFile(
         ['0912048318', 912_048_318, '+886 912 048 318'].map((customer_phone) => ({
           ...GOOD_ROW,
@@ -184,7 +188,7 @@ describe('a cell', () => {
   });
 
   it('with emoji and right-to-left text is kept unchanged', async () => {
-    const rows = await rowsOf(bulkFile([{ ...GOOD_ROW, customer_name: 'عائشة 🚚' }]));
+    const rows = await uploadAndListRows(bulkFile([{ ...GOOD_ROW, customer_name: 'عائشة 🚚' }]));
     expect(judged(rows)).toEqual([[2, null, 'عائشة 🚚']]);
   });
 
@@ -197,7 +201,7 @@ describe('a cell', () => {
       delivery_time,
     });
     const serial = Date.parse(tomorrow) / 86_400_000 + 25_569;
-    const rows = await rowsOf(
+    const rows = await uploadAndListRows(
       bulkFile(
         [
           scheduled(tomorrow, '18:00'),
@@ -224,28 +228,28 @@ describe('a cell', () => {
 
 describe('a workbook', () => {
   it('with macros is read without running them', async () => {
-    const file = zipSync({ ...parts(), 'xl/vbaProject.bin': Buffer.alloc(300, 1) });
-    expect(judged(await rowsOf(file))).toEqual([[2, null, GOOD_ROW.customer_name]]);
+    const file = zipSync({ ...unzipBulkFile(), 'xl/vbaProject.bin': Buffer.alloc(300, 1) });
+    expect(judged(await uploadAndListRows(file))).toEqual([[2, null, GOOD_ROW.customer_name]]);
   });
 
   it('with headings that are object properties has unknown columns', async () => {
-    const rows = await rowsOf(bulkFile([GOOD_ROW], ['__proto__', 'constructor', ...BULK_COLUMNS]));
+    const rows = await uploadAndListRows(bulkFile([GOOD_ROW], ['__proto__', 'constructor', ...BULK_COLUMNS]));
     expect(judged(rows)).toEqual([[2, null, GOOD_ROW.customer_name]]);
     expect(({} as Record<string, unknown>)['customer_name']).toBeUndefined();
   });
 
   it('with hidden sheets is read from the first visible sheet', async () => {
     const book = spreadsheets.utils.book_new();
-    const sheetOf = (name: string) =>
+    const buildSheet = (name: string) =>
       spreadsheets.utils.aoa_to_sheet([
         [...BULK_COLUMNS],
         BULK_COLUMNS.map((column) => (column === 'customer_name' ? name : (GOOD_ROW[column] ?? ''))),
       ]);
     for (const name of ['lists', 'more lists', 'orders', 'later'])
-      spreadsheets.utils.book_append_sheet(book, sheetOf(name), name);
+      spreadsheets.utils.book_append_sheet(book, buildSheet(name), name);
     book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 2 }, { Hidden: 0 }, { Hidden: 0 }] };
     const content = spreadsheets.write(book, { type: 'base64', bookType: 'xlsx' }) as string;
-    expect(judged(await rowsOf(content))).toEqual([[2, null, 'orders']]);
+    expect(judged(await uploadAndListRows(content))).toEqual([[2, null, 'orders']]);
   });
 
   it.each([
@@ -255,7 +259,7 @@ describe('a workbook', () => {
       Array.from({ length: 1_048_573 }, (_, index) => `<row r="${index + 4}"/>`).join(''),
     ],
   ])('whose program %s is read', async (_, empty) => {
-    const rows = await rowsOf(workbookOf(HEADING + xmlRow() + '<row r="3"/>' + empty));
+    const rows = await uploadAndListRows(buildWorkbook(HEADING + xmlRow() + '<row r="3"/>' + empty));
     expect(judged(rows)).toEqual([[2, null, GOOD_ROW.customer_name]]);
   });
 
@@ -264,9 +268,9 @@ describe('a workbook', () => {
       const { status, body } = await send(file);
       return [status, body.meta?.translation_key];
     };
-    expect(await refusal(workbookOf(xmlRow() + xmlRow()))).toEqual([400, 'bulk.columns']);
-    expect(await refusal(workbookOf(''))).toEqual([400, 'bulk.columns']);
-    expect(await refusal(workbookOf(HEADING))).toEqual([400, 'bulk.no-rows']);
+    expect(await refusal(buildWorkbook(xmlRow() + xmlRow()))).toEqual([400, 'bulk.columns']);
+    expect(await refusal(buildWorkbook(''))).toEqual([400, 'bulk.columns']);
+    expect(await refusal(buildWorkbook(HEADING))).toEqual([400, 'bulk.no-rows']);
   });
 });
 
@@ -301,7 +305,7 @@ it('a workbook with changed bytes is read or refused with a known key within the
     return { ...answer, ms: performance.now() - began };
   };
   // Loads the reader before times are measured.
-  await rowsOf(good);
+  await uploadAndListRows(good);
   const bound = Math.max(HANG_MS, FLOORS * (await timed(good)).ms);
   let [longest, sent] = [0, 0];
   await fastCheck.assert(

@@ -60,7 +60,7 @@ export async function placeNextRows(
     for (const { row_number, payload } of rows)
       outcomes.push({
         row_number,
-        outcome: await outcomeOf(deps, trx, { country, shops, conditions }, payload),
+        outcome: await placeRow(deps, trx, { country, shops, conditions }, payload),
       });
     await insertOrders(
       deps,
@@ -73,14 +73,14 @@ export async function placeNextRows(
 }
 
 /** A refused order has written nothing, so the same transaction can mark its row. */
-async function outcomeOf(
+async function placeRow(
   deps: Deps,
   trx: Db,
   { country, shops, conditions }: Pick<Turn, 'country' | 'shops'> & { conditions: Conditions },
   payload: RowPayload | null,
 ): Promise<Outcome> {
   try {
-    const shop = payload && (await shopOf(deps, trx, country, shops, payload.vendor_id));
+    const shop = payload && (await loadPlacingShop(deps, trx, country, shops, payload.vendor_id));
     if (!payload || !shop) throw notFound();
     const body = { ...payload, signature: '' };
     judgeOrder(deps, shop.rules, body);
@@ -94,7 +94,7 @@ async function outcomeOf(
   }
 }
 
-async function shopOf(
+async function loadPlacingShop(
   deps: Deps,
   trx: Db,
   country: string,

@@ -28,7 +28,7 @@ const newJob = async (count: number) => {
 const jobIn = ({ body }: { body: object }) => (body as { body: Job }).body;
 const read = async (jobId: string) =>
   jobIn(await owner.call('GET', `/bulk-job/detail/v1001/${jobId}?count=0`)).bulk_job;
-const place = (jobId: string, key: string) =>
+const placeStoppedJob = (jobId: string, key: string) =>
   owner.call('POST', `/bulk-job/place-orders/${jobId}?count=0`, {}, { 'idempotency-key': key });
 const stop = async (jobId: string) =>
   jobIn(await owner.call('POST', `/bulk-job/stop/${jobId}?count=0`, {})).bulk_job;
@@ -42,7 +42,7 @@ const orderCount = async () =>
 it('stops between two rows, stays stopped for a repeated call and resumes for a new one; every row is placed once', async () => {
   const jobId = await newJob(ROWS);
   const before = await orderCount();
-  const placing = place(jobId, 'first');
+  const placing = placeStoppedJob(jobId, 'first');
   await until(async () => (await read(jobId)).metadata.placed_row_count > 0);
   const stopped = await stop(jobId);
   expect(stopped.progress).toEqual({
@@ -53,12 +53,12 @@ it('stops between two rows, stays stopped for a repeated call and resumes for a 
   expect(stopped.metadata.placed_row_count).toBeLessThan(ROWS);
   // The waiting placement call answers with the progress.
   expect(jobIn(await placing).bulk_job).toEqual(stopped);
-  expect(jobIn(await place(jobId, 'first')).bulk_job).toEqual(stopped);
+  expect(jobIn(await placeStoppedJob(jobId, 'first')).bulk_job).toEqual(stopped);
   await server.listen();
   expect(await read(jobId)).toEqual(stopped);
   expect(await orderCount()).toBe(before + stopped.metadata.placed_row_count);
 
-  const finished = jobIn(await place(jobId, 'second')).bulk_job;
+  const finished = jobIn(await placeStoppedJob(jobId, 'second')).bulk_job;
   expect(finished).toMatchObject({
     status: 'ORDER_PLACEMENT_SUCCESS',
     metadata: { placed_row_count: ROWS },
@@ -72,7 +72,7 @@ it('does not change a job that is not being placed', async () => {
   const jobId = await newJob(1);
   const checked = await read(jobId);
   expect(await stop(jobId)).toEqual(checked);
-  const placed = jobIn(await place(jobId, 'k')).bulk_job;
+  const placed = jobIn(await placeStoppedJob(jobId, 'k')).bulk_job;
   expect(placed.status).toBe('ORDER_PLACEMENT_SUCCESS');
   expect(await stop(jobId)).toEqual(placed);
 });

@@ -79,10 +79,10 @@ it(`${HOSTILE_FILES} hostile files leave the memory as it was`, async () => {
   }
   const after = memory('VmRSS');
   times.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0);
+  const percentile = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0);
   printFigure(
     `${HOSTILE_FILES} hostile files: memory ${before} MB before, ${after} MB after, ${memory('VmHWM')} MB at most ` +
-      `(${peakBefore} MB before); refused after ${at(0.5)} ms (median), ${at(1)} ms at most, ` +
+      `(${peakBefore} MB before); refused after ${percentile(0.5)} ms (median), ${percentile(1)} ms at most, ` +
       `${Math.round((processorTime() - timeBefore) / HOSTILE_FILES)} ms of processor time each`,
   );
   expect(after).toBeLessThan(before + 60);

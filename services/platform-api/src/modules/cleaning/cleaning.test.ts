@@ -91,7 +91,7 @@ it('removes expired data and keeps the rest', async () => {
 
 it('deletes the outcomes of a release half a year after its last report, and none before', async () => {
   const { db } = server.deps;
-  const told = (release: string, outcome: string, days: number) => ({
+  const buildReport = (release: string, outcome: string, days: number) => ({
     brand: 'oasis',
     remote: 'parcels',
     release,
@@ -102,10 +102,10 @@ it('deletes the outcomes of a release half a year after its last report, and non
   await db
     .insertInto('release_outcomes')
     .values([
-      told('1', 'loaded', 181),
-      told('1', 'code', 300),
-      told('2', 'loaded', 1),
-      told('2', 'code', 300),
+      buildReport('1', 'loaded', 181),
+      buildReport('1', 'code', 300),
+      buildReport('2', 'loaded', 1),
+      buildReport('2', 'code', 300),
     ])
     .execute();
   const proof = { brand: 'oasis', remote: 'parcels', proven_at: 1 };

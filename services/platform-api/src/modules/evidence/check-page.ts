@@ -1,6 +1,6 @@
 import { escapeText } from '../site/escape';
 import type { Reader } from './evidence-words';
-import { momentIn, pageOf } from './page-frame';
+import { momentIn, renderPage } from './page-frame';
 import type { CheckedEvidence } from './sign-evidence';
 
 export const CHECK_PAGE = '/courier/api/v1/evidence/check';
@@ -20,7 +20,7 @@ export function checkPage(
   state: CheckedEvidence | 'asked' | 'refused',
 ): { html: string; policy: string } {
   const { words } = reader;
-  return pageOf(
+  return renderPage(
     reader,
     words.check,
     `${state === 'asked' ? '' : verdict(reader, state)}<p>${words.ask}</p>

@@ -1,9 +1,9 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimiter } from '../../call-limits/limit-calls';
-import { limitOf } from '../../call-limits/limit-of-call';
+import { findLimit } from '../../call-limits/limit-of-call';
 import type { Deps } from '../../deps';
-import { readerOf } from './evidence-words';
+import { chooseReader } from './evidence-words';
 import { checkPage, CHECK_PAGE } from './check-page';
 import { SHARED_PAGE, sharedOrder } from './evidence-shares';
 import { readEvidence } from './read-evidence';
@@ -16,7 +16,7 @@ const FORM_LIMIT_BYTES = 512 * 1024;
 /** Pages without session and scripts. */
 export async function registerEvidencePages(app: FastifyInstance, deps: Deps): Promise<void> {
   // Same rate limit as the public page of an order.
-  const opening = limitOf(contract.publicTracking.order);
+  const opening = findLimit(contract.publicTracking.order);
   const limiter = opening && createCallLimiter(deps.callCounts, { ...opening, name: 'evidence.pages' });
   const onRequest = async (request: FastifyRequest) => limiter?.countCall(request);
   const options = { schema: { hide: true }, onRequest };
@@ -30,18 +30,18 @@ export async function registerEvidencePages(app: FastifyInstance, deps: Deps): P
     scope.get(SHARED_PAGE, options, async (request, reply) => {
       const token = new URLSearchParams(request.url.split('?')[1]).get('token') ?? '';
       const shared = await sharedOrder(deps, request.country, token);
-      const reader = readerOf(request.headers['accept-language']);
+      const reader = chooseReader(request.headers['accept-language']);
       if (!shared) return send(reply.code(404), sharedPage(reader, null));
       const evidence = await readEvidence(deps.db, shared.order_id, deps.clock.nowSeconds());
       return send(reply, sharedPage(reader, { evidence, endsAt: shared.ends_at }));
     });
     scope.get(CHECK_PAGE, options, (request, reply) =>
-      send(reply, checkPage(readerOf(request.headers['accept-language']), 'asked')),
+      send(reply, checkPage(chooseReader(request.headers['accept-language']), 'asked')),
     );
     scope.post(CHECK_PAGE, { ...options, bodyLimit: FORM_LIMIT_BYTES }, async (request, reply) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const checked = await checkEvidence(deps, form.get('file') ?? '');
-      return send(reply, checkPage(readerOf(request.headers['accept-language']), checked ?? 'refused'));
+      return send(reply, checkPage(chooseReader(request.headers['accept-language']), checked ?? 'refused'));
     });
   });
 }

@@ -157,7 +157,7 @@ export interface Reader {
 }
 
 /** Picks the first preferred language of the browser. */
-export function readerOf(accepted: string | undefined): Reader {
+export function chooseReader(accepted: string | undefined): Reader {
   const [, first = ''] = /^\s*([a-z]+)/i.exec(accepted ?? '') ?? [];
   const language = first.toLowerCase();
   if (language === 'zh') return { language: 'zh-Hant-TW', words: zh };

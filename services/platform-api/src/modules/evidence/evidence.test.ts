@@ -25,7 +25,7 @@ const advance = async (status: string) => {
   expect(answer.status).toBe(200);
 };
 const evidence = async () => (await shop.call('GET', `/order/${orderId}/evidence`)).body.result as Evidence;
-const page = (path: string, payload?: string) =>
+const fetchEvidencePage = (path: string, payload?: string) =>
   server.app.inject({
     method: payload === undefined ? 'GET' : 'POST',
     url: path,
@@ -137,7 +137,7 @@ describe('the signed file', () => {
     return { file: { payload, protected: header, signature } as Record<string, string>, sha256, key_id };
   };
   const check = async (text: string) =>
-    (await page(`${API}/evidence/check`, new URLSearchParams({ file: text }).toString())).body;
+    (await fetchEvidencePage(`${API}/evidence/check`, new URLSearchParams({ file: text }).toString())).body;
 
   it('can be checked with the published key', async () => {
     const { file } = await signed();
@@ -185,7 +185,7 @@ describe('the signed file', () => {
     config.evidenceKey = 'evidence-2027';
     const newer = await signed();
     expect([older.key_id, newer.key_id]).toEqual([before, 'evidence-2027']);
-    const published = (await page('/.well-known/courier-evidence.json')).json<JSONWebKeySet>();
+    const published = (await fetchEvidencePage('/.well-known/courier-evidence.json')).json<JSONWebKeySet>();
     expect(published.keys.map(({ kid }) => kid)).toEqual([before, 'evidence-2027']);
     const keys = createLocalJWKSet(published);
     for (const { file, key_id } of [older, newer]) {
@@ -218,7 +218,7 @@ describe('a link', () => {
     expect(tokens[0]).not.toBe(tokens[1]);
     const stored = await server.deps.db.selectFrom('evidence_shares').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(tokens[0]);
-    const { statusCode, body, headers } = await page(links[0]?.path ?? '');
+    const { statusCode, body, headers } = await fetchEvidencePage(links[0]?.path ?? '');
     expect([statusCode, headers['x-robots-tag'], headers['cache-control']]).toEqual([
       200,
       'noindex',
@@ -233,7 +233,7 @@ describe('a link', () => {
 
   it('compares the delivery with the range that was promised', async () => {
     const { path } = await share();
-    const text = (await page(path)).body.replace(/<[^>]+>/g, '');
+    const text = (await fetchEvidencePage(path)).body.replace(/<[^>]+>/g, '');
     expect(text).toMatch(/promised \d\d:\d\d–\d\d:\d\d, delivered \d\d:\d\d, (on time|\d+ min (early|late))/);
   });
 
@@ -247,7 +247,9 @@ describe('a link', () => {
     const [first, second] = [await share(), await share()];
     expect(await links('GET', '')).toEqual({ open: 2, ends_at: second.ends_at });
     const statuses = async () =>
-      Promise.all([first.path, second.path, kept].map(async (path) => (await page(path)).statusCode));
+      Promise.all(
+        [first.path, second.path, kept].map(async (path) => (await fetchEvidencePage(path)).statusCode),
+      );
     for (const [method, path] of [
       ['GET', ''],
       ['POST', '/end'],
@@ -263,7 +265,7 @@ describe('a link', () => {
     const { path, ends_at } = await share();
     const elsewhere = await server.app.inject({ url: path, headers: { host: 'sg.localhost' } });
     const statuses = async (...paths: string[]) =>
-      Promise.all(paths.map(async (one) => (await page(one)).statusCode));
+      Promise.all(paths.map(async (one) => (await fetchEvidencePage(one)).statusCode));
     expect(elsewhere.statusCode).toBe(404);
     expect(await statuses(`${path}x`, path.slice(0, -1), path.split('?')[0] ?? '')).toEqual([404, 404, 404]);
     server.clock.advance(ends_at - server.clock.nowSeconds() - 1);

@@ -8,7 +8,7 @@ td:last-child,th:last-child{text-align:end;font-variant-numeric:tabular-nums}cod
 label{display:block}button{font:inherit;min-block-size:3rem;min-inline-size:8rem;margin-block-start:1rem}@page{size:A4;margin:14mm}`;
 
 /** `content` is HTML. */
-export function pageOf(
+export function renderPage(
   { language }: Reader,
   title: string,
   content: string,

@@ -4,7 +4,7 @@ import { countryConfig } from '@courier/config';
 import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import { toMajor } from '../pricing/money';
-import { feeChangesOf } from '../orders/fee-changes';
+import { listFeeChanges } from '../orders/fee-changes';
 import { findOrder } from '../orders/orders.repository';
 
 /**
@@ -27,7 +27,7 @@ export async function readEvidence(db: Db, orderId: string, nowSeconds: number):
     .where('order_id', '=', orderId)
     .orderBy('slot')
     .execute();
-  const changes = await feeChangesOf(db, orderId, row.country);
+  const changes = await listFeeChanges(db, orderId, row.country);
   const { pickup_latitude, pickup_longitude } = row;
   const pickup =
     pickup_latitude === null || pickup_longitude === null

@@ -1,10 +1,10 @@
 import type { BrandId } from '@courier/config';
-import { userOf, type Session } from '../../contract-mount/session';
+import { sessionAccount, type Session } from '../../contract-mount/session';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { digest, newSecret } from '../identity/sealed-answer';
 import { countMail } from '../mail/count-mail';
-import { mailboxOf } from '../mail/mailbox';
+import { canonicalMailbox } from '../mail/mailbox';
 import { exportAddressMail, type MailLanguage } from '../mail/mail-texts';
 import { buildMailLink } from '../mail/mail-link';
 import { sendMail } from '../mail/send-mail';
@@ -15,11 +15,11 @@ const ONE_MAIL_SECONDS = 600;
 
 /** Allows the account's own mailbox and confirmed addresses. */
 export async function mayReceiveExports(db: Db, session: Session, email: string): Promise<boolean> {
-  if (session.kind === 'CLASSIC' && mailboxOf(email) === mailboxOf(session.email)) return true;
+  if (session.kind === 'CLASSIC' && canonicalMailbox(email) === canonicalMailbox(session.email)) return true;
   const row = await db
     .selectFrom('export_addresses')
     .select('confirmed_at')
-    .where('account', '=', userOf(session))
+    .where('account', '=', sessionAccount(session))
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   return row !== undefined && row.confirmed_at !== null;
@@ -34,7 +34,7 @@ export async function askForAddress(
   session: Session,
   { email, language, brand }: { email: string; language: MailLanguage; brand: BrandId },
 ): Promise<void> {
-  const account = userOf(session);
+  const account = sessionAccount(session);
   const address = email.toLowerCase();
   const now = deps.clock.nowSeconds();
   const asked = await deps.db

@@ -97,16 +97,16 @@ describe('the orders of a vendor as CSV', () => {
 
   it('can be filtered by time, status and outlets [API-MISC-04]', async () => {
     const order = await owner.order(ids[1] as string);
-    const idsOf = async (query: string) =>
+    const exportedOrderIds = async (query: string) =>
       (await file(`/vendor/v1001/orders/export?${query}`)).rows.map((row) => row['order_id']);
-    expect(await idsOf('status=DELIVERED,CANCELLED')).toEqual([ids[1]]);
-    expect(await idsOf(`from=${order.created_at + 1}`)).toEqual([ids[0]]);
-    expect(await idsOf(`to=${order.created_at}`)).toEqual([ids[1]]);
+    expect(await exportedOrderIds('status=DELIVERED,CANCELLED')).toEqual([ids[1]]);
+    expect(await exportedOrderIds(`from=${order.created_at + 1}`)).toEqual([ids[0]]);
+    expect(await exportedOrderIds(`to=${order.created_at}`)).toEqual([ids[1]]);
     expect((await file('/vendor/v1002/orders/export')).rows).toEqual([]);
-    expect(await idsOf('include_outlets=true')).toEqual(ids);
-    expect(await idsOf('search=N%20CHIA-H')).toEqual([ids[1]]);
-    expect(await idsOf('customer_phone_number=0912%20048%20317')).toEqual(ids);
-    expect(await idsOf('customer_phone_number=0912048318')).toEqual([]);
+    expect(await exportedOrderIds('include_outlets=true')).toEqual(ids);
+    expect(await exportedOrderIds('search=N%20CHIA-H')).toEqual([ids[1]]);
+    expect(await exportedOrderIds('customer_phone_number=0912%20048%20317')).toEqual(ids);
+    expect(await exportedOrderIds('customer_phone_number=0912048318')).toEqual([]);
     expect((await file('/vendor/v1001/orders/export?status=a;b')).status).toBe(400);
     expect((await file(`/vendor/v1001/orders/export?search=${'a'.repeat(201)}`)).status).toBe(400);
   });

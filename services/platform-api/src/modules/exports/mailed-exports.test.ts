@@ -22,14 +22,15 @@ afterAll(() => server.close());
 
 const ask = (email: string, headers = {}, more: object = {}) =>
   owner.call('POST', '/vendor/v1001/orders/export', { email, ...more }, headers);
-const page = async (url: string, host = 'localhost') => server.app.inject({ url, headers: { host } });
-const jobOf = async ({ deps }: TestApp, id: string) => {
+const fetchExportPage = async (url: string, host = 'localhost') =>
+  server.app.inject({ url, headers: { host } });
+const findQueueJob = async ({ deps }: TestApp, id: string) => {
   const jobs = await sql<
     Record<string, unknown>
   >`select * from pgboss.job where singleton_key = ${id}`.execute(deps.db);
   return jobs.rows[0];
 };
-const requestOf = (email: string) =>
+const findExportRequest = (email: string) =>
   server.deps.db
     .selectFrom('export_requests')
     .selectAll()
@@ -46,9 +47,9 @@ describe('the orders of a vendor by mail', () => {
     expect(mail.body).toContain(
       'The orders of Harbour Tea you asked for are attached as a CSV file: 1 in all.',
     );
-    const outbox = (await page('/dev/outbox')).body;
+    const outbox = (await fetchExportPage('/dev/outbox')).body;
     const [, address = ''] = /href="(\/dev\/outbox\/[^"]+)" download>orders\.csv</.exec(outbox) ?? [];
-    const file = await page(address);
+    const file = await fetchExportPage(address);
     expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
       200,
       'text/csv; charset=utf-8',
@@ -56,8 +57,8 @@ describe('the orders of a vendor by mail', () => {
     ]);
     expect(file.body).toContain(orderId);
     expect(file.body).toContain(`"'=HYPERLINK(""http://evil.test"") Lin"`);
-    expect((await page(address, 'kw.localhost')).statusCode).toBe(404);
-    expect((await page('/dev/outbox/1/x')).statusCode).toBe(404);
+    expect((await fetchExportPage(address, 'kw.localhost')).statusCode).toBe(404);
+    expect((await fetchExportPage('/dev/outbox/1/x')).statusCode).toBe(404);
   });
 
   it('use the language of the requesting browser and contain only matching orders', async () => {
@@ -74,7 +75,7 @@ describe('the orders of a vendor by mail', () => {
   it('are mailed once, regardless of repeats and instances of the job', async () => {
     await ask('owner+once@demo.test');
     await mailTo(server, 'owner+once@demo.test', /orders/);
-    const { id } = await requestOf('owner+once@demo.test');
+    const { id } = await findExportRequest('owner+once@demo.test');
     const deps = { ...server.deps, log: server.app.log };
     await Promise.all([mailExport(deps, id), mailExport(deps, id)]);
     expect(await mailsTo(server, 'owner+once@demo.test')).toHaveLength(1);
@@ -132,7 +133,7 @@ describe('with a mail server', () => {
       await caller.call('POST', '/vendor/v1001/orders/export', { email: 'owner+later@demo.test' });
       const { db } = withoutServer.deps;
       const { id } = await db.selectFrom('export_requests').select('id').executeTakeFirstOrThrow();
-      const job = () => jobOf(withoutServer, id);
+      const job = () => findQueueJob(withoutServer, id);
       const waiting = await until(async () => {
         const found = await job();
         return found?.['state'] === 'retry' && found;

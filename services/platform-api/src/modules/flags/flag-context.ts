@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { FlagContext } from './flag-rules';
 
-export function flagContextOf(
+export function readFlagContext(
   request: Pick<FastifyRequest, 'headers'>,
 ): Required<Omit<FlagContext, 'vendorId'>> {
-  const { country, brand } = deploymentOf(request.headers.host);
+  const { country, brand } = parseDeployment(request.headers.host);
   return { country: country.country, brand };
 }

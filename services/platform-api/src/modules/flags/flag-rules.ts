@@ -35,7 +35,7 @@ export function evaluateFlags(layers: readonly FlagRules[], context: FlagContext
   const found = new Map<string, FlagEvaluation>();
   for (const layer of layers) {
     for (const [key, rule] of Object.entries(layer)) {
-      const answer = answerOf(rule, context);
+      const answer = evaluateRule(rule, context);
       if (answer) found.set(key, { key, ...answer });
     }
   }
@@ -48,17 +48,17 @@ export const namesVendors = (rules: FlagRules): boolean =>
   );
 
 /** Precedence: vendor, brand, country, default. */
-function answerOf(rule: FlagRule, context: FlagContext): Omit<FlagEvaluation, 'key'> | undefined {
+function evaluateRule(rule: FlagRule, context: FlagContext): Omit<FlagEvaluation, 'key'> | undefined {
   if (typeof rule === 'boolean') return { value: rule, reason: 'STATIC' };
   const targeted =
-    named(rule.vendors, context.vendorId) ??
-    named(rule.brands, context.brand) ??
-    named(rule.countries, context.country);
+    findNamedValue(rule.vendors, context.vendorId) ??
+    findNamedValue(rule.brands, context.brand) ??
+    findNamedValue(rule.countries, context.country);
   if (targeted !== undefined) return { value: targeted, reason: 'TARGETING_MATCH' };
   return rule.default === undefined ? undefined : { value: rule.default, reason: 'STATIC' };
 }
 
-const named = (
+const findNamedValue = (
   values: Readonly<Record<string, boolean | undefined>> | undefined,
   name: string | undefined,
 ): boolean | undefined =>

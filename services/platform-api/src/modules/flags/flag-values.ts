@@ -34,7 +34,7 @@ export function createFlagValues(
   above: FlagRules = {},
 ): FlagValues {
   const base = isProduction(config) ? defaultFlags() : demoFlags();
-  const fileRules = watchRules(fileOf(config), onProblem);
+  const fileRules = watchRules(flagsFilePath(config), onProblem);
   const evaluate = (context: FlagContext) => evaluateFlags([base, fileRules(), above], context);
   const values = (context: FlagContext = {}) =>
     Object.fromEntries(evaluate(context).map(({ key, value }) => [key, value]));
@@ -42,7 +42,7 @@ export function createFlagValues(
   return Object.assign(values, { evaluate, differByVendor });
 }
 
-const fileOf = ({ flagsFile, dataDir }: FlagSettings): string | null =>
+const flagsFilePath = ({ flagsFile, dataDir }: FlagSettings): string | null =>
   flagsFile ?? (dataDir === null ? null : join(dataDir, 'flags.json'));
 
 const watchRules = (file: string | null, onProblem: (sentence: string) => void): (() => FlagRules) =>
@@ -50,11 +50,11 @@ const watchRules = (file: string | null, onProblem: (sentence: string) => void):
     empty: {},
     read: (content) => flagRulesSchema.parse(content),
     onProblem,
-    problemOf,
+    problemOf: describeFlagsProblem,
   });
 
 /** One line that names the first invalid flag. */
-function problemOf(error: unknown): string {
+function describeFlagsProblem(error: unknown): string {
   if (!(error instanceof z.core.$ZodError)) return 'it is no JSON';
   const name = error.issues[0]?.path[0];
   return `${name === undefined ? 'each flag' : String(name)} must be true, false or {default, countries, brands, vendors}`;

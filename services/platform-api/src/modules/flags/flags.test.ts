@@ -79,21 +79,21 @@ describe('the flag service', () => {
       payload: { context },
       headers: { host, ...headers },
     });
-  const valueOf = async (key: string, host: string, context: object = {}) =>
+  const evaluateFlag = async (key: string, host: string, context: object = {}) =>
     (await ask(host, context, `/${key}`)).json<{ value: boolean }>().value;
 
   it('evaluates vendor, brand and country in this order of precedence', async () => {
-    expect(await valueOf('voucher', 'tw.localhost')).toBe(true);
-    expect(await valueOf('voucher', 'sg.localhost')).toBe(false);
-    expect(await valueOf('voucher', 'sg.localhost', { country: 'tw' })).toBe(true);
-    expect(await valueOf('voucher', 'tw.localhost', { vendor_id: 'v1001' })).toBe(false);
-    expect(await valueOf('voucher', 'tw.localhost', { targetingKey: 'v1001' })).toBe(false);
-    expect(await valueOf('voucher', 'tw.localhost', { vendor_id: 'v1002' })).toBe(true);
-    expect(await valueOf('bulk-order-upload', 'tw.localhost')).toBe(true);
-    expect(await valueOf('bulk-order-upload', 'send.tw.localhost')).toBe(false);
+    expect(await evaluateFlag('voucher', 'tw.localhost')).toBe(true);
+    expect(await evaluateFlag('voucher', 'sg.localhost')).toBe(false);
+    expect(await evaluateFlag('voucher', 'sg.localhost', { country: 'tw' })).toBe(true);
+    expect(await evaluateFlag('voucher', 'tw.localhost', { vendor_id: 'v1001' })).toBe(false);
+    expect(await evaluateFlag('voucher', 'tw.localhost', { targetingKey: 'v1001' })).toBe(false);
+    expect(await evaluateFlag('voucher', 'tw.localhost', { vendor_id: 'v1002' })).toBe(true);
+    expect(await evaluateFlag('bulk-order-upload', 'tw.localhost')).toBe(true);
+    expect(await evaluateFlag('bulk-order-upload', 'send.tw.localhost')).toBe(false);
     // A rule without a default keeps the value of the lower layer.
-    expect(await valueOf('tag-id-check-pg', 'sg.localhost')).toBe(true);
-    expect(await valueOf('delayed-cancellation', 'tw.localhost', { vendor_id: 7 })).toBe(true);
+    expect(await evaluateFlag('tag-id-check-pg', 'sg.localhost')).toBe(true);
+    expect(await evaluateFlag('delayed-cancellation', 'tw.localhost', { vendor_id: 7 })).toBe(true);
   });
 
   it('answers all flags with their reasons, and 304 if they are unchanged', async () => {

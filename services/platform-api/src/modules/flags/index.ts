@@ -4,37 +4,37 @@ import { createHash } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
 import { notFound, refusalBody } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
-import { flagContextOf } from './flag-context';
+import { readFlagContext } from './flag-context';
 import type { FlagContext, FlagEvaluation } from './flag-rules';
 
 /** Flags over the OpenFeature remote evaluation protocol, and the equivalent static file. */
 export function registerFlags(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.flags.evaluate, ({ request, reply, body }) => {
-    const context = contextOf(request, body.context);
-    const answer = { flags: deps.flags.evaluate(context).map(evaluationOf) };
+    const context = mergeFlagContext(request, body.context);
+    const answer = { flags: deps.flags.evaluate(context).map(toEvaluationAnswer) };
     tagAnswer(request, reply, answer);
     return answer;
   });
 
   mount(app, deps, contract.flags.evaluateOne, ({ request, reply, params, body }) => {
-    const context = contextOf(request, body.context);
+    const context = mergeFlagContext(request, body.context);
     const flag = deps.flags.evaluate(context).find(({ key }) => key === params.key);
     if (!flag) return reply.code(404).send(unknownFlag(params.key)) as never;
-    const answer = evaluationOf(flag);
+    const answer = toEvaluationAnswer(flag);
     tagAnswer(request, reply, answer);
     return answer;
   });
 
   app.get('/feature-flags.json', { schema: { hide: true } }, (request, reply) => {
-    const answer = deps.flags(contextOf(request, {}));
+    const answer = deps.flags(mergeFlagContext(request, {}));
     tagAnswer(request, reply.header('vary', 'host').header('cache-control', 'no-cache'), answer);
     return reply.statusCode === 304 ? reply.send() : answer;
   });
 }
 
 /** Host name values are the default; callers may send others, because one server may serve several portals. */
-function contextOf(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
-  const ofAddress = flagContextOf(request);
+function mergeFlagContext(request: FastifyRequest, given: Readonly<Record<string, unknown>>): FlagContext {
+  const ofAddress = readFlagContext(request);
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : undefined);
   return {
     country: (text('country') ?? ofAddress.country ?? '').toUpperCase(),
@@ -43,7 +43,7 @@ function contextOf(request: FastifyRequest, given: Readonly<Record<string, unkno
   };
 }
 
-const evaluationOf = ({ key, value, reason }: FlagEvaluation) => ({
+const toEvaluationAnswer = ({ key, value, reason }: FlagEvaluation) => ({
   key,
   value,
   reason,

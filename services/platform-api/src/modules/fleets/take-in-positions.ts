@@ -2,7 +2,7 @@ import type { FleetPosition } from '@courier/api-client/fleet';
 import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { slotOf } from '../riders/take-in-positions';
+import { trackSlot } from '../riders/take-in-positions';
 import { isOver } from './fleet-rules';
 import { judgePosition, type PositionContext } from './judge-position';
 
@@ -98,7 +98,7 @@ async function keepTrack(
 ): Promise<void> {
   await trx
     .insertInto('rider_positions')
-    .values({ order_id, slot: slotOf(recorded_at), seen_at: recorded_at, latitude, longitude })
+    .values({ order_id, slot: trackSlot(recorded_at), seen_at: recorded_at, latitude, longitude })
     .onConflict((conflict) => conflict.columns(['order_id', 'slot']).doNothing())
     .execute();
 }

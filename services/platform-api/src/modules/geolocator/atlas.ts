@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { feature } from 'topojson-client';
 import {
-  boundsOf,
-  centreOf,
+  ringsBounds,
+  ringsCentre,
   contains,
   packRings,
   type Bounds,
@@ -66,12 +66,12 @@ function readAtlas(): Atlas {
   const index = new Map(
     [...counties, ...towns, ...villages].map((area) => [`${area.kind}${area.code}`, area]),
   );
-  const at = (list: readonly Area[], latitude: number, longitude: number) =>
+  const findContainingArea = (list: readonly Area[], latitude: number, longitude: number) =>
     list.find((area) => contains(area.bounds, area.rings, latitude, longitude));
   const villagesOfTown = new Map<string, Area[]>();
   for (const area of villages)
     villagesOfTown.set(area.townCode, [...(villagesOfTown.get(area.townCode) ?? []), area]);
-  const townAt = (latitude: number, longitude: number) => at(towns, latitude, longitude);
+  const townAt = (latitude: number, longitude: number) => findContainingArea(towns, latitude, longitude);
   return {
     counties,
     towns,
@@ -83,7 +83,7 @@ function readAtlas(): Atlas {
     townAt,
     villageAt: (latitude, longitude) => {
       const town = townAt(latitude, longitude);
-      return town && at(villagesOfTown.get(town.code) ?? [], latitude, longitude);
+      return town && findContainingArea(villagesOfTown.get(town.code) ?? [], latitude, longitude);
     },
   };
 }
@@ -121,8 +121,8 @@ function areas(file: AtlasFile, key: 'villages' | 'towns' | 'counties', kind: Ar
       en: properties[columns.en] ?? zh,
       townCode: properties['TOWNCODE'] ?? '',
       countyCode: properties['COUNTYCODE'] ?? '',
-      ...centreOf(rings),
-      bounds: boundsOf(rings),
+      ...ringsCentre(rings),
+      bounds: ringsBounds(rings),
       rings,
     };
   });

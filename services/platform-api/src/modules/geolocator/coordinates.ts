@@ -20,13 +20,13 @@ export function withCoordinates<G extends Geolocator>(provider: G): G {
     },
     details: async (queryId, reader) => {
       const match = ID.exec(queryId);
-      const point = match && pointOf(match[1], match[2]);
+      const point = match && parseCoordinates(match[1], match[2]);
       return point ? { ...point, precision: 'address' } : provider.details(queryId, reader);
     },
   };
 }
 
-function pointOf(latitudeText = '', longitudeText = ''): LatLng | undefined {
+function parseCoordinates(latitudeText = '', longitudeText = ''): LatLng | undefined {
   const [latitude, longitude] = [Number(latitudeText), Number(longitudeText)];
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }

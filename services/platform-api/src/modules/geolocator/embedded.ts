@@ -6,7 +6,7 @@ import { databasePlaces } from './names/database-places';
 import { loadPlaces } from './names/load-places';
 import { memoryPlaces } from './names/memory-places';
 import type { PlaceSource } from './names/place-source';
-import { languageOf } from './place';
+import { addressLanguage } from './place';
 import { readFirst } from './reader-names';
 import {
   createTaiwanGeolocator,
@@ -123,6 +123,6 @@ export function sharedGeolocator(db: Db): EmbeddedGeolocator {
 
 /** Readers of the English name also see the Chinese one. */
 const taiwanReader = (language: string, locale: string | undefined): TaiwanReader => {
-  const read = languageOf(locale ?? language);
+  const read = addressLanguage(locale ?? language);
   return { language: read, isBesideLocal: locale !== undefined && read !== 'zh' };
 };

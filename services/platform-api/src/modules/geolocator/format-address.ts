@@ -7,14 +7,14 @@ export function formatPlace(atlas: Atlas, { place, position }: LocatedPlace, lan
   if (place.kind === 'area') return areaChain(atlas, place.area, language);
   const town = place.kind === 'typed' ? place.town : atlas.townAt(position.latitude, position.longitude);
   const region = town ? areaChain(atlas, town, language) : '';
-  const street = streetOf(place, language);
+  const street = formatStreet(place, language);
   if (language === 'zh')
     return place.kind === 'landmark' ? `${street}${region && `（${region}）`}` : `${region}${street}`;
   return [street, region].filter(Boolean).join(', ');
 }
 
 /** `No. 17, Ln. 240, Guangfu S. Rd.` or `光復南路240巷17號`. */
-export function streetOf(place: Place, language: Language): string {
+export function formatStreet(place: Place, language: Language): string {
   if (place.kind === 'area') return '';
   if (place.kind === 'landmark') return language === 'zh' ? place.landmark.zh : place.landmark.en;
   const section = place.kind === 'road' ? place.section.section : place.section;

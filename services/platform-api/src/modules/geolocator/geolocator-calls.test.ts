@@ -137,10 +137,13 @@ describe('the geolocator calls', () => {
   });
 
   it('accepts as many addresses as a sheet of collection points has rows, and no more', async () => {
-    const of = (rows: number) => Array.from({ length: rows }, (_, index) => `忠孝東路四段${index + 1}號`);
-    const most = await owner.call('POST', '/geolocator/locate', { addresses: of(LIMITS.outletImportRows) });
+    const buildAddresses = (rows: number) =>
+      Array.from({ length: rows }, (_, index) => `忠孝東路四段${index + 1}號`);
+    const most = await owner.call('POST', '/geolocator/locate', {
+      addresses: buildAddresses(LIMITS.outletImportRows),
+    });
     expect(most.status).toBe(200);
-    for (const addresses of [of(LIMITS.outletImportRows + 1), [], [''], 'Xinyi Rd.'])
+    for (const addresses of [buildAddresses(LIMITS.outletImportRows + 1), [], [''], 'Xinyi Rd.'])
       expect((await owner.call('POST', '/geolocator/locate', { addresses })).status).toBe(400);
   });
 

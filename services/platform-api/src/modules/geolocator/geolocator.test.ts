@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { LANDMARKS } from './data/landmarks';
 import { ROADS } from './data/roads';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from './embedded';
-import { positionOf } from './numbering';
+import { housePosition } from './numbering';
 import { taiwanAtlas } from './atlas';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { toMetres } from '@courier/config/geometry';
@@ -257,8 +257,8 @@ describe('the embedded data', () => {
     for (const { sections } of ROADS) {
       for (const section of sections) {
         for (let number = 1; number + 2 <= section.lastNumber; number += 8) {
-          const here = positionOf(section, { lane: 0, alley: 0, number });
-          const next = positionOf(section, { lane: 0, alley: 0, number: number + 2 });
+          const here = housePosition(section, { lane: 0, alley: 0, number });
+          const next = housePosition(section, { lane: 0, alley: 0, number: number + 2 });
           expect(metres(here, next)).toBeGreaterThan(0);
           expect(metres(here, next)).toBeLessThan(140);
         }

@@ -38,14 +38,14 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.geolocator.autocomplete, async ({ query, session }) => {
     admit(query);
-    const near = pointOf(query.lat, query.lng);
+    const near = toPoint(query.lat, query.lng);
     const found = await geolocator.search({
       text: query.query,
       country: query.country.toUpperCase(),
       near,
       language: query.language,
       locale: query.locale,
-      caller: callerOf(session),
+      caller: anonymousCallerId(session),
     });
     const data = found.map(({ id, formattedAddress, precision, isSimilar, position }) => ({
       address: {
@@ -61,7 +61,7 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.geolocator.details, async ({ query, session, country }) => {
     admit(query);
-    const reader = { country, language: query.language, caller: callerOf(session) };
+    const reader = { country, language: query.language, caller: anonymousCallerId(session) };
     const position = await geolocator.details(query.query_id, reader);
     if (!position) throw unknownPlace();
     return { address: position };
@@ -69,9 +69,9 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.geolocator.reverse, async ({ query, session, country }) => {
     admit(query);
-    const point = pointOf(query.lat, query.lng);
+    const point = toPoint(query.lat, query.lng);
     const { language, locale } = query;
-    const reader = { country, language, locale, caller: callerOf(session) };
+    const reader = { country, language, locale, caller: anonymousCallerId(session) };
     const address = point && (await geolocator.reverse(point, reader));
     if (!address) throw unknownPlace();
     const { formattedAddress, countryCode, ...parts } = address;
@@ -102,13 +102,13 @@ function farFrom(near: LatLng | undefined, position: LatLng | undefined): { dist
 const unknownPlace = () =>
   new Refusal(404, 'We cannot compute the location of this address', 'validation.location-unknown');
 
-function pointOf(latitude: number | undefined, longitude: number | undefined): LatLng | undefined {
+function toPoint(latitude: number | undefined, longitude: number | undefined): LatLng | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
 /** Opaque id for providers, the same for all calls of one person. */
-function callerOf(session: Session): string {
+function anonymousCallerId(session: Session): string {
   const who = session.kind === 'CLASSIC' ? session.userId : session.vendorId;
   return createHash('sha256').update(`${session.country} ${who}`).digest('base64url').slice(0, 24);
 }

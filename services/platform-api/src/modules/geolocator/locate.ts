@@ -1,9 +1,9 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { Area, Atlas } from './atlas';
-import { positionOf } from './numbering';
+import { housePosition } from './numbering';
 import type { Place } from './place';
 import { moved, rounded } from '@courier/config/geometry';
-import { hashOf } from './hash-of';
+import { hashText } from './hash-of';
 import { contains } from './polygon';
 
 const METRES_PER_NUMBER = 3;
@@ -13,7 +13,7 @@ const LONGEST_STREET_METRES = 500;
 export function locate(atlas: Atlas, place: Place): LatLng {
   if (place.kind === 'area') return rounded(place.area);
   if (place.kind === 'landmark') return rounded(place.landmark);
-  if (place.kind === 'road') return positionOf(place.section, place.house);
+  if (place.kind === 'road') return housePosition(place.section, place.house);
   return onUnknownStreet(atlas, place);
 }
 
@@ -21,7 +21,7 @@ function onUnknownStreet(
   atlas: Atlas,
   { town, street, section, house }: Extract<Place, { kind: 'typed' }>,
 ): LatLng {
-  const seed = hashOf(`${town.code}${street}${section}`);
+  const seed = hashText(`${town.code}${street}${section}`);
   const villages = atlas.villagesOf(town.code);
   const start = villages[seed % Math.max(1, villages.length)] ?? town;
   const heading = ((seed >>> 8) % 360) * (Math.PI / 180);
@@ -29,12 +29,12 @@ function onUnknownStreet(
   const across = house.lane
     ? Math.min((house.alley + house.number) * METRES_PER_NUMBER, LONGEST_STREET_METRES / 2)
     : 0;
-  const at = (share: number) =>
+  const pointAlong = (share: number) =>
     moved(start, [
       (Math.cos(heading) * along - Math.sin(heading) * across) * share,
       (Math.sin(heading) * along + Math.cos(heading) * across) * share,
     ]);
-  const inside = [1, 0.5, 0.25].map(at).find((point) => isIn(town, point));
+  const inside = [1, 0.5, 0.25].map(pointAlong).find((point) => isIn(town, point));
   return rounded(inside ?? start);
 }
 

@@ -31,11 +31,11 @@ interface Leg {
 const cache = new WeakMap<RoadSection, readonly Leg[]>();
 
 /** Odd numbers are on the left of the road's direction. */
-export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
+export function housePosition(section: RoadSection, house: HouseOnRoad): LatLng {
   const mouth = house.lane || house.number || (section.lastNumber + 1) / 2;
   const { point, along } = onRoad(section, mouth);
   if (!house.lane && !house.number) return rounded(point);
-  const side = sideOf(mouth);
+  const side = roadSide(mouth);
   const across: Point = [-along[1] * side, along[0] * side];
   if (!house.lane) return rounded(moved(point, scaled(across, SETBACK_METRES)));
   const depth = Math.min(
@@ -45,14 +45,14 @@ export function positionOf(section: RoadSection, house: HouseOnRoad): LatLng {
   const inLane = moved(point, scaled(across, depth));
   const turn = house.alley ? house.number * METRES_PER_LANE_NUMBER : SETBACK_METRES / 2;
   return rounded(
-    moved(inLane, scaled(along, turn * (house.alley ? sideOf(house.alley) : sideOf(house.number)))),
+    moved(inLane, scaled(along, turn * (house.alley ? roadSide(house.alley) : roadSide(house.number)))),
   );
 }
 
-/** The inverse of `positionOf` for streets and lanes. */
+/** The inverse of `housePosition` for streets and lanes. */
 export function houseNear(road: Road, section: RoadSection, target: LatLng): NearestHouse {
   let best: NearestHouse | undefined;
-  for (const leg of legsOf(section)) {
+  for (const leg of sectionLegs(section)) {
     const [east, north] = toMetres(leg.from, target);
     const [eastward, northward] = leg.along;
     const run = Math.max(0, Math.min(leg.length, east * eastward + north * northward));
@@ -70,7 +70,7 @@ export function houseNear(road: Road, section: RoadSection, target: LatLng): Nea
   return best as NearestHouse;
 }
 
-const sideOf = (number: number): 1 | -1 => (number % 2 === 1 ? 1 : -1);
+const roadSide = (number: number): 1 | -1 => (number % 2 === 1 ? 1 : -1);
 const scaled = ([x, y]: Point, factor: number): Point => [x * factor, y * factor];
 
 function nearestOfSide(exact: number, left: boolean, last: number): number {
@@ -80,7 +80,7 @@ function nearestOfSide(exact: number, left: boolean, last: number): number {
 }
 
 function onRoad(section: RoadSection, number: number): { point: LatLng; along: Point } {
-  const legs = legsOf(section);
+  const legs = sectionLegs(section);
   const leg = legs.find((candidate) => number <= candidate.lastNumber) ?? (legs[legs.length - 1] as Leg);
   const share = Math.max(
     0,
@@ -89,7 +89,7 @@ function onRoad(section: RoadSection, number: number): { point: LatLng; along: P
   return { point: moved(leg.from, scaled(leg.along, share * leg.length)), along: leg.along };
 }
 
-function legsOf(section: RoadSection): readonly Leg[] {
+function sectionLegs(section: RoadSection): readonly Leg[] {
   const known = cache.get(section);
   if (known) return known;
   const points = section.line.map(([latitude, longitude]) => ({ latitude, longitude }));

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { taipeiRoads } from '@courier/config/taipei-roads';
 import { ROADS } from './data/roads';
-import { between, distance, nearestShare, toMetres } from '@courier/config/geometry';
+import { interpolatePoint, distance, nearestShare, toMetres } from '@courier/config/geometry';
 
 const network = taipeiRoads();
 
@@ -14,7 +14,7 @@ function metresFrom(zh: string, latitude: number, longitude: number): number {
       const origin = { latitude: y, longitude: x };
       const piece = toMetres(origin, { latitude: endY, longitude: endX });
       const off = toMetres(origin, { latitude, longitude });
-      return distance(off, between([0, 0], piece, nearestShare(off, [0, 0], piece)));
+      return distance(off, interpolatePoint([0, 0], piece, nearestShare(off, [0, 0], piece)));
     }),
   );
 }

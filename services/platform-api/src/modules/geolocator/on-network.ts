@@ -1,6 +1,6 @@
 import type { TaipeiRoad } from '@courier/config/taipei-roads';
 import type { Road, RoadPoint, RoadSection } from './data/road';
-import { between, distance, nearestShare, toMetres, type Point } from '@courier/config/geometry';
+import { interpolatePoint, distance, nearestShare, toMetres, type Point } from '@courier/config/geometry';
 
 interface Spot {
   line: TaipeiRoad['line'];
@@ -59,7 +59,7 @@ function nearest(point: RoadPoint, lines: readonly TaipeiRoad['line'][]): Spot {
       const piece = toMetres(origin, { latitude: end[1], longitude: end[0] });
       const off = toMetres(origin, asLatLng(point));
       const share = nearestShare(off, HERE, piece);
-      const metres = distance(off, between(HERE, piece, share));
+      const metres = distance(off, interpolatePoint(HERE, piece, share));
       if (best && best.metres <= metres) continue;
       const [latitude, longitude] = [
         start[1] + (end[1] - start[1]) * share,

@@ -65,10 +65,10 @@ function parseChinese(folded: string): TypedAddress {
     words: rest,
     chinese: true,
     section: section ? chineseNumber(section[1] as string) : 0,
-    lane: numberOf(lane?.[1]),
-    alley: numberOf(alley?.[1]),
-    number: numberOf(house?.[1]),
-    suffix: suffixOf(house?.[2] ?? house?.[3]),
+    lane: parseHouseNumber(lane?.[1]),
+    alley: parseHouseNumber(alley?.[1]),
+    number: parseHouseNumber(house?.[1]),
+    suffix: formatHouseSuffix(house?.[2] ?? house?.[3]),
   };
 }
 
@@ -90,14 +90,15 @@ function parseEnglish(folded: string): TypedAddress {
       .replace(/\s+/g, ' ')
       .trim(),
     chinese: false,
-    section: numberOf(section?.[1]),
-    lane: numberOf(lane?.[1]),
-    alley: numberOf(alley?.[1]),
-    number: numberOf(house?.[1]),
-    suffix: suffixOf(house?.[2]),
+    section: parseHouseNumber(section?.[1]),
+    lane: parseHouseNumber(lane?.[1]),
+    alley: parseHouseNumber(alley?.[1]),
+    number: parseHouseNumber(house?.[1]),
+    suffix: formatHouseSuffix(house?.[2]),
   };
 }
 
-const numberOf = (text: string | undefined): number =>
+const parseHouseNumber = (text: string | undefined): number =>
   text === undefined ? 0 : Math.min(Number(text), MAX_NUMBER);
-const suffixOf = (text: string | undefined): string => (text === undefined ? '' : `-${Number(text)}`);
+const formatHouseSuffix = (text: string | undefined): string =>
+  text === undefined ? '' : `-${Number(text)}`;

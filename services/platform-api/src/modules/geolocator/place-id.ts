@@ -30,11 +30,11 @@ export function namedPlace(atlas: Atlas, placeId: string): NamedPlace | undefine
     const road = roads.get(first);
     return road && { kind: 'road', road };
   }
-  const area = kind === 'a' ? areaOf(atlas, first, second) : undefined;
+  const area = kind === 'a' ? findArea(atlas, first, second) : undefined;
   return area && { kind: 'area', area };
 }
 
-export function areaOf(atlas: Atlas, kind: string, code: string): Area | undefined {
+export function findArea(atlas: Atlas, kind: string, code: string): Area | undefined {
   if (kind === 'county') return atlas.county(code);
   return kind === 'town' ? atlas.town(code) : atlas.village(code);
 }

@@ -7,7 +7,7 @@ import type { Precision } from './geolocator';
 export type Language = 'zh' | 'en';
 
 /** `tw` and every Chinese locale select Chinese, all others English. */
-export const languageOf = (wire: string | undefined): Language =>
+export const addressLanguage = (wire: string | undefined): Language =>
   /^(tw|zh)/i.test(wire ?? '') ? 'zh' : 'en';
 
 /** 0 and the empty text if absent. */
@@ -38,7 +38,7 @@ export interface LocatedPlace {
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
 
 /** Numbers of known roads are interpolated; unknown streets get a pseudo-random course. */
-export function precisionOf(place: Place): Precision {
+export function placePrecision(place: Place): Precision {
   if (place.kind === 'area') return 'area';
   if (place.kind === 'landmark') return 'place';
   if (place.kind === 'typed') return 'approximate';

@@ -17,7 +17,7 @@ export interface Bounds {
   readonly north: number;
 }
 
-export function boundsOf(rings: Rings): Bounds {
+export function ringsBounds(rings: Rings): Bounds {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const ring of rings) {
     for (let at = 0; at < ring.length; at += 2) {
@@ -53,7 +53,7 @@ export function contains(bounds: Bounds, rings: Rings, latitude: number, longitu
 }
 
 /** Centroid of the largest ring. */
-export function centreOf(rings: Rings): { latitude: number; longitude: number } {
+export function ringsCentre(rings: Rings): { latitude: number; longitude: number } {
   let best = { area: -1, latitude: 0, longitude: 0 };
   for (const ring of rings) {
     const [originX, originY] = pointAt(ring, 0);

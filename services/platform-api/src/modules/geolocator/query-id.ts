@@ -6,12 +6,12 @@ const PREFIX = 'embedded';
 const SEPARATOR = '~';
 
 /** Contains the whole place, so no state is kept between suggestion and details. */
-export function queryIdOf(place: Place): string {
-  const parts = partsOf(place);
+export function encodeQueryId(place: Place): string {
+  const parts = queryIdParts(place);
   return `${PREFIX}:${parts.join(SEPARATOR)}`;
 }
 
-function partsOf(place: Place): (string | number)[] {
+function queryIdParts(place: Place): (string | number)[] {
   if (place.kind === 'area') return [areaPlaceId(place.area)];
   if (place.kind === 'landmark') return [landmarkPlaceId(place.landmark)];
   if (place.kind === 'road')
@@ -26,7 +26,7 @@ function partsOf(place: Place): (string | number)[] {
 }
 
 /** Undefined for a foreign id. */
-export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
+export function decodeQueryId(atlas: Atlas, queryId: string): Place | undefined {
   const [prefix, rest = ''] = splitOnce(queryId, ':');
   if (prefix !== PREFIX || queryId.length > 500) return undefined;
   const [kind, first = '', second = '', ...more] = rest.split(SEPARATOR);
@@ -38,11 +38,11 @@ export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
     const named = namedPlace(atlas, `r~${first}`);
     const road = named?.kind === 'road' ? named.road : undefined;
     const section = road?.sections.find((candidate) => String(candidate.section) === second);
-    const house = houseOf(more);
+    const house = parseHouse(more);
     return road && section && house && { kind: 'road', road, section, house };
   }
   const town = kind === 'x' ? atlas.town(first) : undefined;
-  const house = houseOf(more.slice(1));
+  const house = parseHouse(more.slice(1));
   const street = Buffer.from(second, 'base64url').toString();
   return town && house && street
     ? { kind: 'typed', town, street, section: Number(more[0]) || 0, house }
@@ -51,7 +51,7 @@ export function placeOf(atlas: Atlas, queryId: string): Place | undefined {
 
 const houseParts = ({ lane, alley, number, suffix }: House) => [lane, alley, `${number}${suffix}`];
 
-function houseOf([lane = '0', alley = '0', numberText = '0']: readonly string[]): House | undefined {
+function parseHouse([lane = '0', alley = '0', numberText = '0']: readonly string[]): House | undefined {
   const match = /^(\d{1,4})(-\d{1,3})?$/.exec(numberText);
   if (!match || !/^\d{1,4}$/.test(lane) || !/^\d{1,4}$/.test(alley)) return undefined;
   return { lane: Number(lane), alley: Number(alley), number: Number(match[1]), suffix: match[2] ?? '' };

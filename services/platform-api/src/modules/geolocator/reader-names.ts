@@ -23,7 +23,7 @@ type Script = keyof typeof SCRIPTS;
 const isScript = (script: string | undefined): script is Script => script !== undefined && script in SCRIPTS;
 
 /** Latin if unknown. */
-export function scriptOf(locale: string): Script {
+export function localeScript(locale: string): Script {
   if (locale.toLowerCase() === 'tw') return 'Hant';
   const tag = locale.replaceAll('_', '-');
   try {
@@ -35,11 +35,11 @@ export function scriptOf(locale: string): Script {
 }
 
 /** Undefined if only Latin. */
-function ownScriptOf(country: string): Script | undefined {
+function countryScript(country: string): Script | undefined {
   // Singapore and Malaysia have readers of Chinese, but street and district names are Latin.
   if (country === 'SG' || country === 'MY') return undefined;
   return countryConfig(country)
-    .supportedLanguages.map(scriptOf)
+    .supportedLanguages.map(localeScript)
     .find((script) => script !== 'Latn');
 }
 
@@ -56,17 +56,17 @@ const withoutMarks = (name: string): string =>
  * @param names the best known first
  */
 export function nameFor(names: readonly string[], country: string, locale: string): string {
-  const script = SCRIPTS[scriptOf(locale)];
+  const script = SCRIPTS[localeScript(locale)];
   const [first = ''] = names;
   const found = names.filter((name) => script.test(name));
-  if (scriptOf(locale) !== 'Latn') return found[0] ?? first;
-  if (ownScriptOf(country) === undefined) return first;
+  if (localeScript(locale) !== 'Latn') return found[0] ?? first;
+  if (countryScript(country) === undefined) return first;
   return found.find(isPlain) ?? withoutMarks(found[0] ?? first);
 }
 
 /** Undefined if that is Latin or the name is unknown. */
-export function localNameOf(names: readonly string[], country: string): string | undefined {
-  const own = ownScriptOf(country);
+export function findLocalName(names: readonly string[], country: string): string | undefined {
+  const own = countryScript(country);
   return own && names.find((name) => SCRIPTS[own].test(name));
 }
 

@@ -17,11 +17,11 @@ interface NamedArea {
 
 /** Removes county and town names from typed words: 台北市大安區光復南路 leaves 光復南路. */
 export function createRegionReader(atlas: Atlas): (words: string, chinese: boolean) => RegionSplit {
-  const named = (areas: readonly Area[]): NamedArea[] =>
+  const toNamedAreas = (areas: readonly Area[]): NamedArea[] =>
     areas.map((area) => ({ area, zh: foldText(area.zh), en: foldText(area.en) }));
   // `new taipei` before `taipei`.
-  const counties = named(atlas.counties).sort((a, b) => b.en.length - a.en.length);
-  const towns = named(atlas.towns);
+  const counties = toNamedAreas(atlas.counties).sort((a, b) => b.en.length - a.en.length);
+  const towns = toNamedAreas(atlas.towns);
   return (words, chinese) =>
     chinese ? readChinese(words, counties, towns) : readEnglish(words, counties, towns);
 }
@@ -32,10 +32,12 @@ function readChinese(
   towns: readonly NamedArea[],
 ): RegionSplit {
   let rest = words.replace(/^台灣/, '');
-  const shortOf = (zh: string) => zh.replace(/[市縣]$/, '');
+  const withoutRegionSuffix = (zh: string) => zh.replace(/[市縣]$/, '');
   const whole = counties.find(({ zh }) => rest.startsWith(zh));
-  const short = whole ? undefined : counties.find(({ zh }) => rest.startsWith(shortOf(zh)));
-  const left = whole ? rest.slice(whole.zh.length) : short && rest.slice(shortOf(short.zh).length);
+  const short = whole ? undefined : counties.find(({ zh }) => rest.startsWith(withoutRegionSuffix(zh)));
+  const left = whole
+    ? rest.slice(whole.zh.length)
+    : short && rest.slice(withoutRegionSuffix(short.zh).length);
   // 基隆路, 台中港路 and 桃園大道 are roads.
   const isRoad = short !== undefined && /^[^市縣]{0,2}[路街道巷段]/.test(left ?? '');
   const county = isRoad ? undefined : (whole ?? short)?.area;

@@ -37,9 +37,9 @@ export interface TaiwanPlaces {
 }
 
 export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
-  const at = (place: Place): LocatedPlace => ({ place, position: locate(atlas, place) });
+  const toLocatedPlace = (place: Place): LocatedPlace => ({ place, position: locate(atlas, place) });
   const onRoad = (road: Road, section: RoadSection, { typed, region }: Query, score: number): Scored => {
-    const located = at({ kind: 'road', road, section, house: houseOf(typed) });
+    const located = toLocatedPlace({ kind: 'road', road, section, house: pickHouse(typed) });
     return { ...located, score: score + agreement(atlas, located.position, region) };
   };
 
@@ -47,14 +47,14 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
     const named = namedPlace(atlas, placeId);
     if (!named || named.kind === 'city') return [];
     if (named.kind === 'area') {
-      const located = at(named);
+      const located = toLocatedPlace(named);
       const agreed = agreement(atlas, located.position, query.region);
       // A mistyped name in another region is too far from the query.
       if (agreed < 0 && score < HOLDS) return [];
       return [{ ...located, score: score + AREA_BONUS[named.area.kind] + agreed }];
     }
     if (named.kind === 'landmark') {
-      const located = at(named);
+      const located = toLocatedPlace(named);
       const agreed = agreement(atlas, located.position, query.region);
       return agreed < 0 ? [] : [{ ...located, score: score + LANDMARK_BONUS + agreed }];
     }
@@ -67,7 +67,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
   };
 
   return {
-    at,
+    at: toLocatedPlace,
     onRoads: (query) =>
       matchRoads(query.typed, query.region.words).map(({ road, section, score }) =>
         onRoad(road, section, query, score),
@@ -77,7 +77,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       const words = squeezed(query.region.words);
       const ofRegion = query.region.town ?? query.region.county;
       const found: Scored[] =
-        words === '' && ofRegion ? [{ ...at({ kind: 'area', area: ofRegion }), score: 110 }] : [];
+        words === '' && ofRegion ? [{ ...toLocatedPlace({ kind: 'area', area: ofRegion }), score: 110 }] : [];
       const matches = await findNames(places, 'TW', whole, { mistyped: whole === words || words === '' });
       if (words !== whole) matches.push(...(await findNames(places, 'TW', words, { mistyped: true })));
       for (const { placeIds, score, isSimilar } of matches) {
@@ -86,7 +86,7 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
       }
       // Falls back to the named city if the rest is unknown.
       if (found.length === 0 && ofRegion)
-        found.push({ ...at({ kind: 'area', area: ofRegion }), score: HOLDS, isSimilar: true });
+        found.push({ ...toLocatedPlace({ kind: 'area', area: ofRegion }), score: HOLDS, isSimilar: true });
       return found;
     },
     onUnknownStreet: ({ text, typed, region: { words, town, county } }, near) => {
@@ -103,9 +103,9 @@ export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
         town: home,
         street,
         section: typed.section,
-        house: houseOf(typed),
+        house: pickHouse(typed),
       };
-      return [{ ...at(place), score: UNKNOWN_STREET }];
+      return [{ ...toLocatedPlace(place), score: UNKNOWN_STREET }];
     },
   };
 }
@@ -122,7 +122,7 @@ function townNear(atlas: Atlas, near: LatLng, countyCode: string | undefined) {
   return town && (countyCode === undefined || town.countyCode === countyCode) ? town : undefined;
 }
 
-const houseOf = ({ lane, alley, number, suffix }: TypedAddress) => ({ lane, alley, number, suffix });
+const pickHouse = ({ lane, alley, number, suffix }: TypedAddress) => ({ lane, alley, number, suffix });
 
 const squeezed = (folded: string): string => (isChinese(folded) ? folded.replace(/ /g, '') : folded);
 

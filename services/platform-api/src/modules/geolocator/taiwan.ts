@@ -1,18 +1,18 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { taiwanAtlas, type Atlas } from './atlas';
 import { ROADS } from './data/roads';
-import { formatPlace, streetOf, townName } from './format-address';
+import { formatPlace, formatStreet, townName } from './format-address';
 import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type Suggestion } from './geolocator';
 import { houseNear, type NearestHouse } from './numbering';
 import { parseAddress } from './parse-address';
 import type { PlaceSource } from './names/place-source';
-import { NO_HOUSE, precisionOf, type Language, type LocatedPlace, type Place } from './place';
+import { NO_HOUSE, placePrecision, type Language, type LocatedPlace, type Place } from './place';
 import { toMetres } from '@courier/config/geometry';
-import { placeOf, queryIdOf } from './query-id';
+import { decodeQueryId, encodeQueryId } from './query-id';
 import { besideLocal } from './reader-names';
 import { createRegionReader } from './region-words';
 import { createTaiwanPlaces, type Scored } from './taiwan-places';
-import { zipCodeOf } from './zip-codes';
+import { findZipCode } from './zip-codes';
 
 export interface LocatedSuggestion extends Suggestion {
   readonly position: LatLng;
@@ -61,15 +61,15 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
   return {
     find: async (source, query) => {
       const [best] = await guesses(source, query);
-      return best && { ...best.position, precision: precisionOf(best.place) };
+      return best && { ...best.position, precision: placePrecision(best.place) };
     },
     search: async (source, { language, isBesideLocal, ...query }) => {
       const seen = new Set<string>();
       return (await guesses(source, query))
         .map(({ place, position, isSimilar }) => ({
-          id: queryIdOf(place),
+          id: encodeQueryId(place),
           formattedAddress: written({ place, position }, { language, isBesideLocal }),
-          precision: precisionOf(place),
+          precision: placePrecision(place),
           ...(isSimilar ? { isSimilar } : {}),
           position,
         }))
@@ -77,8 +77,8 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
         .slice(0, MOST_SUGGESTIONS);
     },
     details: (queryId) => {
-      const place = placeOf(atlas, queryId);
-      return place && { ...places.at(place).position, precision: precisionOf(place) };
+      const place = decodeQueryId(atlas, queryId);
+      return place && { ...places.at(place).position, precision: placePrecision(place) };
     },
     reverse: (point, { language, isBesideLocal }) => {
       const town = atlas.townAt(point.latitude, point.longitude);
@@ -98,12 +98,12 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
         formattedAddress: written({ place, position: point }, { language, isBesideLocal }),
         city: townCity(atlas, town.countyCode, language),
         countryCode: 'TW',
-        zipcode: zipCodeOf(town.code),
-        street: place.kind === 'road' ? streetOf({ ...place, house: NO_HOUSE }, language) : '',
+        zipcode: findZipCode(town.code),
+        street: place.kind === 'road' ? formatStreet({ ...place, house: NO_HOUSE }, language) : '',
         number: house ? String(house.number) : '',
         suburb: townName(town, language),
         building: '',
-        precision: precisionOf(place),
+        precision: placePrecision(place),
       };
     },
   };

@@ -7,4 +7,4 @@ const ZIP_CODES: Readonly<Record<string, string>> = {
   '65000020': '241', '65000050': '242', '65000140': '247', '65000100': '251',
 };
 
-export const zipCodeOf = (townCode: string): string => ZIP_CODES[townCode] ?? '';
+export const findZipCode = (townCode: string): string => ZIP_CODES[townCode] ?? '';

@@ -19,7 +19,7 @@ async function post<T>(path: string, payload: object, headers: Record<string, st
   return answer.json<T>();
 }
 
-async function placed(email: string, language: string, host = 'localhost') {
+async function placeGuestOrder(email: string, language: string, host = 'localhost') {
   const details = { name: 'Lin Chia-hao', email, phone_number: '0912048317' };
   const { result: guest } = await post<{ result: { vendor_id: string; token: string } }>(
     '/guest/login',
@@ -59,7 +59,7 @@ async function placed(email: string, language: string, host = 'localhost') {
 const advance = (id: string, status: string) => post(`/simulator/orders/${id}/advance`, { status });
 
 it('mails a guest a confirmation of the order and a receipt after delivery, once each', async () => {
-  const id = await placed('lin@mail.test', 'en');
+  const id = await placeGuestOrder('lin@mail.test', 'en');
   const first = await mailTo(server, 'lin@mail.test', /order$/);
   expect(first.body).toContain(`http://tw.localhost:8080/tracking/${id}`);
   expect(first.body).toMatch(/Delivery fee: TWD \d+$/m);
@@ -77,12 +77,12 @@ it.each([
   ['zh-TW', 'zh@mail.test', /^您的 .* 訂單$/],
   ['de', 'de@mail.test', /^Your .* order$/],
 ])('uses the language requested by %s', async (language, email, subject) => {
-  await placed(email, language);
+  await placeGuestOrder(email, language);
   await mailTo(server, email, subject);
 });
 
 it('uses the texts and the sender address of the brand in the first mail and the receipt [CONF-14] [CONF-15]', async () => {
-  const id = await placed('send@mail.test', 'en', 'send.tw.localhost:8080');
+  const id = await placeGuestOrder('send@mail.test', 'en', 'send.tw.localhost:8080');
   const first = await mailTo(server, 'send@mail.test', /order$/);
   expect(first.subject).toBe('Your Send order');
   expect(first.body).toContain(`http://send.tw.localhost:8080/tracking/${id}`);
@@ -98,7 +98,7 @@ it('sends by the mail server if one is configured', async () => {
   const { config } = server.deps;
   const { smtpUrl } = config;
   Object.assign(config, { smtpUrl: `smtp://127.0.0.1:${smtp.port}` });
-  const id = await placed('smtp@mail.test', 'en');
+  const id = await placeGuestOrder('smtp@mail.test', 'en');
   await until(() => smtp.mails.length > 0);
   Object.assign(config, { smtpUrl });
   smtp.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
 import { signGuestLink } from '../identity/tokens';
-import { callRows, partsOf, sendCall } from '../../testing/contract-calls';
+import { callRows, sampleCallParts, sendCall } from '../../testing/contract-calls';
 import { newAddress } from '../../testing/new-address';
 import { linkInMail } from '../../testing/link-in-mail';
 import {
@@ -51,13 +51,13 @@ const placedWith = (email: string): Promise<Session> => placeGuestOrder(openTest
 
 const advance = (id: string, status: string) =>
   call('POST', `/simulator/orders/${id}/advance`, { payload: { status } });
-const linkOf = async (email: string) => {
+const mailedOrderLink = async (email: string) => {
   const { body } = await mailTo(server, email, /order$/);
   return new URL(/http\S+#\S+/.exec(body)?.[0] ?? 'none:');
 };
 const open = (token: string, host?: string) =>
   call<{ result: Session }>('POST', '/guest/open', { payload: { token }, ...(host ? { host } : {}) });
-const tokenOf = (link: URL) => new URLSearchParams(link.hash.slice(1)).get('order') ?? '';
+const orderTokenInLink = (link: URL) => new URLSearchParams(link.hash.slice(1)).get('order') ?? '';
 const cancel = ({ vendor_id, order_id, token }: Session) =>
   call<{ result: Order }>('PUT', '/order/cancel', {
     authorization: bearer({ token }),
@@ -82,13 +82,13 @@ async function register(email: string, isConfirmed = true, host = 'tw.localhost'
 }
 /** Also presses the button of the mailed link. */
 async function joinOrders(email: string, host = 'tw.localhost') {
-  const authorization = await authorizationOf(email, host);
+  const authorization = await signInForAuthorization(email, host);
   await call('POST', '/guest/orders/join', { payload: {}, authorization, host });
   const { name: act, token } = await linkInMail(server, email, /guest orders/);
   const confirmed = { payload: { act, token, password: PASSWORD }, host };
   expect((await call('POST', '/mailed-link', confirmed)).status).toBe(200);
 }
-async function authorizationOf(email: string, host = 'tw.localhost') {
+async function signInForAuthorization(email: string, host = 'tw.localhost') {
   const { body } = await call<{
     result: { AuthenticationResult: { AccessToken: string; IdToken: string } };
   }>('POST', '/login', { payload: { email_address: email, password: PASSWORD }, host });
@@ -107,9 +107,9 @@ const seenBy = async (authorization: string, host?: string) => {
 describe('the link in the mail about an order', () => {
   it('opens the order on another device, which cancels it by the rules of any order', async () => {
     const placed = await placedWith('wei@mail.test');
-    const link = await linkOf('wei@mail.test');
+    const link = await mailedOrderLink('wei@mail.test');
     expect(link.origin + link.pathname + link.search).toBe('http://tw.localhost:8080/guest');
-    const { status, body } = await open(tokenOf(link));
+    const { status, body } = await open(orderTokenInLink(link));
     expect(status).toBe(200);
     expect(body.result).toEqual({
       vendor_id: placed.vendor_id,
@@ -135,14 +135,14 @@ describe('the link in the mail about an order', () => {
     const placed = await placedWith('late@mail.test');
     for (const status of ['RECEIVED', 'COURIER_ACCEPTED_DELIVERY', 'PICKED_UP'])
       await advance(placed.order_id, status);
-    const { body } = await open(tokenOf(await linkOf('late@mail.test')));
+    const { body } = await open(orderTokenInLink(await mailedOrderLink('late@mail.test')));
     expect((await cancel(body.result)).status).toBe(409);
   });
 
   it('is not a session token, cannot be forged, and works only in its country', async () => {
     const placed = await placedWith('mei@mail.test');
     const other = await placedWith('other@mail.test');
-    const token = tokenOf(await linkOf('mei@mail.test'));
+    const token = orderTokenInLink(await mailedOrderLink('mei@mail.test'));
     const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
     expect((await call('GET', path, { authorization: `Bearer ${token}` })).status).toBe(401);
     const bent = `${token.slice(0, -6)}${token.endsWith('AAAAAA') ? 'BBBBBB' : 'AAAAAA'}`;
@@ -157,7 +157,7 @@ describe('the link in the mail about an order', () => {
   it('opens only its own order: reading, changing and cancelling the guest’s next order is not found', async () => {
     const browser = openTestBrowser(server);
     const placed = await placedWith('two@mail.test');
-    const { body } = await open(tokenOf(await linkOf('two@mail.test')));
+    const { body } = await open(orderTokenInLink(await mailedOrderLink('two@mail.test')));
     const limited = body.result;
     const second = await placeAnotherGuestOrder(browser, placed, 'two@mail.test');
     const authorization = bearer(limited);
@@ -170,11 +170,13 @@ describe('the link in the mail about an order', () => {
 
   it('cannot place orders: calls without an order are refused, except prices, places, the profile and sign-out', async () => {
     await placedWith('calls@mail.test');
-    const { body } = await open(tokenOf(await linkOf('calls@mail.test')));
+    const { body } = await open(orderTokenInLink(await mailedOrderLink('calls@mail.test')));
     const admitted: string[] = [];
     for (const [name, row] of callRows) {
       if (row.access === 'public' || !row.access.includes('GUEST') || name === 'identity.logout') continue;
-      const answer = await sendCall(server, row, partsOf(row), { authorization: bearer(body.result) });
+      const answer = await sendCall(server, row, sampleCallParts(row), {
+        authorization: bearer(body.result),
+      });
       if (answer.statusCode !== 403) admitted.push(name);
       else
         expect(answer.json()).toEqual({ message: 'Forbidden', meta: { translation_key: 'error.forbidden' } });
@@ -209,7 +211,7 @@ describe('the link in the mail about an order', () => {
 
   it('ends seven days after the order, and the session it opened with it', async () => {
     const placed = await placedWith('old@mail.test');
-    const token = tokenOf(await linkOf('old@mail.test'));
+    const token = orderTokenInLink(await mailedOrderLink('old@mail.test'));
     server.clock.advance(6 * 86_400);
     const { body } = await open(token);
     const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
@@ -234,7 +236,7 @@ describe('an account made with the e-mail of a guest', () => {
     const { token } = await linkInMail(server, 'jade@shop.test', /Confirm/);
     await call('POST', '/register/confirm', { payload: { token, password: PASSWORD } });
     await joinOrders('jade@shop.test');
-    const orders = await seenBy(await authorizationOf('jade@shop.test'));
+    const orders = await seenBy(await signInForAuthorization('jade@shop.test'));
     const ids = ({ vendor_id, order_id }: Session | Order) => `${vendor_id} ${order_id}`;
     expect(orders.map(ids).sort()).toEqual([first, second].map(ids).sort());
     expect(orders.every(({ status_history }) => status_history.length > 0)).toBe(true);
@@ -246,8 +248,8 @@ describe('an account made with the e-mail of a guest', () => {
     await joinOrders('pearl@shop.test', KUWAIT);
     await register('peral@shop.test');
     await joinOrders('peral@shop.test');
-    expect(await seenBy(await authorizationOf('pearl@shop.test', KUWAIT), KUWAIT)).toEqual([]);
-    const stranger = await authorizationOf('peral@shop.test');
+    expect(await seenBy(await signInForAuthorization('pearl@shop.test', KUWAIT), KUWAIT)).toEqual([]);
+    const stranger = await signInForAuthorization('peral@shop.test');
     expect(await seenBy(stranger)).toEqual([]);
     const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
     expect((await call('GET', path, { authorization: stranger })).status).toBe(404);
@@ -257,7 +259,7 @@ describe('an account made with the e-mail of a guest', () => {
     const placed = await placedWith('amber@shop.test');
     await register('amber@shop.test');
     await joinOrders('amber@shop.test');
-    const authorization = await authorizationOf('amber@shop.test');
+    const authorization = await signInForAuthorization('amber@shop.test');
     expect(await seenBy(authorization)).toHaveLength(1);
     const payload = { vendor_id: placed.vendor_id, order_id: placed.order_id, reason: 'USER_REQUEST' };
     expect((await call('PUT', '/order/cancel', { authorization, payload })).status).toBe(404);

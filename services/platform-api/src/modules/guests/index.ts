@@ -2,9 +2,9 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
-import { flagContextOf } from '../flags/flag-context';
+import { readFlagContext } from '../flags/flag-context';
 import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
 import { mailLanguage } from '../mail/mail-texts';
@@ -34,13 +34,13 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
       country,
       browserHash: rememberAskingBrowser(request, reply),
       language: mailLanguage(request.headers['accept-language']),
-      brand: deploymentOf(request.headers.host).brand,
+      brand: parseDeployment(request.headers.host).brand,
     });
     return { result: { mail_sent } };
   });
 
   mount(app, deps, contract.guests.login, async ({ body, country, db, request }) => {
-    if (!deps.flags(flagContextOf(request))['guest_checkout']) throw notFound();
+    if (!deps.flags(readFlagContext(request))['guest_checkout']) throw notFound();
     if (!isPossiblePhone(body.phone_number, country)) {
       throw identityRefusal('InvalidParameterException', {
         field: 'phone_number',
@@ -49,7 +49,7 @@ export function registerGuests(app: FastifyInstance, deps: Deps): void {
     }
     const guest = await openGuestSession(deps, db, country, {
       language: mailLanguage(request.headers['accept-language']),
-      brand: deploymentOf(request.headers.host).brand,
+      brand: parseDeployment(request.headers.host).brand,
     });
     return {
       result: {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const tokenOf = async () => (await owner.call('GET', '/vendor/v1001/hc_jwt_token')).body.result as string;
+const fetchHelpToken = async () =>
+  (await owner.call('GET', '/vendor/v1001/hc_jwt_token')).body.result as string;
 const init = (change: object) =>
   server.app.inject({
     method: 'POST',
@@ -34,7 +35,7 @@ const init = (change: object) =>
 
 describe('the help-centre token', () => {
   it('is issued for a vendor of the account and is not a session token [API-VENDOR-04]', async () => {
-    const token = await tokenOf();
+    const token = await fetchHelpToken();
     expect(token.split('.')).toHaveLength(3);
     for (const authorization of [`Bearer ${token}|${token}`, `Bearer ${token}`, token]) {
       const answer = await server.app.inject({ url: `${API}/vendors`, headers: { authorization } });
@@ -46,7 +47,7 @@ describe('the help-centre token', () => {
 
 describe('starting the help centre', () => {
   it('answers the address of a frame for a valid token [API-MISC-01]', async () => {
-    const answer = await init({ verification_token: await tokenOf() });
+    const answer = await init({ verification_token: await fetchHelpToken() });
     expect([answer.statusCode, answer.json()]).toEqual([200, { url: '/help-centre/frame?locale=zh-TW' }]);
   });
 
@@ -55,7 +56,7 @@ describe('starting the help centre', () => {
     expect((await init({ verification_token: session })).statusCode).toBe(401);
     expect((await init({ verification_token: 'x' })).statusCode).toBe(401);
     expect((await init({})).statusCode).toBe(400);
-    const token = await tokenOf();
+    const token = await fetchHelpToken();
     expect((await init({ verification_token: token, bridge: 'window' })).statusCode).toBe(400);
     server.clock.advance(3601);
     expect((await init({ verification_token: token })).statusCode).toBe(401);
@@ -96,8 +97,8 @@ describe('the frame', () => {
       hidden: true,
       addEventListener: (_: string, run: () => void) => (retry = run),
     });
-    const entry = (textContent: string) => ({ textContent, hidden: false });
-    const children = [entry('How do I request a rider?'), entry('My rider is late')];
+    const buildTopic = (textContent: string) => ({ textContent, hidden: false });
+    const children = [buildTopic('How do I request a rider?'), buildTopic('My rider is late')];
     let search: (event: { target: { value: string } }) => void = () => {};
     const none = { textContent: '', dataset: { text: 'No question matches.' } };
     const elements = new Map<string, object>([
@@ -123,14 +124,14 @@ describe('the frame', () => {
       },
     });
     const isShown = (id: string) => (elements.get(id) as { hidden?: boolean } | undefined)?.hidden === false;
-    const shown = () => ['loading', 'denied', 'topics'].filter(isShown);
-    const found = (value: string) => {
+    const listShownParts = () => ['loading', 'denied', 'topics'].filter(isShown);
+    const searchTopics = (value: string) => {
       search({ target: { value } });
       return [...children.filter(({ hidden }) => !hidden).map((each) => each.textContent), none.textContent];
     };
     const say = (data: object, from: object = {}) =>
       hear({ source: parent, origin: 'https://portal.test', data, ...from });
-    return { sent, shown, say, found, retry: () => retry() };
+    return { sent, shown: listShownParts, say, found: searchTopics, retry: () => retry() };
   }
   const READY = { type: 'HC_READY', supported_messages: ['HC_ACCESS_TOKEN_REQUEST'] };
 

@@ -87,11 +87,11 @@ describe('the sessions of an account', () => {
     const phone = await signIn('nopin@demo.test', IPHONE);
     const desk = await signIn('nopin@demo.test');
     const other = (await listSessions(desk.authorization)).sessions.find(({ is_current }) => !is_current);
-    const end = () =>
+    const endOtherSession = () =>
       call('POST', '/account/sessions/end', desk.authorization, { session_id: other?.id ?? '' });
-    expect((await end()).json()).toEqual({ result: { ended: 1 } });
+    expect((await endOtherSession()).json()).toEqual({ result: { ended: 1 } });
     expect([await isOpen(phone.authorization), await isOpen(desk.authorization)]).toEqual([false, true]);
-    expect((await end()).statusCode).toBe(404);
+    expect((await endOtherSession()).statusCode).toBe(404);
   });
 
   it('of another account cannot be ended', async () => {

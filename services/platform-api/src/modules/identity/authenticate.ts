@@ -16,11 +16,11 @@ export async function authenticate(
   country: string,
 ): Promise<Session | null> {
   const [scheme = '', value = ''] = (authorization ?? '').split(' ');
-  const session = await sessionOf(deps, scheme.toLowerCase(), value);
+  const session = await findSession(deps, scheme.toLowerCase(), value);
   return session?.country === country ? session : null;
 }
 
-async function sessionOf(deps: AuthenticationDeps, scheme: string, value: string): Promise<Session | null> {
+async function findSession(deps: AuthenticationDeps, scheme: string, value: string): Promise<Session | null> {
   const session = await sessionOfTokens(deps, scheme, value);
   return session && !(await hasEnded(deps, session)) ? session : null;
 }

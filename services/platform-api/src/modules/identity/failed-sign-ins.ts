@@ -6,7 +6,7 @@ const ALLOWED_FAILURES = 10;
 
 export interface AccountName {
   country: string;
-  /** Lower case; may be followed by a device (`doorOf`). */
+  /** Lower case; may be followed by a device (`attemptAccount`). */
   email: string;
 }
 

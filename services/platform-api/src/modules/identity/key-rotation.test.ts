@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const keyOf = (token: string) => decodeProtectedHeader(token).kid;
+const keyIdInToken = (token: string) => decodeProtectedHeader(token).kid;
 const embedded = () =>
   signGodroidToken(server.deps.keys, server.clock, { vendorId: 'v1002', country: 'TW' }, 10 * DAY);
 const statusWith = async (token: string) =>
@@ -27,20 +27,20 @@ it('a new key signs once every instance has read it, and tokens of the old key s
   const first = await embedded();
   server.clock.advance(29 * DAY);
   await refreshAll();
-  expect(keyOf(await embedded())).toBe(keyOf(first));
+  expect(keyIdInToken(await embedded())).toBe(keyIdInToken(first));
 
   server.clock.advance(DAY);
   const before = await embedded();
   await refreshAll();
   expect(elsewhere.verifying.size).toBe(2);
   expect([...elsewhere.verifying.keys()]).toEqual([...server.deps.keys.verifying.keys()]);
-  expect(keyOf(await embedded())).toBe(keyOf(first));
+  expect(keyIdInToken(await embedded())).toBe(keyIdInToken(first));
 
   server.clock.advance(180);
   await refreshAll();
   const after = await embedded();
-  expect(keyOf(after)).not.toBe(keyOf(before));
-  expect(elsewhere.signing.id).toBe(keyOf(after));
+  expect(keyIdInToken(after)).not.toBe(keyIdInToken(before));
+  expect(elsewhere.signing.id).toBe(keyIdInToken(after));
   expect([await statusWith(before), await statusWith(after)]).toEqual([200, 200]);
   await server.authorizationOf('owner@demo.test');
 
@@ -49,12 +49,12 @@ it('a new key signs once every instance has read it, and tokens of the old key s
   expect(await statusWith(before)).toBe(200);
   server.clock.advance(6 * DAY);
   await refreshAll();
-  expect([...server.deps.keys.verifying.keys()]).toEqual([keyOf(after)]);
+  expect([...server.deps.keys.verifying.keys()]).toEqual([keyIdInToken(after)]);
 });
 
 it('a token that names a forgotten or unknown key is refused', async () => {
   const token = await embedded();
-  const forgotten = keyOf(token) ?? '';
+  const forgotten = keyIdInToken(token) ?? '';
   expect(await statusWith(token)).toBe(200);
   for (let month = 0; month < 2; month++) {
     server.clock.advance(30 * DAY);

@@ -36,7 +36,7 @@ const signIn = (
   more: { cookie?: string; host?: string; proto?: string; email?: string } = {},
 ) => post('/login', { email_address: more.email ?? OWNER, password }, more);
 const kept = (set: string) => `theme=dark; ${set.split(';')[0]}`;
-const cookieOf = async (email = OWNER, host = 'localhost') =>
+const deviceCookie = async (email = OWNER, host = 'localhost') =>
   kept((await signIn(DEMO_PASSWORD, { email, host })).set);
 const strangersFail = async (times = 10) => {
   for (let time = 0; time < times; time += 1) await signIn('guess');
@@ -44,7 +44,7 @@ const strangersFail = async (times = 10) => {
 
 describe('a device that has signed in before', () => {
   it('can sign in while strangers keep the account locked, and does not unlock it for them', async () => {
-    const cookie = await cookieOf();
+    const cookie = await deviceCookie();
     let [passed, locked] = [0, 0];
     for (let round = 0; round < STRANGERS; round += 1) {
       const stranger = await signIn(round % 2 ? DEMO_PASSWORD : 'guess');
@@ -59,7 +59,7 @@ describe('a device that has signed in before', () => {
   }, 900_000);
 
   it('has its own ten attempts in five minutes', async () => {
-    const [cookie, other] = [await cookieOf(), await cookieOf()];
+    const [cookie, other] = [await deviceCookie(), await deviceCookie()];
     for (let time = 0; time < 10; time += 1) expect((await signIn('typo', { cookie })).status).toBe(401);
     expect((await signIn(DEMO_PASSWORD, { cookie })).status).toBe(429);
     expect((await signIn(DEMO_PASSWORD, { cookie: other })).status).toBe(200);
@@ -80,17 +80,17 @@ describe('a device that has signed in before', () => {
   });
 
   it('is recognised for each of its accounts', async () => {
-    const first = await cookieOf();
+    const first = await deviceCookie();
     const both = kept((await signIn(DEMO_PASSWORD, { email: 'solo@demo.test', cookie: first })).set);
     await strangersFail();
     expect((await signIn(DEMO_PASSWORD, { cookie: both })).status).toBe(200);
   });
 
   it('is not recognised by a forged cookie or one of another account or country', async () => {
-    const own = await cookieOf();
+    const own = await deviceCookie();
     const cookies = [
-      await cookieOf('solo@demo.test'),
-      await cookieOf('owner.kw@demo.test', 'kw.localhost'),
+      await deviceCookie('solo@demo.test'),
+      await deviceCookie('owner.kw@demo.test', 'kw.localhost'),
       own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
       own.replace(/(device=)(.)/, (_, name: string, first: string) => `${name}${first === 'A' ? 'B' : 'A'}`),
       `courier_device=${'A'.repeat(22)}.${'A'.repeat(22)}`,
@@ -121,7 +121,7 @@ describe('the code of a forgotten password', () => {
   });
 
   it('is separate on a known device: requests and guesses of strangers do not use up its limit', async () => {
-    const cookie = await cookieOf();
+    const cookie = await deviceCookie();
     for (let time = 0; time < 6; time += 1) await forgot();
     for (let time = 0; time < 6; time += 1) await reset('000000');
     expect((await forgot()).status).toBe(429);
@@ -134,7 +134,7 @@ describe('the code of a forgotten password', () => {
   });
 
   it('that was requested elsewhere is also accepted on a known device', async () => {
-    const cookie = await cookieOf();
+    const cookie = await deviceCookie();
     await forgot();
     expect((await reset('12345x', cookie)).status).toBe(400);
     expect((await reset(await mailedCode(), cookie)).status).toBe(200);

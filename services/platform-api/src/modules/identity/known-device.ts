@@ -16,7 +16,7 @@ const ID_CHARACTERS = 22;
  * Key of attempts and codes: the account, or a separate key for a known device, so that strangers cannot lock out the
  * owner. The separator is a space, which no email contains.
  */
-export const doorOf = (account: AccountName, device: string | null): AccountName =>
+export const attemptAccount = (account: AccountName, device: string | null): AccountName =>
   device === null ? account : { ...account, email: `${account.email} ${device}` };
 
 /**
@@ -28,9 +28,9 @@ export function knownDevice(
   request: Pick<FastifyRequest, 'headers'>,
   account: AccountName,
 ): string | null {
-  for (const entry of entriesOf(request)) {
+  for (const entry of readDeviceCookies(request)) {
     const [device = '', mark = ''] = entry.split('.', 2);
-    if (isSame(markOf(keys.signatureSecret, account, device), mark)) return device;
+    if (isSame(deviceMark(keys.signatureSecret, account, device), mark)) return device;
   }
   return null;
 }
@@ -43,8 +43,8 @@ export function rememberDevice(
   account: AccountName,
 ): void {
   const device = knownDevice(deps, request, account) ?? newSecret().slice(0, ID_CHARACTERS);
-  const entry = `${device}.${markOf(deps.keys.signatureSecret, account, device)}`;
-  const others = entriesOf(request).filter((other) => other !== entry);
+  const entry = `${device}.${deviceMark(deps.keys.signatureSecret, account, device)}`;
+  const others = readDeviceCookies(request).filter((other) => other !== entry);
   const value = [entry, ...others].slice(0, MOST_ACCOUNTS).join('~');
   const secure = request.protocol === 'https' ? '; Secure' : '';
   void reply.header(
@@ -53,10 +53,10 @@ export function rememberDevice(
   );
 }
 
-const markOf = (secret: Buffer, { country, email }: AccountName, device: string): string =>
+const deviceMark = (secret: Buffer, { country, email }: AccountName, device: string): string =>
   seal(secret, 'device', [country, email, device]).slice(0, ID_CHARACTERS);
 
-function entriesOf({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
+function readDeviceCookies({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
   const ours = cookies.find((cookie) => cookie.startsWith(`${NAME}=`));
   return (ours?.slice(NAME.length + 1) ?? '')

@@ -5,7 +5,7 @@ import { isRefusedDemo } from '../../environment/refused-demo';
 import type { Origin } from '../../db/origin-tables';
 import { forgetFailures, rememberFailure, secondsBlocked, type AccountName } from './failed-sign-ins';
 import { demoRefused, identityRefusal, notAuthorized, tooManyRequests } from './identity-refusals';
-import { doorOf } from './known-device';
+import { attemptAccount } from './known-device';
 import { passwordMatches } from './passwords';
 import { digest, newSecret } from './sealed-answer';
 import { signAccountTokens, type Account } from './tokens';
@@ -37,7 +37,7 @@ export async function signIn(
     userAgent,
   }: { account: AccountName; device: string | null; password: string; userAgent: string | undefined },
 ): Promise<{ user: { id: string; email: string }; tokens: IssuedTokens }> {
-  const door = doorOf(account, device);
+  const door = attemptAccount(account, device);
   const refuseBlocked = async () => {
     const blocked = await secondsBlocked(deps.db, deps.clock, door);
     if (blocked > 0) throw tooManyRequests(blocked);

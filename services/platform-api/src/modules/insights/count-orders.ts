@@ -78,33 +78,37 @@ export async function countOrders(
     order by kind, vendor_id, placed, promised, taken, waited, metres, fee, status, reason, cancelled_by`.execute(
     db,
   );
-  const of = <Column extends keyof CountRow>(kind: CountRow['kind'], counted: Column) =>
+  const countsWithKind = <Column extends keyof CountRow>(kind: CountRow['kind'], counted: Column) =>
     rows.filter(
       (row): row is CountRow & Record<Column, NonNullable<CountRow[Column]>> =>
         row.kind === kind && row[counted] !== null,
     );
-  const vendorOf = ({ vendor_id }: CountRow) => vendor_id ?? '';
+  const rowVendorId = ({ vendor_id }: CountRow) => vendor_id ?? '';
   return {
-    endings: of('ending', 'status').map((row) => ({
-      vendorId: vendorOf(row),
+    endings: countsWithKind('ending', 'status').map((row) => ({
+      vendorId: rowVendorId(row),
       status: row.status,
       reason: row.reason,
       by: row.cancelled_by,
       orders: row.orders,
     })),
-    placed: of('placed', 'placed').map(({ placed, orders }) => ({ at: placed, orders })),
-    deliveries: of('delivery', 'taken').map((row) => ({
-      vendorId: vendorOf(row),
+    placed: countsWithKind('placed', 'placed').map(({ placed, orders }) => ({ at: placed, orders })),
+    deliveries: countsWithKind('delivery', 'taken').map((row) => ({
+      vendorId: rowVendorId(row),
       minutes: row.taken,
       orders: row.orders,
     })),
-    pickups: of('pickup', 'waited').map(({ waited, orders }) => ({ minutes: waited, orders })),
-    promises: of('promise', 'promised').map((row) => ({
-      vendorId: vendorOf(row),
+    pickups: countsWithKind('pickup', 'waited').map(({ waited, orders }) => ({ minutes: waited, orders })),
+    promises: countsWithKind('promise', 'promised').map((row) => ({
+      vendorId: rowVendorId(row),
       promised: row.promised,
       actual: row.taken ?? 0,
       orders: row.orders,
     })),
-    fees: of('fee', 'metres').map(({ metres, fee, orders }) => ({ metres, fee: toMajor(fee ?? 0), orders })),
+    fees: countsWithKind('fee', 'metres').map(({ metres, fee, orders }) => ({
+      metres,
+      fee: toMajor(fee ?? 0),
+      orders,
+    })),
   };
 }

@@ -14,7 +14,7 @@ import { countOrders } from './count-orders';
 const LONGEST_SECONDS = (LIMITS.historyRangeDays + 1) * 86_400;
 
 /** Weekday 1 is Monday. */
-function clockOf(at: number, timezone: string): { weekday: number; hour: number } {
+function localWeekdayHour(at: number, timezone: string): { weekday: number; hour: number } {
   const weekday = new Date(`${localDate(at, timezone)}T00:00:00Z`).getUTCDay() || 7;
   return { weekday, hour: Number(localTime(at, timezone).slice(0, 2)) };
 }
@@ -28,6 +28,6 @@ export function registerInsights(app: FastifyInstance, deps: Deps): void {
     const { timezone } = countryConfig(country);
     const vendorIds = include_outlets ? await withOutlets(db, params.vendorId) : [params.vendorId];
     const counts = await countOrders(db, { vendorIds, from, to }, (minor) => toMajor(minor, country));
-    return { result: foldInsights(counts, (at) => clockOf(at, timezone)) };
+    return { result: foldInsights(counts, (at) => localWeekdayHour(at, timezone)) };
   });
 }

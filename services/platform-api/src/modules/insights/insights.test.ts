@@ -75,11 +75,14 @@ describe('the statistics of a period', () => {
       expect((await owner.call('POST', path, { status })).status).toBe(200);
     }
     const own = (await owner.order(orderId)).status_history;
-    const at = (status: string) => own.findLast((entry) => entry.status === status)?.created_at ?? Number.NaN;
+    const lastStatusChange = (status: string) =>
+      own.findLast((entry) => entry.status === status)?.created_at ?? Number.NaN;
     const { deliveries, pickups, outlets } = await insights(`from=${placed}&to=${placed + 60}`);
     const minutes = (from: number, to: number) => Math.round((to - from) / 60);
-    expect(deliveries).toEqual([{ minutes: minutes(placed, at('DELIVERED')), orders: 1 }]);
-    expect(pickups).toEqual([{ minutes: minutes(at('NEAR_VENDOR'), at('PICKED_UP')), orders: 1 }]);
+    expect(deliveries).toEqual([{ minutes: minutes(placed, lastStatusChange('DELIVERED')), orders: 1 }]);
+    expect(pickups).toEqual([
+      { minutes: minutes(lastStatusChange('NEAR_VENDOR'), lastStatusChange('PICKED_UP')), orders: 1 },
+    ]);
     expect(outlets).toMatchObject([{ vendor_id: 'v1001', delivered: 1, promised: 1 }]);
   });
 

@@ -1,6 +1,6 @@
 import { outgoingLiveMessage, type OutgoingLiveMessage } from '@courier/api-client/contract';
 import { findMalformedText } from '../../contract-mount/malformed-text';
-import { userOf } from '../../contract-mount/session';
+import { sessionAccount } from '../../contract-mount/session';
 import { hasEnded } from '../identity/ended-sessions';
 import { askPatiently } from './ask-patiently';
 import type { Channel, ChannelTable } from './channel-table';
@@ -47,7 +47,8 @@ export function createAnswers(deps: LiveDeps, channels: ChannelTable, channel: C
 /** Replaces the session of the channel with that of a new ticket, if it is of the same user. */
 async function renew(deps: LiveDeps, channels: ChannelTable, channel: Channel, ticket: string) {
   const session = await askPatiently(() => redeemTicket(deps, ticket));
-  if (!session || userOf(session) !== userOf(channel.session) || !channels.all.has(channel)) return;
+  if (!session || sessionAccount(session) !== sessionAccount(channel.session) || !channels.all.has(channel))
+    return;
   channels.renew(channel, session);
   const expires_in = session.expiresAt - deps.clock.nowSeconds();
   channel.socket.send(JSON.stringify({ action: 'renewed', expires_in }));

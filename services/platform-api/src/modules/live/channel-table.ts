@@ -1,6 +1,6 @@
 import { LIVE_LIMITS } from '@courier/config';
 import type { WebSocket } from 'ws';
-import { userOf, type Session } from '../../contract-mount/session';
+import { sessionAccount, type Session } from '../../contract-mount/session';
 
 export interface Channel {
   readonly socket: WebSocket;
@@ -34,7 +34,7 @@ export function createChannelTable(factor = 1): ChannelTable {
   const byVendor = new Map<string, Set<Channel>>();
   const bySession = new Map<string, Set<Channel>>();
   const byUser = new Map<string, Set<Channel>>();
-  const sizeOf = (groups: Map<string, Set<Channel>>, name: string) => groups.get(name)?.size ?? 0;
+  const groupSize = (groups: Map<string, Set<Channel>>, name: string) => groups.get(name)?.size ?? 0;
 
   const leaveOldest = (channel: Channel) => {
     const [oldest] = channel.asked;
@@ -47,13 +47,13 @@ export function createChannelTable(factor = 1): ChannelTable {
   return {
     all,
     isFull: (session) =>
-      sizeOf(bySession, session.key) >= LIVE_LIMITS.channelsPerSession * factor ||
-      sizeOf(byUser, userOf(session)) >= LIVE_LIMITS.channelsPerAccount * factor,
+      groupSize(bySession, session.key) >= LIVE_LIMITS.channelsPerSession * factor ||
+      groupSize(byUser, sessionAccount(session)) >= LIVE_LIMITS.channelsPerAccount * factor,
     add: (socket, session) => {
       const channel: Channel = { socket, session, isAlive: true, asked: new Map() };
       all.add(channel);
       enter(bySession, session.key, channel);
-      enter(byUser, userOf(session), channel);
+      enter(byUser, sessionAccount(session), channel);
       return channel;
     },
     remove: (channel) => {
@@ -62,7 +62,7 @@ export function createChannelTable(factor = 1): ChannelTable {
         for (const vendorId of ids) leave(byVendor, vendorId, channel);
       channel.asked.clear();
       leave(bySession, channel.session.key, channel);
-      leave(byUser, userOf(channel.session), channel);
+      leave(byUser, sessionAccount(channel.session), channel);
     },
     listen: (channel, asked, vendorIds) => {
       const before = channel.asked.get(asked) ?? [];

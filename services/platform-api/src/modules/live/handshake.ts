@@ -14,13 +14,17 @@ export async function openedBy(deps: Deps, request: FastifyRequest): Promise<Ses
   refuseForeignOrigin(deps, request);
   const { Authorization: asked } = request.query as Record<string, unknown>;
   const authorization = typeof asked === 'string' ? asked : request.headers.authorization;
-  const session = await sessionOf(deps, authorization ?? '', request.country);
+  const session = await authenticateChannel(deps, authorization ?? '', request.country);
   if (!session) throw notSignedIn();
   if (session.kind === 'GUEST') throw notAllowed();
   return session;
 }
 
-async function sessionOf(deps: Deps, authorization: string, country: string): Promise<Session | null> {
+async function authenticateChannel(
+  deps: Deps,
+  authorization: string,
+  country: string,
+): Promise<Session | null> {
   const [scheme = '', value] = authorization.split(' ');
   if (scheme.toLowerCase() === 'ticket') {
     const session = await redeemTicket(deps, value ?? '');

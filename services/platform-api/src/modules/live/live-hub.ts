@@ -29,7 +29,7 @@ export function createLiveHub(deps: LiveDeps): LiveHub {
   const channels = createChannelTable(Math.max(1, deps.config.limitFactor));
   const isOvertaken = createOvertaken();
   const count = () => deps.metrics.liveChannels.set(channels.all.size);
-  const end = (channel: Channel, code: number, reason: string) => {
+  const closeChannel = (channel: Channel, code: number, reason: string) => {
     // Removed at once, so that a socket that closes slowly gets no more messages.
     channels.remove(channel);
     channel.socket.close(code, reason);
@@ -53,7 +53,7 @@ export function createLiveHub(deps: LiveDeps): LiveHub {
       socket.on('message', (data) => {
         if (!channels.all.has(channel)) return;
         if (isWithinBudget()) answer(String(data));
-        else end(channel, 1008, 'too many messages');
+        else closeChannel(channel, 1008, 'too many messages');
       });
     },
     publish: (order) => {
@@ -71,15 +71,15 @@ export function createLiveHub(deps: LiveDeps): LiveHub {
       deps.metrics.liveDeliveries.inc(deliveries);
     },
     endSession: (key) => {
-      for (const channel of channels.ofSession(key)) end(channel, 4401, 'signed out');
+      for (const channel of channels.ofSession(key)) closeChannel(channel, 4401, 'signed out');
     },
     endExpired: () => {
       const now = deps.clock.nowSeconds();
       for (const channel of channels.all)
-        if (channel.session.expiresAt <= now) end(channel, 4401, 'session expired');
+        if (channel.session.expiresAt <= now) closeChannel(channel, 4401, 'session expired');
     },
     endAll: () => {
-      for (const channel of channels.all) end(channel, 1013, 'try again');
+      for (const channel of channels.all) closeChannel(channel, 1013, 'try again');
     },
     checkAlive: () => {
       for (const channel of channels.all) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
 import { LIVE_LIMITS } from '@courier/config';
-import { openLive, ticketOf, type LiveSocket } from '../../testing/live-socket';
+import { openLive, requestTicket, type LiveSocket } from '../../testing/live-socket';
 import { API } from '../../testing/place-order';
 import { printFigure } from '../../testing/print-figure';
 import { signIn } from '../../testing/sign-in';
@@ -86,7 +86,7 @@ it('refuses channels above the limit of a session or account and says when to re
   const sessions = Math.ceil(LIVE_LIMITS.channelsPerAccount / LIVE_LIMITS.channelsPerSession);
   const { authorization } = await signIn(server, 'multi@demo.test');
   for (let count = 0; count < LIVE_LIMITS.channelsPerSession; count += 1) await listening(authorization);
-  expect(await connect(await ticketOf(server, authorization)).outcome).toBe(429);
+  expect(await connect(await requestTicket(server, authorization)).outcome).toBe(429);
   for (let session = 1; session < sessions; session += 1) {
     const other = await signIn(server, 'multi@demo.test');
     for (let count = 0; count < LIVE_LIMITS.channelsPerSession; count += 1)

@@ -73,14 +73,14 @@ describe('handshake', () => {
 });
 
 describe('subscription', () => {
-  const opened = async (authorization = owner) => {
+  const openSocket = async (authorization = owner) => {
     const socket = connect(authorization);
     await outcome(socket);
     return socket;
   };
 
   it('confirms an owned vendor and sends its order updates only [API-MISC-02]', async () => {
-    const socket = await opened();
+    const socket = await openSocket();
     expect(await subscribe(socket, { vendor_id: 'v1001' })).toEqual({
       action: 'subscribe_ok',
       vendor_id: 'v1001',
@@ -93,7 +93,7 @@ describe('subscription', () => {
   });
 
   it('sends the orders of the outlets to a parent that requests them', async () => {
-    const socket = await opened();
+    const socket = await openSocket();
     await subscribe(socket, { vendor_id: 'v1001', include_outlets: true });
     const update = nextMessage(socket);
     server.deps.bus.publishOrder(buildOrderUpdate({ order_id: 'x-4', vendor_id: 'a-v1004' }));
@@ -101,7 +101,7 @@ describe('subscription', () => {
   });
 
   it('never sends an older version of an order after a newer one', async () => {
-    const socket = await opened();
+    const socket = await openSocket();
     await subscribe(socket, { vendor_id: 'v1001' });
     const heard: string[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(String(data)).data.status));
@@ -116,7 +116,7 @@ describe('subscription', () => {
   });
 
   it('ignores a foreign vendor and an unreadable message', async () => {
-    const socket = await opened();
+    const socket = await openSocket();
     socket.send('not json');
     for (const vendor_id of ['v1001\0', '\ud800'])
       socket.send(JSON.stringify({ action: 'subscribeToVendor', vendor_id }));
@@ -133,7 +133,7 @@ describe('subscription', () => {
 
   it('is closed by the logout of its session', async () => {
     const authorization = await server.authorizationOf('solo@demo.test');
-    const socket = await opened(authorization);
+    const socket = await openSocket(authorization);
     const closed = new Promise<number>((resolve) => socket.once('close', (code) => resolve(code)));
     await server.app.inject({ method: 'POST', url: '/courier/api/v1/logout', headers: { authorization } });
     expect(await closed).toBe(4401);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { openLive, ticketOf } from '../../testing/live-socket';
+import { openLive, requestTicket } from '../../testing/live-socket';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server';
 import { printFigure } from '../../testing/print-figure';
 import { startRedis, type RedisServer } from '../../testing/redis-server';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Milliseconds from the end of a session at one instance until its channel closes at the other. */
 async function timeToClose(authorization: string, vendorId: string, end: () => Promise<unknown>) {
-  const live = openLive(origin, await ticketOf(elsewhere, authorization));
+  const live = openLive(origin, await requestTicket(elsewhere, authorization));
   expect(await live.outcome).toBe('open');
   await live.subscribe(vendorId);
   await end();
@@ -89,7 +89,7 @@ it('a session that ended at one instance ends its channels at the other while th
 
 it('without the database every channel is closed and can reconnect afterwards', async () => {
   const { authorization } = await signIn(here, 'owner@demo.test');
-  const live = openLive(origin, await ticketOf(elsewhere, authorization));
+  const live = openLive(origin, await requestTicket(elsewhere, authorization));
   expect(await live.outcome).toBe('open');
   const began = performance.now();
   await postgres.halt();

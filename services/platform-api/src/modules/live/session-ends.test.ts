@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { buildOrderUpdate } from '../../testing/build-order-update';
-import { openLive, ticketOf, type LiveSocket } from '../../testing/live-socket';
+import { openLive, requestTicket, type LiveSocket } from '../../testing/live-socket';
 import { embedded, extend, signIn, signOut } from '../../testing/sign-in';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -69,12 +69,15 @@ describe('a channel is closed', () => {
 describe('a ticket', () => {
   it('becomes invalid when its session is signed out or expires', async () => {
     const { authorization } = await signIn(server, 'solo@demo.test');
-    const [first, second] = [await ticketOf(server, authorization), await ticketOf(server, authorization)];
+    const [first, second] = [
+      await requestTicket(server, authorization),
+      await requestTicket(server, authorization),
+    ];
     expect(await connect(first).outcome).toBe('open');
     await signOut(server, authorization);
     expect(await connect(second).outcome).toBe(401);
     const short = await embedded(server, 'v1002', 10);
-    const third = await ticketOf(server, short);
+    const third = await requestTicket(server, short);
     server.clock.advance(11);
     expect(await connect(third).outcome).toBe(401);
   });
@@ -84,7 +87,7 @@ describe('a ticket', () => {
     const live = await listening(authorization, 'v4001');
     server.clock.advance(600);
     const newer = await extend(server, refreshToken);
-    const ticket = await ticketOf(server, newer?.authorization ?? '');
+    const ticket = await requestTicket(server, newer?.authorization ?? '');
     live.say({ action: 'renew', ticket: ticket.replace('Ticket ', '') });
     expect(await live.next()).toEqual({ action: 'renewed', expires_in: 900 });
     server.clock.advance(899);
@@ -97,8 +100,8 @@ describe('a ticket', () => {
   it('of another session, used or invalid does not renew a channel', async () => {
     const { authorization } = await signIn(server, 'solo@demo.test');
     const live = await listening(authorization, 'v4001');
-    const foreign = await ticketOf(server, (await signIn(server, 'owner@demo.test')).authorization);
-    const used = await ticketOf(server, authorization);
+    const foreign = await requestTicket(server, (await signIn(server, 'owner@demo.test')).authorization);
+    const used = await requestTicket(server, authorization);
     expect(await connect(used).outcome).toBe('open');
     for (const ticket of [foreign, used, 'Ticket guessed'])
       live.say({ action: 'renew', ticket: ticket.replace('Ticket ', '') });

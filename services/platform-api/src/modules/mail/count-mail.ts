@@ -2,7 +2,7 @@ import { MAIL_LIMITS, type MailKind, type MailLimit } from '@courier/api-client/
 import { tooManyCalls } from '../../call-limits/limit-calls';
 import type { Deps } from '../../deps';
 import { digest } from '../identity/sealed-answer';
-import { mailboxOf } from './mailbox';
+import { canonicalMailbox } from './mailbox';
 
 interface MailAsker {
   to: string;
@@ -27,10 +27,10 @@ export async function countMail(
   const seconds = await callCounts.count([
     {
       ...limit.recipient,
-      key: `mail ${kind} to ${digest(mailboxOf(to))}${device === null ? '' : ` at ${device}`}`,
+      key: `mail ${kind} to ${digest(canonicalMailbox(to))}${device === null ? '' : ` at ${device}`}`,
     },
     ...(limit.asker && asker
-      ? [{ ...limit.asker, key: `mail ${kind} to ${digest(mailboxOf(to))} from ${digest(asker)}` }]
+      ? [{ ...limit.asker, key: `mail ${kind} to ${digest(canonicalMailbox(to))} from ${digest(asker)}` }]
       : []),
     ...(limit.account && account ? [{ ...limit.account, key: `mail ${kind} account ${account}` }] : []),
   ]);

@@ -20,7 +20,7 @@ export function registerMail(app: FastifyInstance, deps: Deps): void {
       .orderBy('id', 'desc')
       .limit(SHOWN)
       .execute();
-    const files = await attachmentsOf(deps.db, mails);
+    const files = await listAttachments(deps.db, mails);
     const nonce = newSecret();
     return reply
       .type('text/html; charset=utf-8')
@@ -52,7 +52,7 @@ export function registerMail(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function attachmentsOf(db: Db, mails: readonly { id: number }[]): Promise<OutboxFile[]> {
+async function listAttachments(db: Db, mails: readonly { id: number }[]): Promise<OutboxFile[]> {
   if (mails.length === 0) return [];
   return db
     .selectFrom('outbox_attachments')

@@ -3,7 +3,7 @@ import { newAddress } from '../../testing/new-address';
 import { API } from '../../testing/place-order';
 import { printFigure } from '../../testing/print-figure';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { mailboxOf } from './mailbox';
+import { canonicalMailbox } from './mailbox';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ const register = (
   );
 const mailsIn = async (mailbox: string) => {
   const mails = await server.deps.db.selectFrom('outbox').select('recipient').execute();
-  return mails.filter(({ recipient }) => mailboxOf(recipient) === mailbox).length;
+  return mails.filter(({ recipient }) => canonicalMailbox(recipient) === mailbox).length;
 };
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   ['+owner@shop.test', '+owner@shop.test'],
   ['o.wner@shop.test', 'o.wner@shop.test'],
 ])('%s is the mailbox %s', (email, mailbox) => {
-  expect(mailboxOf(email)).toBe(mailbox);
+  expect(canonicalMailbox(email)).toBe(mailbox);
 });
 
 it('seventy registrations from one network send five links an hour to one mailbox', async () => {

@@ -1,5 +1,5 @@
 /** Lower case, without the part after a plus. */
-export function mailboxOf(email: string): string {
+export function canonicalMailbox(email: string): string {
   const [name = '', ...host] = email.trim().toLowerCase().split('@');
   return [name.replace(/(?<=.)\+.*$/, ''), ...host].join('@');
 }

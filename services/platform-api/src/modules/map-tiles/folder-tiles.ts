@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boundsOf, readBounds } from './tile-bounds';
+import { tileBounds, readBounds } from './tile-bounds';
 import { OPEN_STREET_MAP, plainText, TilesError, type TileFacts, type TileSet } from './tile-set';
 
 const MOST_ZOOM = 22;
@@ -13,7 +13,7 @@ const isMissing = (error: unknown) =>
  * @throws TilesError without any tile
  */
 export function openFolderTiles(folder: string): TileSet {
-  const facts = factsOf(folder);
+  const facts = readTileFacts(folder);
   return {
     facts,
     tile: async (zoom, column, row) => {
@@ -28,18 +28,18 @@ export function openFolderTiles(folder: string): TileSet {
   };
 }
 
-function factsOf(folder: string): TileFacts {
+function readTileFacts(folder: string): TileFacts {
   const zooms = numbersIn(folder).filter(
     (zoom) => zoom <= MOST_ZOOM && numbersIn(join(folder, `${zoom}`)).length > 0,
   );
   const [minzoom, maxzoom] = [zooms[0], zooms.at(-1)];
   if (minzoom === undefined || maxzoom === undefined)
     throw new TilesError('it holds no tiles named {z}/{x}/{y}.pbf');
-  const { bounds, attribution } = metadataOf(folder);
+  const { bounds, attribution } = readTileMetadata(folder);
   return {
     minzoom,
     maxzoom,
-    bounds: readBounds(bounds) ?? boundsOf(extentAt(folder, maxzoom)),
+    bounds: readBounds(bounds) ?? tileBounds(extentAt(folder, maxzoom)),
     attribution: plainText(typeof attribution === 'string' ? attribution : '') || OPEN_STREET_MAP,
   };
 }
@@ -71,7 +71,7 @@ function numbersIn(folder: string, ending = ''): number[] {
   }
 }
 
-function metadataOf(folder: string): Record<string, unknown> {
+function readTileMetadata(folder: string): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'));
     return typeof found === 'object' && found !== null ? { ...found } : {};

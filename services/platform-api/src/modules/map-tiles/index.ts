@@ -19,7 +19,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles }: Deps): void
     '/map/:version/:zoom/:column/:file',
     { schema: { hide: true } },
     async ({ params }, reply) => {
-      const at = placeOf(params);
+      const at = parseTilePosition(params);
       const shown = await mapTiles.shown();
       if (!at || !shown) return reply.callNotFound();
       const bytes = await mapTiles.tile(...at);
@@ -35,7 +35,7 @@ export function registerMapTiles(app: FastifyInstance, { mapTiles }: Deps): void
   );
 }
 
-function placeOf({ zoom, column, file }: TileParams): [number, number, number] | undefined {
+function parseTilePosition({ zoom, column, file }: TileParams): [number, number, number] | undefined {
   const row = /^(\d{1,7})\.pbf$/.exec(file)?.[1];
   if (row === undefined || !/^\d{1,2}$/.test(zoom) || !/^\d{1,7}$/.test(column)) return undefined;
   const place: [number, number, number] = [Number(zoom), Number(column), Number(row)];

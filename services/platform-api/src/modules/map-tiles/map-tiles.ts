@@ -35,12 +35,12 @@ export function createMapTiles(path: string | null, onProblem: (sentence: string
       opened = { version, set };
       await former?.set.close();
     } catch (error) {
-      onProblem(`${path} is not used: ${reasonOf(error)}.`);
+      onProblem(`${path} is not used: ${describeTilesProblem(error)}.`);
     }
   };
   const current = async (): Promise<Opened | null> => {
     if (path === null) return null;
-    const version = versionOf(path);
+    const version = tilesVersion(path);
     if (version !== seen) {
       seen = version;
       opening = opening.then(() => openAnew(version));
@@ -79,7 +79,7 @@ async function openTiles(path: string): Promise<TileSet> {
 }
 
 /** Changes with the file, or with the folder and its metadata. */
-function versionOf(path: string): string {
+function tilesVersion(path: string): string {
   const own = statSync(path, { throwIfNoEntry: false });
   const beside = own?.isDirectory()
     ? statSync(join(path, 'metadata.json'), { throwIfNoEntry: false })
@@ -88,7 +88,7 @@ function versionOf(path: string): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 12);
 }
 
-function reasonOf(error: unknown): string {
+function describeTilesProblem(error: unknown): string {
   if (error instanceof TilesError) return error.message;
   return (error as NodeJS.ErrnoException).code === 'EACCES' ? 'it may not be read' : 'it cannot be read';
 }

@@ -107,12 +107,12 @@ describe('places of an extract', () => {
   });
 
   it('are found for a pin: its house, else the street', async () => {
-    const at = async (north: number, east: number) => {
+    const reverseGeocode = async (north: number, east: number) => {
       const [lat, lng] = [TOWN.latitude + north / 1000, TOWN.longitude + east / 1000];
       const answer = await get(`/geolocator/reverse?lat=${lat}&lng=${lng}&language=en&locale=en`);
       return (answer as { address: ReverseAddress }).address;
     };
-    expect(await at(0.45, 3)).toMatchObject({
+    expect(await reverseGeocode(0.45, 3)).toMatchObject({
       street: 'Old Harbour Road',
       number: '14',
       zipcode: '22031',
@@ -120,9 +120,13 @@ describe('places of an extract', () => {
       country_code: 'KW',
       precision: 'address',
     });
-    expect(await at(-4, 6.5)).toMatchObject({ street: 'Fishermen Lane', number: '', precision: 'street' });
+    expect(await reverseGeocode(-4, 6.5)).toMatchObject({
+      street: 'Fishermen Lane',
+      number: '',
+      precision: 'street',
+    });
     // Outside the extract, the built-in cities answer.
-    expect(await at(-25, -100)).toMatchObject({ city: 'Hawalli', precision: 'area' });
+    expect(await reverseGeocode(-25, -100)).toMatchObject({ city: 'Hawalli', precision: 'area' });
   });
 
   it('leave the cities that are always known where they are', async () => {

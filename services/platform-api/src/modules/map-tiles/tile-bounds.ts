@@ -10,16 +10,16 @@ export interface TileExtent {
 const MOST_NORTH = 85.051129;
 const MOST_EAST = 180;
 
-const longitudeOf = (column: number, zoom: number) => (column / 2 ** zoom) * 360 - 180;
-const latitudeOf = (row: number, zoom: number) =>
+const tileLongitude = (column: number, zoom: number) => (column / 2 ** zoom) * 360 - 180;
+const tileLatitude = (row: number, zoom: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
 
-export function boundsOf({ zoom, columns, rows }: TileExtent): MapTiles['bounds'] {
+export function tileBounds({ zoom, columns, rows }: TileExtent): MapTiles['bounds'] {
   return [
-    longitudeOf(columns[0], zoom),
-    latitudeOf(rows[1] + 1, zoom),
-    longitudeOf(columns[1] + 1, zoom),
-    latitudeOf(rows[0], zoom),
+    tileLongitude(columns[0], zoom),
+    tileLatitude(rows[1] + 1, zoom),
+    tileLongitude(columns[1] + 1, zoom),
+    tileLatitude(rows[0], zoom),
   ];
 }
 

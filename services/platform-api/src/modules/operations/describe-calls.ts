@@ -2,7 +2,7 @@ import { callDocs } from '@courier/api-client/call-docs';
 import { contract, type Call } from '@courier/api-client/contract';
 import { fleetContract, fleetDocs, type FleetCall } from '@courier/api-client/fleet';
 import { limitInWords } from '../../call-limits/limits-page';
-import { limitOf } from '../../call-limits/limit-of-call';
+import { findLimit } from '../../call-limits/limit-of-call';
 import { callPath } from '../../contract-mount/mount';
 import { failureExample } from './failure-examples';
 
@@ -85,7 +85,7 @@ function describe(
   operation.operationId = id;
   operation.tags = [id.split('.')[0] ?? ''];
   if (doc) operation.summary = doc.summary;
-  const limited = limitOf(call);
+  const limited = findLimit(call);
   if (limited) operation.description = `At most ${limitInWords(limited.limit)}.`;
   operation.security = call.access === 'public' ? [] : call.access.map((kind) => ({ [SCHEMES[kind]]: [] }));
   for (const parameter of operation.parameters ?? []) {
@@ -104,12 +104,14 @@ function describe(
   const body = operation.requestBody?.content['application/json'];
   if (body && doc?.example.body !== undefined) body.example = doc.example.body;
   operation.responses = {
-    [call.success ?? 200]: successOf(operation, call, doc?.example.answer),
-    ...Object.fromEntries([...call.errors, 429, 503].map((status) => [status, failureOf(call, status)])),
+    [call.success ?? 200]: describeSuccess(operation, call, doc?.example.answer),
+    ...Object.fromEntries(
+      [...call.errors, 429, 503].map((status) => [status, describeFailure(call, status)]),
+    ),
   };
 }
 
-function successOf(operation: Operation, call: Call, example: unknown) {
+function describeSuccess(operation: Operation, call: Call, example: unknown) {
   const answered = operation.responses?.[call.success ?? 200];
   if (call.file)
     return {
@@ -122,7 +124,7 @@ function successOf(operation: Operation, call: Call, example: unknown) {
   return { description: 'Success.', content: { 'application/json': { ...media, example } } };
 }
 
-function failureOf(call: Call, status: number) {
+function describeFailure(call: Call, status: number) {
   const { description, body } = failureExample(call, status);
   return {
     description,

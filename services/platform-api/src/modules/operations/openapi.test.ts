@@ -36,9 +36,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const operationOf = (call: Call): Operation | undefined =>
+const findOperation = (call: Call): Operation | undefined =>
   document.paths[callPath(call).replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
-const exampleOf = (id: string): { answer: unknown; body?: unknown } => {
+const documentedAnswer = (id: string): { answer: unknown; body?: unknown } => {
   const [resource = '', name = ''] = id.split('.');
   const docs = callDocs as unknown as Record<string, Record<string, { example: { answer: unknown } }>>;
   return docs[resource]?.[name]?.example ?? { answer: undefined };
@@ -56,8 +56,8 @@ describe('the API description', () => {
   });
 
   it.each(rows)('describes for %s the allowed callers, the request and the answer', (id, call) => {
-    const operation = operationOf(call);
-    const example = exampleOf(id);
+    const operation = findOperation(call);
+    const example = documentedAnswer(id);
     expect(operation).toMatchObject({ operationId: id, summary: expect.any(String) });
     expect(operation?.security).toHaveLength(call.access === 'public' ? 0 : call.access.length);
     if (call.body) expect(operation?.requestBody?.content['application/json']?.example).toEqual(example.body);

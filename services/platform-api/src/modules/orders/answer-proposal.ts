@@ -7,7 +7,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { noteOnOrder } from './note-on-order';
 import { moveOrder } from './orders.repository';
-import { changeOf } from './update-order';
+import { prepareOrderChange } from './update-order';
 
 type Answer = InputOf<typeof contract.orders.answerProposal>['body'];
 type Proposal = NonNullable<Order['proposal']>;
@@ -49,8 +49,8 @@ export async function answerProposal(
             const proposal = openOne(current);
             const { pin } = proposal;
             if (!pin || !changeVerdict(current).allowed) throw tooLate();
-            const update = updateOf(current, { ...proposal, pin }, answer);
-            const change = await changeOf(deps, trx, country, current, update);
+            const update = toOrderUpdate(current, { ...proposal, pin }, answer);
+            const change = await prepareOrderChange(deps, trx, country, current, update);
             return { status: 'MODIFIED', change: { ...change, proposal: answered(proposal) } };
           })
         : await noteOnOrder(deps, trx, orderId, now, (current) => {
@@ -74,7 +74,7 @@ async function hasOpenPin(db: Db, orderId: string): Promise<boolean> {
 }
 
 /** The order with the new pin, in the shape of the form. */
-function updateOf(order: Order, proposal: PinProposal, { vendor_id, delivery_fee, signature }: Answer) {
+function toOrderUpdate(order: Order, proposal: PinProposal, { vendor_id, delivery_fee, signature }: Answer) {
   if (delivery_fee === undefined || signature === undefined)
     throw badInput('The fee to the new pin is missing', 'order.signature-invalid', 'signature');
   return {

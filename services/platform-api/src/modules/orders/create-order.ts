@@ -85,8 +85,8 @@ export function orderToPlace(
   body: CreateOrder,
   { isOnline = false, isPriceProved, surcharged }: Knowledge & Conditions,
 ): OrderToPlace {
-  const destination = positionOf(body.customer.location);
-  const pickup = pickupOf(vendor, body);
+  const destination = rowPosition(body.customer.location);
+  const pickup = orderPickup(vendor, body);
   if (!destination || !pickup)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
   proveDeliverable(deps, vendor.vendor_id, pickup, destination, 'customer.location');
@@ -145,11 +145,11 @@ export function orderToPlace(
 }
 
 /** The vendor's position, else the sender's. */
-function pickupOf(vendor: VendorRow, body: CreateOrder): LatLng | null {
-  return positionOf(vendor) ?? (body.sender ? positionOf(body.sender.location) : null);
+function orderPickup(vendor: VendorRow, body: CreateOrder): LatLng | null {
+  return rowPosition(vendor) ?? (body.sender ? rowPosition(body.sender.location) : null);
 }
 
-export const positionOf = ({
+export const rowPosition = ({
   latitude,
   longitude,
 }: {

@@ -30,7 +30,7 @@ export async function keepFeeChange(db: Db, row: OrderRow, change: NewFee, at: n
 }
 
 /** Oldest first, in major units. */
-export async function feeChangesOf(db: Db, orderId: string, country: string): Promise<FeeChange[]> {
+export async function listFeeChanges(db: Db, orderId: string, country: string): Promise<FeeChange[]> {
   const rows = await db
     .selectFrom('fee_changes')
     .selectAll()

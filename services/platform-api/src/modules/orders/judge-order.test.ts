@@ -3,7 +3,7 @@ import { LIMITS } from '@courier/config';
 import type { Refusal } from '../../contract-mount/refusal';
 import { LARGEST_AMOUNT } from '../pricing/money';
 import { judgeOrder, paymentStatus, type OrderRules } from './order-checks';
-import { momentOf, momentsOf } from './order-moments';
+import { statusMoment, historyMoments } from './order-moments';
 import { isPossiblePhone, normalisedPhone } from './phone';
 
 // 15:30 in Kuwait.
@@ -21,7 +21,7 @@ const goods = { payment_method: 'CASH_ON_DELIVERY', amount: 7.5, description: 't
 type Body = Parameters<typeof judgeOrder>[2];
 const body = { vendor_id: 'kw1001', customer, order: goods } as Body;
 
-const problemOf = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
+const judgedProblem = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
   try {
     judgeOrder({ clock }, { ...rules, ...ruled }, { ...body, ...change });
     return null;
@@ -33,7 +33,7 @@ const problemOf = (change: Partial<Body>, ruled: Partial<OrderRules> = {}) => {
 
 describe('an order', () => {
   it('is accepted as the form sends it', () => {
-    expect(problemOf({})).toBeNull();
+    expect(judgedProblem({})).toBeNull();
   });
 
   it.each<[string, Partial<Body>, string]>([
@@ -55,11 +55,11 @@ describe('an order', () => {
       'order.payment_method',
     ],
   ])('is refused at the field of %s', (_, change, field) => {
-    expect(problemOf(change)).toContain(field);
+    expect(judgedProblem(change)).toContain(field);
   });
 
   it('is refused above the largest amount, not at it', () => {
-    const worth = (amount: number) => problemOf({ order: { ...goods, amount } as Body['order'] });
+    const worth = (amount: number) => judgedProblem({ order: { ...goods, amount } as Body['order'] });
     expect(worth(LARGEST_AMOUNT)).toBeNull();
     expect(worth(LARGEST_AMOUNT + 1)).toBe('400 validation.fill-amount order.amount');
   });
@@ -67,13 +67,13 @@ describe('an order', () => {
   it('requires a complete VAT number, or none, in countries that ask for it', () => {
     const whole = '1'.repeat(LIMITS.vatNumberCharacters);
     expect([
-      problemOf({ vat_number: whole }),
-      problemOf({ vat_number: null }),
-      problemOf({ vat_number: '' }),
+      judgedProblem({ vat_number: whole }),
+      judgedProblem({ vat_number: null }),
+      judgedProblem({ vat_number: '' }),
     ]).toEqual([null, null, null]);
-    expect(problemOf({ vat_number: `${whole}1` })).toBe('400 validation.vat-number vat_number');
-    expect(problemOf({ vat_number: '1' })).toBe('400 validation.vat-number vat_number');
-    expect(problemOf({ vat_number: '1' }, { flags: { pre_order: true } })).toBeNull();
+    expect(judgedProblem({ vat_number: `${whole}1` })).toBe('400 validation.vat-number vat_number');
+    expect(judgedProblem({ vat_number: '1' })).toBe('400 validation.vat-number vat_number');
+    expect(judgedProblem({ vat_number: '1' }, { flags: { pre_order: true } })).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ describe('an order for later', () => {
     ['two days from now, at the minute', LIMITS.laterDeliveryToSeconds, null],
     ['a minute later', LIMITS.laterDeliveryToSeconds + 60, WRONG],
   ])('is accepted from an hour to two days ahead: %s', (_, ahead, problem) => {
-    expect(problemOf({ preordered_for: minute + ahead }, { serviceHours: '0000:2359' })).toBe(problem);
+    expect(judgedProblem({ preordered_for: minute + ahead }, { serviceHours: '0000:2359' })).toBe(problem);
   });
 
   it.each([
@@ -97,15 +97,15 @@ describe('an order for later', () => {
     ['the first open minute', '09:00', null],
   ])('is accepted in the hours of the country: %s', (_, time, problem) => {
     const at = Date.parse(`2026-11-${time > '16:00' ? '20' : '21'}T${time}:00+03:00`) / 1000;
-    expect(problemOf({ preordered_for: at })).toBe(problem);
+    expect(judgedProblem({ preordered_for: at })).toBe(problem);
   });
 
   it('is accepted at any hour with unreadable hours, and never where later delivery is not offered', () => {
     const at = Date.parse('2026-11-21T03:00:00+03:00') / 1000;
-    expect(problemOf({ preordered_for: at }, { serviceHours: 'always' })).toBeNull();
+    expect(judgedProblem({ preordered_for: at }, { serviceHours: 'always' })).toBeNull();
     const noon = Date.parse('2026-11-21T12:00:00+03:00') / 1000;
-    expect(problemOf({ preordered_for: noon })).toBeNull();
-    expect(problemOf({ preordered_for: noon }, { flags: {} })).toBe(WRONG);
+    expect(judgedProblem({ preordered_for: noon })).toBeNull();
+    expect(judgedProblem({ preordered_for: noon }, { flags: {} })).toBe(WRONG);
   });
 });
 
@@ -120,18 +120,21 @@ it.each([
 });
 
 it('the times of an order are those of its last arrival, collection and delivery', () => {
-  const entry = (status: string, created_at: number) => ({ status, created_at });
-  expect(momentsOf([])).toEqual({ near_vendor_at: null, collected_at: null, delivered_at: null });
+  const buildStatusEntry = (status: string, created_at: number) => ({ status, created_at });
+  expect(historyMoments([])).toEqual({ near_vendor_at: null, collected_at: null, delivered_at: null });
   expect(
-    momentsOf([
-      entry('NEAR_VENDOR', 1),
-      entry('PICKED_UP', 2),
-      entry('NEAR_VENDOR', 3),
-      entry('DELAYED', 4),
-      entry('DELIVERED', 5),
+    historyMoments([
+      buildStatusEntry('NEAR_VENDOR', 1),
+      buildStatusEntry('PICKED_UP', 2),
+      buildStatusEntry('NEAR_VENDOR', 3),
+      buildStatusEntry('DELAYED', 4),
+      buildStatusEntry('DELIVERED', 5),
     ]),
   ).toEqual({ near_vendor_at: 3, collected_at: 2, delivered_at: 5 });
-  expect([momentOf(entry('toString', 1)), momentOf(entry('CANCELLED', 1))]).toEqual([{}, {}]);
+  expect([
+    statusMoment(buildStatusEntry('toString', 1)),
+    statusMoment(buildStatusEntry('CANCELLED', 1)),
+  ]).toEqual([{}, {}]);
 });
 
 it.each([

@@ -37,7 +37,7 @@ interface Position {
  */
 export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPage> {
   const count = Math.min(LARGEST_COUNT, Math.max(1, Math.floor(query.count ?? DEFAULT_COUNT)));
-  const after = query.paginationKey === undefined ? null : positionOf(query.paginationKey);
+  const after = query.paginationKey === undefined ? null : parsePaginationKey(query.paginationKey);
   const time = sql.ref(query.scheduled ? 'preordered_for' : 'created_at');
   const conditions = [
     sql`vendor_id = shop.id`,
@@ -57,16 +57,16 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
     ) as orders ${order}`.execute(db);
   const page = rows.slice(0, count);
   const last = page.at(-1);
-  const nextKey = rows.length > count && last ? keyOf(last, query.scheduled) : null;
+  const nextKey = rows.length > count && last ? paginationKey(last, query.scheduled) : null;
   return { orders: withTheirHistory(page), nextKey };
 }
 
 const bounded = (seconds: number): number => Math.max(0, Math.min(seconds, 9_999_999_999));
 
-const keyOf = (row: OrderRow, scheduled: boolean): string =>
+const paginationKey = (row: OrderRow, scheduled: boolean): string =>
   Buffer.from(`${scheduled ? row.preordered_for : row.created_at} ${row.order_id}`).toString('base64url');
 
-function positionOf(key: string): Position {
+function parsePaginationKey(key: string): Position {
   const match = /^(\d{1,10}) (\S{1,200})$/.exec(Buffer.from(key, 'base64url').toString());
   if (!match || /\0/.test(match[2] as string))
     throw badInput('The pagination_key is not one of ours.', 'error.invalid-input', 'pagination_key');

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-function told(orderId: string, status: string): Promise<Order> {
+function waitForOrder(orderId: string, status: string): Promise<Order> {
   return new Promise((resolve) => {
     heard = () => {
       const found = received.find((order) => order.order_id === orderId && order.status === status);
@@ -50,11 +50,11 @@ function told(orderId: string, status: string): Promise<Order> {
 describe('the live channel of a vendor', () => {
   it('publishes a new order, every step of the simulator and the cancellation [API-ORDER-08] [API-ORDER-16]', async () => {
     const id = await owner.placeOrder();
-    await told(id, 'NEW');
+    await waitForOrder(id, 'NEW');
     await owner.call('POST', `/simulator/orders/${id}/advance`, { status: 'WAITING_FOR_TRANSPORT' });
-    await told(id, 'WAITING_FOR_TRANSPORT');
+    await waitForOrder(id, 'WAITING_FOR_TRANSPORT');
     await owner.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id: id, reason: 'BAD_WEATHER' });
-    const cancelled = await told(id, 'CANCELLED');
+    const cancelled = await waitForOrder(id, 'CANCELLED');
     expect(cancelled).toEqual(await owner.order(id));
     expect(received.map(({ status }) => status)).toEqual([
       'NEW',
@@ -76,7 +76,7 @@ describe('the live channel of a vendor', () => {
     });
     await solo.placeOrder();
     const own = await owner.placeOrder();
-    await told(own, 'NEW');
+    await waitForOrder(own, 'NEW');
     expect(received.every(({ vendor_id }) => vendor_id === 'v1001')).toBe(true);
   });
 });

@@ -58,14 +58,14 @@ export function orderAnswer(
     age_validation_required: row.age_validation_required,
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
-    ...(isListed && hasEnded(row.status) ? {} : routeOf(row)),
+    ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),
   };
 }
 
 const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow): Order['promised_range'] =>
   from === null || to === null ? null : { from, to };
 
-function routeOf(row: OrderRow): Pick<Order, 'route'> {
+function toOrderRoute(row: OrderRow): Pick<Order, 'route'> {
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   if (latitude === null || longitude === null) return {};
   return { route: [...routeBetween({ latitude, longitude }, row)] };

@@ -18,13 +18,13 @@ interface Page {
   data: Order[];
   pagination: { pagination_key: string | null };
 }
-const page = async (query: string, vendorId = 'v1001') =>
+const fetchOrderPage = async (query: string, vendorId = 'v1001') =>
   (await owner.call('GET', `/vendor/${vendorId}/orders?${query}`)).body.result as Page;
 
 async function everyOrder(query: string, vendorId?: string): Promise<Order[]> {
   const found: Order[] = [];
   for (let key: string | null = ''; key !== null;) {
-    const { data, pagination } = await page(
+    const { data, pagination } = await fetchOrderPage(
       `${query}${key && `&pagination_key=${encodeURIComponent(key)}`}`,
       vendorId,
     );
@@ -48,7 +48,7 @@ const OUTLETS = ['v1001', 'v1002', 'v1003', 'a-v1004'];
 
 describe('the order list', () => {
   it('answers data and pagination, newest first [API-ORDER-01] [API-ORDER-02]', async () => {
-    const { data, pagination } = await page('count=30');
+    const { data, pagination } = await fetchOrderPage('count=30');
     expect(data).toHaveLength(30);
     expect(pagination.pagination_key).toEqual(expect.any(String));
     expect(data.map((order) => order.created_at)).toEqual(
@@ -82,9 +82,9 @@ describe('the order list', () => {
 
   it('goes on exactly where it stopped although newer orders came in between [API-ORDER-03]', async () => {
     const before = await idsInTable(['v1001']);
-    const first = await page('count=10');
+    const first = await fetchOrderPage('count=10');
     await owner.placeOrder();
-    const second = await page(`count=10&pagination_key=${first.pagination.pagination_key}`);
+    const second = await fetchOrderPage(`count=10&pagination_key=${first.pagination.pagination_key}`);
     expect([...first.data, ...second.data].map((order) => order.order_id)).toEqual(before.slice(0, 20));
   });
 
@@ -137,7 +137,7 @@ describe('the order list', () => {
     ['count=200', 200],
     ['count=201', 200],
   ])('has a page of 30 unless 1 to 200 are asked for: %p gives %d', async (query, length) => {
-    expect((await page(`include_outlets=true&${query}`)).data).toHaveLength(length);
+    expect((await fetchOrderPage(`include_outlets=true&${query}`)).data).toHaveLength(length);
   });
 
   it('takes a moment between two seconds, and one that no order can have', async () => {
@@ -146,9 +146,9 @@ describe('the order list', () => {
     const since = (from: number) => all.filter(({ created_at }) => created_at >= from);
     expect(await everyOrder(`count=200&from=${at - 0.5}`)).toEqual(since(at));
     expect(await everyOrder(`count=200&from=${at + 0.5}`)).toEqual(since(at + 1));
-    const until = (to: number) => all.filter(({ created_at }) => created_at <= to);
-    expect(await everyOrder(`count=200&to=${at + 0.5}`)).toEqual(until(at));
-    expect(await everyOrder(`count=200&to=${at - 0.5}`)).toEqual(until(at - 1));
+    const placedBefore = (to: number) => all.filter(({ created_at }) => created_at <= to);
+    expect(await everyOrder(`count=200&to=${at + 0.5}`)).toEqual(placedBefore(at));
+    expect(await everyOrder(`count=200&to=${at - 0.5}`)).toEqual(placedBefore(at - 1));
     expect(await everyOrder('count=200&from=-99999999999999999999&to=99999999999999999999')).toEqual(all);
     expect([
       await everyOrder('from=99999999999999999999'),
@@ -157,24 +157,26 @@ describe('the order list', () => {
   });
 
   it('ends with its last order, also where that fills the page', async () => {
-    const { data } = await page('count=12');
+    const { data } = await fetchOrderPage('count=12');
     const from = data[11]?.created_at as number;
     const { length } = await everyOrder(`from=${from}`);
-    const keyOf = async (count: number) =>
-      (await page(`from=${from}&count=${count}`)).pagination.pagination_key;
-    expect([await keyOf(length), await keyOf(length + 1), typeof (await keyOf(length - 1))]).toEqual([
-      null,
-      null,
-      'string',
-    ]);
+    const fetchPaginationKey = async (count: number) =>
+      (await fetchOrderPage(`from=${from}&count=${count}`)).pagination.pagination_key;
+    expect([
+      await fetchPaginationKey(length),
+      await fetchPaginationKey(length + 1),
+      typeof (await fetchPaginationKey(length - 1)),
+    ]).toEqual([null, null, 'string']);
   });
 
   it('is the whole one where the phone number and the key are blank', async () => {
-    expect(await page('customer_phone_number=%20&pagination_key=')).toEqual(await page(''));
+    expect(await fetchOrderPage('customer_phone_number=%20&pagination_key=')).toEqual(
+      await fetchOrderPage(''),
+    );
   });
 
   it('contains the route only for running orders, and for a single order always', async () => {
-    const { data } = await page('count=200');
+    const { data } = await fetchOrderPage('count=200');
     const [ended, running] = [true, false].map((wanted) =>
       data.filter(({ status }) => hasEnded(status) === wanted),
     ) as [Order[], Order[]];
@@ -184,11 +186,11 @@ describe('the order list', () => {
     expect((await owner.order(ended[0]?.order_id as string)).route?.length).toBeGreaterThan(1);
   });
 
-  const keyOf = (text: string) => Buffer.from(text).toString('base64url');
+  const encodeKey = (text: string) => Buffer.from(text).toString('base64url');
   it.each(['', 'v1001', '1 ', ' v1001', '1  v', '1 v 1', 'x1 v', '1x v', '-1 v', '12345678901 v', '1 v\0'])(
     'refuses a pagination key that is none: %p',
     async (text) => {
-      const key = text === '' ? '%00%ff..' : keyOf(text);
+      const key = text === '' ? '%00%ff..' : encodeKey(text);
       const answer = await owner.call('GET', `/vendor/v1001/orders?pagination_key=${key}`);
       expect([answer.status, answer.body]).toEqual([
         400,
@@ -201,9 +203,12 @@ describe('the order list', () => {
   );
 
   it('takes a key of the longest time and id, no longer one', async () => {
-    const statusOf = async (id: string) =>
-      (await owner.call('GET', `/vendor/v1001/orders?pagination_key=${keyOf(`9999999999 ${id}`)}`)).status;
-    expect([await statusOf('x'.repeat(200)), await statusOf('x'.repeat(201))]).toEqual([200, 400]);
+    const fetchPageStatus = async (id: string) =>
+      (await owner.call('GET', `/vendor/v1001/orders?pagination_key=${encodeKey(`9999999999 ${id}`)}`))
+        .status;
+    expect([await fetchPageStatus('x'.repeat(200)), await fetchPageStatus('x'.repeat(201))]).toEqual([
+      200, 400,
+    ]);
   });
 });
 

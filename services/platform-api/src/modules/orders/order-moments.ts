@@ -11,12 +11,12 @@ type Moments = Record<(typeof COLUMNS)[keyof typeof COLUMNS], number | null>;
 
 const isKept = (status: string): status is keyof typeof COLUMNS => Object.hasOwn(COLUMNS, status);
 
-export const momentOf = ({ status, created_at }: HistoryEntry): Partial<Moments> =>
+export const statusMoment = ({ status, created_at }: HistoryEntry): Partial<Moments> =>
   isKept(status) ? { [COLUMNS[status]]: created_at } : {};
 
 /** The same for a whole history, oldest entry first. */
-export const momentsOf = (history: readonly HistoryEntry[]): Moments =>
+export const historyMoments = (history: readonly HistoryEntry[]): Moments =>
   Object.assign(
     { near_vendor_at: null, collected_at: null, delivered_at: null },
-    ...history.map((entry) => momentOf(entry)),
+    ...history.map((entry) => statusMoment(entry)),
   ) as Moments;

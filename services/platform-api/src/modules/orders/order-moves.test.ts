@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/database';
 import type { Deps } from '../../deps';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { feeChangesOf } from './fee-changes';
+import { listFeeChanges } from './fee-changes';
 import { noteOnOrder } from './note-on-order';
 import { findOrder, insertOrder, insertOrders, moveOrder, type Decision } from './orders.repository';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const deps = () => server.deps as unknown as Deps;
-const rowOf = (orderId: string) =>
+const findOrderRow = (orderId: string) =>
   server.deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
 describe('a status change of an order', () => {
@@ -40,7 +40,7 @@ describe('a status change of an order', () => {
       { status: 'DELIVERED', created_at: now + 60 },
     ]);
     expect(told.map(({ updated_at }) => updated_at)).toEqual([now + 1, now + 2, now + 3, now + 60]);
-    expect(await rowOf(id)).toMatchObject({
+    expect(await findOrderRow(id)).toMatchObject({
       near_vendor_at: now + 2,
       collected_at: now + 3,
       delivered_at: now + 60,
@@ -49,7 +49,7 @@ describe('a status change of an order', () => {
   });
 
   it('is stored in the outbox in its transaction, like a new order and a note', async () => {
-    const row = await rowOf(await owner.placeOrder());
+    const row = await findOrderRow(await owner.placeOrder());
     const empty = {
       proofs: '[]',
       address_parts: null,
@@ -139,7 +139,7 @@ describe('a status change of an order', () => {
 
   it('stores a changed fee, and nothing for an unchanged one', async () => {
     const id = await owner.placeOrder();
-    const { delivery_fee_minor: fee, updated_at: placed } = await rowOf(id);
+    const { delivery_fee_minor: fee, updated_at: placed } = await findOrderRow(id);
     const changes: (Decision & object)['change'][] = [
       { notes: 'x' },
       { delivery_fee_minor: fee, discounted_delivery_fee_minor: null },
@@ -155,12 +155,12 @@ describe('a status change of an order', () => {
       { fee: fee + 5, discounted: 20 },
       { fee, discounted: null },
     ];
-    expect(await feeChangesOf(deps().db, id, 'TW')).toEqual([
+    expect(await listFeeChanges(deps().db, id, 'TW')).toEqual([
       { at: placed + 3, before: states[0], after: states[1] },
       { at: placed + 4, before: states[1], after: states[2] },
       { at: placed + 6, before: states[2], after: states[3] },
     ]);
-    expect(await feeChangesOf(deps().db, id, 'BH')).toMatchObject([
+    expect(await listFeeChanges(deps().db, id, 'BH')).toMatchObject([
       { after: { fee: (fee + 5) / 1000 } },
       { after: { discounted: 0.02 } },
       { before: { discounted: 0.02 } },

@@ -5,7 +5,7 @@ import type { OrderRow, OrderTable } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { orderAnswer, type HistoryEntry } from './order-answer';
 import { keepFeeChange } from './fee-changes';
-import { momentOf } from './order-moments';
+import { statusMoment } from './order-moments';
 
 type Bus = Pick<Deps, 'bus'>;
 
@@ -127,7 +127,7 @@ export type Change = Omit<Updateable<OrderTable>, 'order_id' | 'status' | 'updat
 export type Decision = { status: string; change?: Change; occurredAtSeconds?: number } | null;
 
 /** The first published arrival is the promise; later ones are compared with it. */
-const promiseOf = (change: Change | undefined): number | null =>
+const promisedArrival = (change: Change | undefined): number | null =>
   typeof change?.destination_eta === 'number' ? change.destination_eta : null;
 
 /** Locks an order until the transaction ends, and returns its newest state. */
@@ -186,8 +186,8 @@ export async function moveOrder(
         ...decision.change,
         status: decision.status,
         updated_at: at,
-        promised_for: row.promised_for ?? promiseOf(decision.change),
-        ...momentOf(entry),
+        promised_for: row.promised_for ?? promisedArrival(decision.change),
+        ...statusMoment(entry),
       })
       .where('order_id', '=', orderId)
       .returningAll()

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rowOf = (orderId: string) =>
+const loadOrderRow = (orderId: string) =>
   server.deps.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 const deps = () => server.deps as unknown as Deps;
 const countOrders = async () =>
   (await server.deps.db.selectFrom('orders').select('order_id').execute()).length;
-const told = ({ status, body: { message, meta } }: { status: number; body: Answer }) => [
+const describeAnswer = ({ status, body: { message, meta } }: { status: number; body: Answer }) => [
   status,
   { message, ...meta },
 ];
@@ -93,7 +93,7 @@ describe('an order in Bahrain', () => {
     expect(result.order.route?.at(-1)).toMatchObject(there);
     const path = `/order?vendorId=bh1001&orderId=${result.order_id}`;
     expect((await call('GET', path)).result).toEqual(result.order);
-    expect(await rowOf(result.order_id)).toMatchObject({
+    expect(await loadOrderRow(result.order_id)).toMatchObject({
       country: 'BH',
       currency: 'BHD',
       amount_minor: 7125,
@@ -117,7 +117,7 @@ describe('the pickup position', () => {
 
   it('is the position of its vendor, regardless of the sender', async () => {
     const id = await owner.placeOrder((body) => ({ ...body, sender: sender(25.01, 121.51) }));
-    expect(await rowOf(id)).toMatchObject({ pickup_latitude: 25.0421, pickup_longitude: 121.5443 });
+    expect(await loadOrderRow(id)).toMatchObject({ pickup_latitude: 25.0421, pickup_longitude: 121.5443 });
     expect((await owner.order(id)).sender).toMatchObject({
       email: 'books@demo.test',
       location: { latitude: 25.0421, longitude: 121.5443, address: 'Gongguan' },
@@ -129,12 +129,12 @@ describe('the pickup position', () => {
     const caller = await signedInCaller(server, 'nopin@demo.test', 'v5001', place);
     const send = async (more: Partial<CreateOrder>) =>
       caller.call('POST', '/order', { ...(await caller.orderBody()), ...more });
-    expect(told(await send({}))).toEqual([400, NO_PLACE]);
+    expect(describeAnswer(await send({}))).toEqual([400, NO_PLACE]);
     for (const nowhere of [sender(null, null), sender(25.03, null), sender(null, 121.54)])
-      expect(told(await send({ sender: nowhere }))).toEqual([400, NO_PLACE]);
+      expect(describeAnswer(await send({ sender: nowhere }))).toEqual([400, NO_PLACE]);
     const sent = await send({ sender: sender(place.latitude, place.longitude) });
     const { order_id } = sent.body.result as Order;
-    expect(await rowOf(order_id)).toMatchObject({
+    expect(await loadOrderRow(order_id)).toMatchObject({
       pickup_latitude: place.latitude,
       pickup_longitude: place.longitude,
     });
@@ -157,7 +157,7 @@ describe('the pickup position', () => {
       customer: { location: far },
     });
     const unsigned = { ...sent, vendor_id: 'v3001' };
-    expect(told(await lanterns.call('POST', '/order', unsigned))).toEqual([
+    expect(describeAnswer(await lanterns.call('POST', '/order', unsigned))).toEqual([
       400,
       {
         message: 'We cannot deliver that order there.',
@@ -210,7 +210,7 @@ describe('an order with a voucher', () => {
       discounted_delivery_fee: first.delivery_fee - 30,
     });
     const before = await countOrders();
-    expect(told(await owner.call('POST', '/order', second))).toEqual([
+    expect(describeAnswer(await owner.call('POST', '/order', second))).toEqual([
       400,
       {
         message: expect.any(String),
@@ -292,7 +292,7 @@ describe('PUT /order/cancel', () => {
       { default: false, countries: { BH: true } },
     ]) {
       server.flags['delayed-cancellation'] = rules;
-      expect(told(await cancel(id))).toEqual([
+      expect(describeAnswer(await cancel(id))).toEqual([
         409,
         {
           message: 'order cannot be cancelled at this stage',

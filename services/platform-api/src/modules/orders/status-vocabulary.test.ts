@@ -9,7 +9,7 @@ import {
   statusLabelKey,
 } from '@courier/api-client/order-rules';
 import { buildOrder } from '@courier/api-client/testing';
-import { readerOf, statusLabel } from '../evidence/evidence-words';
+import { chooseReader, statusLabel } from '../evidence/evidence-words';
 import { guestOrderMail } from '../mail/mail-texts';
 import { STATUS_LABELS } from './status-labels';
 
@@ -99,7 +99,7 @@ const customerSentence: Cell = (state, language) => {
 const customerLabel: Cell = (state, language) =>
   textAt(read('apps/public-tracking', language), `status/${ON_CUSTOMER_PAGE.get(state) ?? ''}`) || UNUSED;
 const sharedEvidence: Cell = (state, language) =>
-  state === 'scheduled' ? UNUSED : statusLabel(state, readerOf(language));
+  state === 'scheduled' ? UNUSED : statusLabel(state, chooseReader(language));
 const receiptMail: Cell = (state, language) => {
   const { text } = guestOrderMail('courier', language, 'receipt', {
     orderId: 'v-ID',

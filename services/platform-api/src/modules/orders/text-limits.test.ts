@@ -17,7 +17,7 @@ afterAll(() => server.close());
 /** One to eighteen bytes, one to seven code points, each displayed as one character. */
 const SIGNS = ['a', 'é', 'e\u0301', '茶', 'ش', 'لا', '\u064f', '🧋', '👩‍👩‍👧', '👍🏽', 'ก็', '한', ' '];
 /** Texts with lengths around a limit. */
-const around = (limit: number, size: (text: string) => number) =>
+const textsAroundLimit = (limit: number, size: (text: string) => number) =>
   fc
     .tuple(
       fc.constantFrom(...SIGNS),
@@ -53,12 +53,12 @@ describe('the limits of texts', () => {
   it.each<[string, fc.Arbitrary<string>, (body: CreateOrder, text: string) => CreateOrder]>([
     [
       '200 characters of a description',
-      around(LIMITS.descriptionCharacters, characters),
+      textsAroundLimit(LIMITS.descriptionCharacters, characters),
       (body, description) => ({ ...body, order: { ...body.order, description } }),
     ],
     [
       '1000 bytes of notes',
-      around(LIMITS.notesBytes, bytes),
+      textsAroundLimit(LIMITS.notesBytes, bytes),
       (body, notes) => ({
         ...body,
         customer: { ...body.customer, location: { ...body.customer.location, notes } },
@@ -66,7 +66,7 @@ describe('the limits of texts', () => {
     ],
     [
       '255 bytes of an address',
-      around(LIMITS.addressBytes, bytes),
+      textsAroundLimit(LIMITS.addressBytes, bytes),
       (body, address) => ({
         ...body,
         customer: { ...body.customer, location: { ...body.customer.location, address } },

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const deps = () => server.deps as unknown as Deps;
 const MOVED = { latitude: 25.0391, longitude: 121.5553 };
-const quote = async (destination = MOVED, vendor_id = 'v1001') =>
+const requestQuote = async (destination = MOVED, vendor_id = 'v1001') =>
   (
     await owner.call('POST', '/delivery/fee', {
       source: SHOP,
@@ -31,7 +31,7 @@ const quote = async (destination = MOVED, vendor_id = 'v1001') =>
     })
   ).body as unknown as { fee: number; signature: string };
 const updateBody = async (change: Partial<UpdateOrder> = {}): Promise<UpdateOrder> => {
-  const { fee, signature } = await quote();
+  const { fee, signature } = await requestQuote();
   return {
     vendor_id: 'v1001',
     payment_method: 'CASH_ON_DELIVERY',
@@ -111,7 +111,7 @@ describe('PUT /order/{orderId}', () => {
 
   it('checks the signature of the new route [API-ORDER-13]', async () => {
     const id = await placeAt('RECEIVED');
-    const elsewhere = await quote(DESTINATION);
+    const elsewhere = await requestQuote(DESTINATION);
     const changes: Partial<UpdateOrder>[] = [
       { signature: '' },
       { signature: elsewhere.signature },
@@ -223,7 +223,7 @@ describe('PUT /order/{orderId}', () => {
         .execute();
       return update(id, { payment_method: 'PAID' });
     };
-    const { fee } = await quote();
+    const { fee } = await requestQuote();
     for (const other of [
       { delivery_fee_minor: fee + 1 },
       { delivery_fee_minor: fee, discounted_delivery_fee_minor: fee - 1 },

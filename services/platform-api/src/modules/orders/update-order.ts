@@ -7,7 +7,7 @@ import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { toMajor, toMinor } from '../pricing/money';
 import { storedAddressParts } from './address-parts';
-import { positionOf } from './create-order';
+import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
 import { checkOrder, paymentStatus } from './order-checks';
 import { provePrice } from './order-price';
@@ -29,7 +29,7 @@ export async function updateOrder(
       if (current.vendor_id !== body.vendor_id) throw notFound();
       if (!changeVerdict(current).allowed)
         throw conflict('order cannot be modified at this stage', 'order.not-updated');
-      const change = await changeOf(deps, trx, country, current, body);
+      const change = await prepareOrderChange(deps, trx, country, current, body);
       return { status: 'MODIFIED', change };
     });
     if (!order) throw notFound();
@@ -37,7 +37,13 @@ export async function updateOrder(
   });
 }
 
-export async function changeOf(deps: Deps, db: Db, country: string, order: Order, body: UpdateOrder) {
+export async function prepareOrderChange(
+  deps: Deps,
+  db: Db,
+  country: string,
+  order: Order,
+  body: UpdateOrder,
+) {
   const row = await db
     .selectFrom('orders')
     .innerJoin('vendors', 'vendors.vendor_id', 'orders.vendor_id')
@@ -48,10 +54,10 @@ export async function changeOf(deps: Deps, db: Db, country: string, order: Order
   const isOnline = row.payment_status === 'ONLINE_PAYMENT';
   const checked = { ...order, ...asPayload(order, body), preordered_for: null, vat_number: null };
   await checkOrder(deps, db, country, row.payment_methods, checked, isOnline).catch(refuseInUpdateWords);
-  const destination = positionOf(body.location);
+  const destination = rowPosition(body.location);
   if (!destination)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
-  const source = pickupOf(row);
+  const source = storedPickup(row);
   proveDeliverable(deps, row.vendor_id, source, destination, 'location');
   const { feeMinor } = provePrice(deps, { country, source, destination, orderId: row.order_id }, body);
   const discountedMinor = afterVoucher(row, order, feeMinor);
@@ -93,7 +99,7 @@ function refuseInUpdateWords(error: unknown): never {
 }
 
 /** The pickup position stays the one from when the order was placed. */
-const pickupOf = (row: OrderRow): LatLng => ({
+const storedPickup = (row: OrderRow): LatLng => ({
   latitude: row.pickup_latitude ?? row.latitude,
   longitude: row.pickup_longitude ?? row.longitude,
 });

@@ -24,7 +24,7 @@ export function outletColumns(body: OutletBody, country: string) {
     throw badInput('The outlet lies in another country.', 'collection-point.other-country', 'country_code');
   return {
     name: body.name,
-    owners: JSON.stringify(emailsOf(body)),
+    owners: JSON.stringify(outletEmails(body)),
     phone: normalisedPhone(body.phone_number, country),
     address_text: body.address,
     building: body.building,
@@ -40,7 +40,9 @@ export function outletColumns(body: OutletBody, country: string) {
   };
 }
 
-const emailsOf = (body: OutletBody): string[] => [...new Set(body.users.map((email) => email.toLowerCase()))];
+const outletEmails = (body: OutletBody): string[] => [
+  ...new Set(body.users.map((email) => email.toLowerCase())),
+];
 
 /**
  * Replaces the members of the outlet by the accounts in the form; emails without an account have no effect
@@ -48,7 +50,7 @@ const emailsOf = (body: OutletBody): string[] => [...new Set(body.users.map((ema
  */
 export async function setMembers(db: Db, country: string, vendorId: string, body: OutletBody): Promise<void> {
   await db.deleteFrom('vendor_members').where('vendor_id', '=', vendorId).execute();
-  const emails = emailsOf(body);
+  const emails = outletEmails(body);
   if (emails.length === 0) return;
   const users = await db
     .selectFrom('users')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const idsOf = async (caller: TestCaller) =>
+const fetchVendorIds = async (caller: TestCaller) =>
   ((await caller.call('GET', '/vendors')).body.result as { vendors: Vendor[] }).vendors.map(
     ({ vendor_id }) => vendor_id,
   );
@@ -46,7 +46,10 @@ describe('adding an outlet', () => {
       },
     });
     expect((await owner.call('GET', `/vendor/${vendor.vendor_id}`)).body).toEqual(body);
-    expect(await idsOf(await signedInCaller(server, 'solo@demo.test'))).toEqual(['v4001', vendor.vendor_id]);
+    expect(await fetchVendorIds(await signedInCaller(server, 'solo@demo.test'))).toEqual([
+      'v4001',
+      vendor.vendor_id,
+    ]);
   });
 
   it.each(['client_vendor_id', 'name', 'phone_number', 'address'])(
@@ -96,9 +99,9 @@ describe('changing an outlet', () => {
     ]);
     expect((await owner.call('GET', '/vendor/v1002')).body).toEqual(body);
     const solo = await signedInCaller(server, 'solo@demo.test');
-    expect(await idsOf(solo)).toContain('v1002');
+    expect(await fetchVendorIds(solo)).toContain('v1002');
     await owner.call('PUT', '/outlet/v1002', { ...second, users: [] });
-    expect(await idsOf(solo)).not.toContain('v1002');
+    expect(await fetchVendorIds(solo)).not.toContain('v1002');
   });
 
   it.each(['parent_vendor_id', 'client_vendor_id'])('cannot change its %s [API-VENDOR-06]', async (field) => {

@@ -2,10 +2,10 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { forgetFailures, type AccountName } from '../identity/failed-sign-ins';
-import { doorOf, knownDevice, rememberDevice } from '../identity/known-device';
+import { attemptAccount, knownDevice, rememberDevice } from '../identity/known-device';
 import { identityRefusal } from '../identity/identity-refusals';
 import { hashPassword } from '../identity/passwords';
 import { countMail } from '../mail/count-mail';
@@ -24,9 +24,9 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     const device = knownDevice(deps, request, account);
     await countMail(deps, 'reset-code', { to: account.email, device });
     const exists = (await confirmedUserId(db, account)) !== undefined;
-    const code = await newResetCode(deps, doorOf(account, device), exists);
+    const code = await newResetCode(deps, attemptAccount(account, device), exists);
     if (exists) {
-      const { brand } = deploymentOf(request.headers.host);
+      const { brand } = parseDeployment(request.headers.host);
       const mail = codeMail(brand, request.headers['accept-language'], code);
       // Not awaited: the time of sending would reveal that the account exists.
       sendMail(deps, { country, to: account.email, ...mail }).catch((error: unknown) =>
@@ -40,7 +40,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     checkNewPassword(body.password);
     const account = { country, email: body.email_address.toLowerCase() };
     const device = knownDevice(deps, request, account);
-    const doors = device === null ? [account] : [doorOf(account, device), account];
+    const doors = device === null ? [account] : [attemptAccount(account, device), account];
     await useResetCode(deps, doors, body.code);
     await changePassword(deps, account, body.password);
     for (const door of doors) await forgetFailures(deps.db, door);

@@ -17,7 +17,7 @@ export interface OpenChallenge {
 const isOpen = (intent: PaymentIntentRow | undefined, nowSeconds: number): intent is PaymentIntentRow =>
   intent?.status === 'CHALLENGED' && intent.expires_at >= nowSeconds;
 
-const shown = (intent: PaymentIntentRow): OpenChallenge => ({
+const toOpenChallenge = (intent: PaymentIntentRow): OpenChallenge => ({
   payableMinor: intent.payable_minor,
   currency: intent.currency,
   country: intent.country,
@@ -33,7 +33,7 @@ export async function findChallenge(
     .selectAll()
     .where('challenge_hash', '=', digest(secret))
     .executeTakeFirst();
-  return isOpen(intent, clock.nowSeconds()) ? shown(intent) : null;
+  return isOpen(intent, clock.nowSeconds()) ? toOpenChallenge(intent) : null;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function answerChallenge(
     const intent = await lockChallenge(trx, digest(secret));
     if (!isOpen(intent, deps.clock.nowSeconds())) return null;
     await endChallenge(deps, trx, intent, await provider.answerChallenge(intent.charge_id ?? '', isApproved));
-    return shown(intent).returnUrl;
+    return toOpenChallenge(intent).returnUrl;
   });
 }
 

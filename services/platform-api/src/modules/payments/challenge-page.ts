@@ -94,7 +94,7 @@ export function challengePage(
 ): ChallengePage {
   const words = WORDS[mailLanguage(language)];
   const targets = challenge.returnOrigin === null ? "'self'" : `'self' ${challenge.returnOrigin}`;
-  return page(
+  return renderChallengePage(
     words,
     targets,
     `<p>${words.note}</p><dl><dt>${words.pay}</dt><dd><bdi dir="ltr">${escapeAttribute(challenge.amount)}</bdi></dd></dl>
@@ -106,10 +106,14 @@ export function challengePage(
 /** For a challenge that is unknown, answered or expired. */
 export function endedPage(language: string | undefined): ChallengePage {
   const words = WORDS[mailLanguage(language)];
-  return page(words, "'none'", `<p>${words.ended}</p>`);
+  return renderChallengePage(words, "'none'", `<p>${words.ended}</p>`);
 }
 
-function page({ tag, direction, bank, title }: Words, formTargets: string, content: string): ChallengePage {
+function renderChallengePage(
+  { tag, direction, bank, title }: Words,
+  formTargets: string,
+  content: string,
+): ChallengePage {
   const nonce = randomBytes(16).toString('base64url');
   return {
     html: `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><header>${bank}</header><section><h1>${title}</h1>${content}</section></main></body></html>`,

@@ -31,12 +31,12 @@ const answer = (secret: string, choice: string) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ id: secret, answer: choice }).toString(),
   });
-const statusOf = async (id: string) => (await owner.order(id)).status;
+const fetchOrderStatus = async (id: string) => (await owner.order(id)).status;
 
 describe('a card that requires a bank challenge', () => {
   it('returns the address of a page without scripts [API-PAY-04]', async () => {
     const { url, orderId } = await challenged();
-    expect(await statusOf(orderId)).toBe('PAYMENT_INITIATED');
+    expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_INITIATED');
     const page = await server.app.inject({ url: `${url.pathname}${url.search}` });
     const policy = String(page.headers['content-security-policy']);
     expect([page.statusCode, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
@@ -83,9 +83,9 @@ describe('a card that requires a bank challenge', () => {
       303,
       `/order-tracking/v1001?order_id=${orderId}`,
     ]);
-    expect([await statusOf(orderId), told]).toEqual([status, [status]]);
+    expect([await fetchOrderStatus(orderId), told]).toEqual([status, [status]]);
     const second = await answer(secret, 'approve');
-    expect([second.statusCode, await statusOf(orderId)]).toEqual([404, status]);
+    expect([second.statusCode, await fetchOrderStatus(orderId)]).toEqual([404, status]);
   });
 
   it('saves the card only after approval', async () => {
@@ -101,7 +101,7 @@ describe('a card that requires a bank challenge', () => {
     expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);
     expect((await answer(secret, 'approve')).statusCode).toBe(404);
     await sweepChallenges(server.deps, createSandboxProvider(server.deps));
-    expect(await statusOf(orderId)).toBe('PAYMENT_CANCELLED');
+    expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
     expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
   });
 
@@ -156,36 +156,36 @@ describe('the return address', () => {
 });
 
 describe('ending a payment', () => {
-  const end = (call: 'refund' | 'cancel', ending: object) =>
+  const endIntent = (call: 'refund' | 'cancel', ending: object) =>
     owner.call('POST', `/order/payment/intent/${call}`, ending);
 
   it('cancels an unpaid payment, also repeatedly [API-PAY-07]', async () => {
     const { ending, orderId, secret } = await challenged();
     for (const attempt of ['first', 'second']) {
-      const answered = await end('cancel', ending);
+      const answered = await endIntent('cancel', ending);
       expect([attempt, answered.status, answered.body.result]).toEqual([
         attempt,
         200,
         { status: 'CANCELLED' },
       ]);
     }
-    expect(await statusOf(orderId)).toBe('PAYMENT_CANCELLED');
+    expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
     expect((await answer(secret, 'approve')).statusCode).toBe(404);
     const declined = await pay(owner, '4000000000000002');
-    expect((await end('cancel', declined.ending)).status).toBe(200);
-    expect((await end('refund', declined.ending)).status).toBe(409);
+    expect((await endIntent('cancel', declined.ending)).status).toBe(200);
+    expect((await endIntent('refund', declined.ending)).status).toBe(409);
   });
 
   it('refunds a paid order only after its cancellation [API-PAY-07]', async () => {
     const { ending, result } = await pay(owner, GOOD);
     const order_id = result?.order_id ?? '';
-    expect((await end('refund', ending)).status).toBe(409);
-    expect((await end('cancel', ending)).status).toBe(409);
+    expect((await endIntent('refund', ending)).status).toBe(409);
+    expect((await endIntent('cancel', ending)).status).toBe(409);
     await owner.call('POST', `/simulator/orders/${order_id}/advance`, { status: 'RECEIVED' });
     const reason = 'USER_REQUEST';
     await owner.call('PUT', '/order/cancel', { vendor_id: 'v1001', order_id, reason });
     for (const attempt of ['first', 'second']) {
-      const answered = await end('refund', ending);
+      const answered = await endIntent('refund', ending);
       expect([attempt, answered.status, answered.body.result]).toEqual([
         attempt,
         200,

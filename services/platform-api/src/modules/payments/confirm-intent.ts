@@ -22,7 +22,7 @@ import { changeIntent, lockIntent } from './intents.repository';
 import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
 import { allowedReturn } from './return-address';
 import { undoCharge } from './undo-charge';
-import { walletOf, type Wallet } from './wallets';
+import { findWallet, type Wallet } from './wallets';
 
 export interface ConfirmBody {
   order: {
@@ -71,18 +71,18 @@ export async function confirmIntent(
 ): Promise<Confirmed> {
   const { country } = session;
   const vendorId = body.order.vendor_id;
-  const wallet = await walletOf(deps, trx, session, { token: body.bearer_token, vendorId });
+  const wallet = await findWallet(deps, trx, session, { token: body.bearer_token, vendorId });
   const intent = await openIntent(deps, trx, wallet, vendorId, body.purchase_intent_id);
   await proveOnlinePayment(trx, session, vendorId);
   const name = cardProvider(deps, country);
   if (body.payment_method !== name)
     throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
   const given = body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
-  const { row, voucherCode } = await prepareOrder(deps, trx, country, orderOf(intent, body), {
+  const { row, voucherCode } = await prepareOrder(deps, trx, country, intentOrder(intent, body), {
     isOnline: true,
     isPriceProved: true,
   });
-  const card = await cardOf(trx, provider, wallet, name, body);
+  const card = await resolveCard(trx, provider, wallet, name, body);
   // Before the charge; rolled back if the card is refused.
   if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
   const amount = { minor: intent.payable_minor, currency: intent.currency };
@@ -142,7 +142,7 @@ async function openIntent(
 }
 
 /** The intent's order; time and VAT number may have changed in the payment step. */
-function orderOf(intent: PaymentIntentRow, { order }: ConfirmBody): CreateOrder {
+function intentOrder(intent: PaymentIntentRow, { order }: ConfirmBody): CreateOrder {
   const kept = JSON.parse(intent.order_body) as CreateOrder;
   return {
     ...kept,
@@ -151,7 +151,7 @@ function orderOf(intent: PaymentIntentRow, { order }: ConfirmBody): CreateOrder 
   };
 }
 
-async function cardOf(
+async function resolveCard(
   trx: Db,
   provider: PaymentProvider,
   wallet: Wallet,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { prepareOrder } from '../orders/create-order';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { listInstruments } from './instruments';
-import { walletOf } from './wallets';
+import { findWallet } from './wallets';
 
 /** Lifetime in seconds; longer than a quote, whose price it keeps. */
 const INTENT_SECONDS = 1800;
@@ -25,7 +25,7 @@ interface IntentBody {
  */
 export async function createIntent(deps: Deps, db: Db, session: Session, body: IntentBody) {
   const { country } = session;
-  const wallet = await walletOf(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
+  const wallet = await findWallet(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
   if (wallet.walletId !== body.wallet_id) throw notOwned();
   await proveOnlinePayment(db, session, body.vendor_id);
   if (body.order.vendor_id !== body.vendor_id)

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps';
 import { findOrder } from '../orders/orders.repository';
 import { changeIntent, endChallenge, lockIntent } from './intents.repository';
 import type { PaymentProvider } from './provider';
-import { walletOf } from './wallets';
+import { findWallet } from './wallets';
 
 interface EndBody {
   bearer_token: string;
@@ -61,7 +61,7 @@ export async function cancelIntent(
 
 async function ownIntent(deps: Deps, trx: Db, session: Session, body: EndBody): Promise<PaymentIntentRow> {
   const token = { token: body.bearer_token, vendorId: body.vendor_id };
-  const wallet = await walletOf(deps, trx, session, token);
+  const wallet = await findWallet(deps, trx, session, token);
   const intent = await lockIntent(trx, body.purchase_intent_id);
   if (!intent || intent.wallet_id !== wallet.walletId || intent.vendor_id !== body.vendor_id)
     throw notOwned();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { openChargeBooks, type ChargeBooks } from '../../testing/charge-books';
 import { genericCard, typedCard } from '../../testing/encrypt-card';
-import { httpCaller, orderBodyOf, type HttpCaller } from '../../testing/http-caller';
+import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/http-caller';
 import { confirmBody, type Wallet } from '../../testing/pay-order';
 import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
 import { printFigure } from '../../testing/print-figure';
@@ -62,7 +62,7 @@ async function confirmation(name: string) {
     wallet_id: wallet.wallet_id,
     bearer_token: wallet.access_token,
     vendor_id: 'v1001',
-    order: await orderBodyOf(caller, name),
+    order: await prepareOrderBody(caller, name),
   });
   const { intent_id: intentId } = intent.body['result'] as { intent_id: string };
   const key = await caller.call('GET', '/order/payment/public-key');

@@ -4,7 +4,7 @@ import type { Session } from '../../contract-mount/session';
 import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { lockIntent } from './intents.repository';
-import { ownerOf } from './wallets';
+import { walletOwner } from './wallets';
 
 interface Outcome {
   status: IntentStatus;
@@ -29,7 +29,7 @@ export async function readOutcome(
       .select('wallet_id')
       .where('wallet_id', '=', intent.wallet_id)
       .where('country', '=', session.country)
-      .where('owner', '=', ownerOf(session))
+      .where('owner', '=', walletOwner(session))
       .executeTakeFirst();
     if (!wallet) throw notOwned();
     const isLate = intent.status === 'OPEN' && intent.expires_at < clock.nowSeconds();

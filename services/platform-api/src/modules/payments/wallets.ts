@@ -22,7 +22,7 @@ export async function openWallet(
 ): Promise<{ walletId: string; token: string }> {
   const now = deps.clock.nowSeconds();
   const { country } = session;
-  const owner = ownerOf(session);
+  const owner = walletOwner(session);
   await db
     .insertInto('wallets')
     .values({ wallet_id: randomUUID(), country, owner, created_at: now })
@@ -55,7 +55,7 @@ export async function openWallet(
  * The wallet of a token, which has to be the caller's own.
  * @throws Refusal 404 for unknown tokens and those of others, 400 `PaymentTokenExpired`
  */
-export async function walletOf(
+export async function findWallet(
   deps: Pick<Deps, 'clock'>,
   db: Db,
   session: Session,
@@ -68,7 +68,7 @@ export async function walletOf(
     .where('wallet_tokens.token_hash', '=', digest(token))
     .where('wallet_tokens.vendor_id', '=', vendorId)
     .where('wallets.country', '=', session.country)
-    .where('wallets.owner', '=', ownerOf(session))
+    .where('wallets.owner', '=', walletOwner(session))
     .executeTakeFirst();
   if (!row) throw notOwned();
   if (row.expires_at < deps.clock.nowSeconds())
@@ -76,5 +76,5 @@ export async function walletOf(
   return { walletId: row.wallet_id, keepsCards: session.kind !== 'GUEST' };
 }
 
-export const ownerOf = (session: Session): string =>
+export const walletOwner = (session: Session): string =>
   session.kind === 'CLASSIC' ? `user ${session.userId}` : `${session.kind} ${session.vendorId}`;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import {
   routeMark,
-  routeOf,
+  signedRoute,
   sameSpot,
   seal,
   signQuote,
@@ -61,7 +61,7 @@ it.each(['', 'route', 'device', 'voucher'])('is invalid with a seal made for %j'
 });
 
 it.each(['', 'x', '-', '.'])('finds no route mark in %j', (text) => {
-  expect(routeOf(text)).toBe('');
+  expect(signedRoute(text)).toBe('');
 });
 
 it('contains the order whose fee it is', () => {

@@ -50,7 +50,7 @@ export function verifyQuote(
   signature: string,
   nowSeconds: number,
 ): SignatureVerdict {
-  if (routeOf(signature) !== routeMark(secret, quote)) return 'invalid';
+  if (signedRoute(signature) !== routeMark(secret, quote)) return 'invalid';
   return verifyFee(secret, quote, signature, nowSeconds);
 }
 
@@ -69,7 +69,7 @@ export function verifyFee(
 }
 
 /** The mark of the route inside a signature; empty if absent. */
-export const routeOf = (signature: string): string => signature.split('.', 3)[1] ?? '';
+export const signedRoute = (signature: string): string => signature.split('.', 3)[1] ?? '';
 
 /** Identifies the two ends of a route without revealing them. */
 export function routeMark(

@@ -2,7 +2,7 @@ import { pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
 import { routeBetween } from '../routing/route-between';
 import { toMinor } from './money';
-import { ratesOf } from './rates';
+import { currencyRates } from './rates';
 
 export interface FeePart {
   readonly kind: 'base' | 'distance' | 'surcharge';
@@ -21,7 +21,7 @@ export const routeMetres = (source: LatLng, destination: LatLng): number =>
 
 /** Base, a rate per started kilometre and, in rain or strike, a surcharge; each part in whole minor units. */
 export function computeFee(country: string, metres: number, surcharged: boolean): ComputedFee {
-  const rates = ratesOf(countryConfig(country).isoCurrency);
+  const rates = currencyRates(countryConfig(country).isoCurrency);
   const kilometres = Math.ceil(metres / 1000);
   const parts: FeePart[] = [
     { kind: 'base', amountMinor: toMinor(rates.base, country) },

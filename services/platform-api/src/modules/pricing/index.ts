@@ -44,12 +44,12 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.estimations, async ({ body, db }) => {
     const { surcharged } = await readConditions(db);
     const metres = routeMetres(body.source, body.destination);
-    const pickUpMinutes = await pickUpMinutesOf(db, body.vendor_id);
+    const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
     return { estimations: estimate({ metres, pickUpMinutes, badConditions: surcharged }) };
   });
 }
 
-async function pickUpMinutesOf(db: Db, vendorId: string): Promise<number> {
+async function loadPickUpMinutes(db: Db, vendorId: string): Promise<number> {
   const row = await db
     .selectFrom('vendors')
     .select('estimation_pick_up_time')

@@ -23,7 +23,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 const OTHER: Row = [3, 0.6, 1];
 
-export function ratesOf(isoCurrency: string): Rates {
+export function currencyRates(isoCurrency: string): Rates {
   const [base, perKilometre, surcharge] = ROWS[isoCurrency] ?? OTHER;
   return { base, perKilometre, surcharge };
 }

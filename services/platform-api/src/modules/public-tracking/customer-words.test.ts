@@ -23,7 +23,7 @@ async function say(path: string, payload: object, host = 'localhost') {
   });
   return statusCode;
 }
-const seen = async (id: string) =>
+const fetchCustomerPage = async (id: string) =>
   (await server.app.inject({ url: `${API}/tracking/${id}` })).json<{ result: Tracking }>().result;
 const advance = (id: string, status: string) =>
   owner.call('POST', `/simulator/orders/${id}/advance`, { status });
@@ -62,7 +62,7 @@ describe('what a customer proposes', () => {
     expect(after.customer).toEqual(before.customer);
     expect(after.status_history).toEqual(before.status_history);
     expect(after.updated_at).toBeGreaterThan(before.updated_at);
-    const shown = await seen(id);
+    const shown = await fetchCustomerPage(id);
     expect(shown.proposal).toEqual({ note: true, pin: true, state: 'open', answered_at: null });
     expect(JSON.stringify(shown)).not.toContain('5F');
   });
@@ -93,7 +93,10 @@ describe('what a customer proposes', () => {
     await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     expect((await answer(id, { accepted: false })).status).toBe(200);
     expect(await owner.order(id)).toMatchObject({ customer, proposal: { state: 'refused' } });
-    expect((await seen(id)).proposal).toMatchObject({ state: 'refused', answered_at: expect.any(Number) });
+    expect((await fetchCustomerPage(id)).proposal).toMatchObject({
+      state: 'refused',
+      answered_at: expect.any(Number),
+    });
   });
 
   it('is answered as it was read, and only by its vendor', async () => {
@@ -234,13 +237,13 @@ describe('a proposal that is answered', () => {
       const { status, body } = await answer(id, { accepted });
       expect([status, body]).toEqual([409, TOO_LATE]);
     }
-    const of = (orderId: string) =>
+    const acceptProposal = (orderId: string) =>
       answerProposal(server.deps as unknown as Deps, server.deps.db, 'TW', orderId, {
         vendor_id: 'v1001',
         created_at: 0,
         accepted: true,
       });
-    await expect(of('nothing')).rejects.toMatchObject({ status: 404 });
+    await expect(acceptProposal('nothing')).rejects.toMatchObject({ status: 404 });
   });
 
   it('fits into the notes, or leaves them as they are', async () => {
@@ -264,12 +267,12 @@ describe('what a customer says of a delivery', () => {
     expect((await owner.order(id)).rating).toMatchObject({ stars: 2, words: 'Cold' });
     expect(await say(`/tracking/${id}/rating`, { stars: 4 })).toBe(200);
     expect((await owner.order(id)).rating).toMatchObject({ stars: 4, words: 'Cold' });
-    const shown = await seen(id);
+    const shown = await fetchCustomerPage(id);
     expect(shown).toMatchObject({ stars: 4, ratable_until: expect.any(Number) });
     expect(JSON.stringify(shown)).not.toContain('Cold');
     server.clock.advance(LIMITS.ratingChangeSeconds + 60);
     expect(await say(`/tracking/${id}/rating`, { stars: 1 })).toBe(409);
-    expect((await seen(id)).ratable_until).toBeUndefined();
+    expect((await fetchCustomerPage(id)).ratable_until).toBeUndefined();
     server.clock.advance(-LIMITS.ratingChangeSeconds - 60);
   });
 });

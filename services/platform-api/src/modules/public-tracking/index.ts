@@ -11,7 +11,7 @@ import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { flagContextOf } from '../flags/flag-context';
+import { readFlagContext } from '../flags/flag-context';
 import { withHistory } from '../orders/orders.repository';
 import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';
@@ -78,7 +78,7 @@ async function publicOrder(
     .where('vendor_id', '=', row.vendor_id)
     .executeTakeFirstOrThrow();
   const rider = row.rider_id === null ? undefined : await findRider(db, row.rider_id);
-  const values = flags({ ...flagContextOf(request), vendorId: row.vendor_id });
+  const values = flags({ ...readFlagContext(request), vendorId: row.vendor_id });
   const showsApproach = values['show-track-order-before-picked-up'] ?? false;
   const showsProofs = {
     pickup: values['proof-of-pickup-web'] ?? false,

@@ -88,17 +88,20 @@ describe('public tracking', () => {
     const FLAGS = ['proof-of-pickup-web', 'proof-of-delivery-web', 'proof-of-return-web'] as const;
     const set = (values: Parameters<typeof Object.fromEntries>[0]) =>
       Object.assign(server.flags, Object.fromEntries(values));
-    const shown = async (path = `/tracking/${id}`, host = 'localhost') =>
+    const fetchTracking = async (path = `/tracking/${id}`, host = 'localhost') =>
       (await open<Tracking>(path, host)).result.proofs?.map(({ kind }) => kind);
     const picture = (kind: string, of = id, host = 'localhost') =>
       server.app.inject({ url: `${API}/tracking/${of}/proof/${kind}`, headers: { host } });
     set(FLAGS.map((flag) => [flag, { default: true }]));
-    expect(await shown()).toEqual([]);
+    expect(await fetchTracking()).toEqual([]);
     expect((await picture('pickup')).statusCode).toBe(404);
     await advance(id, 'PICKED_UP');
-    expect([await shown(), await shown(`/tracking-c2c/${id}`)]).toEqual([['pickup'], ['pickup']]);
+    expect([await fetchTracking(), await fetchTracking(`/tracking-c2c/${id}`)]).toEqual([
+      ['pickup'],
+      ['pickup'],
+    ]);
     await advance(id, 'DELIVERED');
-    expect(await shown()).toEqual(['pickup', 'delivery']);
+    expect(await fetchTracking()).toEqual(['pickup', 'delivery']);
     const door = await picture('delivery');
     expect([door.statusCode, door.headers['content-type']]).toEqual([200, 'image/png']);
     expect(door.rawPayload.equals((await picture('pickup')).rawPayload)).toBe(false);
@@ -111,11 +114,11 @@ describe('public tracking', () => {
     expect((await picture('selfie')).statusCode).toBe(400);
 
     set([['proof-of-delivery-web', { default: true, vendors: { v1001: false } }]]);
-    expect(await shown()).toEqual(['pickup']);
+    expect(await fetchTracking()).toEqual(['pickup']);
     expect((await picture('delivery')).statusCode).toBe(404);
     expect((await picture('pickup')).statusCode).toBe(200);
     set(FLAGS.map((flag) => [flag, { default: false, vendors: { v1002: true } }]));
-    expect(await shown()).toEqual([]);
+    expect(await fetchTracking()).toEqual([]);
     expect((await picture('pickup')).statusCode).toBe(404);
     for (const flag of FLAGS) delete server.flags[flag];
   });
@@ -126,7 +129,7 @@ describe('public tracking', () => {
     await advance(id, 'PICKED_UP');
     const [proof] = (await owner.order(id)).proofs;
     const until = (proof?.created_at ?? 0) + 14 * 86_400;
-    const seen = async () => {
+    const fetchAllViews = async () => {
       const [page, parcel, picture] = [
         await open<Tracking>(`/tracking/${id}`),
         await open<ParcelTracking>(`/tracking-c2c/${id}`),
@@ -136,9 +139,9 @@ describe('public tracking', () => {
     };
     const begun = server.clock.nowSeconds();
     server.clock.advance(until - 1 - begun);
-    expect(await seen()).toEqual([1, 1, 200]);
+    expect(await fetchAllViews()).toEqual([1, 1, 200]);
     server.clock.advance(1);
-    expect(await seen()).toEqual([0, 0, 404]);
+    expect(await fetchAllViews()).toEqual([0, 0, 404]);
     server.clock.advance(begun - until);
     delete server.flags['proof-of-pickup-web'];
   });

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { siteNetwork } from '../../call-limits/client-network';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
-import { flagContextOf } from '../flags/flag-context';
+import { readFlagContext } from '../flags/flag-context';
 import { rememberAskingBrowser } from '../identity/asking-browser';
 import { identityRefusal } from '../identity/identity-refusals';
 import { isOtherBrowser, proveAsker } from '../identity/prove-asker';
@@ -27,12 +27,12 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   deps.jobs.handle('vendor-claim-mail', (userId) => mailVendorContact(deps, userId));
 
   mount(app, deps, register, async ({ body, country, request, reply }) => {
-    if (deps.flags(flagContextOf(request))['deactivate-sign-up-button']) throw notFound();
+    if (deps.flags(readFlagContext(request))['deactivate-sign-up-button']) throw notFound();
     const claimedVendorId = await checkRegistration(deps.db, country, body);
     await countMail(deps, 'confirmation', { to: body.email_address, asker: siteNetwork(request.ip) });
     const browserHash = rememberAskingBrowser(request, reply);
     const account = await registerAccount(deps, country, body, { claimedVendorId, browserHash });
-    const { brand } = deploymentOf(request.headers.host);
+    const { brand } = parseDeployment(request.headers.host);
     const secret = { name: 'token', token: account.token };
     const link = buildMailLink(deps.config, { country, brand }, '/register/confirm', secret);
     const mail = confirmationMail(brand, request.headers['accept-language'], link);
@@ -78,7 +78,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
       await proveAsker(deps, request, toAsker(registration, country), body.password);
       await confirmAccount(deps, country, registration, {
         language: mailLanguage(request.headers['accept-language']),
-        brand: deploymentOf(request.headers.host).brand,
+        brand: parseDeployment(request.headers.host).brand,
       });
     }
     return { result: { confirmed: true as const } };

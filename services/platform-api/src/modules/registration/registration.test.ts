@@ -45,7 +45,7 @@ const confirm = ({ token }: { token: string }, headers = {}) =>
     payload: { token, password: PASSWORD },
     headers,
   });
-const vendorsOf = async (email: string) => {
+const fetchVendors = async (email: string) => {
   const { body } = await login(email);
   const tokens = (body as { result: { AuthenticationResult: { AccessToken: string; IdToken: string } } })
     .result.AuthenticationResult;
@@ -88,7 +88,7 @@ describe('registration of a business', () => {
     const after = await server.app.inject({ url: `${API}/register/confirm?token_digest=${link.digest}` });
     expect(after.json()).toMatchObject({ result: { confirmed: true, password_needed: false } });
     expect((await confirm(link)).statusCode).toBe(200);
-    expect(await vendorsOf('jade@shop.test')).toMatchObject([
+    expect(await fetchVendors('jade@shop.test')).toMatchObject([
       { vendor_information: { name: 'Jade Dumplings', contact: { phone: '+886912048317' } } },
     ]);
   });
@@ -184,7 +184,7 @@ describe('registration of a business', () => {
     const second = await linkTo('twice@shop.test');
     const answers = await Promise.all([confirm(first), confirm(second)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
-    expect(await vendorsOf('twice@shop.test')).toHaveLength(1);
+    expect(await fetchVendors('twice@shop.test')).toHaveLength(1);
   });
 
   it.each([
@@ -232,10 +232,10 @@ describe('registration with a vendor code', () => {
     await register(vendorClaim('first@shop.test'));
     await register(vendorClaim('second@shop.test'));
     expect((await confirm(await linkTo('first@shop.test'))).statusCode).toBe(200);
-    expect(await vendorsOf('first@shop.test')).toEqual([]);
+    expect(await fetchVendors('first@shop.test')).toEqual([]);
     const { token } = await linkInMail(server, UNCLAIMED_VENDOR.email, /^May first@shop\.test act/);
     expect((await post('/mailed-link', { act: 'vendor-claim', token })).status).toBe(200);
-    expect(await vendorsOf('first@shop.test')).toMatchObject([{ vendor_id: UNCLAIMED_VENDOR.code }]);
+    expect(await fetchVendors('first@shop.test')).toMatchObject([{ vendor_id: UNCLAIMED_VENDOR.code }]);
     const taken = failure('UserLambdaValidationException', 'vendor_code', 'registration.outlet-registered');
     const second = await confirm(await linkTo('second@shop.test'));
     expect([second.statusCode, second.json()]).toEqual([400, taken]);

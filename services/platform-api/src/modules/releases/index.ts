@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { siteNetwork } from '../../call-limits/client-network';
 import { mount } from '../../contract-mount/mount';
 import { notAllowed } from '../../contract-mount/refusal';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import type { SiteFiles } from '../site/site-files';
 import { derivedRegistry } from './derive-registry';
@@ -27,7 +27,7 @@ export async function registerReleases(app: FastifyInstance, deps: Deps, site: S
     contract.releases.tell,
     async ({ body, request }) => {
       refuseOtherPages(request);
-      const { brand } = deploymentOf(request.headers.host);
+      const { brand } = parseDeployment(request.headers.host);
       const { remotes } = await site.registry(brand);
       const isKnown = ({ remote, release }: ReleaseOutcome) =>
         remotes.some(

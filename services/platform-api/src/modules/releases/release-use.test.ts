@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const instance = () => createReleaseUse(server.deps.db, server.clock);
 
 const loaded = (remote: string, release: string): ReleaseOutcome => ({ remote, release, outcome: 'loaded' });
-const failed = (remote: string, release: string, kind: ReleaseFailure = 'screen'): ReleaseOutcome => ({
+const buildFailure = (remote: string, release: string, kind: ReleaseFailure = 'screen'): ReleaseOutcome => ({
   remote,
   release,
   outcome: 'failed',
@@ -22,7 +22,9 @@ const failed = (remote: string, release: string, kind: ReleaseFailure = 'screen'
 function tell(use: ReleaseUse, brand: string, outcome: ReleaseOutcome, times: number): void {
   for (let time = 0; time < times; time += 1) use.count(brand, outcome);
 }
-const provenOf = (use: ReleaseUse, brand: string, remote: string) => [...use.provenOf(brand, remote).keys()];
+const provenReleaseNames = (use: ReleaseUse, brand: string, remote: string) => [
+  ...use.provenOf(brand, remote).keys(),
+];
 
 describe('a release is proven by use', () => {
   it.each([
@@ -39,34 +41,34 @@ describe('a release is proven by use', () => {
     const use = instance();
     const remote = `of-${loads}-${failures}`;
     tell(use, 'oasis', loaded(remote, '1'), loads);
-    tell(use, 'oasis', failed(remote, '1'), failures);
+    tell(use, 'oasis', buildFailure(remote, '1'), failures);
     await use.flush();
     expect(use.all()['oasis']?.[remote]?.['1']).toMatchObject({
       loads,
       failures: failures > 0 ? { screen: failures } : {},
     });
-    expect(provenOf(use, 'oasis', remote)).toEqual(isGood ? ['1'] : []);
+    expect(provenReleaseNames(use, 'oasis', remote)).toEqual(isGood ? ['1'] : []);
   });
 
   it('independently of older releases, other remotes and other brands', async () => {
     const use = instance();
     tell(use, 'oasis', loaded('steady', '2'), 200);
-    tell(use, 'oasis', failed('steady', '1'), 500);
-    tell(use, 'oasis', failed('neighbour', '2'), 500);
-    tell(use, 'tangelo', failed('steady', '2'), 500);
+    tell(use, 'oasis', buildFailure('steady', '1'), 500);
+    tell(use, 'oasis', buildFailure('neighbour', '2'), 500);
+    tell(use, 'tangelo', buildFailure('steady', '2'), 500);
     tell(use, 'tangelo', loaded('steady', '1'), 199);
     tell(use, 'oasis', loaded('steady', '1'), 199);
     await use.flush();
-    expect(provenOf(use, 'oasis', 'steady')).toEqual(['2']);
-    expect(provenOf(use, 'oasis', 'neighbour')).toEqual([]);
-    expect(provenOf(use, 'tangelo', 'steady')).toEqual([]);
+    expect(provenReleaseNames(use, 'oasis', 'steady')).toEqual(['2']);
+    expect(provenReleaseNames(use, 'oasis', 'neighbour')).toEqual([]);
+    expect(provenReleaseNames(use, 'tangelo', 'steady')).toEqual([]);
   });
 
   it('by all instances together, also after a restart', async () => {
     const [first, second] = [instance(), instance()];
     tell(first, 'oasis', loaded('shared', '1'), 120);
     tell(second, 'oasis', loaded('shared', '1'), 79);
-    tell(second, 'oasis', failed('shared', '1', 'code'), 1);
+    tell(second, 'oasis', buildFailure('shared', '1', 'code'), 1);
     await Promise.all([first.flush(), second.flush()]);
     await first.flush();
     expect(first.all()['oasis']?.['shared']?.['1']).toEqual({
@@ -78,7 +80,7 @@ describe('a release is proven by use', () => {
     await first.flush();
     const startedAnew = instance();
     await startedAnew.flush();
-    expect(provenOf(startedAnew, 'oasis', 'shared')).toEqual(['1']);
+    expect(provenReleaseNames(startedAnew, 'oasis', 'shared')).toEqual(['1']);
   });
 
   it('from the first time on, until it fails too often', async () => {
@@ -87,9 +89,9 @@ describe('a release is proven by use', () => {
     await use.flush();
     const provenAt = server.clock.nowSeconds();
     server.clock.advance(3600);
-    tell(use, 'oasis', failed('late', '1'), 10);
+    tell(use, 'oasis', buildFailure('late', '1'), 10);
     await use.flush();
-    expect(provenOf(use, 'oasis', 'late')).toEqual([]);
+    expect(provenReleaseNames(use, 'oasis', 'late')).toEqual([]);
     tell(use, 'oasis', loaded('late', '1'), 801);
     await use.flush();
     expect(use.provenOf('oasis', 'late').get('1')).toBe(provenAt);

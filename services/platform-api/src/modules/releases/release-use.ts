@@ -28,10 +28,11 @@ export interface ReleaseUse {
 
 type Waiting = Map<string, Told>;
 
-const keyOf = ({ brand, remote, release, outcome }: Told) => [brand, remote, release, outcome].join(' ');
+const useRecordKey = ({ brand, remote, release, outcome }: Told) =>
+  [brand, remote, release, outcome].join(' ');
 
 function add(waiting: Waiting, told: Told): void {
-  const key = keyOf(told);
+  const key = useRecordKey(told);
   waiting.set(key, { ...told, times: (waiting.get(key)?.times ?? 0) + told.times });
 }
 
@@ -46,7 +47,7 @@ export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
     waiting = new Map();
     try {
       // The same order on every instance prevents deadlocks.
-      const told = [...batch.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      const told = [...batch.values()].sort((a, b) => (useRecordKey(a) < useRecordKey(b) ? -1 : 1));
       await inTransaction(db, (trx) => addOutcomes(trx, told, clock.nowSeconds()));
     } catch (error) {
       for (const told of batch.values()) add(waiting, told);

@@ -62,7 +62,7 @@ async function prove(version: string, host = HOST): Promise<void> {
 const served = async (headers: Record<string, string> = {}) =>
   server.app.inject({ url: `/registry/${BRAND}.json`, headers: { host: HOST, ...headers } });
 const channels = async () => (await served()).json<Registry>().remotes[0]?.channels;
-const rows = async (remote = 'parcels') =>
+const findOutcomes = async (remote = 'parcels') =>
   server.deps.db
     .selectFrom('release_outcomes')
     .select(['brand', 'release', 'outcome', 'times'])
@@ -123,14 +123,14 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   const proven = await until(async () => ((await channels())?.lastGood === '3' ? channels() : null));
   expect(proven).toEqual({ stable: '3', lastGood: '3', proven: ['3'], note: 'kept' });
 
-  expect(await rows()).toEqual([
+  expect(await findOutcomes()).toEqual([
     { brand: 'oasis', release: '1', outcome: 'code', times: 1 },
     { brand: 'oasis', release: '2', outcome: 'loaded', times: 1 },
     { brand: 'oasis', release: '3', outcome: 'loaded', times: RELEASE_LIMITS.provenLoads },
     { brand: 'oasis', release: '3', outcome: 'screen', times: 1 },
     { brand: 'tangelo', release: '3', outcome: 'loaded', times: RELEASE_LIMITS.provenLoads },
   ]);
-  expect(await rows('nobody')).toEqual([]);
+  expect(await findOutcomes('nobody')).toEqual([]);
 
   // A new release: browsers, with this or the previous contract, fall back to the proven ones.
   writeRegistry({ stable: '4' }, ['4', '3', '2', '1']);
@@ -168,7 +168,7 @@ it('forged and flooding reports count for nothing, or for one network; then use 
 });
 
 const use = async (version: string) =>
-  (await rows()).filter(({ release: one, brand }) => one === version && brand === BRAND);
+  (await findOutcomes()).filter(({ release: one, brand }) => one === version && brand === BRAND);
 
 it('one network neither proves a release nor undoes a proof, however many addresses report from it', async () => {
   writeRegistry({ stable: '6' }, ['6', '5']);

@@ -8,7 +8,7 @@ export interface RiderSighting extends LatLng {
 }
 
 /** The time slot whose first position is stored. */
-export const slotOf = (seconds: number): number => Math.floor(seconds / TRACK_SECONDS);
+export const trackSlot = (seconds: number): number => Math.floor(seconds / TRACK_SECONDS);
 
 /** Updates all riders in one statement. */
 export async function moveRiders(
@@ -42,7 +42,7 @@ export async function keepPositions(
   );
   await sql`
     insert into rider_positions (order_id, slot, seen_at, latitude, longitude)
-    select order_id, ${slotOf(nowSeconds)}, ${nowSeconds}, latitude, longitude
+    select order_id, ${trackSlot(nowSeconds)}, ${nowSeconds}, latitude, longitude
     from jsonb_to_recordset(${rows}::jsonb) as seen (order_id text, latitude double precision, longitude double precision)
     on conflict do nothing`.execute(db);
 }

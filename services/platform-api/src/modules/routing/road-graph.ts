@@ -1,5 +1,5 @@
 import type { RoadKind, TaipeiRoad } from '@courier/config/taipei-roads';
-import { between, crossing, distance, nearestShare, type Point } from '@courier/config/geometry';
+import { interpolatePoint, crossing, distance, nearestShare, type Point } from '@courier/config/geometry';
 import { toPoint } from './taipei-plane';
 
 export interface Edge {
@@ -36,7 +36,7 @@ interface Piece {
   high: number;
 }
 
-const pieceOf = (a: Point, b: Point, weight: number): Piece => ({
+const toPiece = (a: Point, b: Point, weight: number): Piece => ({
   a,
   b,
   weight,
@@ -51,7 +51,7 @@ export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
   const pieces = roads.flatMap(({ kind, line }) => {
     if (kind === 'freeway') return [];
     const points = line.map(([longitude, latitude]) => toPoint({ latitude, longitude }));
-    return points.slice(1).map((b, index) => pieceOf(points[index] ?? b, b, WEIGHT[kind]));
+    return points.slice(1).map((b, index) => toPiece(points[index] ?? b, b, WEIGHT[kind]));
   });
   const nodes: Point[] = [];
   const cells = new Map<string, number[]>();
@@ -67,7 +67,7 @@ export function roadGraph(roads: readonly TaipeiRoad[]): RoadGraph {
   };
   const edges = new Map<string, Edge>();
   for (const piece of pieces) {
-    const stops = stopsOn(piece, pieces).map((share) => nodeAt(between(piece.a, piece.b, share)));
+    const stops = stopsOn(piece, pieces).map((share) => nodeAt(interpolatePoint(piece.a, piece.b, share)));
     for (const [index, to] of stops.slice(1).entries()) {
       const from = stops[index] as number;
       const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
@@ -88,7 +88,7 @@ function stopsOn({ a, b, left, right, low, high }: Piece, pieces: readonly Piece
     if (hit) shares.push(hit.ab);
     for (const end of [other.a, other.b]) {
       const share = nearestShare(end, a, b);
-      if (distance(between(a, b, share), end) < ONE_PLACE_METRES) shares.push(share);
+      if (distance(interpolatePoint(a, b, share), end) < ONE_PLACE_METRES) shares.push(share);
     }
   }
   return [...new Set(shares)].sort((x, y) => x - y);
@@ -126,10 +126,10 @@ function largestPart(nodes: readonly Point[], edges: readonly Edge[]): RoadGraph
     keptAt[from]?.push(index);
     keptAt[to]?.push(index);
   }
-  return { nodes, edges: kept, at: keptAt, boxes: boxesOf(nodes, kept) };
+  return { nodes, edges: kept, at: keptAt, boxes: edgeBoxes(nodes, kept) };
 }
 
-function boxesOf(nodes: readonly Point[], edges: readonly Edge[]): Float64Array {
+function edgeBoxes(nodes: readonly Point[], edges: readonly Edge[]): Float64Array {
   return Float64Array.from(
     edges.flatMap(({ from, to }) => {
       const [[ax, ay], [bx, by]] = [nodes[from] as Point, nodes[to] as Point];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { distanceMetres, pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { taipeiRoads } from '@courier/config/taipei-roads';
-import { between, distance, nearestShare, type Point } from '@courier/config/geometry';
+import { interpolatePoint, distance, nearestShare, type Point } from '@courier/config/geometry';
 import { routeBetween } from './route-between';
 import { toPoint } from './taipei-plane';
 
@@ -21,7 +21,9 @@ const pieces = taipeiRoads()
   });
 
 function metresOffRoad(point: Point): number {
-  return Math.min(...pieces.map(([a, b]) => distance(point, between(a, b, nearestShare(point, a, b)))));
+  return Math.min(
+    ...pieces.map(([a, b]) => distance(point, interpolatePoint(a, b, nearestShare(point, a, b)))),
+  );
 }
 
 /** Every 25 m of the route without its two legs to the doors. */
@@ -30,7 +32,9 @@ function placesOnRoad(route: readonly LatLng[]): Point[] {
   return points.flatMap((point, index) => {
     const next = points[index + 1] ?? point;
     const steps = Math.ceil(distance(point, next) / 25);
-    return Array.from({ length: steps + 1 }, (_, step) => between(point, next, steps ? step / steps : 0));
+    return Array.from({ length: steps + 1 }, (_, step) =>
+      interpolatePoint(point, next, steps ? step / steps : 0),
+    );
   });
 }
 

@@ -23,7 +23,7 @@ const MOST_KEPT_ACCESSES = 500;
  * them an imaginary street grid. At most 60 points, starting and ending exactly at the doors. Deterministic.
  */
 export function routeBetween(source: LatLng, destination: LatLng): readonly LatLng[] {
-  const [from, to] = [plain(source), plain(destination)];
+  const [from, to] = [pickCoordinates(source), pickCoordinates(destination)];
   const key = `${from.latitude},${from.longitude} ${to.latitude},${to.longitude}`;
   const known = kept.get(key);
   if (known) return known;
@@ -34,7 +34,7 @@ export function routeBetween(source: LatLng, destination: LatLng): readonly LatL
   return route;
 }
 
-const plain = ({ latitude, longitude }: LatLng): LatLng => ({ latitude, longitude });
+const pickCoordinates = ({ latitude, longitude }: LatLng): LatLng => ({ latitude, longitude });
 
 function alongRoads(from: LatLng, to: LatLng): LatLng[] | null {
   const [start, end] = [toPoint(from), toPoint(to)];

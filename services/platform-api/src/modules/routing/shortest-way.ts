@@ -1,4 +1,4 @@
-import { between, distance, nearestShare, type Point } from '@courier/config/geometry';
+import { interpolatePoint, distance, nearestShare, type Point } from '@courier/config/geometry';
 import type { Edge, RoadGraph } from './road-graph';
 
 export interface Access {
@@ -16,7 +16,7 @@ export function accessTo({ nodes, edges, boxes }: RoadGraph, point: Point): Acce
     const { from, to } = edges[edge] as Edge;
     const [a, b] = [nodes[from] as Point, nodes[to] as Point];
     const share = nearestShare(point, a, b);
-    const foot = between(a, b, share);
+    const foot = interpolatePoint(a, b, share);
     const metres = distance(point, foot);
     if (!best || metres < best.metres) best = { edge, share, point: foot, metres };
   }

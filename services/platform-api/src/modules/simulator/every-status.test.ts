@@ -4,7 +4,7 @@ import { ORDER_STATUSES, progressIndex, hasEnded } from '@courier/api-client/ord
 import { pay } from '../../testing/pay-order';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { OUTCOMES, plotOf, type Outcome } from './journey';
+import { OUTCOMES, userOrderPlot, type Outcome } from './journey';
 import type { Simulator } from './simulator';
 
 let server: TestApp;
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 /** A seed whose first order has this outcome. */
 const seedFor = (outcome: Outcome): number => {
-  for (let seed = 2; ; seed += 1) if (plotOf(seed, 1).outcome === outcome) return seed;
+  for (let seed = 2; ; seed += 1) if (userOrderPlot(seed, 1).outcome === outcome) return seed;
 };
 const read = async (id: string): Promise<Order> => {
   const order = await owner.order(id);
@@ -78,7 +78,7 @@ describe('a seeded order', () => {
   });
 
   it('of the first seed just arrives while the portal is being tried; later ones go wrong now and then', () => {
-    const outcomes = Array.from({ length: 3000 }, (_, index) => plotOf(1, index + 1).outcome);
+    const outcomes = Array.from({ length: 3000 }, (_, index) => userOrderPlot(1, index + 1).outcome);
     expect(new Set(outcomes.slice(0, 60))).toEqual(new Set(['delivered', 'delayed']));
     expect(new Set(outcomes)).toEqual(new Set(OUTCOMES));
     expect(outcomes.filter((outcome) => outcome === 'delivered').length).toBeGreaterThan(2600);

@@ -7,7 +7,7 @@ import type { Run } from './run';
 import type { RunningOrders } from './running-orders';
 import { createTurns } from './turns';
 
-const order = (status: Order['status']) =>
+const buildFollowedOrder = (status: Order['status']) =>
   ({ order_id: 'o-1', status, customer: { location: { latitude: 25, longitude: 121 } } }) as Order;
 const run = { orderId: 'o-1', status: 'RECEIVED', dropoff: { latitude: 25, longitude: 121 } } as Run;
 
@@ -46,16 +46,16 @@ function followWhileBusy(byId: Map<string, Run>) {
 
 it('keeps one piece of work for an order, however often it changes while the simulator is busy', async () => {
   const { bus, finish } = followWhileBusy(new Map());
-  for (let count = 0; count < 1000; count += 1) bus.publishOrder(order('RECEIVED'));
+  for (let count = 0; count < 1000; count += 1) bus.publishOrder(buildFollowedOrder('RECEIVED'));
   expect(await finish()).toEqual({ queued: 1, found: 1 });
 });
 
 it('reads an order again that was changed elsewhere while it waited', async () => {
   const byId = new Map<string, Run>();
   const { bus, finish } = followWhileBusy(byId);
-  bus.publishOrder(order('RECEIVED'));
+  bus.publishOrder(buildFollowedOrder('RECEIVED'));
   byId.set('o-1', run);
-  bus.publishOrder(order('ACCEPTED_BY_VENDOR' as Order['status']));
+  bus.publishOrder(buildFollowedOrder('ACCEPTED_BY_VENDOR' as Order['status']));
   expect(await finish()).toEqual({ queued: 1, found: 1 });
   expect(byId.has('o-1')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { canCancel, hasRider, progressIndex, hasEnded } from '@courier/api-client/order-rules';
-import { OUTCOMES, journeyOf, type Outcome } from './journey';
+import { OUTCOMES, simulateJourney, type Outcome } from './journey';
 
 const PICKUP = { latitude: 25.0421, longitude: 121.5443 };
 const DROPOFF = { latitude: 25.0376, longitude: 121.5573 };
@@ -12,14 +12,18 @@ const ARRIVING: readonly Outcome[] = ['delivered', 'delayed', 'stuck'];
 describe('a journey', () => {
   it('is the same for the same seed and another one for another', () => {
     const plot = { sequence: 3, outcome: 'delivered' as const };
-    expect(journeyOf(1, plot, PICKUP, DROPOFF, DRY)).toEqual(journeyOf(1, plot, PICKUP, DROPOFF, DRY));
-    expect(journeyOf(2, plot, PICKUP, DROPOFF, DRY)).not.toEqual(journeyOf(1, plot, PICKUP, DROPOFF, DRY));
+    expect(simulateJourney(1, plot, PICKUP, DROPOFF, DRY)).toEqual(
+      simulateJourney(1, plot, PICKUP, DROPOFF, DRY),
+    );
+    expect(simulateJourney(2, plot, PICKUP, DROPOFF, DRY)).not.toEqual(
+      simulateJourney(1, plot, PICKUP, DROPOFF, DRY),
+    );
   });
 
   it('rises in progress order, ends for good and takes 55 to 85 simulated minutes when it is delivered', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 10_000 }), outcome, (seed, sequence, ending) => {
-        const { steps } = journeyOf(seed, { sequence, outcome: ending }, PICKUP, DROPOFF, DRY);
+        const { steps } = simulateJourney(seed, { sequence, outcome: ending }, PICKUP, DROPOFF, DRY);
         const indexes = steps.flatMap(({ status }) => progressIndex(status) ?? []);
         expect(indexes).toEqual([...new Set(indexes)].sort((a, b) => a - b));
         expect(steps.filter(({ status }) => hasEnded(status))).toEqual([steps.at(-1)]);
@@ -32,7 +36,7 @@ describe('a journey', () => {
   });
 
   it('can be cancelled at some time and has a rider at the end', () => {
-    const history = journeyOf(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, DRY).steps.map(
+    const history = simulateJourney(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, DRY).steps.map(
       ({ status }, index) => ({ status, created_at: index }),
     );
     expect(
@@ -45,7 +49,7 @@ describe('a journey', () => {
 
   it('takes longer in rain and in a strike', () => {
     const seconds = (conditions: typeof DRY) =>
-      journeyOf(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, conditions).steps.reduce(
+      simulateJourney(1, { sequence: 1, outcome: 'delivered' }, PICKUP, DROPOFF, conditions).steps.reduce(
         (sum, step) => sum + step.seconds,
         0,
       );

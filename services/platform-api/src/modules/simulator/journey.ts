@@ -1,7 +1,7 @@
 import { pathLength, type LatLng, type OrderStatus } from '@courier/api-client/order-rules';
 import { moved } from '@courier/config/geometry';
 import { routeBetween } from '../routing/route-between';
-import { randomOf } from './random';
+import { indexedRandom } from './random';
 
 /**
  * How an order ends. `stuck`: the rider stops on the way to the shop for a while; `cancelled`: no rider was
@@ -59,14 +59,14 @@ const BACK_SECONDS = 700;
 const LEAST_BACK_SECONDS = 60;
 
 /** All statuses of an order with their durations and the rider's movements. Deterministic. */
-export function journeyOf(
+export function simulateJourney(
   seed: number,
   { sequence, outcome, turnedAt = 1 }: Plot,
   pickup: LatLng,
   dropoff: LatLng,
   { rain, strike }: Conditions,
 ): Journey {
-  const random = randomOf(seed, sequence);
+  const random = indexedRandom(seed, sequence);
   const about = (seconds: number) => Math.round(seconds * (0.9 + random() * 0.2));
   const riderStart = startNear(pickup, random);
   const approach = routeBetween(riderStart, pickup);
@@ -135,16 +135,17 @@ function ended(
   step: MakeStep,
   wayBack: () => JourneyStep,
 ): JourneyStep[] {
-  const until = (status: OrderStatus) => steps.slice(0, steps.findIndex((one) => one.status === status) + 1);
+  const stepsBefore = (status: OrderStatus) =>
+    steps.slice(0, steps.findIndex((one) => one.status === status) + 1);
   switch (outcome) {
     case 'stalled':
-      return [...until('NEW'), step('STALLED', 0)];
+      return [...stepsBefore('NEW'), step('STALLED', 0)];
     case 'cancelled':
-      return [...until('WAITING_FOR_TRANSPORT'), step('CANCELLED', 0)];
+      return [...stepsBefore('WAITING_FOR_TRANSPORT'), step('CANCELLED', 0)];
     case 'failed-pickup':
-      return [...until('NEAR_VENDOR'), step('CANCELLED', 0)];
+      return [...stepsBefore('NEAR_VENDOR'), step('CANCELLED', 0)];
     case 'returned':
-      return [...until('NEAR_CUSTOMER'), wayBack(), step('RETURNED_TO_VENDOR', 0)];
+      return [...stepsBefore('NEAR_CUSTOMER'), wayBack(), step('RETURNED_TO_VENDOR', 0)];
     case 'delivered':
     case 'delayed':
     case 'stuck':
@@ -172,11 +173,11 @@ const MISHAPS: readonly (readonly [Outcome, number])[] = [
 ];
 
 /** The plot of an order placed by a user: nearly always a delivery. */
-export function plotOf(seed: number, sequence: number): Plot {
-  const isDelayed = randomOf(seed + 1, sequence)() < 0.06;
+export function userOrderPlot(seed: number, sequence: number): Plot {
+  const isDelayed = indexedRandom(seed + 1, sequence)() < 0.06;
   const usual: Plot = { sequence, outcome: isDelayed ? 'delayed' : 'delivered' };
   if (seed === FIRST_SEED && sequence <= SMOOTH_START) return usual;
-  let roll = randomOf(seed + 3, sequence)();
+  let roll = indexedRandom(seed + 3, sequence)();
   for (const [outcome, share] of MISHAPS) {
     if (roll < share) return { sequence, outcome };
     roll -= share;

@@ -1,6 +1,6 @@
 import type { SimulatorState } from '@courier/api-client/contract';
 import type { Deps } from '../../deps';
-import { FIRST_SEED, plotOf, type Plot } from './journey';
+import { FIRST_SEED, userOrderPlot, type Plot } from './journey';
 import { readSettings, saveSequence, saveSettings, type StoredSettings } from './simulator-settings';
 
 /** Limit of the contract. */
@@ -65,7 +65,7 @@ export function createKeptSettings({
     nextPlot: async () => {
       now = { ...now, sequence: now.sequence + 1 };
       await saveSequence(db, now, clock.nowSeconds());
-      return plotOf(now.seed, now.sequence);
+      return userOrderPlot(now.seed, now.sequence);
     },
   };
 }

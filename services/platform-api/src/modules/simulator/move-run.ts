@@ -6,8 +6,8 @@ import type { Deps } from '../../deps';
 import { moveOrder, type Decision } from '../orders/orders.repository';
 import { pickRider } from '../riders/rider-pool';
 import { keepPositions, moveRiders } from '../riders/take-in-positions';
-import { randomOf } from './random';
-import { dueAt, expectedAt, nextStepOf, riderPosition, turnBack, type Pace, type Run } from './run';
+import { indexedRandom } from './random';
+import { dueAt, expectedAt, nextJourneyStep, riderPosition, turnBack, type Pace, type Run } from './run';
 import { saveRun } from './simulator-store';
 
 export interface MoveContext {
@@ -28,7 +28,7 @@ const RIDER_FROM = progressIndex('ASSIGNED_TO_TRANSPORT') as number;
 
 /** Applies the next planned status to the newest state of the order, which includes changes by the vendor. */
 export async function takeNextStep(context: MoveContext, run: Run): Promise<Order | undefined> {
-  const next = nextStepOf(run);
+  const next = nextJourneyStep(run);
   return next && enter(context, run, next.status, () => (run.index += 1));
 }
 
@@ -76,7 +76,7 @@ async function enter(
           run.status = status;
           run.startedMs = nowMs;
           run.dueMs = dueAt(run, settings.speed);
-          return { status, change: changeOf(run, current, settings.speed, nowSeconds) };
+          return { status, change: toOrderChange(run, current, settings.speed, nowSeconds) };
         },
       );
       if (!order) return undefined;
@@ -104,10 +104,16 @@ async function riderFor(
 ): Promise<string | null> {
   const index = progressIndex(status);
   if (index === null || index < RIDER_FROM) return null;
-  return pickRider(db, run.country, busyRiders, randomOf(settings.seed + 2, run.plot.sequence), nowSeconds);
+  return pickRider(
+    db,
+    run.country,
+    busyRiders,
+    indexedRandom(settings.seed + 2, run.plot.sequence),
+    nowSeconds,
+  );
 }
 
-function changeOf(run: Run, order: Order, speed: number, nowSeconds: number) {
+function toOrderChange(run: Run, order: Order, speed: number, nowSeconds: number) {
   const proof = PROOFS[run.status];
   return {
     rider_id: run.riderId,

@@ -5,7 +5,7 @@ import type { KeptSettings } from './kept-settings';
 import { forceStatus, takeNextStep } from './move-run';
 import type { Run } from './run';
 import type { RunningOrders } from './running-orders';
-import { keepPositions, moveRiders, slotOf } from '../riders/take-in-positions';
+import { keepPositions, moveRiders, trackSlot } from '../riders/take-in-positions';
 
 /** Interval between rider movements. */
 export const RIDER_INTERVAL_MS = 800;
@@ -47,7 +47,7 @@ export function createMover(
     const seconds = clock.nowSeconds();
     const seen = running.riderPositions(now);
     await moveRiders(db, seen, seconds);
-    const slot = slotOf(seconds);
+    const slot = trackSlot(seconds);
     if (slot === keptSlot) return;
     await keepPositions(db, seen, seconds);
     keptSlot = slot;

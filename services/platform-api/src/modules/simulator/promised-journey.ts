@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { OrderRow } from '../../db/schema';
-import { journeyOf, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
-import { randomOf } from './random';
+import { simulateJourney, type Conditions, type Journey, type JourneyStep, type Plot } from './journey';
+import { indexedRandom } from './random';
 
 /** Simulated seconds before the promised time at which a scheduled order starts to look for a rider. */
 export const LEAD_SECONDS = 2700;
@@ -19,7 +19,7 @@ const MARGIN = 0.15;
 
 /** Simulated seconds from placement, or for a scheduled order from the search for a rider, to the door. */
 function secondsToDoor(seed: number, { sequence, outcome }: Plot, promise: OrderPromise): number | null {
-  const random = randomOf(seed + 4, sequence)();
+  const random = indexedRandom(seed + 4, sequence)();
   const late = LATE.has(outcome) ? LEAST_LATE_SECONDS + random * MORE_LATE_SECONDS : null;
   if (promise.preordered_for !== null) return LEAD_SECONDS + (late ?? 0);
   const { created_at: start, promised_from: from, promised_to: to } = promise;
@@ -41,11 +41,11 @@ export function promisedJourney(
   [pickup, dropoff]: readonly [LatLng, LatLng],
   conditions: Conditions,
 ): Journey {
-  const journey = journeyOf(seed, plot, pickup, dropoff, conditions);
+  const journey = simulateJourney(seed, plot, pickup, dropoff, conditions);
   const wanted = secondsToDoor(seed, plot, promise);
   if (wanted === null) return journey;
   const outcome = LATE.has(plot.outcome) ? plot.outcome : 'delivered';
-  const { steps } = journeyOf(seed, { ...plot, outcome }, pickup, dropoff, conditions);
+  const { steps } = simulateJourney(seed, { ...plot, outcome }, pickup, dropoff, conditions);
   const usual = total(promise.preordered_for === null ? steps : steps.slice(STEPS_BEFORE_LEAD));
   const pace = wanted / usual;
   return {

@@ -10,5 +10,5 @@ export function seededRandom(seed: number): () => number {
 }
 
 /** An independent generator for the n-th item of a seed. */
-export const randomOf = (seed: number, sequence: number): (() => number) =>
+export const indexedRandom = (seed: number, sequence: number): (() => number) =>
   seededRandom((seed + Math.imul(sequence + 1, 0x9e3779b1)) >>> 0);

@@ -80,18 +80,18 @@ export function createRun(
 
 /** Returns the order to the shop from the rider's current position. */
 export function turnBack(run: Run, pace: Pace, nowMs: number): void {
-  const { ride } = stepOf(run);
+  const { ride } = currentJourneyStep(run);
   const turnedAt = ride?.way === 'delivery' ? shareOfWay(run, ride, nowMs) : 0;
   run.plot = { ...run.plot, outcome: 'returned', turnedAt };
   run.journey = promisedJourney(pace.seed, run.plot, run.promise, [run.pickup, run.dropoff], pace);
 }
 
-export const stepOf = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;
-export const nextStepOf = (run: Run): JourneyStep | undefined => run.journey.steps[run.index + 1];
+export const currentJourneyStep = (run: Run): JourneyStep => run.journey.steps[run.index] as JourneyStep;
+export const nextJourneyStep = (run: Run): JourneyStep | undefined => run.journey.steps[run.index + 1];
 
 /** When the status ends. A received scheduled order waits until the search for a rider starts. */
 export function dueAt(run: Run, speed: number): number {
-  const due = run.startedMs + (stepOf(run).seconds * 1000) / speed;
+  const due = run.startedMs + (currentJourneyStep(run).seconds * 1000) / speed;
   if (run.preorderedFor === null || run.status !== 'RECEIVED') return due;
   return Math.max(due, run.preorderedFor * 1000 - (LEAD_SECONDS * 1000) / speed);
 }
@@ -99,7 +99,7 @@ export function dueAt(run: Run, speed: number): number {
 /** Keeps the progress within the step when the speed changes. */
 export function rescale(run: Run, nowMs: number, speed: number): void {
   const share = Math.min(1, Math.max(0, (nowMs - run.startedMs) / Math.max(1, run.dueMs - run.startedMs)));
-  run.startedMs = nowMs - (share * stepOf(run).seconds * 1000) / speed;
+  run.startedMs = nowMs - (share * currentJourneyStep(run).seconds * 1000) / speed;
   run.dueMs = dueAt(run, speed);
 }
 
@@ -126,7 +126,7 @@ function shareOfWay(run: Run, { from, to }: Ride, nowMs: number): number {
 
 /** Null while the order has no rider. */
 export function riderPosition(run: Run, nowMs: number): LatLng | null {
-  const { ride } = stepOf(run);
+  const { ride } = currentJourneyStep(run);
   if (!ride || run.riderId === null) return null;
   const path = run.journey[ride.way];
   return rounded(pointAlong(path, pathLength(path) * shareOfWay(run, ride, nowMs)));

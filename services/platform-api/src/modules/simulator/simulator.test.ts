@@ -119,10 +119,10 @@ describe('the simulator', () => {
     const id = await owner.placeOrder();
     const { order: early } = await watch(id, ['ACCEPTED_BY_VENDOR']);
     const { order } = await watch(id, ['DELIVERED']);
-    const at = (status: string) =>
+    const statusChangeTime = (status: string) =>
       order.status_history.find((entry) => entry.status === status)?.created_at as number;
-    expect(Math.abs((early.origin_eta ?? 0) - at('PICKED_UP'))).toBeLessThanOrEqual(8);
-    expect(Math.abs((early.destination_eta ?? 0) - at('DELIVERED'))).toBeLessThanOrEqual(25);
+    expect(Math.abs((early.origin_eta ?? 0) - statusChangeTime('PICKED_UP'))).toBeLessThanOrEqual(8);
+    expect(Math.abs((early.destination_eta ?? 0) - statusChangeTime('DELIVERED'))).toBeLessThanOrEqual(25);
   });
 
   it('stops while paused and is slower at a lower speed', async () => {

@@ -29,7 +29,7 @@ const pass = async (of = simulator) => {
   server.clock.advance(1);
   await of.tick();
 };
-const riderOf = async ({ rider_id }: Order) =>
+const fetchRider = async ({ rider_id }: Order) =>
   (await owner.call('GET', `/riders/${rider_id}`)).body.result as Rider;
 
 /** An order whose rider has been in a status for this many seconds. */
@@ -49,13 +49,13 @@ describe('an order that goes back to the shop', () => {
   ])('comes from where its rider is %s, the way it went, to the shop', async (_where, status, seconds) => {
     const order = await underWay(status, seconds);
     const [route, shop] = [order.route ?? [], order.route?.[0] as LatLng];
-    const turned = await riderOf(order);
+    const turned = await fetchRider(order);
     expect((await sendBack(order)).body.result).toMatchObject({ status: 'RETURN_INITIATED' });
-    expect(distanceMetres(await riderOf(order), turned)).toBeLessThan(1);
+    expect(distanceMetres(await fetchRider(order), turned)).toBeLessThan(1);
     let nearest = distanceMetres(turned, shop);
     expect(nearest).toBeGreaterThan(300);
     for (let passed = 0; (await owner.order(order.order_id)).status === 'RETURN_INITIATED'; passed += 1) {
-      const seen = await riderOf(order);
+      const seen = await fetchRider(order);
       expect(metresOff(route, seen)).toBeLessThan(1);
       nearest = Math.min(nearest, distanceMetres(seen, shop));
       expect(passed).toBeLessThan(60);
@@ -71,7 +71,7 @@ describe('an order that goes back to the shop', () => {
     const order = await underWay('PICKED_UP', 1);
     const shop = order.route?.[0] as LatLng;
     await sendBack(order);
-    expect(distanceMetres(await riderOf(order), shop)).toBeLessThan(30);
+    expect(distanceMetres(await fetchRider(order), shop)).toBeLessThan(30);
     for (let second = 0; second < 2; second += 1) await pass();
     expect(await owner.order(order.order_id)).toMatchObject({ status: 'RETURNED_TO_VENDOR' });
   });
@@ -81,13 +81,13 @@ describe('an order that goes back to the shop', () => {
     await sendBack(order);
     await pass();
     const shop = order.route?.[0] as LatLng;
-    const before = await riderOf(order);
+    const before = await fetchRider(order);
     await simulator.stop();
     const next = createSimulator({ ...server.deps, log: server.app.log });
     await next.start();
     try {
       await pass(next);
-      const after = await riderOf(order);
+      const after = await fetchRider(order);
       expect(distanceMetres(after, before)).toBeLessThan(250);
       expect(distanceMetres(after, shop)).toBeLessThan(distanceMetres(before, shop));
     } finally {

@@ -19,10 +19,10 @@ export function apiAddresses(
   { country }: Pick<CountryConfig, 'country'>,
 ): Addresses {
   const at = apiHost === null ? null : { country, environment, host: apiHost };
-  const baseOf = (service: string) => (at ? apiBaseUrl({ ...at, service }) : `/${service}/api/v1`);
+  const serviceBaseUrl = (service: string) => (at ? apiBaseUrl({ ...at, service }) : `/${service}/api/v1`);
   return {
-    apiBase: baseOf(SERVICE),
-    ...(identityService === SERVICE ? {} : { identityBase: baseOf(identityService) }),
+    apiBase: serviceBaseUrl(SERVICE),
+    ...(identityService === SERVICE ? {} : { identityBase: serviceBaseUrl(identityService) }),
     livePath: at ? liveBaseUrl(at) : '/live',
   };
 }

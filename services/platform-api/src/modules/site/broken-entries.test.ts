@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-function entry(name: string): Omit<RegistryEntry, 'releases' | 'channels'> {
+function buildSiteEntry(name: string): Omit<RegistryEntry, 'releases' | 'channels'> {
   const [parcels] = testRegistry().remotes;
   if (!parcels) throw new Error('The test site has no remote');
   const { releases: _releases, channels: _channels, ...older } = parcels;
@@ -58,12 +58,12 @@ const namesAt = async (path: string) => {
 const sentences = () => warned.mock.calls.map(([sentence]) => String(sentence));
 
 describe('one invalid entry of three', () => {
-  const others = [entry('alpha'), entry('gamma')] as const;
+  const others = [buildSiteEntry('alpha'), buildSiteEntry('gamma')] as const;
 
   it.each(brokenEntries({ name: 'alpha', path: '/alpha/:vendorId?' }))(
     'with $what does not affect the other two, and is logged',
     async (broken) => {
-      write(others[0], withBreakage(entry('beta'), broken), others[1]);
+      write(others[0], withBreakage(buildSiteEntry('beta'), broken), others[1]);
       for (const path of ['/alpha/v1001', '/gamma'])
         expect(await namesAt(path)).toEqual(expect.arrayContaining(['alpha', 'gamma']));
       const pages = [await get('/'), await get('/connect'), await get('/beta'), await get('/beta-link/1')];
@@ -83,7 +83,7 @@ describe('one invalid entry of three', () => {
   );
 
   it('is reported once, not with every page', async () => {
-    write(others[0], { ...entry('beta'), rollout: 'x' });
+    write(others[0], { ...buildSiteEntry('beta'), rollout: 'x' });
     await get('/alpha');
     const first = sentences().length;
     await get('/alpha');
@@ -92,10 +92,10 @@ describe('one invalid entry of three', () => {
   });
 
   it('keeps fields unknown to this server for the browser', async () => {
-    const { active, manifest, texts } = entry('beta');
+    const { active, manifest, texts } = buildSiteEntry('beta');
     const release = { ...active, manifest, texts, needs: { contract: 1 }, firstPaint: { list: 'list.html' } };
     const newer = {
-      ...entry('beta'),
+      ...buildSiteEntry('beta'),
       since: 'spring',
       channels: { stable: active.version },
       releases: [release],
@@ -108,7 +108,7 @@ describe('one invalid entry of three', () => {
 });
 
 it('sends the browser only releases named by a channel', async () => {
-  const { active, manifest, texts } = entry('beta');
+  const { active, manifest, texts } = buildSiteEntry('beta');
   const release = (version: string) => ({ ...active, version, manifest, texts });
   const channels = { stable: '2', canary: { release: '4', percent: 10 }, lastGood: '1' };
   write({ name: 'beta', channels, releases: ['4', '3', '2', '1'].map(release) });
@@ -120,14 +120,14 @@ describe('an invalid registry file', () => {
   it.each(['{"half":', '[]', '', '{"schemaVersion":9,"remotes":[]}', '{"schemaVersion":1,"remotes":{}}'])(
     'with "%s" leaves the last good one active until it is valid again',
     async (content) => {
-      write(entry('alpha'));
+      write(buildSiteEntry('alpha'));
       expect(await namesAt('/alpha')).toEqual(['alpha']);
       site.write(FILE, content);
       expect(await namesAt('/alpha')).toEqual(['alpha']);
       expect(sentences()).toContain(
         'Registry of oasis: its file is no registry; the last good one stays in force.',
       );
-      write(entry('gamma'));
+      write(buildSiteEntry('gamma'));
       expect([await namesAt('/gamma'), await namesAt('/alpha')]).toEqual([['gamma'], 404]);
     },
   );

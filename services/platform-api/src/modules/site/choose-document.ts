@@ -10,16 +10,17 @@ export type ChosenDocument =
  * Implements the rule of `documentListSchema`; the public document shows its 404 screen for an unknown path.
  */
 export function chooseDocument(documents: DocumentList, registry: Registry, path: string): ChosenDocument {
-  const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchesPattern(pattern, path));
-  if (isOneOf(documents.publicPaths)) return { kind: 'public', known: true, remote: null };
-  if (isOneOf(documents.workspacePaths)) return { kind: 'workspace', known: true, remote: null };
-  const ownerOf = (access: 'public' | 'protected') =>
+  const matchesAny = (patterns: readonly string[]) =>
+    patterns.some((pattern) => matchesPattern(pattern, path));
+  if (matchesAny(documents.publicPaths)) return { kind: 'public', known: true, remote: null };
+  if (matchesAny(documents.workspacePaths)) return { kind: 'workspace', known: true, remote: null };
+  const findAccessOwner = (access: 'public' | 'protected') =>
     registry.remotes.find(({ manifest }) =>
       manifest.routes.some((route) => route.access === access && matchesPattern(route.path, path)),
     );
-  const protectedBy = ownerOf('protected');
+  const protectedBy = findAccessOwner('protected');
   if (protectedBy) return { kind: 'workspace', known: true, remote: protectedBy };
-  const publicOf = ownerOf('public');
+  const publicOf = findAccessOwner('public');
   if (!publicOf) return { kind: 'public', known: false, remote: null };
   const hasOwnDocument = publicOf.document !== undefined && publicOf.active.entry.startsWith('/');
   return { kind: hasOwnDocument ? 'remote' : 'workspace', known: true, remote: publicOf };

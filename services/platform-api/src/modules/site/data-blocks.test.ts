@@ -10,7 +10,11 @@ import {
 import { testRegistry } from '../../testing/write-test-site';
 import { dataBlocks } from './data-blocks';
 
-const blocksOf = (documents: Partial<DocumentList>, remotes: RegistryEntry[], remote: RegistryEntry | null) =>
+const renderDataBlocks = (
+  documents: Partial<DocumentList>,
+  remotes: RegistryEntry[],
+  remote: RegistryEntry | null,
+) =>
   dataBlocks({
     documents: documents as DocumentList,
     registry: { ...testRegistry(), remotes },
@@ -31,7 +35,7 @@ it('a workspace contains the hashes of the files it may load, and no others', ()
     active: { ...parcels.active, files },
     releases: parcels.releases.map((release) => ({ ...release, files })),
   };
-  const blocks = blocksOf({}, [entry], null);
+  const blocks = renderDataBlocks({}, [entry], null);
   const [shown] = (blocks['courier-registry'] as Registry).remotes;
   expect([shown?.active.files, shown?.releases.map((release) => release.files)]).toEqual([loaded, [loaded]]);
 });
@@ -42,11 +46,11 @@ it('a site whose shell fetches hashes contains those of the page’s own remote,
   const manifest = { ...parcels.manifest, name: 'letters', i18nNamespace: 'letters', routes };
   const releases = parcels.releases.map((release) => ({ ...release, manifest, hint: 'kept' }));
   const letters: RegistryEntry = { ...parcels, name: 'letters', manifest, releases };
-  const page = (remote: RegistryEntry | null) =>
-    blocksOf({ lateHashes: true }, [parcels, letters], remote)['courier-registry'] as Registry;
+  const readPageBlock = (remote: RegistryEntry | null) =>
+    renderDataBlocks({ lateHashes: true }, [parcels, letters], remote)['courier-registry'] as Registry;
   const later = { files: {}, hashesLater: true };
 
-  expect(page(letters).remotes).toEqual([
+  expect(readPageBlock(letters).remotes).toEqual([
     {
       name: 'parcels',
       channels: parcels.channels,
@@ -54,9 +58,12 @@ it('a site whose shell fetches hashes contains those of the page’s own remote,
     },
     { name: 'letters', channels: parcels.channels, releases },
   ]);
-  expect(page(null).remotes.flatMap((entry) => entry.releases.map(({ files }) => files))).toEqual([{}, {}]);
+  expect(readPageBlock(null).remotes.flatMap((entry) => entry.releases.map(({ files }) => files))).toEqual([
+    {},
+    {},
+  ]);
 
-  const read = readRegistry(page(letters), 'courier');
+  const read = readRegistry(readPageBlock(letters), 'courier');
   expect(read?.problems).toEqual([]);
   expect(
     read?.registry.remotes.map(({ active, texts }) => [active.version, isHashed(active), texts]),

@@ -46,9 +46,9 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   }
   return {
     'courier-country': data.country,
-    'courier-registry': outlineOf(registry),
+    'courier-registry': registryOutline(registry),
     'courier-texts': { addresses, inline: inlineTexts(data), ...changed },
-    'courier-prefetch': prefetchOf(data),
+    'courier-prefetch': prefetchList(data),
   };
 }
 
@@ -90,7 +90,7 @@ function pageRegistry(registry: Registry, own: RegistryEntry | null) {
  * The routes, navigation and topics of all remotes: the target of sign-in and the features that the page may
  * promise. Without releases, because their hashes would be larger than the form of the public document.
  */
-function outlineOf({ schemaVersion, brand, remotes }: Registry) {
+function registryOutline({ schemaVersion, brand, remotes }: Registry) {
   const outlines = remotes.map(({ manifest: { routes, navigation, topics } }) => ({
     manifest: { routes, navigation, topics },
   }));
@@ -113,7 +113,7 @@ const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly strin
   );
 
 /** Files that the workspace and the screen after sign-in need first: common files, and texts by locale. */
-function prefetchOf({ documents, registry, startFiles = [] }: BlockData) {
+function prefetchList({ documents, registry, startFiles = [] }: BlockData) {
   const remote = landingRemote(registry);
   const release = remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);

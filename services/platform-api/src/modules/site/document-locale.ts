@@ -7,7 +7,7 @@ export interface LanguageWish {
   acceptLanguage: string | undefined;
 }
 
-const tagOf = (locale: string) => locale.replaceAll('_', '-');
+const toLanguageTag = (locale: string) => locale.replaceAll('_', '-');
 
 /** Adds likely subtags to a language tag; null for an invalid one. */
 function fullTag(tag: string): Intl.Locale | null {
@@ -23,7 +23,7 @@ function servedBy(offered: readonly LocaleCode[], tag: string): LocaleCode | und
   const wanted = fullTag(tag);
   if (!wanted) return undefined;
   const known = offered.flatMap((locale) => {
-    const full = fullTag(tagOf(locale));
+    const full = fullTag(toLanguageTag(locale));
     return full?.language === wanted.language ? [{ locale, full }] : [];
   });
   const best =
@@ -43,7 +43,7 @@ export function documentLocale(
 ): LocaleCode {
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get(LANGUAGE_PARAMETER);
   const wished = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages();
-  for (const wish of [...(asked === null ? [] : [tagOf(asked)]), ...wished]) {
+  for (const wish of [...(asked === null ? [] : [toLanguageTag(asked)]), ...wished]) {
     const served = servedBy(supportedLanguages, wish);
     if (served) return served;
   }

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const bodyOf = async (url: string) => (await server.app.inject({ url })).body;
+const fetchBody = async (url: string) => (await server.app.inject({ url })).body;
 const script = (attributes: string) =>
   `<script ${attributes}fetchpriority="high" src="/early/early.2b3c4d5e.js"></script>`;
 
 it('the early script waits for the page only if its template has no place for it', async () => {
-  expect((await bodyOf('/parcels')).split(script('defer '))).toHaveLength(2);
+  expect((await fetchBody('/parcels')).split(script('defer '))).toHaveLength(2);
   site.write(
     'shell/place.html',
     '<html data-courier-html><head><!--courier:head--></head><body><root><!--courier:early--><!--courier:body--></body></html>',
@@ -27,7 +27,7 @@ it('the early script waits for the page only if its template has no place for it
   };
   const templates = { ...documents.templates, workspace: 'shell/place.html' };
   site.write('documents.json', JSON.stringify({ ...documents, templates }));
-  const body = await bodyOf('/parcels');
+  const body = await fetchBody('/parcels');
   expect(body).toContain(`<root>${script('')}<script type="application/json"`);
   expect(body.split('/early/')).toHaveLength(2);
 });

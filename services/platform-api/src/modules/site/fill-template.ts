@@ -67,7 +67,7 @@ export function fillTemplate(template: string, data: TemplateData): string {
     /data-courier-html|<!--courier:(?:sheets|head|first-paint|early|body)-->|<style\b|(<span data-copy="([\w.:-]+)"\s*>)([^<]*)/g,
     (place, span: string | undefined, copy: string | undefined, english: string | undefined) => {
       if (span === undefined || copy === undefined) return fillings[place] ?? place;
-      const word = data.words.map((texts) => wordOf(texts, copy)).find((found) => found !== null);
+      const word = data.words.map((texts) => findCopy(texts, copy)).find((found) => found !== null);
       const text = word === undefined ? (english ?? '') : escapeText(word);
       return span + text.replace('{{account}}', demoAccount(data.config.country));
     },
@@ -75,7 +75,7 @@ export function fillTemplate(template: string, data: TemplateData): string {
 }
 
 /** The text under `namespace:some.key`; null when there is none. */
-export function wordOf(texts: FirstWords, copy: string): string | null {
+export function findCopy(texts: FirstWords, copy: string): string | null {
   const found = copy
     .split(/[.:]/)
     .reduce<unknown>(
@@ -88,13 +88,13 @@ export function wordOf(texts: FirstWords, copy: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-const languageOf = (locale: string) => locale.split('_')[0] ?? '';
+const baseLanguage = (locale: string) => locale.split('_')[0] ?? '';
 
 function htmlAttributes({ locale, isTranslated, config, page }: TemplateData): string {
   const attributes = {
     // The displayed language, which is English if the portal has no texts in the reader's own.
     lang: isTranslated ? locale.replaceAll('_', '-') : 'en',
-    dir: isTranslated && RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr',
+    dir: isTranslated && RIGHT_TO_LEFT.includes(baseLanguage(locale)) ? 'rtl' : 'ltr',
     'data-country': config.country,
     'data-brand': config.brand,
     'data-locale': locale,

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { posix } from 'node:path';
 import { unknownAddress } from '../../contract-mount/error-answers';
 import { isProduction } from '../../config';
-import { deploymentOf, isPortalHost } from '../../country-of-host';
+import { parseDeployment, isPortalHost } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { REPORTS_GROUP } from '../../security/policy-reports';
 import { registerReleases } from '../releases';
@@ -23,7 +23,7 @@ import { matchesPattern } from './path-pattern';
 import { dressPage } from './first-paint/dress-page';
 import { createWornSheets, type WornSheets } from './first-paint/worn-sheets';
 import { earlyElement, earlyHeader, overrideElements } from './preload-links';
-import { partsOf, sendHtml } from './send-html';
+import { splitPage, sendHtml } from './send-html';
 import { servedConfig } from './served-config';
 import { openSite, type SiteFiles } from './site-files';
 import { registerStaticFiles } from './static-files';
@@ -43,14 +43,14 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   const firstPaints = createFirstPaints(site, (sentence) => deps.log.warn(sentence));
   const wornSheets = createWornSheets(site.template, (sentence) => deps.log.warn(sentence));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
       : sendDocument(deps, { ...site, ...releases, firstPaints, wornSheets }, request, reply);
   });
 }
 
-const pathOf = (request: FastifyRequest): string => {
+const requestPath = (request: FastifyRequest): string => {
   const path = request.url.split('?')[0] ?? '/';
   try {
     return decodeURI(path);
@@ -69,13 +69,13 @@ async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (isProduction(deps.config) && !isPortalHost(request.headers.host)) return sendNeutralPage(reply);
-  const { country: plain, brand } = deploymentOf(request.headers.host);
+  const { country: plain, brand } = parseDeployment(request.headers.host);
   const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
   const documents = await site.documents();
   const { offer } = documents ?? {};
   const registry = takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
-  const chosen = documents && chooseDocument(documents, registry, pathOf(request));
-  const templatePath = documents && chosen && templateOf(documents.templates, chosen);
+  const chosen = documents && chooseDocument(documents, registry, requestPath(request));
+  const templatePath = documents && chosen && chooseTemplate(documents.templates, chosen);
   if (!documents || !chosen) return sayNotBuilt(reply);
   const config = withoutEmptyEntries(
     await servedConfig(deps, country, brand, await site.buildId()),
@@ -88,7 +88,7 @@ async function sendDocument(
   const swapper = isProduction(deps.config) ? null : await site.overrides();
   const swaps = chosen.kind === 'workspace' ? swapper : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
-  const policy = policyOf(deps, { registry, config, kind: chosen.kind, overrideOrigins, request });
+  const policy = documentPolicy(deps, { registry, config, kind: chosen.kind, overrideOrigins, request });
   setDocumentHeaders(reply, {
     status: chosen.known ? 200 : 404,
     policy,
@@ -99,9 +99,9 @@ async function sendDocument(
     acceptLanguage: request.headers['accept-language'],
   });
   const own = await documentWords(site, locale);
-  const isSignIn = isSignInPage(documents, registry, pathOf(request));
+  const isSignIn = isSignInPage(documents, registry, requestPath(request));
   const page = isSignIn ? 'sign-in' : 'other';
-  const overrides = overridesOf(deps, country, brand);
+  const overrides = countryOverrides(deps, country, brand);
   const blocks = {
     ...dataBlocks({
       documents,
@@ -116,7 +116,7 @@ async function sendDocument(
     ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
   };
   const { url } = request;
-  const path = pathOf(request);
+  const path = requestPath(request);
   const first = { documents, registry, chosen, url, path, country, brand, flags: config.flags, own };
   const firstPaint = await site.firstPaints({ ...first, overrides: overrides[locale] ?? {} });
   const dressed = await dressPage({ documents, chosen, template }, firstPaint, site.wornSheets);
@@ -140,7 +140,7 @@ async function sendDocument(
     page,
     firstPaint: dressed.firstPaint,
   });
-  return sendHtml(request, reply, partsOf(filled, dressed.firstPaint));
+  return sendHtml(request, reply, splitPage(filled, dressed.firstPaint));
 }
 
 function setDocumentHeaders(
@@ -184,7 +184,7 @@ interface AnsweredDocument {
   request: FastifyRequest;
 }
 
-const policyOf = (
+const documentPolicy = (
   deps: Deps,
   { registry, config, kind, overrideOrigins, request }: AnsweredDocument,
 ): string =>
@@ -204,12 +204,12 @@ const policyOf = (
   });
 
 /** For the languages of the country that have overrides. */
-function overridesOf(deps: Deps, { country, supportedLanguages }: CountryConfig, brand: BrandId) {
+function countryOverrides(deps: Deps, { country, supportedLanguages }: CountryConfig, brand: BrandId) {
   const all = supportedLanguages.map((locale) => [locale, deps.texts(locale, { country, brand })] as const);
   return Object.fromEntries(all.filter(([, texts]) => texts !== null));
 }
 
-function templateOf(templates: { public: string; workspace: string }, chosen: ChosenDocument): string {
+function chooseTemplate(templates: { public: string; workspace: string }, chosen: ChosenDocument): string {
   if (chosen.kind !== 'remote') return templates[chosen.kind];
   return posix.join(posix.dirname(chosen.remote.active.entry), chosen.remote.document ?? '');
 }

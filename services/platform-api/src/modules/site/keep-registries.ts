@@ -6,7 +6,7 @@ interface Known {
   registry: Registry;
 }
 
-function readingOf(content: string, brand: string): RegistryReading | null {
+function parseRegistry(content: string, brand: string): RegistryReading | null {
   try {
     return readRegistry(JSON.parse(content), brand);
   } catch {
@@ -25,7 +25,7 @@ export function keepRegistries(
   return (brand, content) => {
     const known = brands.get(brand);
     if (known?.content === content) return known.registry;
-    const reading = content === null ? null : readingOf(content, brand);
+    const reading = content === null ? null : parseRegistry(content, brand);
     reading?.problems.forEach((problem) => onProblem(problemSentence(problem)));
     if (!reading && (known || content !== null))
       onProblem(

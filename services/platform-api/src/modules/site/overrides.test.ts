@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const HOST = { host: 'tw.portal.example' };
-const policyOf = ({ headers }: { headers: Record<string, unknown> }) =>
+const readPolicyHeader = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['content-security-policy']);
 
 describe('remotes of development servers', () => {
@@ -40,10 +40,12 @@ describe('remotes of development servers', () => {
     );
     expect(workspace.body).toContain(`id="courier-overrides">{"origins":["${ORIGIN}"]}<`);
     for (const directive of ['script-src', 'connect-src', 'style-src'])
-      expect(policyOf(workspace)).toMatch(new RegExp(`${directive} [^;]*${ORIGIN}`));
+      expect(readPolicyHeader(workspace)).toMatch(new RegExp(`${directive} [^;]*${ORIGIN}`));
     expect((await development.app.inject({ url: SCRIPT })).body).toBe('swaps remotes');
     const lean = await development.app.inject({ url: '/' });
-    expect(lean.body + policyOf(lean)).not.toMatch(/src="\/overrides|courier-overrides|localhost:3002/);
+    expect(lean.body + readPolicyHeader(lean)).not.toMatch(
+      /src="\/overrides|courier-overrides|localhost:3002/,
+    );
   });
 
   it('are replaced by a script that is preloaded during sign-in, because the workspace waits for it', async () => {
@@ -59,7 +61,7 @@ describe('remotes of development servers', () => {
       headers: HOST,
     });
     expect(workspace.statusCode).toBe(200);
-    expect(workspace.body + policyOf(workspace)).not.toMatch(/override|localhost:3002/);
+    expect(workspace.body + readPolicyHeader(workspace)).not.toMatch(/override|localhost:3002/);
     expect((await production.app.inject({ url: SCRIPT })).statusCode).toBe(404);
   });
 

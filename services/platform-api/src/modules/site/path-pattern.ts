@@ -3,10 +3,10 @@
  * trailing slash makes no difference.
  */
 export function matchesPattern(pattern: string, path: string): boolean {
-  return matches(segmentsOf(pattern), segmentsOf(path));
+  return matches(splitPathSegments(pattern), splitPathSegments(path));
 }
 
-const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const splitPathSegments = (path: string): string[] => path.split('/').filter(Boolean);
 
 function matches(pattern: readonly string[], path: readonly string[]): boolean {
   const [head, ...rest] = pattern;

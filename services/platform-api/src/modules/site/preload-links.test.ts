@@ -4,7 +4,7 @@ import type { PortalConfig } from '@courier/config';
 import { testRegistry } from '../../testing/write-test-site';
 import type { ChosenDocument } from './choose-document';
 import { fillTemplate, type TemplateData } from './fill-template';
-import { preloadLinks, sheetsOf, withLateSheets, type Dress } from './preload-links';
+import { preloadLinks, listStylesheets, withLateSheets, type Dress } from './preload-links';
 
 const [parcels] = testRegistry().remotes as [RegistryEntry];
 const preload = ['early.js', 'screen.css', 'screen.js'];
@@ -53,7 +53,7 @@ describe('preloads of a document', () => {
       ...chosen.remote,
       active: { ...chosen.remote?.active, shared: ['kit/data', 'kit/map'] },
     };
-    expect(sheetsOf({ ...documents, shared }, { ...chosen, remote } as ChosenDocument)).toEqual([
+    expect(listStylesheets({ ...documents, shared }, { ...chosen, remote } as ChosenDocument)).toEqual([
       { path: '/shell/data.css', integrity: null },
       { path: '/remotes/parcels/1.0.0-aa/screen.css', integrity: 'sha384-css' },
       { path: '/shell/main.css', integrity: null },

@@ -17,7 +17,7 @@ export type Dress = 'none' | 'sheets' | 'worn';
  * The stylesheets of a workspace document in cascade order: those of shared shell parts, the screen's, the
  * shell's own.
  */
-export function sheetsOf(documents: DocumentList, { remote }: ChosenDocument): SheetFile[] {
+export function listStylesheets(documents: DocumentList, { remote }: ChosenDocument): SheetFile[] {
   const release = remote?.active;
   const own = (paths: readonly string[]) => paths.map((path) => ({ path, integrity: null }));
   const ofScreen = (release?.preload ?? []).map((file) => ({

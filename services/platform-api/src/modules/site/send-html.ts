@@ -4,7 +4,7 @@ import { createBrotliCompress, constants } from 'node:zlib';
 const DATA = '<script type="application/json"';
 
 /** Splits a page after its prerendered screen, or before the data blocks. */
-export function partsOf(html: string, firstPaint: string): readonly [string, string] {
+export function splitPage(html: string, firstPaint: string): readonly [string, string] {
   const end = firstPaint === '' ? html.indexOf(DATA) : html.indexOf(firstPaint) + firstPaint.length;
   return [html.slice(0, Math.max(0, end)), html.slice(Math.max(0, end))];
 }

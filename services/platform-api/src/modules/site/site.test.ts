@@ -20,13 +20,13 @@ const block = (html: string, id: string): unknown => {
   const content = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1];
   return JSON.parse(content ?? 'null');
 };
-const titleOf = async (path: string) => /<title>(.*?)</.exec((await get(path)).body)?.[1];
+const fetchTitle = async (path: string) => /<title>(.*?)</.exec((await get(path)).body)?.[1];
 const PAGE_OF_WORDS = `<!doctype html>
 <html data-courier-html>
 <head><!--courier:head--></head>
 <body><h1><span data-copy="shell:title.short">Sign in</span></h1><!--courier:body--></body>
 </html>`;
-const policyOf = (answer: { headers: Record<string, unknown> }) =>
+const readPolicyDirectives = (answer: { headers: Record<string, unknown> }) =>
   Object.fromEntries(
     String(answer.headers['content-security-policy'])
       .split('; ')
@@ -35,12 +35,12 @@ const policyOf = (answer: { headers: Record<string, unknown> }) =>
 
 describe('html', () => {
   it('is chosen by path: public, workspace of a protected route, own document of a public one', async () => {
-    expect(await titleOf('/')).toBe('public');
-    expect(await titleOf('/connect?next=%2Fparcels')).toBe('public');
-    expect(await titleOf('/helpcenter/v1001')).toBe('shell');
-    expect(await titleOf('/parcels')).toBe('shell');
-    expect(await titleOf('/parcels/7/')).toBe('shell');
-    expect(await titleOf('/parcel/7')).toBe('parcel-page');
+    expect(await fetchTitle('/')).toBe('public');
+    expect(await fetchTitle('/connect?next=%2Fparcels')).toBe('public');
+    expect(await fetchTitle('/helpcenter/v1001')).toBe('shell');
+    expect(await fetchTitle('/parcels')).toBe('shell');
+    expect(await fetchTitle('/parcels/7/')).toBe('shell');
+    expect(await fetchTitle('/parcel/7')).toBe('parcel-page');
   });
 
   it('of an unknown path is the public document with status 404', async () => {
@@ -73,8 +73,8 @@ describe('html', () => {
       const answer = await get(url, { host, ...(accepted ? { 'accept-language': accepted } : {}) });
       expect(String(answer.headers['vary'])).toContain('accept-language');
       const [, attributes, word] = /<html ([^>]*)>.*<h1>(.*)<\/h1>/s.exec(answer.body) ?? [];
-      const named = (name: string) => new RegExp(` ?${name}="([^"]*)"`).exec(attributes ?? '')?.[1];
-      return [named('lang'), named('dir'), named('data-locale'), word];
+      const readAttribute = (name: string) => new RegExp(` ?${name}="([^"]*)"`).exec(attributes ?? '')?.[1];
+      return [readAttribute('lang'), readAttribute('dir'), readAttribute('data-locale'), word];
     };
     const arabic = [
       'ar-KW',
@@ -93,12 +93,12 @@ describe('html', () => {
 
   it('says where the service is: on the page’s own origin, or on the platform’s host of its country and environment [CLIENT-01] [CLIENT-02] [CLIENT-03] [CLIENT-04] [LIVE-08]', async () => {
     const { config } = server.deps;
-    const told = async (host: string) => {
+    const fetchConfig = async (host: string) => {
       const answer = await get('/parcels', { host });
       const { apiBase, identityBase, livePath } = parsePortalConfig(block(answer.body, 'courier-config'));
-      return { apiBase, identityBase, livePath, mayAsk: policyOf(answer)['connect-src'] };
+      return { apiBase, identityBase, livePath, mayAsk: readPolicyDirectives(answer)['connect-src'] };
     };
-    expect(await told('kw.localhost')).toMatchObject({
+    expect(await fetchConfig('kw.localhost')).toMatchObject({
       apiBase: '/courier/api/v1',
       identityBase: undefined,
       livePath: '/live',
@@ -111,7 +111,7 @@ describe('html', () => {
       ['prd', 'production'],
     ] as const) {
       Object.assign(config, { environment });
-      expect(await told('kw.localhost')).toEqual({
+      expect(await fetchConfig('kw.localhost')).toEqual({
         apiBase: `https://kw.${segment}.platform.example/courier/api/v1`,
         identityBase: `https://kw.${segment}.platform.example/accounts/api/v1`,
         livePath: `wss://kw.${segment}.platform.example/live`,
@@ -165,12 +165,12 @@ describe('html', () => {
 
   it('says whether the sign-in form of the template is what the page shows', async () => {
     site.writeRegistry(withWorkScreen(testRegistry()));
-    const page = async (url: string) => /data-page="([^"]+)"/.exec((await get(url)).body)?.[1];
-    expect([await page('/'), await page('/connect/'), await page('/nobody')]).toEqual([
-      'sign-in',
-      'sign-in',
-      'other',
-    ]);
+    const fetchPageKind = async (url: string) => /data-page="([^"]+)"/.exec((await get(url)).body)?.[1];
+    expect([
+      await fetchPageKind('/'),
+      await fetchPageKind('/connect/'),
+      await fetchPageKind('/nobody'),
+    ]).toEqual(['sign-in', 'sign-in', 'other']);
   });
 
   it('of the workspace begins with the script of the first calls and says where the screen’s texts are', async () => {
@@ -193,7 +193,7 @@ describe('html', () => {
   });
 
   it('follows the registry file without a restart', async () => {
-    expect(await titleOf('/parcels')).toBe('shell');
+    expect(await fetchTitle('/parcels')).toBe('shell');
     site.writeRegistry({ ...testRegistry(), remotes: [] });
     const answer = await get('/parcels');
     expect([answer.statusCode, block(answer.body, 'courier-registry')]).toEqual([
@@ -219,7 +219,7 @@ describe('html', () => {
 
 describe('content policy', () => {
   it('allows scripts of our own origin only, nothing inline, nothing evaluated', async () => {
-    const policy = policyOf(await get('/parcels'));
+    const policy = readPolicyDirectives(await get('/parcels'));
     expect(policy['script-src']).toEqual(["'self'"]);
     expect(policy).toMatchObject({
       'frame-src': ["'self'"],
@@ -249,7 +249,7 @@ describe('content policy', () => {
     const embedOrigins = ['https://app.example'];
     const embedded = await startTestApp({ siteDir: site.folder, embedOrigins });
     const answer = await embedded.app.inject('/');
-    const policy = policyOf(answer);
+    const policy = readPolicyDirectives(answer);
     expect(policy['frame-ancestors']).toEqual(embedOrigins);
     expect(answer.headers['x-frame-options']).toBeUndefined();
     expect(block(answer.body, 'courier-config')).toMatchObject({ embedOrigins });
@@ -260,7 +260,7 @@ describe('content policy', () => {
     const helpCentreUrl = 'https://help.example';
     const elsewhere = await startTestApp({ siteDir: site.folder, helpCentreUrl });
     const answer = await elsewhere.app.inject({ url: '/connect' });
-    const policy = policyOf(answer);
+    const policy = readPolicyDirectives(answer);
     expect(policy['frame-src']).toEqual(["'self'", helpCentreUrl]);
     expect(policy['connect-src']).toContain(helpCentreUrl);
     expect(block(answer.body, 'courier-config')).toMatchObject({ helpCentreUrl });
@@ -272,9 +272,12 @@ describe('content policy', () => {
     const production = await startTestApp({ siteDir: site.folder, environment: 'prd' });
     const sockets = async (app: TestApp['app']) => {
       const answer = await app.inject({ url: '/parcels', headers: { host } });
-      expect(policyOf(answer)).toMatchObject({ 'report-to': ['courier'], 'report-uri': ['/policy-reports'] });
+      expect(readPolicyDirectives(answer)).toMatchObject({
+        'report-to': ['courier'],
+        'report-uri': ['/policy-reports'],
+      });
       expect(answer.headers['reporting-endpoints']).toBe('courier="/policy-reports"');
-      return policyOf(answer)['connect-src']?.filter((source: string) => source.startsWith('ws'));
+      return readPolicyDirectives(answer)['connect-src']?.filter((source: string) => source.startsWith('ws'));
     };
     expect(await sockets(production.app)).toEqual([`wss://${host}`]);
     expect(await sockets(server.app)).toEqual([`ws://${host}`, `wss://${host}`]);
@@ -296,8 +299,8 @@ describe('content policy', () => {
     const workspace = await withKey.app.inject({ url: '/parcels' });
     const landing = await withKey.app.inject({ url: '/' });
     await withKey.close();
-    expect(policyOf(workspace)['script-src']).toContain('https://maps.googleapis.com');
-    expect(policyOf(workspace)['trusted-types']).toContain('google-maps-api#html');
+    expect(readPolicyDirectives(workspace)['script-src']).toContain('https://maps.googleapis.com');
+    expect(readPolicyDirectives(workspace)['trusted-types']).toContain('google-maps-api#html');
     expect(String(workspace.headers['content-security-policy'])).not.toContain('unsafe');
     expect(block(workspace.body, 'courier-config')).toMatchObject({
       googleMaps: { apiKey: 'browser-key', mapId: 'style' },
@@ -316,7 +319,9 @@ describe('content policy', () => {
       expect(parsePortalConfig(block(answer.body, 'courier-config')).mapTiles).toEqual(
         await tiled.deps.mapTiles.shown(),
       );
-      expect(policyOf(answer)['connect-src']).toEqual(policyOf(await get(url))['connect-src']);
+      expect(readPolicyDirectives(answer)['connect-src']).toEqual(
+        readPolicyDirectives(await get(url))['connect-src'],
+      );
     }
     await tiled.close();
     rmSync(tiles, { recursive: true });
@@ -329,7 +334,7 @@ describe('content policy', () => {
       siteDir: site.folder,
       mapStyleUrl: 'https://maps.example/style.json',
     });
-    const policy = async (from: TestApp, url: string) => policyOf(await from.app.inject({ url }));
+    const policy = async (from: TestApp, url: string) => readPolicyDirectives(await from.app.inject({ url }));
     expect(await policy(server, '/shell/map-worker.0a1b2c3d.mjs')).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
@@ -346,23 +351,23 @@ describe('content policy', () => {
   it('lets a remote on a second origin in by its registry entry alone', async () => {
     site.writeRegistry(testRegistry('https://remotes.example/parcels/mf-manifest.json'));
     const answer = await get('/parcels');
-    const policy = policyOf(answer);
+    const policy = readPolicyDirectives(answer);
     for (const name of ['script-src', 'style-src', 'connect-src'])
       expect(policy[name]).toContain('https://remotes.example');
     expect(answer.body).toContain('href="https://remotes.example/parcels/screen.js"');
-    expect(await titleOf('/parcel/7')).toBe('shell');
+    expect(await fetchTitle('/parcel/7')).toBe('shell');
   });
 });
 
 describe('files', () => {
   it('with a hash in their address are kept for ever, others asked for each time', async () => {
-    const cacheOf = async (url: string) => (await get(url)).headers['cache-control'];
-    expect(await cacheOf('/shell/main.0a1b2c3d.js')).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/remotes/parcels/1.0.0-aa/remoteEntry.js')).toBe(
+    const fetchCacheControl = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await fetchCacheControl('/shell/main.0a1b2c3d.js')).toBe('public, max-age=31536000, immutable');
+    expect(await fetchCacheControl('/remotes/parcels/1.0.0-aa/remoteEntry.js')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect(await cacheOf('/registry/courier.json')).toBe('no-cache');
-    expect(await cacheOf('/asset-manifest.json')).toBe('no-cache');
+    expect(await fetchCacheControl('/registry/courier.json')).toBe('no-cache');
+    expect(await fetchCacheControl('/asset-manifest.json')).toBe('no-cache');
   });
 
   it('travel compressed when there is a compressed twin', async () => {

@@ -44,7 +44,7 @@ function writeRegistry(channels: Partial<Channels>, releases: PublishedRelease[]
   );
 }
 
-async function page() {
+async function fetchParcelsPage() {
   const { body } = await server.app.inject({ url: '/parcels', headers: { host: 'tw.localhost' } });
   const block = /id="courier-registry">(.*?)<\/script>/.exec(body)?.[1] ?? 'null';
   return { body, remote: (JSON.parse(block) as Registry).remotes[0] };
@@ -56,7 +56,7 @@ describe('a release that needs a name the shell of the site lacks', () => {
     ['the older one published last', [release('2', 'Icon'), release('1'), tooNew]],
   ])('gives way in the document to the newest that can run, %s', async (_, releases) => {
     writeRegistry({}, releases);
-    const { body, remote } = await page();
+    const { body, remote } = await fetchParcelsPage();
     expect(remote).toMatchObject({ active: { version: '2' }, manifest: { titleKey: 'title-2' } });
     expect(remote?.releases.map(({ version }) => version).sort()).toEqual(['2', '3']);
     expect(body).toContain('/remotes/parcels/2/2.js');
@@ -65,7 +65,7 @@ describe('a release that needs a name the shell of the site lacks', () => {
 
   it('is what the page is given where nothing else can run, so that its wall names it', async () => {
     writeRegistry({}, [tooNew, release('2', 'Dial')]);
-    expect((await page()).remote?.active.version).toBe('3');
+    expect((await fetchParcelsPage()).remote?.active.version).toBe('3');
   });
 
   it('is named as it is in the registry that is served: a tab of another shell may run it', async () => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mount } from '../../contract-mount/mount';
 import { proveOrder } from '../../contract-mount/ownership';
 import { conflict } from '../../contract-mount/refusal';
-import { userOf } from '../../contract-mount/session';
+import { sessionAccount } from '../../contract-mount/session';
 import { afterCommit, inTransaction } from '../../db/database';
 import type { Deps } from '../../deps';
 import { requireAccount } from '../identity/account-sessions';
@@ -23,7 +23,7 @@ export function registerSupport(app: FastifyInstance, deps: Deps): void {
     const to = config.support.email;
     if (to === null || !canSendMail(config))
       throw conflict('No mailbox of the support is configured.', 'help-center.no-mailbox');
-    await countMail(deps, 'support', { to, account: userOf(session) });
+    await countMail(deps, 'support', { to, account: sessionAccount(session) });
     const id = randomUUID();
     await inTransaction(db, async (trx) => {
       await trx

@@ -2,7 +2,7 @@ import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { Refusal } from '../../contract-mount/refusal';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { documentLocale } from '../site/document-locale';
 import { documentWords } from '../site/document-words';
@@ -12,7 +12,7 @@ import { termsText } from './terms-text';
 export function registerTerms(app: FastifyInstance, deps: Deps): void {
   const site = openSite(deps.config.siteDir, (sentence) => deps.log.warn(sentence));
   mount(app, deps, contract.exports.terms, async ({ request, reply }) => {
-    const { brand, country } = deploymentOf(request.headers.host);
+    const { brand, country } = parseDeployment(request.headers.host);
     const locale = documentLocale(country, {
       url: request.url,
       acceptLanguage: request.headers['accept-language'],

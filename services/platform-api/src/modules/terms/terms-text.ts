@@ -3,7 +3,7 @@ import { brandConfig, TERMS_SECTIONS, type BrandId } from '@courier/config';
 /** Texts by namespace, overrides first. */
 export type TermsWords = readonly Readonly<Record<string, unknown>>[];
 
-const wordOf = (texts: unknown, path: readonly string[]): string | undefined => {
+const findTextAt = (texts: unknown, path: readonly string[]): string | undefined => {
   const found = path.reduce<unknown>(
     (inside, key) =>
       typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[key] : undefined,
@@ -20,7 +20,7 @@ export function termsText(words: TermsWords, brand: BrandId): string | null {
   const values: Readonly<Record<string, string>> = { ...brandConfig(brand) };
   const read = (namespace: string, key: string): string => {
     const path = [namespace, ...key.split('.')];
-    const text = words.map((texts) => wordOf(texts, path)).find((found) => found !== undefined);
+    const text = words.map((texts) => findTextAt(texts, path)).find((found) => found !== undefined);
     if (text === undefined) throw new MissingWords(`${namespace}:${key}`);
     return text
       .replace(/\$t\((\w+):([\w.-]+)\)/g, (_, other: string, name: string) => read(other, name))

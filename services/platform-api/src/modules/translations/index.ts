@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unknownAddress } from '../../contract-mount/error-answers';
-import { deploymentOf } from '../../country-of-host';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { isLocale, localeChain } from './locale-chain';
 import type { TextsReader } from './text-overrides';
@@ -27,7 +27,7 @@ export function registerTranslations(app: FastifyInstance, deps: Deps): void {
   };
 
   /** Null while the site has not been built. */
-  const textsOf = async (locales: readonly string[], reader: TextsReader): Promise<Texts | null> => {
+  const loadTexts = async (locales: readonly string[], reader: TextsReader): Promise<Texts | null> => {
     let all: Texts | null = null;
     for (const locale of locales) {
       const layers = [await built(locale), deps.texts(locale, reader)];
@@ -45,8 +45,8 @@ export function registerTranslations(app: FastifyInstance, deps: Deps): void {
         const isFile = /^[\w-]+\.[0-9a-f]{8}\.json$/.test(request.params.file);
         return isFile ? reply.sendFile(`locales/${request.params.file}`) : unknownAddress(request, reply);
       }
-      const { country, brand } = deploymentOf(request.headers.host);
-      const texts = await textsOf(localeChain(locale), { country: country.country, brand });
+      const { country, brand } = parseDeployment(request.headers.host);
+      const texts = await loadTexts(localeChain(locale), { country: country.country, brand });
       if (texts === null) return unknownAddress(request, reply);
       const body = JSON.stringify(texts);
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;

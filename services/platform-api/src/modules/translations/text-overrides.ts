@@ -31,7 +31,7 @@ export function createTextOverrides(
       onProblem,
       problemOf: () => 'it must hold {namespace: {key: text}}, nested as the built texts are',
     });
-  const textsOf = (path: string): Texts => {
+  const watchedTexts = (path: string): Texts => {
     const file = files.get(path) ?? watch(path);
     files.set(path, file);
     return file();
@@ -39,7 +39,7 @@ export function createTextOverrides(
   return (locale, { country, brand }) => {
     const inCountry = country.toLowerCase();
     const layers = ['', inCountry, brand, join(brand, inCountry)].map((part) =>
-      textsOf(join(part, `${locale}.json`)),
+      watchedTexts(join(part, `${locale}.json`)),
     );
     const merged = layers.reduce(mergeTexts, {});
     return Object.keys(merged).length === 0 ? null : merged;

@@ -9,14 +9,14 @@ const YEAR_SECONDS = 365 * 86_400;
  */
 export async function seedDemoVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const valid_until = clock.nowSeconds() + YEAR_SECONDS;
-  const row = (country: string) => ({
+  const buildVoucherRow = (country: string) => ({
     country,
     currency: countryConfig(country).isoCurrency,
     valid_until,
     origin: 'demo' as const,
   });
   const money = (country: string, amount: number) => ({
-    ...row(country),
+    ...buildVoucherRow(country),
     amount_minor: toMinor(amount, country),
     percentage: null,
   });
@@ -24,7 +24,7 @@ export async function seedDemoVouchers({ db, clock }: Pick<Deps, 'db' | 'clock'>
     .insertInto('vouchers')
     .values([
       ...supportedCountries.map((country) => ({
-        ...row(country),
+        ...buildVoucherRow(country),
         code: 'TEA10',
         type: 'percentage' as const,
         amount_minor: null,

@@ -6,7 +6,7 @@ import { mount } from '../../contract-mount/mount';
 import { badInput, notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { isFallbackFee, refuseUnless } from '../orders/order-price';
-import { routeOf, verifyFee } from '../pricing/fee-signature';
+import { signedRoute, verifyFee } from '../pricing/fee-signature';
 import { LARGEST_AMOUNT, toMajor, toMinor } from '../pricing/money';
 import { signDiscount } from './discount-signature';
 import { voucherUnavailable } from './voucher-uses';
@@ -37,7 +37,7 @@ export function registerVouchers(app: FastifyInstance, deps: Deps): void {
     const discounted = discountedFee(toMajor(fee.feeMinor, country), voucher, decimals);
     const discount = {
       ...fee,
-      route: routeOf(signature),
+      route: signedRoute(signature),
       discountedMinor: toMinor(discounted, country),
       voucher,
     };

@@ -70,8 +70,8 @@ it('is not used by a repeated call, nor by a refused order', async () => {
   const nameless = { ...body, customer: { ...body.customer, name: '' } };
   expect((await owner.call('POST', '/order', nameless)).status).toBe(400);
   expect(await isAvailable('ONCE')).toBe(true);
-  const place = () => owner.call('POST', '/order', body, { 'idempotency-key': 'voucher-once' });
-  const [first, second] = [await place(), await place()];
+  const postVoucherOrder = () => owner.call('POST', '/order', body, { 'idempotency-key': 'voucher-once' });
+  const [first, second] = [await postVoucherOrder(), await postVoucherOrder()];
   expect([first.status, second]).toEqual([200, first]);
 });
 

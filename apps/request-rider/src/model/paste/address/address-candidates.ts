@@ -2,7 +2,7 @@ import type { Candidate } from '../spans/candidate';
 import type { Piece } from '../spans/pieces';
 import { BOUNDS } from '../text/bounds';
 import type { Span } from '../text/lines';
-import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import { hanAddresses, type FoundAddress } from './han';
 import { koreanAddresses } from './korean';
 import { lineAddresses } from './line-addresses';
@@ -51,11 +51,11 @@ function candidate(reading: Reading, span: Span, score: number, units: readonly 
     !reading.wordBefore(cut.end, 'place:after', 'place:before', 'place:glued', 'place:town');
   const end = dot ? cut.end - 1 : cut.end;
   const from = { start: cut.start, end };
-  return [{ field: 'address', ...from, value: valueOf(reading, from), score, certain: false }];
+  return [{ field: 'address', ...from, value: spanValue(reading, from), score, certain: false }];
 }
 
 /** Leading words in the same piece that belong to an address: "Hawally block 4", "الوعب شارع". */
-function leadOf(reading: Reading, found: Span, from: number): number | null {
+function leadingWordsStart(reading: Reading, found: Span, from: number): number | null {
   const words = [...reading.text.slice(from, found.start).matchAll(/\S+/gu)];
   if (words.length === 0 || words.length > 4) return null;
   const fits = words.every(({ 0: word, index }) => {
@@ -137,10 +137,10 @@ function variants(
   );
   const starts = new Map<number, number>([[one.start, 0]]);
   const pieceStart = Math.max(piece.start, barrier);
-  const lead = leadOf(reading, one, pieceStart);
+  const lead = leadingWordsStart(reading, one, pieceStart);
   if (lead !== null) starts.set(lead, 0.8);
   const cue = cuedStart(reading, one, barrier);
-  if (cue !== null && cue < one.start && leadOf(reading, one, cue) !== null) starts.set(cue, 1.2);
+  if (cue !== null && cue < one.start && leadingWordsStart(reading, one, cue) !== null) starts.set(cue, 1.2);
   const previous = previousPiece(
     reading,
     pieces,
@@ -149,7 +149,7 @@ function variants(
     pieceStart === one.start || lead !== null || cue !== null ? one : null,
   );
   if (previous) starts.set(previous.start, previous.gain);
-  const ends = endsOf(reading, one, pieces, blocked);
+  const ends = listAddressEnds(reading, one, pieces, blocked);
   return [...starts].flatMap(([start, gain]) =>
     ends.flatMap(([end, more]) => candidate(reading, { start, end }, one.strength + gain + more, units)),
   );
@@ -188,7 +188,10 @@ function previousPiece(
     start: start + (/^\s*/.exec(reading.text.slice(start, before.end))?.[0].length ?? 0),
     end: before.end,
   };
-  if (span.end <= span.start || leadOf(reading, { start: span.end, end: span.end }, span.start) === null)
+  if (
+    span.end <= span.start ||
+    leadingWordsStart(reading, { start: span.end, end: span.end }, span.start) === null
+  )
     return null;
   const words = reading.text.slice(span.start, span.end).trim().split(/\s+/).length;
   const known = reading.within(span, 'place:town').length > 0;
@@ -201,7 +204,7 @@ function previousPiece(
 }
 
 /** Possible later ends: the rest of the piece, and the next pieces that may name the quarter or the town. */
-function endsOf(
+function listAddressEnds(
   reading: Reading,
   one: FoundAddress,
   pieces: readonly Piece[],
@@ -218,14 +221,19 @@ function endsOf(
   const rest = reading.text.slice(one.end, next);
   if (
     rest.trim() !== '' &&
-    leadOf(reading, { start: next, end: next }, one.end + (rest.length - rest.trimStart().length)) !== null &&
+    leadingWordsStart(
+      reading,
+      { start: next, end: next },
+      one.end + (rest.length - rest.trimStart().length),
+    ) !== null &&
     rest.trim().split(/\s+/).length <= 2
   )
     ends.push([next, one.whole ? -0.2 : 0.5]);
   const following = pieces[index + 1];
   if (next === piece.end && following && following.line === piece.line && /[,،၊]/.test(piece.after)) {
     const clear = !blocked.some((span) => overlaps(span, following));
-    const name = leadOf(reading, { start: following.end, end: following.end }, following.start) !== null;
+    const name =
+      leadingWordsStart(reading, { start: following.end, end: following.end }, following.start) !== null;
     const lineEnd = following.after === '\n' || following.after === '.';
     if (clear && name && following.end - following.start <= 30)
       ends.push([following.end, lineEnd ? 0.4 : -0.3]);

@@ -4,21 +4,22 @@ import type { Span } from '../text/lines';
 /** Characters that never occur in street names: they precede an address or separate it from goods. */
 const NOT_NAME = '到去在送住給给寄至於于家的是把跟杯份個盒碗瓶顆束收我你他她請麻煩址點';
 const HAN = '\\p{Script=Han}';
-const nameOf = (most: number) => `(?:(?![${NOT_NAME}路街巷弄號号段區区市縣县鄉鎮里])${HAN}){1,${most}}`;
+const hanNamePattern = (most: number) =>
+  `(?:(?![${NOT_NAME}路街巷弄號号段區区市縣县鄉鎮里])${HAN}){1,${most}}`;
 const NUMERAL = '(?:\\d{1,4}|[一二三四五六七八九十百]{1,4})';
 const DASH = '(?:[-之] ?\\d{1,3}|之[一二三四五六七八九十]{1,2})?';
 const REGION =
   `(?:(?:[台臺]灣)? ?(?:(?<!\\d)\\d{3,6} ?)?(?:[台臺新桃高基嘉苗彰南雲屏宜花金連澎香]${HAN}{1,2}[市縣县]|香港|九龍|新界) ?)?` +
   `(?:(?:(?![${NOT_NAME}路街市縣])${HAN}){1,3}?[區区鄉鎮市] ?)?(?:(?:(?![${NOT_NAME}路街])${HAN}){1,3}?[里村] ?)?(?:\\d{1,2}鄰 ?)?`;
-const streetOf = (name: string) => `(?:${name}(?:大道|路|街|道|里|村|埔|坑)|${name}(?:巷))`;
-const addressOf = (most: number) =>
+const hanStreetPattern = (name: string) => `(?:${name}(?:大道|路|街|道|里|村|埔|坑)|${name}(?:巷))`;
+const hanAddressPattern = (most: number) =>
   new RegExp(
-    `${REGION}${streetOf(nameOf(most))} ?(?:${NUMERAL} ?段)? ?(?:${NUMERAL}${DASH} ?巷)? ?(?:${NUMERAL}${DASH} ?弄)? ?(?:${NUMERAL}${DASH} ?[號号]${DASH})`,
+    `${REGION}${hanStreetPattern(hanNamePattern(most))} ?(?:${NUMERAL} ?段)? ?(?:${NUMERAL}${DASH} ?巷)? ?(?:${NUMERAL}${DASH} ?弄)? ?(?:${NUMERAL}${DASH} ?[號号]${DASH})`,
     'gu',
   );
-const TAIWAN = addressOf(5);
+const TAIWAN = hanAddressPattern(5);
 /** Hong Kong attaches the quarter to the street: 沙田石門安群街3號. */
-const HONG_KONG = addressOf(9);
+const HONG_KONG = hanAddressPattern(9);
 /** Parts after the number: blocks and buildings in Hong Kong, villages. */
 const JAPAN =
   /(?:[\p{Script=Han}]{2,3}[都道府県])?(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,6}[市区郡町村]){1,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,12}\d{1,3}丁目[\d\-番地号]{1,12}/gu;

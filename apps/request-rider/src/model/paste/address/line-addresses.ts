@@ -2,7 +2,7 @@ import type { Piece } from '../spans/pieces';
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
 import type { FoundAddress } from './han';
-import { tokensOf } from './tokens';
+import { tokenizeLine } from './tokens';
 
 /** `10961 Berlin`, `30-059 Kraków`, `D-04109 Leipzig`: the line below a street. */
 const POSTAL_TOWN =
@@ -19,7 +19,7 @@ function isAddressLike(
   blocked: readonly Span[],
 ): boolean {
   if (blocked.some((span) => overlaps(span, line))) return false;
-  const tokens = tokensOf(reading, line, [], pieces, units);
+  const tokens = tokenizeLine(reading, line, [], pieces, units);
   if (tokens.length > MOST_WORDS) return false;
   return tokens.every(({ kind, start, end }) => {
     const word = reading.text.slice(start, end);

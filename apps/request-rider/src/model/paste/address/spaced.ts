@@ -1,7 +1,7 @@
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
 import type { Piece } from '../spans/pieces';
-import { tokensOf } from './tokens';
+import { tokenizeLine } from './tokens';
 import { Marks } from './marks';
 import type { FoundAddress } from './han';
 
@@ -177,7 +177,7 @@ function markBetween(marks: Marks) {
 }
 
 /** Runs of marked words, including the separators between them. */
-function runsOf(marks: Marks): [first: number, last: number][] {
+function listMarkedRuns(marks: Marks): [first: number, last: number][] {
   const runs: [number, number][] = [];
   let first = -1;
   let last = -1;
@@ -205,11 +205,11 @@ export function spacedAddresses(
   pieces: readonly Piece[],
   units: readonly Span[],
 ): FoundAddress[] {
-  const marks = new Marks(reading, tokensOf(reading, line, blocked, pieces, units));
+  const marks = new Marks(reading, tokenizeLine(reading, line, blocked, pieces, units));
   markCores(marks);
   markNeighbours(marks);
   markBetween(marks);
-  return runsOf(marks).flatMap(([first, last]): FoundAddress[] => {
+  return listMarkedRuns(marks).flatMap(([first, last]): FoundAddress[] => {
     const inside = marks.tokens.slice(first, last + 1);
     const cores = marks.core.slice(first, last + 1).filter(Boolean).length;
     const numbers = inside.filter(({ kind }) => kind === 'number').length;

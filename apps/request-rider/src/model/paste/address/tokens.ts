@@ -38,7 +38,7 @@ function placeToken(reading: Reading, start: number, end: number): Token {
   return { kind, start, end: end + tail, mayFollow: is('place:after'), mayBeTown: is('place:town') };
 }
 
-const plain = (kind: TokenKind, start: number, end: number): Token => ({
+const plainToken = (kind: TokenKind, start: number, end: number): Token => ({
   kind,
   start,
   end,
@@ -96,7 +96,7 @@ function cutThai(reading: Reading, start: number, end: number): number {
 }
 
 /** The words of a line; `blocked` spans (phone, amount, time…) end an address. */
-export function tokensOf(
+export function tokenizeLine(
   reading: Reading,
   line: Span,
   blocked: readonly Span[],
@@ -110,13 +110,13 @@ export function tokensOf(
   while (index < line.end) {
     const stop = stops.find(({ start, end }) => start <= index && index < end);
     if (stop) {
-      tokens.push(plain('stop', index, Math.min(stop.end, line.end)));
+      tokens.push(plainToken('stop', index, Math.min(stop.end, line.end)));
       index = stop.end;
       continue;
     }
     const unit = units.find(({ start, end }) => start === index && end <= line.end);
     if (unit && tokens.length > 0) {
-      tokens.push(plain('unit', unit.start, unit.end));
+      tokens.push(plainToken('unit', unit.start, unit.end));
       index = unit.end;
       continue;
     }
@@ -144,7 +144,7 @@ export function tokensOf(
     if (THAI.test(match[0])) end = Math.min(end, cutThai(reading, index, end));
     const word = reading.text.slice(index, end);
     const parts = ends.has(index) && !COMMA.test(word);
-    tokens.push(plain(parts ? 'stop' : wordKind(reading, word, index, end), index, end));
+    tokens.push(plainToken(parts ? 'stop' : wordKind(reading, word, index, end), index, end));
     index = end;
   }
   return tokens;

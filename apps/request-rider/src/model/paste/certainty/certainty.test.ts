@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PasteField } from '../pasted-part';
-import { contextOf, TUESDAY } from '../messages/reader';
+import { buildPasteContext, TUESDAY } from '../messages/reader';
 import { readMessage } from '../read-message';
 
-const read = (country: string, message: string) => readMessage(message, contextOf(country, TUESDAY));
+const read = (country: string, message: string) => readMessage(message, buildPasteContext(country, TUESDAY));
 const certainIn = (country: string, message: string): Partial<Record<PasteField, string>> =>
   Object.fromEntries(
     read(country, message).flatMap(({ field, value, certain }) => (certain ? [[field, value]] : [])),

@@ -3,7 +3,7 @@ import type { Labelled } from '../spans/labels';
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
 import { correctionsIn } from '../doubt/corrections';
-import { leadOf } from '../doubt/rivals';
+import { candidateLead } from '../doubt/rivals';
 import { explainedBy, unexplainedBy } from '../unexplained';
 
 export interface Evidence {
@@ -68,7 +68,7 @@ export function isBesideUnexplained(
 }
 
 export const leadIn = ({ reading, candidates }: Evidence, one: Candidate) =>
-  Math.min(leadOf(reading, one, candidates, false), leadOf(reading, one, candidates, true));
+  Math.min(candidateLead(reading, one, candidates, false), candidateLead(reading, one, candidates, true));
 
 export const isClaimedBy = (
   { candidates }: Evidence,

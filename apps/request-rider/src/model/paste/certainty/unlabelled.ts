@@ -1,6 +1,6 @@
 import type { PasteDoubt, PasteField } from '../pasted-part';
 import type { Candidate } from '../spans/candidate';
-import { looksOf } from '../spans/looks';
+import { describeLooks } from '../spans/looks';
 import { overlaps } from '../text/reading';
 import { isBesideUnexplained, isClaimedBy, leadIn, type Evidence } from './evidence';
 
@@ -103,7 +103,7 @@ const hasOtherGoods = ({ reading, candidates, shown }: Evidence, one: Candidate)
     (other) =>
       other.field === 'description' &&
       other.score >= LEAST_GOODS &&
-      looksOf(reading, other).quantity &&
+      describeLooks(reading, other).quantity &&
       !overlaps(other, one) &&
       !shown.some((value) => overlaps(value, other)),
   );
@@ -131,7 +131,7 @@ const findDescriptionDoubt: Check = (evidence, one) => {
   if (evidence.left > 0 && reading.words('mail:frame').length > 1) return 'several';
   if (PLACE_AT_END.test(written) || leadsOn(evidence, one) || beginsWithinWords(evidence, one))
     return 'rival';
-  const { quantity, noun } = looksOf(reading, one);
+  const { quantity, noun } = describeLooks(reading, one);
   if (!quantity && !noun) return 'unlabelled';
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
 };
@@ -143,7 +143,7 @@ const findNotesDoubt: Check = (evidence, one) => {
   if (words < 3 && !(/\p{Script=Han}/u.test(one.value) && one.value.length >= LEAST_NOTE))
     return 'unlabelled';
   // Goods after a landmark: "對面 珍奶3杯".
-  if (looksOf(evidence.reading, one).quantity) return 'rival';
+  if (describeLooks(evidence.reading, one).quantity) return 'rival';
   return leadIn(evidence, one) < LEAST_LEAD ? 'rival' : null;
 };
 

@@ -4,7 +4,7 @@ import type { Labelled } from '../spans/labels';
 import { overlaps, type Reading } from '../text/reading';
 import { isCorrectedLater } from './corrections';
 import { isMixed } from './mixture';
-import { leadOf } from './rivals';
+import { candidateLead } from './rivals';
 import { touchesUnexplained } from './touching';
 import { explainedBy, unexplainedBy } from '../unexplained';
 
@@ -63,8 +63,8 @@ export function withoutDoubtful(
     const nested = one.field === 'address' ? Math.min(NESTED, least) : least;
     return (
       left <= lead.most &&
-      leadOf(reading, one, free(one, false), false) >= least &&
-      leadOf(reading, one, free(one, true), true) >= nested
+      candidateLead(reading, one, free(one, false), false) >= least &&
+      candidateLead(reading, one, free(one, true), true) >= nested
     );
   };
   return pure.filter(

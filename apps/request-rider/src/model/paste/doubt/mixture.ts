@@ -1,7 +1,7 @@
 import type { Candidate } from '../spans/candidate';
 import type { Labelled } from '../spans/labels';
 import { overlaps, type Reading } from '../text/reading';
-import { looksOf } from '../spans/looks';
+import { describeLooks } from '../spans/looks';
 import { correctionsIn } from './corrections';
 
 const LEAST_ADDRESS = 3.4;
@@ -56,7 +56,7 @@ interface Others {
 }
 
 export function isMixed(reading: Reading, one: Candidate, { candidates, chosen, labelled }: Others): boolean {
-  if (one.field === 'notes') return leadsToName(reading, one, chosen) || looksOf(reading, one).counts;
+  if (one.field === 'notes') return leadsToName(reading, one, chosen) || describeLooks(reading, one).counts;
   if (one.field !== 'address' && one.field !== 'description') return false;
   if (one.also === undefined && correctionsIn(reading, one).length > 0) return true;
   return one.field === 'address' ? isPartOfLabelled(one, labelled) : leadsOn(reading, one, candidates);

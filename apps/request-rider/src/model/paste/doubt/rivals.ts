@@ -6,12 +6,12 @@ import { overlaps, type Reading } from '../text/reading';
 /** Fields where two readings of the same place are one number or one time. */
 const PLACED = new Set<PasteField>(['phone', 'time']);
 
-const lettersOf = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const foldLetters = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /** Whether one value is a prefix of the other, as a street with or without its town. */
 const isLonger = (own: string, other: string) => own.startsWith(other) || other.startsWith(own);
 /** An address can also be longer at its beginning: a street with and without its keyword. */
-const isPartOf = (own: string, other: string) => own.includes(other) || other.includes(own);
+const isContainedIn = (own: string, other: string) => own.includes(other) || other.includes(own);
 /** Whether a longer address is the same place: it only adds a floor, town or postal code. */
 function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candidates: readonly Candidate[]) {
   if (rival.start > one.start || rival.end < one.end || rival.also || one.also) return false;
@@ -37,19 +37,19 @@ function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candida
  * The lead of a value over the other readings of its field.
  * @param nested true compares with longer or shorter cuts of it, false with all others
  */
-export function leadOf(
+export function candidateLead(
   reading: Reading,
   one: Candidate,
   candidates: readonly Candidate[],
   nested: boolean,
 ): number {
-  const own = lettersOf(one.value);
+  const own = foldLetters(one.value);
   const rivals = candidates.filter(({ field, value, ...span }) => {
-    const other = lettersOf(value);
+    const other = foldLetters(value);
     if (PLACED.has(field) && overlaps(span, one)) return false;
     if (nested && field === 'address' && isSamePlace(reading, one, { field, value, ...span }, candidates))
       return false;
-    const isNested = field === 'address' ? isPartOf(own, other) : isLonger(own, other);
+    const isNested = field === 'address' ? isContainedIn(own, other) : isLonger(own, other);
     return field === one.field && other !== own && isNested === nested;
   });
   return one.score - Math.max(0, ...rivals.map(({ score }) => score));

@@ -1,5 +1,5 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/max';
-import { wordsOf, type ExpectedTime, type FixtureMessage, type MessageField } from './message-fixture';
+import { sourceText, type ExpectedTime, type FixtureMessage, type MessageField } from './message-fixture';
 
 const DAY_MILLISECONDS = 86_400_000;
 /** Zeros of the digit sets on local keyboards: Arabic, Persian and Urdu, Thai, Bengali, Burmese. */
@@ -66,7 +66,7 @@ export function isRight(entry: FixtureMessage, field: MessageField, value: strin
   const said = expected[field];
   if (said === undefined) return false;
   return [said.source, ...(said.accept ?? [])].some(
-    (source) => compared(wordsOf(source)) === compared(value),
+    (source) => compared(sourceText(source)) === compared(value),
   );
 }
 

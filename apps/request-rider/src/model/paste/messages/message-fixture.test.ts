@@ -6,11 +6,11 @@ import { FRESH_MESSAGES } from './fresh-messages';
 import { HELD_OUT_MESSAGES } from './held-out-messages';
 import { e164, plainDigits } from './judge-value';
 import {
-  languageOf,
+  messageLanguage,
   MESSAGE_FIELDS,
   MESSAGE_KINDS,
-  spansOf,
-  wordsOf,
+  locateSource,
+  sourceText,
   type FixtureMessage,
   type Source,
 } from './message-fixture';
@@ -31,7 +31,7 @@ const saidIn = ({ expected }: FixtureMessage) =>
     return said ? [{ field, ...said }] : [];
   });
 
-const acceptedOf = (said: { source: Source } | { source: Source; accept?: Source[] | undefined }) =>
+const acceptedSources = (said: { source: Source } | { source: Source; accept?: Source[] | undefined }) =>
   'accept' in said ? (said.accept ?? []) : [];
 
 const breaking = (holds: (entry: FixtureMessage) => boolean) =>
@@ -41,7 +41,7 @@ describe('the evaluation messages', () => {
   it('are at least 500, half of them unseen, with at least 50 in each of 8 languages', () => {
     expect(KNOWN_MESSAGES.length).toBeGreaterThanOrEqual(250);
     expect(UNSEEN_MESSAGES.length).toBeGreaterThanOrEqual(250);
-    const many = [...countBy(HALVES, languageOf)].filter(([, count]) => count >= 50);
+    const many = [...countBy(HALVES, messageLanguage)].filter(([, count]) => count >= 50);
     expect(many.map(([language]) => language).sort()).toEqual([
       'ar',
       'de',
@@ -56,12 +56,12 @@ describe('the evaluation messages', () => {
 
   it('include 150 additional fresh ones in more languages', () => {
     expect(FRESH_MESSAGES.length).toBeGreaterThanOrEqual(150);
-    expect(countBy(FRESH_MESSAGES, languageOf).size).toBeGreaterThanOrEqual(13);
+    expect(countBy(FRESH_MESSAGES, messageLanguage).size).toBeGreaterThanOrEqual(13);
   });
 
   it('include 130 additional ordinary ones, at least 20 in each of their languages, and 50 held-out ones', () => {
     expect(ORDINARY_MESSAGES.length).toBeGreaterThanOrEqual(130);
-    const few = [...countBy(ORDINARY_MESSAGES, languageOf)].filter(([, count]) => count < 20);
+    const few = [...countBy(ORDINARY_MESSAGES, messageLanguage)].filter(([, count]) => count < 20);
     expect(few).toEqual([]);
     expect(HELD_OUT_MESSAGES.length).toBeGreaterThanOrEqual(50);
   });
@@ -74,7 +74,7 @@ describe('the evaluation messages', () => {
   });
 
   it('are split into two halves with the same languages and kinds, without duplicates', () => {
-    const sort = (entry: FixtureMessage) => `${languageOf(entry)} ${entry.kind}`;
+    const sort = (entry: FixtureMessage) => `${messageLanguage(entry)} ${entry.kind}`;
     const [known, unseen] = [countBy(KNOWN_MESSAGES, sort), countBy(UNSEEN_MESSAGES, sort)];
     const apart = [...new Set([...known.keys(), ...unseen.keys()])].filter(
       (key) => Math.abs((known.get(key) ?? 0) - (unseen.get(key) ?? 0)) > 1,
@@ -99,13 +99,13 @@ describe('the evaluation messages', () => {
   it('contain each expected value and each alternative cut of it literally', () => {
     const cuts = MESSAGES.flatMap((entry) =>
       saidIn(entry).flatMap((said) =>
-        [said.source, ...acceptedOf(said)].map((source) => ({ message: entry.message, source })),
+        [said.source, ...acceptedSources(said)].map((source) => ({ message: entry.message, source })),
       ),
     );
     expect(cuts.length).toBeGreaterThan(2500);
     for (const { message, source } of cuts) {
-      const found = spansOf(message, source).map(({ start, end }) => message.slice(start, end));
-      expect(found.join(' ')).toBe(wordsOf(source));
+      const found = locateSource(message, source).map(({ start, end }) => message.slice(start, end));
+      expect(found.join(' ')).toBe(sourceText(source));
       expect(found.join(' ')).toBe(found.map((piece) => piece.trim()).join(' '));
     }
   });
@@ -113,7 +113,7 @@ describe('the evaluation messages', () => {
   it('assign no character to two fields', () => {
     const overlapping = breaking((entry) => {
       const spans = saidIn(entry)
-        .flatMap(({ source }) => spansOf(entry.message, source))
+        .flatMap(({ source }) => locateSource(entry.message, source))
         .sort((a, b) => a.start - b.start);
       return spans.every(({ start }, index) => index === 0 || start >= (spans[index - 1]?.end ?? 0));
     });
@@ -123,9 +123,9 @@ describe('the evaluation messages', () => {
   it('have alternative cuts that share words with the value', () => {
     const strange = breaking((entry) =>
       saidIn(entry).every((said) => {
-        const own = spansOf(entry.message, said.source);
-        return acceptedOf(said).every((source) =>
-          spansOf(entry.message, source).some((cut) =>
+        const own = locateSource(entry.message, said.source);
+        return acceptedSources(said).every((source) =>
+          locateSource(entry.message, source).some((cut) =>
             own.some(({ start, end }) => cut.start < end && start < cut.end),
           ),
         );
@@ -137,7 +137,7 @@ describe('the evaluation messages', () => {
   it('expect phone numbers that are valid in the country, as written there', () => {
     const wrong = breaking(({ country, expected: { phone } }) => {
       if (!phone) return true;
-      const written = plainDigits(wordsOf(phone.source));
+      const written = plainDigits(sourceText(phone.source));
       const same = phone.value.endsWith(written.replace(/\D/g, '').slice(-6));
       return (
         same &&
@@ -150,7 +150,7 @@ describe('the evaluation messages', () => {
 
   it('expect amounts with digits from the message', () => {
     const wrong = breaking(({ expected: { amount } }) => {
-      const digits = plainDigits(amount ? wordsOf(amount.source) : '').replace(/\D/g, '');
+      const digits = plainDigits(amount ? sourceText(amount.source) : '').replace(/\D/g, '');
       return !amount || digits === '' || digits.startsWith(String(amount.value).replace('.', ''));
     });
     expect(wrong).toEqual([]);
@@ -173,11 +173,11 @@ describe('the evaluation messages', () => {
 
 describe('a source', () => {
   it('is found at its position, at the second occurrence when specified', () => {
-    expect(spansOf('tea, tea', { text: 'tea', nth: 2 })).toEqual([{ start: 5, end: 8 }]);
-    expect(spansOf('No. 7, no. 9 not 7', ['no. 9', 'No.'])).toEqual([
+    expect(locateSource('tea, tea', { text: 'tea', nth: 2 })).toEqual([{ start: 5, end: 8 }]);
+    expect(locateSource('No. 7, no. 9 not 7', ['no. 9', 'No.'])).toEqual([
       { start: 7, end: 12 },
       { start: 0, end: 3 },
     ]);
-    expect(() => spansOf('one tea', { text: 'tea', nth: 2 })).toThrow('does not stand 2 times');
+    expect(() => locateSource('one tea', { text: 'tea', nth: 2 })).toThrow('does not stand 2 times');
   });
 });

@@ -84,13 +84,13 @@ const messageSchema = z.strictObject({
 export const messagesSchema = z.array(messageSchema);
 export type FixtureMessage = z.infer<typeof messageSchema>;
 
-export const languageOf = ({ locale }: Pick<FixtureMessage, 'locale'>) => locale.split('_')[0] ?? locale;
+export const messageLanguage = ({ locale }: Pick<FixtureMessage, 'locale'>) => locale.split('_')[0] ?? locale;
 
 /**
  * `start` and `end` (exclusive) of each piece, in UTF-16 units.
  * @throws Error when the source is not in the message
  */
-export function spansOf(message: string, source: Source): { start: number; end: number }[] {
+export function locateSource(message: string, source: Source): { start: number; end: number }[] {
   return [source].flat().map((piece) => {
     const { text: wanted, nth } = typeof piece === 'string' ? { text: piece, nth: 1 } : piece;
     let start = -1;
@@ -102,7 +102,7 @@ export function spansOf(message: string, source: Source): { start: number; end: 
   });
 }
 
-export const wordsOf = (source: Source) =>
+export const sourceText = (source: Source) =>
   [source]
     .flat()
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))

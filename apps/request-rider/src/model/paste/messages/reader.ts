@@ -7,7 +7,7 @@ import { readMessage } from '../read-message';
 const MILLISECONDS = 1000;
 
 /** The context of a pasted message: `received` is on the country's clock. */
-export function contextOf(code: string, received: string): PasteContext {
+export function buildPasteContext(code: string, received: string): PasteContext {
   const country = countryConfig(code);
   const [hours = 0, minutes = 0] = received.slice(11).split(':').map(Number);
   return {
@@ -23,7 +23,7 @@ export function contextOf(code: string, received: string): PasteContext {
 
 /** The reader in the form the evaluation needs: times on the country's clock. */
 export const reader: MessageReader = (message, code, received) =>
-  readMessage(message, contextOf(code, received)).map(({ field, value, certain }) => ({
+  readMessage(message, buildPasteContext(code, received)).map(({ field, value, certain }) => ({
     field,
     certain,
     value:

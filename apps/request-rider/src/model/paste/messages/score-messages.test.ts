@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { KNOWN_MESSAGES, UNSEEN_MESSAGES } from './fixture-messages';
-import { messagesSchema, MESSAGE_FIELDS, wordsOf, type FixtureMessage } from './message-fixture';
+import { messagesSchema, MESSAGE_FIELDS, sourceText, type FixtureMessage } from './message-fixture';
 import { scoreMessages, type MessageReader, type ReadField } from './score-messages';
 import { scoreTable } from './score-table';
 
@@ -50,27 +50,27 @@ const MESSAGES = messagesSchema.parse([
 
 const certain = (field: ReadField['field'], value: string): ReadField => ({ field, value, certain: true });
 
-const readerOf =
+const createReader =
   (answers: Record<string, ReadField[]>): MessageReader =>
   (message) =>
     answers[MESSAGES.find((entry) => entry.message === message)?.id ?? ''] ?? [];
 
-function answersOf({ expected, received }: FixtureMessage): ReadField[] {
+function expectedFields({ expected, received }: FixtureMessage): ReadField[] {
   const time = expected.time?.value;
   const values = {
     phone: expected.phone?.value,
     amount: expected.amount && String(expected.amount.value),
     payment: expected.payment?.value,
-    time: !time || time.kind === 'asap' ? time && 'ASAP' : `${dayOf(received, time.day)}T${time.at}`,
+    time: !time || time.kind === 'asap' ? time && 'ASAP' : `${dateAfterDays(received, time.day)}T${time.at}`,
   };
   return MESSAGE_FIELDS.flatMap((field) => {
     const said = expected[field];
     if (!said) return [];
-    return [certain(field, field in values ? String(values[field as 'phone']) : wordsOf(said.source))];
+    return [certain(field, field in values ? String(values[field as 'phone']) : sourceText(said.source))];
   });
 }
 
-function dayOf(received: string, days: number) {
+function dateAfterDays(received: string, days: number) {
   const date = new Date(`${received}:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
@@ -80,7 +80,7 @@ describe('the score of a reader', () => {
   it('counts equal values in another notation as right', () => {
     const { total, filledWithoutOrder } = scoreMessages(
       MESSAGES,
-      readerOf({
+      createReader({
         'kw-1': [
           certain('name', 'نورة'),
           certain('phone', '9987 6543'),
@@ -99,7 +99,7 @@ describe('the score of a reader', () => {
   it('counts another value, and a field the message does not mention, as wrong, and whether it was ticked', () => {
     const scores = scoreMessages(
       MESSAGES,
-      readerOf({
+      createReader({
         'kw-1': [
           certain('phone', '9987 6544'),
           certain('payment', 'PAID'),
@@ -147,7 +147,7 @@ describe('the score of a reader', () => {
 
   it('is perfect for a reader with the expected values, and all mistakes for one that fills only notes', () => {
     const all = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
-    const keyOf = new Map(all.map((entry) => [`${entry.country} ${entry.message}`, answersOf(entry)]));
+    const keyOf = new Map(all.map((entry) => [`${entry.country} ${entry.message}`, expectedFields(entry)]));
     const perfect = scoreMessages(all, (message, country) => keyOf.get(`${country} ${message}`) ?? []);
     expect(perfect.mistakes).toEqual([]);
     expect(perfect.total.found).toBe(perfect.total.said);
@@ -163,7 +163,7 @@ describe('the score of a reader', () => {
     const table = scoreTable(
       scoreMessages(
         MESSAGES,
-        readerOf({ 'kw-1': [certain('name', 'نورة')], 'de-2': [certain('name', 'Danke')] }),
+        createReader({ 'kw-1': [certain('name', 'نورة')], 'de-2': [certain('name', 'Danke')] }),
       ),
     );
     const cells = table.split('\n').map((line) => line.trim().split(/ {2,}/));

@@ -1,5 +1,5 @@
 import { isMissed, isRight } from './judge-value';
-import { languageOf, MESSAGE_FIELDS, type FixtureMessage, type MessageField } from './message-fixture';
+import { messageLanguage, MESSAGE_FIELDS, type FixtureMessage, type MessageField } from './message-fixture';
 
 export interface ReadField {
   field: MessageField;
@@ -82,7 +82,7 @@ export function scoreMessages(messages: readonly FixtureMessage[], reader: Messa
   };
   for (const entry of messages) {
     const read = reader(entry.message, entry.country, entry.received);
-    const language = (scores.languages[languageOf(entry)] ??= newTally());
+    const language = (scores.languages[messageLanguage(entry)] ??= newTally());
     for (const field of MESSAGE_FIELDS) {
       const tallies = [fields[field], language, scores.total];
       scores.mistakes.push(...scoreField(entry, field, read, tallies));

@@ -17,7 +17,7 @@ const HEAD = [
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
-const row = (title: string, { said, found, right, wrong, certain, tickedWrong }: Tally) => [
+const scoreRow = (title: string, { said, found, right, wrong, certain, tickedWrong }: Tally) => [
   title,
   ...[said, found, right, wrong, certain, right + wrong - certain, tickedWrong].map(String),
   percent(found, said),
@@ -28,9 +28,9 @@ const row = (title: string, { said, found, right, wrong, certain, tickedWrong }:
 export function scoreTable({ fields, languages, total, messages, filledWithoutOrder }: Scores): string {
   const rows = [
     HEAD,
-    ...Object.entries(fields).map(([field, tally]) => row(field, tally)),
-    ...Object.entries(languages).map(([language, tally]) => row(language, tally)),
-    row('total', total),
+    ...Object.entries(fields).map(([field, tally]) => scoreRow(field, tally)),
+    ...Object.entries(languages).map(([language, tally]) => scoreRow(language, tally)),
+    scoreRow('total', total),
   ];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const lines = rows.map((cells) =>

@@ -3,7 +3,7 @@ import type { Candidate } from '../spans/candidate';
 import type { Piece } from '../spans/pieces';
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
-import { CAPS, isNameWord, made, UNCASED, wordsOf } from './name-words';
+import { CAPS, isNameWord, made, UNCASED, splitWords } from './name-words';
 import { lineEnd, namesFrom, thaiName } from './name-runs';
 
 /** A name after introducing words: "for Jenny", "給陳怡君", "باسم هالة". */
@@ -72,7 +72,7 @@ export function takers(reading: Reading): Candidate[] {
     .slice(0, BOUNDS.words)
     .flatMap((takes): Candidate[] => {
       if (/\p{Script=Han}|\p{Script=Thai}/u.test(reading.text.slice(takes.start, takes.end))) return [];
-      const last = wordsOf(reading, { start: Math.max(0, takes.start - 30), end: takes.start }).at(-1);
+      const last = splitWords(reading, { start: Math.max(0, takes.start - 30), end: takes.start }).at(-1);
       if (!last || takes.start - last.end !== 1 || !isNameWord(reading, last)) return [];
       return [made(reading, { start: last.start, end: last.end }, CAPS.test(last.text) ? 3.2 : 2.4)];
     });

@@ -2,7 +2,7 @@ import type { Candidate } from '../spans/candidate';
 import type { Piece } from '../spans/pieces';
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
-import { isNameWord, made, NO_NAME, UNCASED, wordsOf } from './name-words';
+import { isNameWord, made, NO_NAME, UNCASED, splitWords } from './name-words';
 
 /** Scripts that do not mark names: Korean syllables, kana. */
 const KOREAN_NAME = /^\p{Script=Hangul}{2,5}$/u;
@@ -17,7 +17,7 @@ function isLocalName(reading: Reading, span: Span): boolean {
 }
 
 /** A separate piece that can be a name; the score rises near a phone number. */
-export function alone(
+export function findLoneNames(
   reading: Reading,
   pieces: readonly Piece[],
   phones: readonly Span[],
@@ -36,7 +36,7 @@ export function alone(
     if (span.end <= span.start || reading.within(span, 'name:takes').some(({ end }) => end === span.end))
       return [];
     const text = reading.text.slice(span.start, span.end);
-    const words = wordsOf(reading, span);
+    const words = splitWords(reading, span);
     const fits = isLocalName(reading, span)
       ? true
       : HAN_NAME.test(text)
@@ -82,7 +82,7 @@ export function besidePhone(
       line.start,
       ...blocked.filter(({ end }) => end <= phone.start).map(({ end }) => end),
     );
-    const before = wordsOf(reading, { start: from, end: phone.start });
+    const before = splitWords(reading, { start: from, end: phone.start });
     const spans: Candidate[] = [];
     const glued = phone.start - (before.at(-1)?.end ?? -9) <= 2;
     for (let count = 1; glued && count <= 3; count += 1) {

@@ -1,6 +1,6 @@
 import type { Span } from '../text/lines';
 import type { Reading } from '../text/reading';
-import { isNameWord, wordsOf } from './name-words';
+import { isNameWord, splitWords } from './name-words';
 
 /** Name words from an index: at most `most`, and fewer in scripts without capital letters. */
 export function namesFrom(
@@ -10,7 +10,7 @@ export function namesFrom(
   most: number,
   loose = false,
 ): Span[] {
-  const words = wordsOf(reading, { start: from, end: limit });
+  const words = splitWords(reading, { start: from, end: limit });
   const spans: Span[] = [];
   let end = from;
   for (const [index, word] of words.entries()) {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
-import { valueOf, type Reading } from '../text/reading';
+import { spanValue, type Reading } from '../text/reading';
 
 export const CAPS = /^\p{Lu}[\p{L}\p{M}'’-]*\.?$/u;
 /** A department or a place, such as IT and KL. */
@@ -51,7 +51,7 @@ export interface Word extends Span {
   text: string;
 }
 
-export const wordsOf = ({ text }: Reading, { start, end }: Span): Word[] =>
+export const splitWords = ({ text }: Reading, { start, end }: Span): Word[] =>
   [...text.slice(start, end).matchAll(/[\p{L}\p{M}][\p{L}\p{M}\p{N}'’.\-]*|\S/gu)].map((match) => ({
     text: match[0],
     start: start + match.index,
@@ -69,7 +69,7 @@ export function isNameWord(reading: Reading, word: Word, loose = false): boolean
 export const made = (reading: Reading, span: Span, score: number, certain = false): Candidate => ({
   field: 'name',
   ...span,
-  value: valueOf(reading, span),
+  value: spanValue(reading, span),
   score,
   certain,
 });

@@ -3,7 +3,7 @@ import type { Piece } from '../spans/pieces';
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
 import { announced, takers } from './announced-names';
-import { alone, besidePhone } from './lone-names';
+import { findLoneNames, besidePhone } from './lone-names';
 import { titledAfter, titledBefore } from './titled-names';
 
 const THAI = /\p{Script=Thai}/u;
@@ -24,7 +24,7 @@ export function namesIn(
     ...titledAfter(reading),
     ...announced(reading, pieces, blocked),
     ...takers(reading),
-    ...alone(reading, pieces, phones, blocked, places),
+    ...findLoneNames(reading, pieces, phones, blocked, places),
     ...besidePhone(reading, phones, blocked),
   ];
   return all.filter(

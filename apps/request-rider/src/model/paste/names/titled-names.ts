@@ -2,7 +2,7 @@ import { BOUNDS } from '../text/bounds';
 import type { Candidate } from '../spans/candidate';
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
-import { isNameWord, made, wordsOf } from './name-words';
+import { isNameWord, made, splitWords } from './name-words';
 import { endsPiece, lineEnd, namesFrom, thaiName } from './name-runs';
 
 /** A title before its name: "Ms. Lin", "أم فهد", "คุณวิชัย". */
@@ -103,7 +103,7 @@ export function titledAfter(reading: Reading): Candidate[] {
           .slice(0, 1)
           .map((name) => made(reading, { start: title.start - name.length, end: title.end }, 4.8));
       }
-      const words = wordsOf(reading, { start: Math.max(0, title.start - 40), end: title.start });
+      const words = splitWords(reading, { start: Math.max(0, title.start - 40), end: title.start });
       const last = words.at(-1);
       if (!last || !isNameWord(reading, last) || last.end < title.start - 1) return [];
       if (reading.words('cue:polite').some((hit) => overlaps(hit, last))) return [];

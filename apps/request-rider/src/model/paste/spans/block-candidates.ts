@@ -1,6 +1,6 @@
 import { deliveryBlocks, isCountry, type AddressBlock } from '../text/address-blocks';
 import type { Span } from '../text/lines';
-import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 
 /** Higher than a value after a label. */
@@ -91,11 +91,11 @@ function readBlock(
     certain: true,
     announced: true,
   });
-  const whole = announce('address', street, address.map((span) => valueOf(reading, span)).join(', '));
+  const whole = announce('address', street, address.map((span) => spanValue(reading, span)).join(', '));
   return [
-    ...(isNamed ? [announce('name', first, valueOf(reading, first))] : []),
+    ...(isNamed ? [announce('name', first, spanValue(reading, first))] : []),
     also.length > 0 ? { ...whole, also } : whole,
-    ...(unit ? [announce('unit', unit, valueOf(reading, unit))] : []),
+    ...(unit ? [announce('unit', unit, spanValue(reading, unit))] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from '../text/lines';
-import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 import type { Labelled } from './labels';
 import { findRecipient, mayHoldRecipient } from './recipient-labels';
@@ -33,7 +33,7 @@ function cutUnits(
 const nameCandidate = (reading: Reading, span: Span): Candidate => ({
   field: 'name',
   ...span,
-  value: valueOf(reading, span),
+  value: spanValue(reading, span),
   score: LABEL_SCORE,
   certain: false,
 });
@@ -60,7 +60,7 @@ export function labelledAddresses(
         {
           field: 'unit',
           ...whole,
-          value: valueOf(reading, whole),
+          value: spanValue(reading, whole),
           score: LABEL_SCORE,
           certain: one.spelled && one.signed,
         },
@@ -69,7 +69,7 @@ export function labelledAddresses(
     const { span, unit } = cutUnits(reading, whole, units);
     if (!span || isTitled || span.end - span.start < 4) return named;
     const also = town && town.line > one.line ? trimSpan(reading.text, town) : null;
-    const value = [span, ...(also ? [also] : [])].map((part) => valueOf(reading, part)).join(' ');
+    const value = [span, ...(also ? [also] : [])].map((part) => spanValue(reading, part)).join(' ');
     const certain =
       one.spelled &&
       one.signed &&
@@ -79,7 +79,7 @@ export function labelledAddresses(
       ...named,
       { field: 'address', ...span, value, score: LABEL_SCORE, certain, ...(also ? { also: [also] } : {}) },
       ...(unit
-        ? [{ field: 'unit' as const, ...unit, value: valueOf(reading, unit), score: 4, certain: false }]
+        ? [{ field: 'unit' as const, ...unit, value: spanValue(reading, unit), score: 4, certain: false }]
         : []),
     ];
   });

@@ -1,5 +1,5 @@
 import type { Span } from '../text/lines';
-import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
 import type { Labelled } from './labels';
 import { moneyIn } from '../values/money';
@@ -21,7 +21,7 @@ function untilAnchor(reading: Reading, { start, end }: Span, anchors: readonly S
   return trimSpan(reading.text, { start, end: first?.start ?? end }, ')（）"');
 }
 
-function nameOf(reading: Reading, labelled: Labelled, anchors: readonly Span[]): Candidate[] {
+function nameCandidates(reading: Reading, labelled: Labelled, anchors: readonly Span[]): Candidate[] {
   const span = untilAnchor(reading, labelled, anchors);
   if (!span) return [];
   const text = reading.text.slice(span.start, span.end);
@@ -34,12 +34,12 @@ function nameOf(reading: Reading, labelled: Labelled, anchors: readonly Span[]):
   const cut = stop ? trimSpan(reading.text, { start: span.start, end: span.start + stop.index }) : span;
   if (!cut || cut.end - cut.start > 50) return [];
   const certain = labelled.spelled && labelled.signed && !stop && cut.end - cut.start <= 32;
-  return [{ field: 'name', ...cut, value: valueOf(reading, cut), score: LABEL_SCORE, certain }];
+  return [{ field: 'name', ...cut, value: spanValue(reading, cut), score: LABEL_SCORE, certain }];
 }
 
 function textual(reading: Reading, labelled: Labelled, anchors: readonly Span[]): Candidate[] {
   const { kind } = labelled;
-  if (kind === 'name') return nameOf(reading, labelled, anchors);
+  if (kind === 'name') return nameCandidates(reading, labelled, anchors);
   if (kind !== 'description' && kind !== 'notes') return [];
   const clean = anchors.filter((span) => span.end - span.start > 0);
   const span =
@@ -58,14 +58,14 @@ function textual(reading: Reading, labelled: Labelled, anchors: readonly Span[])
     {
       field: TEXT_KINDS[kind],
       ...span,
-      value: valueOf(reading, span),
+      value: spanValue(reading, span),
       score: LABEL_SCORE - (whole ? 0 : 2),
       certain: whole && labelled.spelled && labelled.signed && !isPriced,
     },
   ];
 }
 
-function amountOf(reading: Reading, labelled: Labelled): Candidate[] {
+function labelledAmounts(reading: Reading, labelled: Labelled): Candidate[] {
   const inside = moneyIn(reading).filter(({ from, to }) => from >= labelled.start && to <= labelled.end);
   const written = reading.text.slice(labelled.start, labelled.end);
   const equals = labelled.start + written.lastIndexOf('=');
@@ -109,7 +109,7 @@ export function labelledCandidates(
   places: readonly Span[],
 ): Candidate[] {
   return labelled.flatMap((one): Candidate[] => {
-    if (one.kind === 'amount') return amountOf(reading, one);
+    if (one.kind === 'amount') return labelledAmounts(reading, one);
     const others = anchors.filter(({ field, score }) => field !== 'payment' && score >= 4);
     return textual(
       reading,

@@ -22,7 +22,7 @@ const SIGN = /^(?:\s{0,3}[*_]{0,2}\s{0,2}(?::-|[:=：﹕？?]|[-–—/](?=\s|\p
 const MORE = /^[ /]{1,3}/;
 const PICTURE = /^[\u2190-\u2bff\ud83c-\ud83e][\ud83c-\udfff\u200d\u2640\u2642]{0,6}\s{0,3}/;
 
-const kindOf = (meaning: Meaning) => meaning.slice('label:'.length) as LabelKind;
+const labelKind = (meaning: Meaning) => meaning.slice('label:'.length) as LabelKind;
 
 interface Found {
   kind: LabelKind;
@@ -82,9 +82,9 @@ function kindAt(reading: Reading, hit: Span & { kind: string }): LabelKind {
   const kinds = reading
     .within(hit, ...MEANINGS)
     .filter(({ start, end }) => start === hit.start && end === hit.end)
-    .map(({ kind }) => kindOf(kind))
+    .map(({ kind }) => labelKind(kind))
     .sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const [first = kindOf(hit.kind as Meaning), second] = kinds;
+  const [first = labelKind(hit.kind as Meaning), second] = kinds;
   const called = CALLED.test(reading.text.slice(hit.end, hit.end + 40));
   return first === 'phone' && second && !called ? second : first;
 }
@@ -135,7 +135,7 @@ function withoutMixture(reading: Reading, found: readonly (Found | null)[]): (Fo
 }
 
 /** The labelled values of a message; a value may be on the line below its label. */
-export function labelledOf(reading: Reading): Labelled[] {
+export function findLabelledValues(reading: Reading): Labelled[] {
   const signed = reading.lines.map((line) => labelsOfLine(reading, line));
   const spaced = withoutMixture(
     reading,

@@ -20,7 +20,7 @@ const isPerson = (reading: Reading, { start, end }: Span) =>
   !/\d/.test(reading.text.slice(start, end)) &&
   reading.within({ start, end }, 'goods:noun').length === 0;
 
-export function looksOf(reading: Reading, span: Span): Looks {
+export function describeLooks(reading: Reading, span: Span): Looks {
   const text = reading.text.slice(span.start, span.end);
   const counted =
     reading.wordAt(span.start, 'goods:count') !== undefined ||

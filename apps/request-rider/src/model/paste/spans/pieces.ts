@@ -40,7 +40,7 @@ function isDotPart({ text, wordBefore, wordAt }: Reading, index: number): boolea
   );
 }
 
-function parts(reading: Reading, index: number): boolean {
+function endsPiece(reading: Reading, index: number): boolean {
   const { text } = reading;
   const sign = text[index] ?? '';
   if (sign === ',')
@@ -64,7 +64,7 @@ function parts(reading: Reading, index: number): boolean {
   return code >= 0x2190 && /[\p{Extended_Pictographic}\u{d83c}-\u{d83e}]/u.test(sign);
 }
 
-export function piecesOf(reading: Reading): Piece[] {
+export function splitIntoPieces(reading: Reading): Piece[] {
   const pieces: Piece[] = [];
   reading.lines.forEach((line, number) => {
     let start = line.start;
@@ -78,7 +78,7 @@ export function piecesOf(reading: Reading): Piece[] {
       before = after;
     };
     for (let index = line.start; index < line.end; index += 1) {
-      if (!parts(reading, index)) continue;
+      if (!endsPiece(reading, index)) continue;
       push(index, reading.text[index] ?? '');
       start = index + 1;
     }

@@ -1,7 +1,7 @@
 import { fold } from '../text/aligned-text';
 import type { Span } from '../text/lines';
 import { trimSpan, type Reading } from '../text/reading';
-import { isNameWord, wordsOf } from '../names/name-words';
+import { isNameWord, splitWords } from '../names/name-words';
 import type { Labelled } from './labels';
 
 /**
@@ -31,7 +31,7 @@ export function findRecipient(reading: Reading, one: Labelled): { name: Span; re
   const end = comma < 0 ? one.end : one.start + comma;
   const name = trimSpan(reading.text, { start: one.start, end }, '.');
   if (!name || /\d/.test(reading.text.slice(name.start, name.end))) return null;
-  const words = wordsOf(reading, name);
+  const words = splitWords(reading, name);
   const isPlace = reading.within(name, 'place:before', 'place:after', 'place:town').length > 0;
   if (isPlace || words.length > MOST_WORDS || !words.every((word) => isNameWord(reading, word))) return null;
   return { name, rest: comma < 0 ? null : trimSpan(reading.text, { start: end + 1, end: one.end }, '.)') };

@@ -1,8 +1,8 @@
 import { BOUNDS } from '../text/bounds';
 import type { Span } from '../text/lines';
-import { overlaps, trimSpan, valueOf, type Reading } from '../text/reading';
+import { overlaps, trimSpan, spanValue, type Reading } from '../text/reading';
 import type { Candidate } from './candidate';
-import { looksOf, type Looks } from './looks';
+import { describeLooks, type Looks } from './looks';
 import type { Piece } from './pieces';
 
 const LETTERS = /[\p{L}]/u;
@@ -63,7 +63,7 @@ interface Slice extends Span {
   line: number;
 }
 
-function slicesOf(pieces: readonly Piece[], edges: readonly number[], hard: readonly Span[]): Slice[] {
+function cutSlices(pieces: readonly Piece[], edges: readonly number[], hard: readonly Span[]): Slice[] {
   return pieces.flatMap((piece, index) => {
     const cuts = [
       ...new Set([piece.start, piece.end, ...edges.filter((edge) => edge > piece.start && edge < piece.end)]),
@@ -80,8 +80,8 @@ function slicesOf(pieces: readonly Piece[], edges: readonly number[], hard: read
 const MOST_JOINED = 5;
 
 function goodsScore(reading: Reading, parts: readonly Span[], span: Span, ownLine: boolean): number {
-  const looks = parts.map((part) => looksOf(reading, part));
-  const whole = looksOf(reading, span);
+  const looks = parts.map((part) => describeLooks(reading, part));
+  const whole = describeLooks(reading, span);
   const good = looks.filter(isGoods).length;
   const bad = looks.length - good;
   const wanted = reading.wordBefore(span.start - 1, 'cue:want') ?? reading.wordBefore(span.start, 'cue:want');
@@ -105,16 +105,16 @@ function goodsScore(reading: Reading, parts: readonly Span[], span: Span, ownLin
 }
 
 function noteScore(reading: Reading, parts: readonly Span[], span: Span): number {
-  const whole = looksOf(reading, span);
+  const whole = describeLooks(reading, span);
   if (!whole.note) return 0;
-  const bad = parts.filter((part) => !looksOf(reading, part).note).length;
+  const bad = parts.filter((part) => !describeLooks(reading, part).note).length;
   return 2.6 - bad * 0.7 - (whole.odd ? 1.5 : 0) - Math.max(0, whole.words - 12) * 0.2;
 }
 
 const made = (reading: Reading, field: 'description' | 'notes', span: Span, score: number): Candidate => ({
   field,
   ...span,
-  value: valueOf(reading, span),
+  value: spanValue(reading, span),
   score,
   certain: false,
 });
@@ -134,7 +134,7 @@ export function restIn(
     .flatMap((meaning) => reading.words(meaning))
     .filter(({ start }) => !/[不別别莫未]/u.test(reading.text[start - 1] ?? ''));
   const edges = [...hard, ...soft, ...wants].flatMap(({ start, end }) => [start, end]);
-  const slices = slicesOf(pieces, edges, hard).slice(0, BOUNDS.pieces);
+  const slices = cutSlices(pieces, edges, hard).slice(0, BOUNDS.pieces);
   return slices.flatMap((first, index) => {
     const found: Candidate[] = [];
     for (let count = 1; count <= MOST_JOINED; count += 1) {
@@ -149,7 +149,7 @@ export function restIn(
       const ownLine = line !== undefined && span.start - line.start < 3 && line.end - span.end < 3;
       const parts = run.flatMap((slice) => withoutFillers(reading, slice) ?? []);
       const place = places.some((other) => overlaps(other, span)) ? 2.5 : 0;
-      const isTown = reading.within(span, 'place:town').length > 0 && !looksOf(reading, span).noun;
+      const isTown = reading.within(span, 'place:town').length > 0 && !describeLooks(reading, span).noun;
       const goods = goodsScore(reading, parts, span, ownLine) - place - (isTown ? 2 : 0);
       const told = withoutFillers(reading, { start: first.start, end: last.end }, true) ?? span;
       const note = noteScore(reading, parts, told) - (place ? 0.8 : 0);

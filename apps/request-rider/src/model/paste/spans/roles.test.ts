@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
-import { contextOf, TUESDAY } from '../messages/reader';
-import { readingOf } from '../text/reading';
+import { buildPasteContext, TUESDAY } from '../messages/reader';
+import { createReading } from '../text/reading';
 import { isReplaced } from './roles';
 
-const spanOf = (text: string, word: string) => ({
+const findWordSpan = (text: string, word: string) => ({
   start: text.indexOf(word),
   end: text.indexOf(word) + word.length,
 });
 
 function replaced(text: string, first: string, second: string): boolean {
-  return isReplaced(readingOf(text, contextOf('SG', TUESDAY)), spanOf(text, first), spanOf(text, second));
+  return isReplaced(
+    createReading(text, buildPasteContext('SG', TUESDAY)),
+    findWordSpan(text, first),
+    findWordSpan(text, second),
+  );
 }
 
 describe('a value is replaced by another', () => {

@@ -6,7 +6,7 @@ import type { Labelled } from './labels';
 const SENTENCE = /[.!?。！？;؛\n]/;
 const WINDOW = 36;
 
-function around(reading: Reading, { start, end }: Span): { before: Span; after: Span } {
+function neighbourSpans(reading: Reading, { start, end }: Span): { before: Span; after: Span } {
   const left = reading.text.slice(Math.max(0, start - WINDOW), start);
   const stop = [...left].reverse().findIndex((sign) => SENTENCE.test(sign));
   const right = reading.text.slice(end, end + 18);
@@ -19,7 +19,7 @@ function around(reading: Reading, { start, end }: Span): { before: Span; after: 
 
 /** The nearest cue before a number; another number in between cancels a cue. */
 function cueBefore(reading: Reading, span: Span): 'mine' | 'theirs' | 'spare' | null {
-  const { before, after } = around(reading, span);
+  const { before, after } = neighbourSpans(reading, span);
   const cues = (['mine', 'theirs', 'spare'] as const).flatMap((kind) =>
     reading
       .within(before, `cue:${kind}`)

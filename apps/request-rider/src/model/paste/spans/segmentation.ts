@@ -10,7 +10,7 @@ interface Path {
   before: Path | null;
 }
 
-const bitOf = (field: PasteField) => 1 << PASTE_FIELDS.indexOf(field);
+const fieldBit = (field: PasteField) => 1 << PASTE_FIELDS.indexOf(field);
 
 /**
  * The non-overlapping candidates with the highest sum of scores, at most one per field. Paths grow from the
@@ -28,7 +28,7 @@ export function bestSegmentation(all: readonly Candidate[]): Candidate[] {
   candidates.forEach((candidate, index) => {
     const known = new Map(index === 0 ? [] : upTo[index - 1]);
     const from = lastAtOrBefore(ends, candidate.start, index);
-    const bit = bitOf(candidate.field);
+    const bit = fieldBit(candidate.field);
     const grow = (fields: number, before: Path | null) => {
       if (fields & bit) return;
       const score = (before?.score ?? 0) + candidate.score;

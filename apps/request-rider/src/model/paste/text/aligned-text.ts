@@ -40,7 +40,7 @@ const ONE_FORM: Record<string, string> = Object.fromEntries(
   ].flatMap((letters) => [...letters].slice(1).map((letter) => [letter, letters[0] ?? letter] as const)),
 );
 
-function plain(sign: string): string {
+function plainCharacter(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code < 0x80) return sign;
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
@@ -72,7 +72,7 @@ export function alignText(message: string): AlignedText {
     const sign = message[index] ?? '';
     if (sign === '\r' && message[index + 1] === '\n') continue;
     if (UNSEEN.test(sign)) continue;
-    const seen = sign === '\r' ? '\n' : plain(sign);
+    const seen = sign === '\r' ? '\n' : plainCharacter(sign);
     text += seen;
     folded += foldSign(seen);
     at.push(index);

@@ -1,5 +1,5 @@
 import { BOUNDS } from './bounds';
-import { stampsOf } from './stamps';
+import { stampLengths } from './stamps';
 
 /** `end` is exclusive. */
 export interface Span {
@@ -28,16 +28,16 @@ export const CUT = '\u0000';
 export const withoutLinks = (text: string) => text.replace(LINK, (link) => CUT.repeat(link.length));
 
 /** The lines of a message meant for the shop: without stamps, headers, quote marks and signatures. */
-export function linesOf(text: string): Line[] {
+export function readMessageLines(text: string): Line[] {
   const wholes = text.split('\n');
-  const rests = wholes.map((whole) => whole.slice(quoteOf(whole)));
-  const stamps = stampsOf(rests);
+  const rests = wholes.map((whole) => whole.slice(quoteMarkLength(whole)));
+  const stamps = stampLengths(rests);
   const lines: Line[] = [];
   let start = 0;
   wholes.forEach((whole, index) => {
     const stamp = stamps[index] ?? 0;
     const rest = (rests[index] ?? '').slice(stamp);
-    const from = start + quoteOf(whole) + stamp;
+    const from = start + quoteMarkLength(whole) + stamp;
     const dropped = HEADER.test(rest) || SIGNATURE.test(rest.trim()) || FORWARDED.test(rest.trim());
     const end = from + rest.trimEnd().length;
     if (!dropped && end > from) lines.push({ start: from, end, stamped: stamp > 0 });
@@ -46,4 +46,4 @@ export function linesOf(text: string): Line[] {
   return lines.slice(0, BOUNDS.lines);
 }
 
-const quoteOf = (whole: string) => /^[\s>]{0,40}/.exec(whole)?.[0].length ?? 0;
+const quoteMarkLength = (whole: string) => /^[\s>]{0,40}/.exec(whole)?.[0].length ?? 0;

@@ -3,7 +3,7 @@ import type { PasteContext } from '../pasted-part';
 import { plainText } from '../plain-text';
 import { withoutPayer } from './address-blocks';
 import { alignText } from './aligned-text';
-import { CUT, linesOf, withoutLinks, type Line, type Span } from './lines';
+import { CUT, readMessageLines, withoutLinks, type Line, type Span } from './lines';
 
 export interface Reading {
   message: string;
@@ -42,7 +42,7 @@ function longest(hits: readonly WordHit[] | undefined, meanings: readonly Meanin
 }
 
 /** Words inside a span; `hits` are sorted by start. */
-function between(hits: readonly WordHit[], { start, end }: Span): WordHit[] {
+function hitsInSpan(hits: readonly WordHit[], { start, end }: Span): WordHit[] {
   let low = 0;
   let high = hits.length;
   while (low < high) {
@@ -68,10 +68,10 @@ function onlyLines(text: string, lines: readonly Line[]): string {
 
 const masked = (text: string) => text.replace(/[^\n]/g, CUT);
 
-export function readingOf(message: string, place: PasteContext): Reading {
+export function createReading(message: string, place: PasteContext): Reading {
   const { text: plain, folded, at } = alignText(message);
   const linked = withoutLinks(plain);
-  const lines = withoutPayer({ text: linked, folded, lines: linesOf(linked) });
+  const lines = withoutPayer({ text: linked, folded, lines: readMessageLines(linked) });
   const text = onlyLines(linked, lines);
   const hits = wordsIn(onlyLines(folded, lines));
   const byMeaning = groupBy(hits, ({ kind }) => kind);
@@ -88,7 +88,7 @@ export function readingOf(message: string, place: PasteContext): Reading {
     words,
     wordAt: (start, ...meanings) => longest(byStart.get(start), meanings),
     wordBefore: (end, ...meanings) => longest(byEnd.get(end), meanings),
-    within: (span, ...meanings) => meanings.flatMap((meaning) => between(words(meaning), span)),
+    within: (span, ...meanings) => meanings.flatMap((meaning) => hitsInSpan(words(meaning), span)),
   };
 }
 
@@ -105,7 +105,7 @@ export function trimSpan(text: string, { start, end }: Span, keep = ''): Span | 
 }
 
 /** The text of a span as a form value: original words, western digits, single spaces. */
-export const valueOf = ({ message, at }: Reading, { start, end }: Span) =>
+export const spanValue = ({ message, at }: Reading, { start, end }: Span) =>
   plainText(message.slice(at[start] ?? 0, at[end] ?? message.length))
     .replace(/\s+/g, ' ')
     .trim();

@@ -30,7 +30,7 @@ function repeated(lines: readonly string[], pattern: RegExp): Set<string> {
 }
 
 /** The length of the stamp of each line; the full length for a line with nothing else. */
-export function stampsOf(lines: readonly string[]): number[] {
+export function stampLengths(lines: readonly string[]): number[] {
   const afterTime = repeated(lines, TIME_AND_WORD);
   const names = repeated(lines, NAME_ONLY);
   return lines.map((line) => {

@@ -34,7 +34,7 @@ interface Sides {
 const BEFORE = 24;
 const AFTER = 16;
 
-function sidesOf({ text, lines }: Reading, { start, end }: Money): Sides {
+function textBesideAmount({ text, lines }: Reading, { start, end }: Money): Sides {
   const line = lines.find((one) => one.start <= start && end <= one.end);
   return {
     left: { start: Math.max(line?.start ?? 0, start - BEFORE), end: start },
@@ -84,8 +84,8 @@ function counts({ text, wordAt }: Reading, { end }: Money): boolean {
   );
 }
 
-function amountOf(reading: Reading, money: Money): Candidate {
-  const sides = sidesOf(reading, money);
+function amountCandidate(reading: Reading, money: Money): Candidate {
+  const sides = textBesideAmount(reading, money);
   const paid = isLed(reading, sides, 'pay');
   const summed = isLed(reading, sides, 'cue:sum') || isAfterTotal(reading, money);
   const trailed = isTrailed(reading, sides);
@@ -113,7 +113,7 @@ export function amountsIn(reading: Reading, phones: readonly Span[]): Candidate[
   const found = moneyIn(reading, phones)
     .filter((money) => !isReference(reading, money))
     .filter(({ marked, from }) => marked || !isPlaceNumber(reading, from))
-    .map((money) => amountOf(reading, money));
+    .map((money) => amountCandidate(reading, money));
   const apart = found.filter(({ start, end }) => !spoken.some((one) => one.start < end && start < one.end));
   return [...spoken, ...apart.filter(({ score }) => score > 1)];
 }

@@ -18,29 +18,31 @@ export interface Clock extends Span {
 const LATE = 9;
 
 /** Resolves a clock to minutes of the day and a day: without AM or PM, the next such time. */
-export function meaningOf(
+export function resolveClock(
   clock: Clock,
   minutesOfDay: number,
 ): { day: number; minutes: number; sure: boolean; late?: boolean } {
   const { hour, minute, words, day } = clock;
-  const at = (hours: number) => hours * 60 + minute;
+  const toDayMinutes = (hours: number) => hours * 60 + minute;
   const settled = (minutes: number, sure: boolean) => ({
     day: day ?? (minutes <= minutesOfDay ? 1 : 0),
     minutes: minutes % DAY_MINUTES,
     sure,
   });
-  if (words.has('time:midnight')) return settled(at(0), false);
+  if (words.has('time:midnight')) return settled(toDayMinutes(0), false);
   const late = words.has('time:pm');
   const early = words.has('time:am') && !late;
-  if (hour > 12) return settled(at(hour % 24), true);
-  if (late) return settled(at(hour === 12 ? 12 : hour + 12), true);
-  if (early) return settled(at(hour % 12), true);
-  if (words.has('time:noon')) return settled(at(hour < 6 ? hour + 12 : hour), true);
-  if ((day ?? 0) > 0) return settled(at(hour < 8 ? hour + 12 : hour), false);
-  const next = [at(hour), at(hour + 12)].find((minutes) => minutes > minutesOfDay && minutes < DAY_MINUTES);
+  if (hour > 12) return settled(toDayMinutes(hour % 24), true);
+  if (late) return settled(toDayMinutes(hour === 12 ? 12 : hour + 12), true);
+  if (early) return settled(toDayMinutes(hour % 12), true);
+  if (words.has('time:noon')) return settled(toDayMinutes(hour < 6 ? hour + 12 : hour), true);
+  if ((day ?? 0) > 0) return settled(toDayMinutes(hour < 8 ? hour + 12 : hour), false);
+  const next = [toDayMinutes(hour), toDayMinutes(hour + 12)].find(
+    (minutes) => minutes > minutesOfDay && minutes < DAY_MINUTES,
+  );
   return {
-    ...settled(next ?? at(hour), false),
-    late: hour >= LATE && next !== at(hour),
+    ...settled(next ?? toDayMinutes(hour), false),
+    late: hour >= LATE && next !== toDayMinutes(hour),
   };
 }
 
@@ -122,7 +124,7 @@ export function withWordsAround(
 }
 
 /** The days from today named by the words of a time; null when there are none. */
-export function dayOf(words: ReadonlySet<Meaning>, today: string): number | null {
+export function daysFromToday(words: ReadonlySet<Meaning>, today: string): number | null {
   if (words.has('time:later')) return 2;
   if (words.has('time:tomorrow')) return 1;
   if (words.has('time:today')) return 0;

@@ -1,4 +1,4 @@
-import { ANY_MONTH, monthOf } from './months';
+import { ANY_MONTH, parseMonthName } from './months';
 
 const DAY_MILLISECONDS = 86_400_000;
 const FURTHEST = 9;
@@ -29,7 +29,7 @@ export interface WrittenDate {
 export function dateBefore(text: string, today: string): WrittenDate | null {
   const named = NAMED.exec(text);
   if (named?.groups) {
-    const month = monthOf(named.groups['month'] ?? named.groups['first'] ?? '');
+    const month = parseMonthName(named.groups['month'] ?? named.groups['first'] ?? '');
     const on = Number(named.groups['day'] ?? named.groups['second']);
     return { day: daysTo(today, month, on), length: named[0].length };
   }

@@ -1,7 +1,7 @@
 import type { Span } from '../text/lines';
 import { overlaps, type Reading } from '../text/reading';
 import type { Meaning } from '../words/dictionary';
-import { dayOf, WEEK } from './clock';
+import { daysFromToday, WEEK } from './clock';
 
 /** A weekday belongs to a time of the same sentence. */
 const SENTENCE_END = /[.!?。！？؟\n]/;
@@ -41,7 +41,7 @@ export function dayApart(reading: Reading, clock: Span, clocks: readonly Span[])
   const found = [...next, ...(next.length > 0 ? [] : week)];
   const days = new Set(
     found.map((hit) =>
-      dayOf(
+      daysFromToday(
         new Set(reading.within(hit, 'time:tomorrow', 'time:later', ...WEEK).map(({ kind }) => kind)),
         reading.place.today,
       ),

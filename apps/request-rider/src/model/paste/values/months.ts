@@ -22,4 +22,4 @@ export const ANY_MONTH = MONTHS.flatMap((names) => escaped(names).split('|'))
   .join('|');
 
 /** Month number 1 to 12; 0 when unknown. */
-export const monthOf = (name: string) => NAMES.findIndex((names) => names.test(name)) + 1;
+export const parseMonthName = (name: string) => NAMES.findIndex((names) => names.test(name)) + 1;

@@ -7,7 +7,7 @@ import type { Meaning } from '../words/dictionary';
 import { dateBefore } from './dates';
 import { germanDay } from './german-day';
 import { dayApart } from './days';
-import { dayOf, meaningOf, withWordsAround, type Clock } from './clock';
+import { daysFromToday, resolveClock, withWordsAround, type Clock } from './clock';
 
 const DIGITS =
   /(?<![\d.,/#+\-]|\d:)(?<hour>[01]?\d|2[0-4])(?:(?<sign>[:.h])(?<minute>[0-5]\d)(?::[0-5]\d)?)?(?!\d|[.,:/]\d)/gu;
@@ -151,7 +151,7 @@ function clocksIn(reading: Reading): Clock[] {
         hour: value,
         minute,
         words: morning ? new Set<Meaning>([...words, 'time:am']) : words,
-        day: dayOf(words, reading.place.today) ?? germanDay(reading, span.start),
+        day: daysFromToday(words, reading.place.today) ?? germanDay(reading, span.start),
         from: hour.start,
       },
     ];
@@ -182,13 +182,13 @@ function isOther(reading: Reading, { start, end }: Span): boolean {
   );
 }
 
-function noonOf(reading: Reading): Clock[] {
+function noonClocks(reading: Reading): Clock[] {
   return reading.words('time:noon').flatMap((hit): Clock[] => {
     if (/^(?:دن|din|mittag)$/u.test(reading.folded.slice(hit.start, hit.end))) return [];
     const line = reading.lines.find(({ start, end }) => start <= hit.start && hit.end <= end);
     if (!line) return [];
     const { span, words } = withWordsAround(reading, hit, line);
-    const day = dayOf(words, reading.place.today);
+    const day = daysFromToday(words, reading.place.today);
     if (day === null) return [];
     return [
       {
@@ -213,7 +213,7 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
   const { nowSeconds, minutesOfDay, today } = reading.place;
   const midnight = nowSeconds - (nowSeconds % SECONDS) - minutesOfDay * SECONDS;
   const clocks = clocksIn(reading);
-  const noons = noonOf(reading).filter((noon) => !clocks.some((clock) => overlaps(clock, noon)));
+  const noons = noonClocks(reading).filter((noon) => !clocks.some((clock) => overlaps(clock, noon)));
   const said = [...clocks, ...noons];
   const times = said
     .filter((clock) => !isOther(reading, clock))
@@ -224,7 +224,7 @@ export function timesIn(reading: Reading, announced: readonly Span[]): Candidate
       if (date && !isAnnounced && !date.day) return [];
       const ownDay = date?.day ?? clock.day ?? dayApart(reading, clock, said);
       const dated = { ...clock, day: ownDay };
-      const { day, minutes, sure, late } = meaningOf(dated, minutesOfDay);
+      const { day, minutes, sure, late } = resolveClock(dated, minutesOfDay);
       if (late) return [];
       const seconds = midnight + day * DAY_SECONDS + minutes * SECONDS;
       const start = clock.start - (date?.length ?? 0);

@@ -6,7 +6,7 @@ const SHORT = 3;
 
 let segmenter: Intl.Segmenter | null = null;
 
-function edgesOf(text: string): Set<number> {
+function thaiWordEdges(text: string): Set<number> {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   const edges = new Set<number>([text.length]);
   for (const { index } of segmenter.segment(text)) edges.add(index);
@@ -16,7 +16,7 @@ function edgesOf(text: string): Set<number> {
 /** Thai has no spaces: removes short words that are only part of another, as "dog" in "areca". */
 export function withoutPartsOfThai<One extends Hit<string>>(text: string, hits: One[]): One[] {
   if (!THAI.test(text)) return hits;
-  const edges = edgesOf(text);
+  const edges = thaiWordEdges(text);
   return hits.filter(
     ({ start, end }) =>
       end - start > SHORT ||

@@ -1,7 +1,7 @@
 import { useCopy } from '@courier/i18n';
 import { Icon, Skeleton } from '@courier/ui-kit/core';
 import { useFlag } from '@courier/shell-api';
-import { payableFee, savingOf } from '../../../model/voucher';
+import { payableFee, voucherSaving } from '../../../model/voucher';
 import { NAMESPACE } from '../../../copy';
 import { useMoney } from './use-money';
 import type { QuoteView } from './use-quote-view';
@@ -56,7 +56,7 @@ export function FeeParts({ view, withTotal = false }: FeePartsProps) {
             <span>{t('docket.voucher', { code: quote.discount.voucher.code })}</span>
           </span>
           <bdi dir="ltr" className={styles.saved}>
-            {money(-savingOf(quote))}
+            {money(-voucherSaving(quote))}
           </bdi>
         </div>
       )}

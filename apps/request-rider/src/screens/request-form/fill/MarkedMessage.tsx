@@ -13,14 +13,14 @@ interface MarkedMessageProps {
   onActive(field: PasteField | null): void;
 }
 
-export const boxOf = (field: PasteField) => `pasted-${field}`;
+export const pastedFieldId = (field: PasteField) => `pasted-${field}`;
 
 /** The message with its recognised parts; the number of a mark links to its line of the list. */
 export function MarkedMessage({ message, parts, active, onActive }: MarkedMessageProps) {
   const t = useCopy(NAMESPACE);
   const { nameOf } = usePartWords();
   const toList = (field: PasteField) =>
-    document.querySelector<HTMLElement>(`[data-part="${boxOf(field)}"] input`)?.focus();
+    document.querySelector<HTMLElement>(`[data-part="${pastedFieldId(field)}"] input`)?.focus();
   return (
     <figure className={styles.figure} aria-label={t('paste.marked')}>
       <p className={styles.message} dir="auto">

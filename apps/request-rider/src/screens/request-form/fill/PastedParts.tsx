@@ -4,7 +4,7 @@ import { typedBefore } from '../../../model/paste/paste-fill';
 import type { PasteField, PastedPart } from '../../../model/paste/pasted-part';
 import type { RequestForm } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
-import { boxOf } from './MarkedMessage';
+import { pastedFieldId } from './MarkedMessage';
 import { PastedQuestion } from './PastedQuestion';
 import { usePartWords } from './use-part-words';
 import styles from './PasteDialog.module.css';
@@ -57,7 +57,7 @@ function PartLine({ part, number, form, active, answerFor, onActive, onAnswer }:
   return (
     <li
       className={styles.part}
-      data-part={boxOf(field)}
+      data-part={pastedFieldId(field)}
       data-current={active === field || undefined}
       onPointerEnter={() => onActive(field)}
       onPointerLeave={() => onActive(null)}

@@ -28,7 +28,7 @@ export function useOrderAgain(): void {
   useEffect(() => {
     if (!again) return;
     let wanted = true;
-    const without = (before: URLSearchParams) => {
+    const withoutParameter = (before: URLSearchParams) => {
       const after = new URLSearchParams(before);
       after.delete('again');
       return after;
@@ -43,7 +43,7 @@ export function useOrderAgain(): void {
         if (wanted) notifications.show({ type: 'error', message: t('again.failed') });
       })
       // Only once: a reload must not overwrite later edits.
-      .finally(() => wanted && setQuery(without, { replace: true }));
+      .finally(() => wanted && setQuery(withoutParameter, { replace: true }));
     return () => {
       wanted = false;
     };

@@ -8,7 +8,7 @@ import { formatDistance } from '@courier/i18n/format';
 import type { Vendor } from '@courier/api-client';
 import { deliveryAreasQuery } from '@courier/api-client/queries';
 import { useCopy } from '@courier/i18n';
-import { destinationOf, type Point } from '../../../model/request-form';
+import { destinationPoint, type Point } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
 import { useAreaSwitch } from './use-area-switch';
 import { useDraft, useFlow, useRequest, useSender, useTag } from '../request/request-scope';
@@ -40,7 +40,7 @@ export function RequestMap() {
   const { shown, toggle } = useAreaSwitch(available, form.destinationLatitude !== null);
   const [proposed, setProposed] = useState<Point | null>(null);
 
-  const destination = useMemo(() => destinationOf(form), [form]);
+  const destination = useMemo(() => destinationPoint(form), [form]);
   const { name } = vendor.vendor_information;
   const centre = origin ?? country.mapCentre;
   const distance = origin && destination ? formatDistance(distanceMetres(origin, destination), locale) : null;

@@ -122,8 +122,9 @@ describe('each failed update of an order', () => {
     await screen.findByText('Fee held for');
     await opened.user.type(screen.getByLabelText(/Notes to rider/), '!');
     const reads = backend.callsOf('orders.get').length;
-    const words = (fault: Fault) => (fault === 429 ? /^Could not update that order$/ : 'We got no answer');
-    await sufferAll(opened, `/${order.order_id}`, ALL, words, async () => {
+    const expectedFaultText = (fault: Fault) =>
+      fault === 429 ? /^Could not update that order$/ : 'We got no answer';
+    await sufferAll(opened, `/${order.order_id}`, ALL, expectedFaultText, async () => {
       await opened.user.click(await screen.findByRole('button', { name: /^Save changes/ }));
       const agree = screen.queryByRole('button', { name: 'Agree and save changes' });
       if (agree) await opened.user.click(agree);

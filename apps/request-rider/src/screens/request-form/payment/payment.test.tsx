@@ -317,7 +317,7 @@ describe('prices', () => {
 
 describe('the offered payment methods', () => {
   const radios = () => within(screen.getByRole('radiogroup', { name: 'Payment' })).getAllByRole('radio');
-  const names = async () => {
+  const listMethodNames = async () => {
     await waitFor(() => expect(radios().length).toBeGreaterThan(0));
     return radios().map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
   };
@@ -329,7 +329,7 @@ describe('the offered payment methods', () => {
       Object.assign(vendor.flags.payment_methods, { CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true });
     openRequest({ backend, flags: { 'none-payment-method': true } });
     await waitFor(async () =>
-      expect(await names()).toEqual([
+      expect(await listMethodNames()).toEqual([
         'Paid',
         'Cash on delivery',
         'Payment on delivery',

@@ -5,7 +5,7 @@ import {
   codeLength,
   groupedExpiry,
   groupedNumber,
-  schemeOf,
+  cardScheme,
   type CardField,
   type CardProblems,
   type TypedCard,
@@ -53,7 +53,7 @@ export function useTypedCard(onValid: (valid: boolean) => void) {
     group(event.currentTarget, field, event.nativeEvent as InputEvent);
     const card = typed();
     if (field === 'number') {
-      setScheme(schemeOf(card.number));
+      setScheme(cardScheme(card.number));
       setDigits(codeLength(card.number));
     }
     const found = cardProblems(card);

@@ -5,7 +5,7 @@ import { addressField, chooseAddress, openRequest, tryAgain } from '../../../tes
 
 beforeEach(() => localStorage.clear());
 
-const errorsOf = (opened: ReturnType<typeof openRequest>) =>
+const listErrorEvents = (opened: ReturnType<typeof openRequest>) =>
   opened.shell.events.filter(({ error }) => error !== undefined);
 
 describe('the address search', () => {
@@ -77,7 +77,7 @@ describe('the address search', () => {
     expect(opened.backend.callsOf('geolocator.autocomplete')[0]?.query).toMatchObject({
       query: '25.0339,121.5645',
     });
-    expect(errorsOf(opened)).toHaveLength(1);
+    expect(listErrorEvents(opened)).toHaveLength(1);
   });
 
   it('says when nothing was found [REQ-ADDR-09]', async () => {
@@ -95,7 +95,7 @@ describe('the address search', () => {
     await tryAgain(opened, 'The address search did not answer. Keep typing to try again.');
     await waitFor(() => expect(opened.backend.callsOf('geolocator.autocomplete')).toHaveLength(2));
     expect(await addressField()).toHaveValue('Xinyi Road');
-    expect(errorsOf(opened).map(({ event }) => event)).toEqual([
+    expect(listErrorEvents(opened).map(({ event }) => event)).toEqual([
       'geolocator.error.autocomplete DESTINATION_ADDRESS',
     ]);
   });
@@ -107,7 +107,7 @@ describe('the address search', () => {
     const opened = openRequest({ backend });
     await opened.user.type(await screen.findByRole('combobox', { name: 'Pickup address' }), 'Xinyi Road');
     await screen.findByText('The address search did not answer. Keep typing to try again.');
-    expect(errorsOf(opened).map(({ event }) => event)).toEqual([
+    expect(listErrorEvents(opened).map(({ event }) => event)).toEqual([
       'geolocator.error.autocomplete ORIGIN_ADDRESS',
     ]);
   });
@@ -118,7 +118,9 @@ describe('the address search', () => {
     await chooseAddress(opened);
     await tryAgain(opened, 'We could not find this place on the map. Choose another suggestion.');
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
-    expect(errorsOf(opened)[0]?.event).toBe('geolocator.error.fetch-place-details DESTINATION_ADDRESS');
+    expect(listErrorEvents(opened)[0]?.event).toBe(
+      'geolocator.error.fetch-place-details DESTINATION_ADDRESS',
+    );
   });
 
   it('removes the fee as soon as another address is typed [REQ-STEP-12]', async () => {

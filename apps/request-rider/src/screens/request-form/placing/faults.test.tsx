@@ -73,11 +73,11 @@ describe('each failed call of the form is reported in place and retried by one b
     ['the fee', '/delivery/fee', 'We could not compute the price for that order.'],
   ])('%s', async (call, pathEnd, text) => {
     const opened = await filled(open());
-    const words = (fault: Fault) =>
+    const expectedCallText = (fault: Fault) =>
       call === 'the place' && (fault === 'truncated' || fault === 'html')
         ? 'We cannot compute the location of this address'
         : text;
-    await sufferAll(opened, pathEnd, words, () => choose(opened));
+    await sufferAll(opened, pathEnd, expectedCallText, () => choose(opened));
     expect(await screen.findByText('Inside your delivery area')).toBeInTheDocument();
   });
 
@@ -136,8 +136,9 @@ describe('each failed call of the form is reported in place and retried by one b
     const opened = await filled(open());
     await choose(opened);
     await screen.findByText('Inside your delivery area');
-    const words = (fault: Fault) => (fault === 429 ? 'Could not create that order' : 'We got no answer');
-    await sufferAll(opened, '/order', words, () => opened.user.click(placeButton()));
+    const expectedOrderText = (fault: Fault) =>
+      fault === 429 ? 'Could not create that order' : 'We got no answer';
+    await sufferAll(opened, '/order', expectedOrderText, () => opened.user.click(placeButton()));
     await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
     expect(opened.backend.state.orders.size).toBe(1);
   });

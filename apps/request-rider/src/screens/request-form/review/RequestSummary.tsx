@@ -5,7 +5,7 @@ import { useLocaleState, useSession } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import { plainText } from '../../../model/paste/plain-text';
-import { amountOf } from '../../../model/request-form';
+import { parseAmount } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
 import { useMoney } from '../fee/use-money';
 import { usePaymentOptions } from '../payment/use-payment-options';
@@ -28,7 +28,7 @@ export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean })
   const typed = plainText(form.destinationPhoneNumber).trim();
   const local = typed === '' ? '' : `${country.phonePrefix}${typed.replace(/^0/, '')}`;
   const phone = formatPhone(typed.startsWith('+') ? typed : local, country);
-  const amount = amountOf(form.orderAmount);
+  const amount = parseAmount(form.orderAmount);
   const payment = method ? common(`payment.${method}`) : '';
   const value = amount === null ? payment : t('review.value', { amount: money(amount), payment });
   const time =

@@ -25,7 +25,7 @@ export function Review({ view, onPlace }: ReviewProps) {
   const paying = useTag('paying');
   const close = () => setOpen(false);
   if (!view.quote || paying) return null;
-  const place = () => {
+  const confirmOrder = () => {
     close();
     onPlace();
   };
@@ -38,7 +38,7 @@ export function Review({ view, onPlace }: ReviewProps) {
         open={isOpen}
         title={t('steps.to-review')}
         onClose={close}
-        footer={<PlaceButton fee={money(payableFee(view.quote))} onPlace={place} />}
+        footer={<PlaceButton fee={money(payableFee(view.quote))} onPlace={confirmOrder} />}
       >
         <RequestSummary withPlaces />
         <Docket label={t('docket.label')} on="paper" foot={<Arrival view={view} icons={false} />}>

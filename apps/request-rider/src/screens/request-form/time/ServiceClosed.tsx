@@ -7,7 +7,8 @@ import { useFlow, useRequest } from '../request/request-scope';
 import { laterRules } from '../../../flow/later-rules';
 
 /** `Asia/Taipei` -> "Taipei", translated where the platform supports it. */
-const placeOf = (timezone: string) => (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
+const formatTimezonePlace = (timezone: string) =>
+  (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 
 export function ServiceClosed() {
   const t = useCopy(NAMESPACE);
@@ -23,7 +24,7 @@ export function ServiceClosed() {
     from: hours?.opensAt ?? '',
     to: hours?.closesAt ?? '',
     now: hours?.now ?? '',
-    place: placeOf(timezone),
+    place: formatTimezonePlace(timezone),
   };
   return (
     <EmptyState

@@ -18,13 +18,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const time = () => screen.getByRole('button', { name: /^Date and time/ });
+const timeButton = () => screen.getByRole('button', { name: /^Date and time/ });
 const choice = () => within(screen.getByRole('dialog', { name: 'Delivery time' }));
 const pick = async ({ user }: Opened, name: string | RegExp) =>
   user.click(choice().getByRole('radio', { name }));
 const sentTime = ({ backend }: Opened) =>
   (backend.callsOf('orders.create')[0]?.body as { preordered_for?: number } | undefined)?.preordered_for;
-const place = async (opened: Opened) => {
+const placeScheduledOrder = async (opened: Opened) => {
   await opened.user.click(placeButton());
   await waitFor(() => expect(opened.shell.navigations).toHaveLength(1));
 };
@@ -35,7 +35,7 @@ describe('the time of delivery', () => {
     expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Date and time/ })).toBeNull();
     await opened.user.click(screen.getByRole('radio', { name: 'Later' }));
-    expect(time()).toHaveAccessibleName('Date and time Fri, Nov 20, 16:00');
+    expect(timeButton()).toHaveAccessibleName('Date and time Fri, Nov 20, 16:00');
     expect(screen.queryByText('Drop-off within 60 minutes')).toBeNull();
     expect(choice().getByRole('radio', { name: '16:00' })).toHaveFocus();
   });
@@ -47,8 +47,8 @@ describe('the time of delivery', () => {
     await pick(opened, /^Tomorrow/);
     act(() => jest.advanceTimersByTime(2 * MINUTE));
     await pick(opened, '18:30');
-    expect(time()).toHaveTextContent('Sat, Nov 21, 18:30');
-    await place(opened);
+    expect(timeButton()).toHaveTextContent('Sat, Nov 21, 18:30');
+    await placeScheduledOrder(opened);
     expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 21, 10, 30) / 1000);
   });
 
@@ -63,8 +63,8 @@ describe('the time of delivery', () => {
     expect(choice().getByRole('radio', { name: '17:30' })).toBeChecked();
     await opened.user.click(choice().getByRole('button', { name: 'Done' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(time()).toHaveFocus();
-    await place(opened);
+    expect(timeButton()).toHaveFocus();
+    await placeScheduledOrder(opened);
     expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 21, 9, 30) / 1000);
   });
 
@@ -76,7 +76,7 @@ describe('the time of delivery', () => {
     await opened.user.click(screen.getByRole('radio', { name: 'As soon as possible' }));
     expect(await screen.findByText('Drop-off within 60 minutes')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Date and time/ })).toBeNull();
-    await place(opened);
+    await placeScheduledOrder(opened);
     expect(sentTime(opened)).toBeUndefined();
     expect(opened.backend.callsOf('orders.create')).toHaveLength(1);
   });
@@ -127,7 +127,7 @@ describe('a time from the draft [REQ-FORM-08]', () => {
       expect(sentTime(opened)).toBe(minute + minutes * 60);
     } else {
       expect(await screen.findByText('Choose a time from one hour to two days from now')).toBeInTheDocument();
-      expect(time()).toHaveAccessibleDescription('Choose a time from one hour to two days from now');
+      expect(timeButton()).toHaveAccessibleDescription('Choose a time from one hour to two days from now');
       expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
     }
   });
@@ -145,9 +145,9 @@ describe('a time from the draft [REQ-FORM-08]', () => {
       await screen.findByText('Riders work from 09:00 to 18:00. Choose a time inside these hours.'),
     ).toBeInTheDocument();
     expect(opened.backend.callsOf('orders.create')).toHaveLength(0);
-    await opened.user.click(time());
+    await opened.user.click(timeButton());
     await pick(opened, '18:00');
-    await place(opened);
+    await placeScheduledOrder(opened);
     expect(sentTime(opened)).toBe(Date.UTC(2026, 10, 20, 10) / 1000);
   });
 });

@@ -26,18 +26,20 @@ export function readInThread(workerData: object): Promise<unknown> {
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB, maxYoungGenerationSizeMb: 16 },
     });
-    const timer = setTimeout(() => end(() => reject(new UnreadableFile('too-large'))), TIMEOUT_MS);
-    const end = (settle: () => void) => {
+    const timer = setTimeout(() => stopThread(() => reject(new UnreadableFile('too-large'))), TIMEOUT_MS);
+    const stopThread = (settle: () => void) => {
       clearTimeout(timer);
       settle();
       void worker.terminate();
     };
     worker.once('message', ({ result, code }: { result?: unknown; code?: string }) =>
-      end(() => (code === undefined ? resolve(result) : reject(new UnreadableFile(code)))),
+      stopThread(() => (code === undefined ? resolve(result) : reject(new UnreadableFile(code)))),
     );
     worker.once('error', (error: Error & { code?: string }) =>
-      end(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile('too-large') : error)),
+      stopThread(() =>
+        reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new UnreadableFile('too-large') : error),
+      ),
     );
-    worker.once('exit', () => end(() => reject(new Error('The reader of spreadsheets ended early.'))));
+    worker.once('exit', () => stopThread(() => reject(new Error('The reader of spreadsheets ended early.'))));
   });
 }

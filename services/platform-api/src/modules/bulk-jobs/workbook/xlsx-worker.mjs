@@ -16,12 +16,12 @@ const clean = (text) =>
     .toWellFormed()
     .trim();
 
-const textOf = (value) => (value === undefined ? '' : clean(String(value)));
+const trimmedCellText = (value) => (value === undefined ? '' : clean(String(value)));
 
 /** Why a row is not an order: hidden, or a total. */
 function exclusionFor({ values, isHidden }) {
   if (isHidden) return 'hidden';
-  return isTotalRow(Array.from(values, (value) => textOf(value))) ? 'total' : undefined;
+  return isTotalRow(Array.from(values, (value) => trimmedCellText(value))) ? 'total' : undefined;
 }
 
 /** A title or a guide may precede the heading row. */
@@ -31,7 +31,9 @@ const SEARCHED_ROWS = 30;
 function findHeading(lines) {
   const needed = columns.filter((column) => !laterColumns.includes(column));
   for (const [index, { values }] of lines.slice(0, SEARCHED_ROWS).entries()) {
-    const names = Array.from(values.slice(0, limits.columns), (value) => textOf(value).toLowerCase());
+    const names = Array.from(values.slice(0, limits.columns), (value) =>
+      trimmedCellText(value).toLowerCase(),
+    );
     if (needed.every((column) => names.includes(column)))
       return { places: columns.map((column) => names.indexOf(column)), below: lines.slice(index + 1) };
   }
@@ -55,7 +57,7 @@ async function readRows(content) {
   const rows = [];
   for (const row of below) {
     const values = Object.fromEntries(
-      columns.map((column, place) => [column, textOf(row.values[places[place]])]),
+      columns.map((column, place) => [column, trimmedCellText(row.values[places[place]])]),
     );
     const numbers = columns.filter((_, place) => typeof row.values[places[place]] === 'number');
     const texts = Object.values(values);

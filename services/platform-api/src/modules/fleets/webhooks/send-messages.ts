@@ -49,7 +49,7 @@ async function attempt(deps: SenderDeps, message: Message): Promise<void> {
   const fleet = { country: message.country, fleetId: message.fleet_id };
   const webhook = await findWebhook(db, fleet);
   const takes = webhook && (webhook.events === '*' || webhook.events.split(',').includes(message.type));
-  if (!webhook || webhook.switched_off_at !== null || !takes) return end(deps, message, 'dropped');
+  if (!webhook || webhook.switched_off_at !== null || !takes) return recordOutcome(deps, message, 'dropped');
   const body = message.body ?? (await writeBody(deps, message));
   const startMs = clock.nowMs();
   // Null as well after a replay, whose 72 hours begin again.
@@ -105,10 +105,10 @@ async function record(
     .onConflict((conflict) => conflict.columns(['position', 'attempt']).doNothing())
     .execute();
   if (statusCode !== null && statusCode >= 200 && statusCode < 300)
-    return end(deps, message, 'delivered', tries);
+    return recordOutcome(deps, message, 'delivered', tries);
   const nextMs = nowMs + (FIRST_WAITS_MS[tries - 1] ?? HOUR_MS);
   if (nextMs - (message.first_try_at_ms ?? startMs) > GIVEN_UP_AFTER_MS)
-    return end(deps, message, 'failed', tries);
+    return recordOutcome(deps, message, 'failed', tries);
   await db
     .updateTable('fleet_messages')
     .set({ tries, next_try_at_ms: nextMs })
@@ -117,7 +117,7 @@ async function record(
     .execute();
 }
 
-async function end(
+async function recordOutcome(
   { db, clock }: SenderDeps,
   { position, tries: triesBefore }: Message,
   state: 'delivered' | 'failed' | 'dropped',

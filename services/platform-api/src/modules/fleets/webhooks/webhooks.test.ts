@@ -165,17 +165,17 @@ it('gives up a message that was sent again 72 hours after the call', async () =>
   await settle();
   server.clock.advance(72 * 3600 + 60);
   await settle();
-  const failed = async () =>
+  const fetchFailedDeliveries = async () =>
     (await fleet.call('GET', '/webhook/deliveries?status=failed')).body['deliveries'] as { id: string }[];
-  const id = (await failed())[0]?.id;
+  const id = (await fetchFailedDeliveries())[0]?.id;
   await fleet.call('POST', `/webhook/deliveries/${id}/replay`, {});
   await settle();
   server.clock.advance(3601);
   await settle();
-  expect((await failed()).map((message) => message.id)).not.toContain(id);
+  expect((await fetchFailedDeliveries()).map((message) => message.id)).not.toContain(id);
   server.clock.advance(72 * 3600 + 60);
   await settle();
-  expect((await failed()).map((message) => message.id)).toContain(id);
+  expect((await fetchFailedDeliveries()).map((message) => message.id)).toContain(id);
 });
 
 describe('a webhook', () => {

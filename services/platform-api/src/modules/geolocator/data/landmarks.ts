@@ -59,7 +59,7 @@ const SIGHTS: readonly Row[] = [
   ['台北大巨蛋', 'Taipei Dome', 25.0431, 121.5605], ['市府轉運站', 'Taipei City Hall Bus Station', 25.0407, 121.5657],
 ];
 
-const entry =
+const toLandmark =
   (prefix: string) =>
   ([zh, en, latitude, longitude, ...aliases]: Row, index: number): Landmark => ({
     id: `${prefix}${index}`,
@@ -71,7 +71,7 @@ const entry =
   });
 
 const station = ([zh, en, latitude, longitude, ...aliases]: Row, index: number): Landmark =>
-  entry('s')(
+  toLandmark('s')(
     [
       zh === '台北車站' ? zh : `捷運${zh}站`,
       en.endsWith('Station') ? en : `MRT ${en} Station`,
@@ -86,4 +86,4 @@ const station = ([zh, en, latitude, longitude, ...aliases]: Row, index: number):
   );
 
 /** Includes places that people name instead of an address. */
-export const LANDMARKS: readonly Landmark[] = [...SIGHTS.map(entry('p')), ...STATIONS.map(station)];
+export const LANDMARKS: readonly Landmark[] = [...SIGHTS.map(toLandmark('p')), ...STATIONS.map(station)];

@@ -46,7 +46,7 @@ const find = async (geolocator: LocalGeolocator, text: string) => {
 };
 
 /** Longest and total processor time, in microseconds, during which the work blocked the thread. */
-async function stretchesOf(work: Promise<unknown>): Promise<{ longest: number; whole: number }> {
+async function measureBlocking(work: Promise<unknown>): Promise<{ longest: number; whole: number }> {
   const before = process.cpuUsage();
   const spent = () => {
     const { user, system } = process.cpuUsage(before);
@@ -68,7 +68,7 @@ describe('a custom index of places', () => {
   it('of a whole country is read without blocking the server', async () => {
     write(Array.from({ length: 60_000 }, (_, id) => street(id, `${id.toString(36)} Palm${id % 5000}`)));
     const geolocator = open();
-    const { longest, whole } = await stretchesOf(geolocator.warm());
+    const { longest, whole } = await measureBlocking(geolocator.warm());
     expect(longest).toBeLessThan(whole / 5);
     expect(await find(geolocator, 'zz palm1295')).toEqual(['zz Palm1295 Street']);
   });

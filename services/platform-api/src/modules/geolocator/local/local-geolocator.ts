@@ -12,7 +12,7 @@ import { osmQueryId, readOsmQueryId } from '../providers/osm-id';
 import { readFirst } from '../reader-names';
 import { readPlaceFile, type LocalPlace } from './place-file';
 import { createPlaceIndex, type PlaceIndex } from './place-index';
-import { labelOf, partsOf } from './place-label';
+import { formatPlaceLabel, localPlaceParts } from './place-label';
 import { placesNear, type PlacesNear } from './places-near';
 
 const PROVIDER = 'local';
@@ -57,7 +57,7 @@ export function createLocalGeolocator(
       const { text, country, near } = query;
       const opened = await current();
       const found = opened?.index.find(readFirst(text), country, near, MOST_SUGGESTIONS) ?? [];
-      const own = found.map((place) => suggestionOf(place, query));
+      const own = found.map((place) => toSuggestion(place, query));
       if (own.length === MOST_SUGGESTIONS) return own;
       const others = await elsewhere.search(query);
       const isMadeUp = ({ precision }: Suggestion) => precision === 'approximate';
@@ -79,13 +79,13 @@ export function createLocalGeolocator(
   };
 }
 
-const positionOf = ({ at: [latitude, longitude] }: LocalPlace): LatLng => ({ latitude, longitude });
+const localPosition = ({ at: [latitude, longitude] }: LocalPlace): LatLng => ({ latitude, longitude });
 
-const suggestionOf = (place: LocalPlace, reader: Pick<Reader, 'language' | 'locale'>): Suggestion => ({
-  id: osmQueryId(PROVIDER, place.type, place.id, positionOf(place)),
-  formattedAddress: labelOf(place, reader),
+const toSuggestion = (place: LocalPlace, reader: Pick<Reader, 'language' | 'locale'>): Suggestion => ({
+  id: osmQueryId(PROVIDER, place.type, place.id, localPosition(place)),
+  formattedAddress: formatPlaceLabel(place, reader),
   precision: PRECISION[place.kind],
-  position: positionOf(place),
+  position: localPosition(place),
 });
 
 /** The house at a point, else a street near it. */
@@ -98,13 +98,13 @@ function reverseIn(
     opened?.near(point, ['house'], HOUSE_METRES) ?? opened?.near(point, ['street'], STREET_METRES);
   if (!found || found.place.country !== country) return undefined;
   const { place } = found;
-  const line = labelOf(place, { language, locale });
+  const line = formatPlaceLabel(place, { language, locale });
   return {
     ...point,
     formattedAddress: line,
     countryCode: place.country,
     zipcode: place.postcode ?? '',
-    ...partsOf(place, locale ?? language),
+    ...localPlaceParts(place, locale ?? language),
     precision: PRECISION[place.kind],
   };
 }
@@ -119,11 +119,11 @@ function watchIndex(file: string, onProblem: (sentence: string) => void): () => 
       const [index, near] = [await createPlaceIndex(places), await placesNear(places)];
       opened = { index, near };
     } catch (error) {
-      onProblem(`${file} is not used: ${reasonOf(error)}.`);
+      onProblem(`${file} is not used: ${describeFileProblem(error)}.`);
     }
   };
   return async () => {
-    const version = await versionOf(file);
+    const version = await fileVersion(file);
     if (version !== seen) {
       seen = version;
       reading = reading.then(read);
@@ -134,12 +134,12 @@ function watchIndex(file: string, onProblem: (sentence: string) => void): () => 
   };
 }
 
-async function versionOf(file: string): Promise<string> {
+async function fileVersion(file: string): Promise<string> {
   const found = await stat(file).catch(() => null);
   return found ? `${found.mtimeMs}:${found.size}:${found.ino}` : '';
 }
 
-function reasonOf(error: unknown): string {
+function describeFileProblem(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file';
   if (code !== undefined) return 'it cannot be read';

@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { distance, toMetres } from '@courier/config/geometry';
 import type { LocalPlace } from './place-file';
-import { ownWords, wordsAround, wordsOf } from './place-words';
+import { ownWords, wordsAround, searchWords } from './place-words';
 import { walkInTurns } from './walk-in-turns';
 
 interface Words {
@@ -47,7 +47,7 @@ export async function createPlaceIndex(places: readonly LocalPlace[]): Promise<P
   return {
     byId: (type, id) => byId.get(`${type}${id}`),
     find(text, country, near, most) {
-      const typed = wordsOf(text);
+      const typed = searchWords(text);
       const asked = matching(words, typed);
       // A house without an entry falls back to its street.
       const wanted = asked.length > 0 ? typed : typed.filter((word) => !/\d/.test(word));

@@ -2,7 +2,7 @@ import { besideLocal } from '../reader-names';
 import type { LocalNames, LocalPlace } from './place-file';
 
 /** The specification uses `tw` for Chinese as written in Taiwan. */
-function languagesOf(locale: string): string[] {
+function preferredLanguages(locale: string): string[] {
   const tag = locale.toLowerCase() === 'tw' ? 'zh-Hant-TW' : locale.replaceAll('_', '-');
   try {
     const { language, script } = new Intl.Locale(tag).maximize();
@@ -14,11 +14,11 @@ function languagesOf(locale: string): string[] {
 
 /** Falls back to the name on signs. */
 export function nameIn(names: LocalNames, locale: string): string {
-  const found = languagesOf(locale).find((language) => names[language] !== undefined);
+  const found = preferredLanguages(locale).find((language) => names[language] !== undefined);
   return names[found ?? 'local'] ?? names['local'] ?? '';
 }
 
-export function partsOf({ kind, names, number, quarter, city }: LocalPlace, locale: string) {
+export function localPlaceParts({ kind, names, number, quarter, city }: LocalPlace, locale: string) {
   const read = (some: LocalNames | undefined) => (some ? nameIn(some, locale) : '');
   const own = nameIn(names, locale);
   return {
@@ -31,7 +31,7 @@ export function partsOf({ kind, names, number, quarter, city }: LocalPlace, loca
 }
 
 /** One line in the reader's language, followed by the name on signs if its script differs. */
-export function labelOf(
+export function formatPlaceLabel(
   place: LocalPlace,
   { language, locale }: { language: string; locale?: string | undefined },
 ): string {
@@ -45,7 +45,7 @@ export function labelOf(
 }
 
 function lineIn(place: LocalPlace, locale: string): string {
-  const { street, number, building, suburb, city } = partsOf(place, locale);
+  const { street, number, building, suburb, city } = localPlaceParts(place, locale);
   const house = [street, number].filter(Boolean).join(' ');
   const comma = /^(ar|ur|fa)/i.test(locale) ? '، ' : ', ';
   return [...new Set([building, house, suburb, city].filter(Boolean))].join(comma);

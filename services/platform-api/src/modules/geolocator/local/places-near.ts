@@ -22,15 +22,15 @@ export type PlacesNear = (
 export async function placesNear(places: readonly LocalPlace[]): Promise<PlacesNear> {
   const cells = new Map<string, Set<LocalPlace>>();
   await walkInTurns(places, (place) => {
-    for (const spot of spotsOf(place)) {
-      const key = cellOf(spot).join(' ');
+    for (const spot of placeSpots(place)) {
+      const key = gridCell(spot).join(' ');
       const cell = cells.get(key);
       if (cell) cell.add(place);
       else cells.set(key, new Set([place]));
     }
   });
   return (point, kinds, metres) => {
-    const [row, column] = cellOf(point);
+    const [row, column] = gridCell(point);
     let best: NearPlace | undefined;
     for (const down of [-1, 0, 1])
       for (const across of [-1, 0, 1])
@@ -43,13 +43,13 @@ export async function placesNear(places: readonly LocalPlace[]): Promise<PlacesN
   };
 }
 
-const cellOf = ({ latitude, longitude }: LatLng): [number, number] => [
+const gridCell = ({ latitude, longitude }: LatLng): [number, number] => [
   Math.floor(latitude * CELLS_PER_DEGREE),
   Math.floor(longitude * CELLS_PER_DEGREE),
 ];
-const between = (a: LatLng, b: LatLng) => distance([0, 0], toMetres(a, b));
+const metresApart = (a: LatLng, b: LatLng) => distance([0, 0], toMetres(a, b));
 
-function pointsOf(line: readonly number[]): LatLng[] {
+function linePoints(line: readonly number[]): LatLng[] {
   return Array.from({ length: Math.floor(line.length / 2) }, (_, index) => ({
     latitude: line[index * 2] as number,
     longitude: line[index * 2 + 1] as number,
@@ -57,10 +57,10 @@ function pointsOf(line: readonly number[]): LatLng[] {
 }
 
 /** At least one point in every grid cell that the place touches. */
-function spotsOf({ at, lines = [] }: LocalPlace): LatLng[] {
+function placeSpots({ at, lines = [] }: LocalPlace): LatLng[] {
   const own = { latitude: at[0], longitude: at[1] };
   const along = lines.flatMap((line) => {
-    const points = pointsOf(line);
+    const points = linePoints(line);
     return points.flatMap((point, index) => {
       const next = points[index + 1] ?? point;
       const [down, across] = [next.latitude - point.latitude, next.longitude - point.longitude];
@@ -75,12 +75,12 @@ function spotsOf({ at, lines = [] }: LocalPlace): LatLng[] {
 }
 
 function metresTo(point: LatLng, { at, lines = [] }: LocalPlace): number {
-  if (lines.length === 0) return between(point, { latitude: at[0], longitude: at[1] });
+  if (lines.length === 0) return metresApart(point, { latitude: at[0], longitude: at[1] });
   const distances = lines.flatMap((line) => {
-    const points = pointsOf(line);
+    const points = linePoints(line);
     return points
       .slice(1)
-      .map((next, index) => between(point, nearestPlace(point, points[index] ?? next, next)));
+      .map((next, index) => metresApart(point, nearestPlace(point, points[index] ?? next, next)));
   });
   return Math.min(...distances);
 }

@@ -1,4 +1,4 @@
-import { gramsOf } from './grams';
+import { encodeGrams } from './grams';
 import type { NameRow, PlaceSource } from './place-source';
 
 /** A score of 100 is an exact match. */
@@ -23,20 +23,23 @@ export async function findNames(
   { mistyped = true }: { mistyped?: boolean } = {},
 ): Promise<NameMatch[]> {
   const text = folded.slice(0, LONGEST);
-  const grams = gramsOf(text).trim();
+  const grams = encodeGrams(text).trim();
   if (grams === '') return [];
   const holding = (await places.namesHolding(country, grams)).flatMap((row) =>
-    matchOf(row, holdingScore(row.folded, text), false),
+    toNameMatches(row, holdingScore(row.folded, text), false),
   );
   const isCertain = holding.length >= ENOUGH || holding.some(({ score }) => score === 100);
   if (!mistyped || isCertain || grams.length < SHORTEST_TYPO) return holding;
   const known = new Set(holding.map((match) => match.folded));
   const alike = (await places.namesAlike(country, grams)).filter((row) => !known.has(row.folded));
-  return [...holding, ...alike.flatMap((row) => matchOf(row, 30 + 40 * row.alike, true))];
+  return [...holding, ...alike.flatMap((row) => toNameMatches(row, 30 + 40 * row.alike, true))];
 }
 
-const matchOf = ({ folded, place_ids, weight }: NameRow, score: number, isSimilar: boolean): NameMatch[] =>
-  score === 0 ? [] : [{ folded, placeIds: place_ids, weight, score, isSimilar }];
+const toNameMatches = (
+  { folded, place_ids, weight }: NameRow,
+  score: number,
+  isSimilar: boolean,
+): NameMatch[] => (score === 0 ? [] : [{ folded, placeIds: place_ids, weight, score, isSimilar }]);
 
 function holdingScore(name: string, text: string): number {
   if (name === text) return 100;

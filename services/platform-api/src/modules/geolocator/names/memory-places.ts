@@ -2,7 +2,7 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../../db/database';
 import { KILOMETRES_PER_DEGREE, RADIUS_PER_ROOT, REACH_KILOMETRES } from '../world/find-cities';
 import { isSpaceless } from '../world/fold-name';
-import { gramsOf } from './grams';
+import { encodeGrams } from './grams';
 import { createNameIndex } from './name-index';
 import type { City, NamedCities, PlaceSource } from './place-source';
 
@@ -43,7 +43,7 @@ function nameFinder(
   const [spaced, spaceless] = [new Map<string, NamedCities>(), new Map<string, NamedCities>()];
   let [mostWords, mostLetters] = [0, 0];
   for (const { folded, place_ids } of rows) {
-    if (gramsOf(folded).length <= 2) continue;
+    if (encodeGrams(folded).length <= 2) continue;
     const named = { folded, cityIds: place_ids.map((id) => Number(id.split('~')[1])) };
     if (isSpaceless(folded)) {
       spaceless.set(folded, named);

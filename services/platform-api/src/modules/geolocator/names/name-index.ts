@@ -21,7 +21,7 @@ export function createNameIndex(names: readonly Name[]): NameIndex {
   const places = new Map<string, number[]>();
   const sizes = new Uint16Array(names.length);
   for (const [at, { grams }] of names.entries()) {
-    const trigrams = trigramsOf(grams);
+    const trigrams = listTrigrams(grams);
     sizes[at] = trigrams.size;
     for (const trigram of trigrams) {
       const list = places.get(trigram);
@@ -48,10 +48,10 @@ export function createNameIndex(names: readonly Name[]): NameIndex {
     return found
       .sort((a, b) => rank(b) - rank(a) || b.weight - a.weight || (a.folded < b.folded ? -1 : 1))
       .slice(0, MOST_HOLDING)
-      .map((name) => rowOf(name, 1));
+      .map((name) => toNameRow(name, 1));
   }
   function alike(grams: string): NameRow[] {
-    const wanted = trigramsOf(grams);
+    const wanted = listTrigrams(grams);
     const shared = new Map<number, number>();
     for (const trigram of wanted)
       for (const at of places.get(trigram) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
@@ -59,14 +59,14 @@ export function createNameIndex(names: readonly Name[]): NameIndex {
     for (const [at, count] of shared) {
       const likeness = count / (wanted.size + (sizes[at] ?? 0) - count);
       const name = names[at];
-      if (name && likeness >= LEAST_SIMILAR) found.push(rowOf(name, likeness));
+      if (name && likeness >= LEAST_SIMILAR) found.push(toNameRow(name, likeness));
     }
     return found.sort((a, b) => b.alike - a.alike || b.weight - a.weight).slice(0, MOST_SIMILAR);
   }
   return { holding: kept(holding), alike: kept(alike) };
 }
 
-const rowOf = ({ folded, place_ids, weight }: Name, alike: number): NameRow => ({
+const toNameRow = ({ folded, place_ids, weight }: Name, alike: number): NameRow => ({
   folded,
   place_ids,
   weight,
@@ -74,7 +74,7 @@ const rowOf = ({ folded, place_ids, weight }: Name, alike: number): NameRow => (
 });
 
 /** pg_trgm pads each word with two spaces before it and one after it. */
-function trigramsOf(grams: string): Set<string> {
+function listTrigrams(grams: string): Set<string> {
   const found = new Set<string>();
   for (const word of grams.split(' ')) {
     if (word === '') continue;

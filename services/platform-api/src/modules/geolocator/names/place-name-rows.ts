@@ -5,7 +5,7 @@ import { foldText } from '../fold';
 import { areaPlaceId, cityPlaceId, landmarkPlaceId, roadPlaceId } from '../place-id';
 import { foldName } from '../world/fold-name';
 import type { WorldCity } from '../world/world-cities';
-import { gramsOf } from './grams';
+import { encodeGrams } from './grams';
 
 export interface PlaceNameRow {
   readonly country: string;
@@ -28,7 +28,7 @@ export function placeNameRows(atlas: Atlas, cities: readonly WorldCity[]): Place
     const ids = known?.place_ids ?? [];
     if (!ids.includes(placeId)) ids.push(placeId);
     const heaviest = Math.max(weight, known?.weight ?? 0);
-    rows.set(key, { country, folded, grams: gramsOf(folded), place_ids: ids, weight: heaviest });
+    rows.set(key, { country, folded, grams: encodeGrams(folded), place_ids: ids, weight: heaviest });
   };
   for (const area of [...atlas.counties, ...atlas.towns, ...atlas.villages]) {
     for (const name of [area.zh, area.en]) add('TW', foldText(name), areaPlaceId(area), WEIGHTS[area.kind]);

@@ -43,7 +43,7 @@ export async function askProvider<T>(
 }
 
 /** Omits undefined query values. */
-export function addressOf(
+export function buildProviderUrl(
   { url }: Pick<ProviderSettings, 'url'>,
   path: string,
   query: Readonly<Record<string, string | number | null | undefined>>,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../../clock';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
-import { addressOf, askProvider, providerRefuses, type ProviderSettings } from './ask-provider';
-import { languageTagOf } from './provider-language';
+import { buildProviderUrl, askProvider, providerRefuses, type ProviderSettings } from './ask-provider';
+import { providerLanguageTag } from './provider-language';
 import { createSessionTokens } from './session-tokens';
 
 const suggestionsSchema = z.object({
@@ -58,13 +58,13 @@ export function createGoogleGeolocator(
       const sessionToken = sessions.tokenOf(caller);
       const body = {
         input: text,
-        languageCode: languageTagOf(locale ?? language),
+        languageCode: providerLanguageTag(locale ?? language),
         includedRegionCodes: [country.toLowerCase()],
         sessionToken,
         ...(near ? { locationBias: { circle: { center: near, radius: BIAS_METRES } } } : {}),
       };
       const answer = await askProvider(
-        addressOf(settings, '/v1/places:autocomplete', {}),
+        buildProviderUrl(settings, '/v1/places:autocomplete', {}),
         suggestionsSchema,
         { init: { method: 'POST', headers, body: JSON.stringify(body) } },
       );
@@ -79,8 +79,8 @@ export function createGoogleGeolocator(
       if (!match) return undefined;
       const [, placeId = '', sessionToken] = match;
       sessions.end(caller);
-      const query = { languageCode: languageTagOf(locale ?? language), sessionToken };
-      const address = addressOf(settings, `/v1/places/${placeId}`, query);
+      const query = { languageCode: providerLanguageTag(locale ?? language), sessionToken };
+      const address = buildProviderUrl(settings, `/v1/places/${placeId}`, query);
       const found = await askProvider(address, placeSchema, {
         init: { headers: { ...headers, 'x-goog-fieldmask': 'location' } },
         missing: [400, 404],
@@ -90,22 +90,22 @@ export function createGoogleGeolocator(
     reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
       const query = {
         latlng: `${latitude},${longitude}`,
-        language: languageTagOf(locale ?? language),
+        language: providerLanguageTag(locale ?? language),
         key: settings.key,
       };
-      const address = addressOf({ url: settings.geocodingUrl }, '/maps/api/geocode/json', query);
+      const address = buildProviderUrl({ url: settings.geocodingUrl }, '/maps/api/geocode/json', query);
       const answer = await askProvider(address, geocodeSchema);
       if (answer && answer.status !== 'OK' && answer.status !== 'ZERO_RESULTS')
         throw providerRefuses(answer.status);
       const found = answer?.results[0];
-      return found && { latitude, longitude, ...partsOf(found) };
+      return found && { latitude, longitude, ...googleAddressParts(found) };
     },
   };
 }
 
 type Found = z.infer<typeof geocodeSchema>['results'][number];
 
-function partsOf({ formatted_address, address_components, geometry }: Found) {
+function googleAddressParts({ formatted_address, address_components, geometry }: Found) {
   const part = (...types: string[]) =>
     types.flatMap((type) => address_components.filter((one) => one.types.includes(type)))[0];
   return {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
-import { addressOf, askProvider, type ProviderSettings } from './ask-provider';
+import { buildProviderUrl, askProvider, type ProviderSettings } from './ask-provider';
 import { osmQueryId, readOsmQueryId, type OsmType } from './osm-id';
-import { languageTagOf } from './provider-language';
+import { providerLanguageTag } from './provider-language';
 
 const text = z.optional(z.string());
 const place = z.object({
@@ -48,7 +48,7 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
   const common = (language: string) => ({
     format: 'jsonv2',
     addressdetails: 1,
-    'accept-language': languageTagOf(language),
+    'accept-language': providerLanguageTag(language),
     key: settings.key,
   });
   return {
@@ -60,17 +60,17 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
         limit: MOST_SUGGESTIONS,
         viewbox: near && boxAround(near),
       };
-      const found = await askProvider(addressOf(settings, '/search', query), searchSchema);
+      const found = await askProvider(buildProviderUrl(settings, '/search', query), searchSchema);
       return (found ?? []).map((one) => ({
-        id: osmQueryId('nominatim', TYPES[one.osm_type], one.osm_id, positionOf(one)),
+        id: osmQueryId('nominatim', TYPES[one.osm_type], one.osm_id, nominatimPosition(one)),
         formattedAddress: one.display_name,
-        precision: precisionOf(one),
+        precision: nominatimPrecision(one),
       }));
     },
     details: async (queryId) => readOsmQueryId('nominatim', queryId),
     reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
       const query = { ...common(locale ?? language), lat: latitude, lon: longitude, zoom: 18 };
-      const found = await askProvider(addressOf(settings, '/reverse', query), reverseSchema);
+      const found = await askProvider(buildProviderUrl(settings, '/reverse', query), reverseSchema);
       if (!found || 'error' in found) return undefined;
       const { address = {} } = found;
       return {
@@ -84,13 +84,13 @@ export function createNominatimGeolocator(settings: ProviderSettings): Geolocato
         number: address.house_number ?? '',
         suburb: address.suburb ?? address.city_district ?? '',
         building: address.building ?? address.amenity ?? '',
-        precision: precisionOf(found),
+        precision: nominatimPrecision(found),
       };
     },
   };
 }
 
-const positionOf = ({ lat, lon }: Place) => ({ latitude: Number(lat), longitude: Number(lon) });
+const nominatimPosition = ({ lat, lon }: Place) => ({ latitude: Number(lat), longitude: Number(lon) });
 
 const boxAround = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
   [
@@ -102,7 +102,7 @@ const boxAround = ({ latitude, longitude }: { latitude: number; longitude: numbe
     .map((degrees) => degrees.toFixed(4))
     .join(',');
 
-function precisionOf({ address, addresstype, name }: Place): Precision {
+function nominatimPrecision({ address, addresstype, name }: Place): Precision {
   if (address?.house_number) return 'address';
   if (addresstype === 'road') return 'street';
   return name && /amenity|building|shop|tourism|office|leisure/.test(addresstype ?? '') ? 'place' : 'area';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_SUGGESTIONS, type Geolocator, type Precision, type ReverseAddress } from '../geolocator';
-import { addressOf, askProvider, type ProviderSettings } from './ask-provider';
+import { buildProviderUrl, askProvider, type ProviderSettings } from './ask-provider';
 import { osmQueryId, readOsmQueryId } from './osm-id';
 
 const text = z.optional(z.string());
@@ -32,26 +32,26 @@ type Properties = Feature['properties'];
  * names.
  */
 export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
-  const languageOf = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');
+  const photonLanguage = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');
   const ask = (path: string, query: Record<string, string | number | undefined>) =>
-    askProvider(addressOf(settings, path, { ...query, key: settings.key }), answerSchema);
+    askProvider(buildProviderUrl(settings, path, { ...query, key: settings.key }), answerSchema);
   return {
     search: async ({ text: typed, near, country, language, locale }) => {
       // Photon has no country filter, so more results are requested than shown.
-      const query = { q: typed, lang: languageOf(locale ?? language), limit: MOST_SUGGESTIONS * 3 };
+      const query = { q: typed, lang: photonLanguage(locale ?? language), limit: MOST_SUGGESTIONS * 3 };
       const answer = await ask('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
       return (answer?.features ?? [])
         .filter(({ properties }) => properties.countrycode?.toUpperCase() === country)
         .slice(0, MOST_SUGGESTIONS)
         .map((found) => ({
-          id: osmQueryId('photon', found.properties.osm_type, found.properties.osm_id, positionOf(found)),
+          id: osmQueryId('photon', found.properties.osm_type, found.properties.osm_id, photonPosition(found)),
           formattedAddress: formatted(found.properties),
-          precision: precisionOf(found.properties),
+          precision: photonPrecision(found.properties),
         }));
     },
     details: async (queryId) => readOsmQueryId('photon', queryId),
     reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
-      const query = { lat: latitude, lon: longitude, lang: languageOf(locale ?? language), limit: 1 };
+      const query = { lat: latitude, lon: longitude, lang: photonLanguage(locale ?? language), limit: 1 };
       const found = (await ask('/reverse', query))?.features[0];
       if (!found) return undefined;
       const { properties } = found;
@@ -66,13 +66,13 @@ export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
         number: properties.housenumber ?? '',
         suburb: properties.district ?? properties.locality ?? '',
         building: properties.type === 'house' ? (properties.name ?? '') : '',
-        precision: precisionOf(properties),
+        precision: photonPrecision(properties),
       };
     },
   };
 }
 
-const positionOf = ({ geometry: { coordinates } }: Feature) => ({
+const photonPosition = ({ geometry: { coordinates } }: Feature) => ({
   latitude: coordinates[1],
   longitude: coordinates[0],
 });
@@ -92,7 +92,7 @@ function formatted({
   return [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(', ');
 }
 
-function precisionOf({ type, housenumber, name }: Properties): Precision {
+function photonPrecision({ type, housenumber, name }: Properties): Precision {
   if (housenumber) return 'address';
   if (type === 'street') return 'street';
   return type === 'house' && name ? 'place' : 'area';

@@ -1,5 +1,5 @@
 /** The specification's codes as language tags. */
 const TAGS: Readonly<Record<string, string>> = { tw: 'zh-TW', zh: 'zh-TW' };
 
-export const languageTagOf = (language: string): string =>
+export const providerLanguageTag = (language: string): string =>
   TAGS[language.toLowerCase()] ?? language.replaceAll('_', '-');

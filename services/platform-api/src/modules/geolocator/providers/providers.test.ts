@@ -96,7 +96,7 @@ const NAMES = ['photon', 'nominatim', 'google'] as const;
 type Name = (typeof NAMES)[number];
 let server: TestApp;
 const apps = new Map<Name, TestApp['app']>();
-const serverOf = (name: Name): TestApp => ({ ...server, app: apps.get(name) ?? server.app });
+const providerServer = (name: Name): TestApp => ({ ...server, app: apps.get(name) ?? server.app });
 let provider: Server;
 beforeAll(async () => {
   provider = createServer((request, response) => {
@@ -161,7 +161,7 @@ describe.each(NAMES)('%s', (name) => {
 
   let owner: TestCaller;
   beforeAll(async () => {
-    owner = await signedInCaller(serverOf(name));
+    owner = await signedInCaller(providerServer(name));
   });
 
   it('answers suggestions whose id names it, and their position [API-GEO-01, API-GEO-03]', async () => {
@@ -264,7 +264,7 @@ describe.each(NAMES)('%s', (name) => {
 
 describe('the session token of Google', () => {
   it('stays the same until a suggestion is chosen and differs between persons', async () => {
-    const google = serverOf('google');
+    const google = providerServer('google');
     const owner = await signedInCaller(google);
     const other = await signedInCaller(google, 'solo@demo.test', 'v4001');
     answers = {

@@ -9,7 +9,7 @@ import { REACH_KILOMETRES } from './find-cities';
 const known = new WeakMap<PlaceSource, Map<number, LatLng>>();
 
 /** Where the map of the country opens, or that of its capital. In large cities the atlas point is kilometres away. */
-export async function heartOf(places: PlaceSource, city: City): Promise<LatLng> {
+export async function cityCentre(places: PlaceSource, city: City): Promise<LatLng> {
   const hearts = known.get(places) ?? new Map<number, LatLng>();
   known.set(places, hearts);
   const heart = hearts.get(city.id) ?? (await findHeart(places, city));

@@ -1,7 +1,7 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database';
-import { gramsOf } from '../names/grams';
+import { encodeGrams } from '../names/grams';
 import type { City, NamedCities } from '../names/place-source';
 
 /** Maximum distance of an address from a city. */
@@ -20,7 +20,7 @@ export async function citiesById(db: Db, ids: readonly number[]): Promise<City[]
 
 /** Spellings with the cities they may mean. */
 export async function citiesNamedIn(db: Db, country: string, folded: string): Promise<NamedCities[]> {
-  const padded = ` ${gramsOf(folded)} `;
+  const padded = ` ${encodeGrams(folded)} `;
   const { rows } = await sql<{
     folded: string;
     place_ids: string[];

@@ -5,7 +5,7 @@ import type { City, PlaceSource } from '../names/place-source';
 import type { CityPosition } from './city-position';
 import { foldName, isSpaceless } from './fold-name';
 import { endsStreet, isSpacelessStreet } from './street-words';
-import { partsOf, withoutPostalCode } from './world-address';
+import { splitAddress, withoutPostalCode } from './world-address';
 
 export interface NamedCity {
   readonly city: City;
@@ -24,7 +24,7 @@ export async function namedCity(
   const names = (await places.citiesNamedIn(country, folded)).filter(({ folded: name }) =>
     padded.includes(isSpaceless(name) ? name : ` ${name} `),
   );
-  const parts = partsOf(text);
+  const parts = splitAddress(text);
   const readings = names.map((name) => ({ ...name, position: bestPosition(name.folded, parts) }));
   const position = POSITIONS.find((one) => readings.some((reading) => reading.position === one));
   const among = readings.filter((reading) => reading.position === position);

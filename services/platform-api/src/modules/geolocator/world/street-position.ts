@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { moved, rounded } from '@courier/config/geometry';
-import { hashOf } from '../hash-of';
+import { hashText } from '../hash-of';
 import type { WorldStreet } from './world-address';
 
 const NEAREST_METRES = 300;
@@ -15,7 +15,7 @@ export function streetPosition(
   heart: LatLng,
   { key, number }: Pick<WorldStreet, 'key' | 'number'>,
 ): LatLng {
-  const seed = hashOf(`${city.id}|${key}`);
+  const seed = hashText(`${city.id}|${key}`);
   const radius = Math.min(LARGEST_RADIUS, Math.max(SMALLEST_RADIUS, Math.sqrt(city.population) * 4));
   const bearing = turn(seed % 360);
   const heading = turn((seed >>> 9) % 360);

@@ -1,15 +1,15 @@
 import { foldName } from './fold-name';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldName));
+const toFoldedWords = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(foldName));
 
 /** Words before a street's name: `Jalan Ipoh`, `شارع مكة`. */
-const OPENING = words(
+const OPENING = toFoldedWords(
   'jalan jln jl lorong lrg lebuh lebuhraya persiaran lintang calle carrera avenida av avda paseo plaza plz rua rue via viale strada str bulevardul ' +
     'ulica ul aleja al plac pl trg duong pho hem ngo thanon soi khayaban shahrah ulitsa bulevar bul ' +
     'شارع طريق جادة سكة شاہراہ خیابان سڑک گلی ул бул οδος λεωφορος',
 );
 /** Words after a street's name: `Main Street`, `Atatürk Caddesi`. */
-const CLOSING = words(
+const CLOSING = toFoldedWords(
   'street st road rd avenue ave lane ln drive dr boulevard blvd way highway hwy place court ct close square terrace crescent ' +
     'strasse str weg platz allee gasse ring damm ufer gate gata gade vej vei tie katu utca ut ter korut ' +
     'cadde caddesi cad sokak sokagi sk bulvari mahallesi mah mahalle روڈ اسٹریٹ',
@@ -17,7 +17,9 @@ const CLOSING = words(
 const CLOSING_END =
   /(?:strasse|str|weg|platz|allee|gasse|damm|ufer|gatan|gata|gaten|gade|vej|vejen|vagen|veien|katu|tie|straat)$/;
 /** Words inside a name: `Calle de la Ciudad de Toledo`. */
-const CONNECTING = words('de del la las los el of the da do das dos di della van der bin ibn abu bint');
+const CONNECTING = toFoldedWords(
+  'de del la las los el of the da do das dos di della van der bin ibn abu bint',
+);
 /** Scripts without spaces: before or after the name. */
 const SPACELESS_OPENING = /(?:ถนน|ซอย|ផ្លូវ|ຖະໜົນ)$/u;
 const SPACELESS_CLOSING = /^(?:通り?|路|街|道|大道|လမ်း)/u;

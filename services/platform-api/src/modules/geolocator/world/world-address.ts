@@ -15,7 +15,7 @@ const POSTAL_CODE = /(?:^|\s)(?:[a-z]{1,2}-?)?\d{4,7}(?:[ -]\d{2,4})?(?=\s|$)/iu
 const PART_ENDS = /[,،，、\n;]+/;
 
 /** Split at commas and folded. */
-export const partsOf = (text: string): string[] => text.normalize('NFC').split(PART_ENDS).map(foldName);
+export const splitAddress = (text: string): string[] => text.normalize('NFC').split(PART_ENDS).map(foldName);
 
 /** @param part folded */
 export const withoutPostalCode = (part: string): string =>

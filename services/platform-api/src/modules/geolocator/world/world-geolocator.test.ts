@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries } from '@courier/config';
 import { sql } from 'kysely';
-import { capitalOf } from '../../../demo/capitals';
+import { capitalPosition } from '../../../demo/capitals';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 import { toMetres } from '@courier/config/geometry';
@@ -145,14 +145,15 @@ describe('addresses outside Taiwan', () => {
   });
 
   it('lie in the named city, at the same place each time, house by house along the street', async () => {
-    const at = async (text: string) => (await search(text, 'DE', 'en', BERLIN))[0]?.position ?? BERLIN;
-    const first = await at('Torstraße 10, Hamburg');
+    const firstPosition = async (text: string) =>
+      (await search(text, 'DE', 'en', BERLIN))[0]?.position ?? BERLIN;
+    const first = await firstPosition('Torstraße 10, Hamburg');
     expect(kilometres(first, { latitude: 53.5511, longitude: 9.9937 })).toBeLessThan(8);
-    expect(await at('torstrasse 10 hamburg')).toEqual(first);
-    const next = kilometres(first, await at('Torstraße 12, Hamburg')) * 1000;
+    expect(await firstPosition('torstrasse 10 hamburg')).toEqual(first);
+    const next = kilometres(first, await firstPosition('Torstraße 12, Hamburg')) * 1000;
     expect(next).toBeGreaterThan(5);
     expect(next).toBeLessThan(20);
-    expect(kilometres(await at('Torstraße 10'), BERLIN)).toBeLessThan(8);
+    expect(kilometres(await firstPosition('Torstraße 10'), BERLIN)).toBeLessThan(8);
     const inPotsdam = await search('Torstraße 10', 'DE', 'en', { latitude: 52.39, longitude: 13.06 });
     expect(inPotsdam[0]?.formattedAddress).toBe('Torstraße 10, Potsdam');
   });
@@ -160,7 +161,7 @@ describe('addresses outside Taiwan', () => {
   it('lie within reach of a shop in the centre of every capital', async () => {
     const STREETS = ['Lindenallee 12', 'Station Road 7', '31 Al Noor'];
     for (const country of supportedCountries.filter((code) => code !== 'TW')) {
-      const shop = capitalOf(country);
+      const shop = capitalPosition(country);
       const found = await Promise.all(STREETS.map((street) => search(street, country, 'en', shop)));
       const far = found.filter(([first]) => kilometres(first?.position ?? BERLIN, shop) > 3.9);
       expect([country, far.map(([first]) => first?.formattedAddress)]).toEqual([country, []]);

@@ -5,8 +5,8 @@ import { findNames } from '../names/find-names';
 import type { City, PlaceSource } from '../names/place-source';
 import type { LocatedSuggestion } from '../taiwan';
 import { cityNames } from '../data/city-names';
-import { besideLocal, localNameOf, nameFor } from '../reader-names';
-import { heartOf } from './city-heart';
+import { besideLocal, findLocalName, nameFor } from '../reader-names';
+import { cityCentre } from './city-heart';
 import { foldName } from './fold-name';
 import { closeness, namedCity, size, type NamedCity } from './named-city';
 import { streetPosition } from './street-position';
@@ -36,7 +36,7 @@ export async function worldDetails(
   const id = readWorldQueryId(queryId);
   const [city] = id ? await places.citiesById([id.cityId]) : [];
   if (!id || !city) return undefined;
-  const heart = await heartOf(places, city);
+  const heart = await cityCentre(places, city);
   if (id.street) return { ...streetPosition(city, heart, id.street), precision: 'approximate' };
   return { ...heart, precision: 'area' };
 }
@@ -51,8 +51,8 @@ export async function reverseWorld(
   if (!city) return undefined;
   return {
     ...point,
-    formattedAddress: labelOf(city, { language, locale }),
-    city: nameFor(namesOf(city), country, locale ?? language),
+    formattedAddress: formatCityLabel(city, { language, locale }),
+    city: nameFor(cityNameVariants(city), country, locale ?? language),
     countryCode: country,
     zipcode: '',
     street: '',
@@ -81,10 +81,10 @@ async function citySuggestions(places: PlaceSource, { text, country, near, langu
   return Promise.all(
     best.map(async ({ city }): Promise<LocatedSuggestion> => ({
       id: worldQueryId({ cityId: city.id, street: null }),
-      formattedAddress: labelOf(city, { language, locale }),
+      formattedAddress: formatCityLabel(city, { language, locale }),
       precision: 'area',
       ...(certain.has(city.id) ? {} : { isSimilar: true }),
-      position: await heartOf(places, city),
+      position: await cityCentre(places, city),
     })),
   );
 }
@@ -121,12 +121,12 @@ async function streetIn(
     position,
   );
   if (!street) return undefined;
-  const label = labelOf(city, query);
+  const label = formatCityLabel(city, query);
   return {
     id: worldQueryId({ cityId: city.id, street }),
     formattedAddress: saysCity(street.street, label) ? street.street : `${street.street}, ${label}`,
     precision: 'approximate',
-    position: streetPosition(city, await heartOf(places, city), street),
+    position: streetPosition(city, await cityCentre(places, city), street),
   };
 }
 
@@ -137,14 +137,14 @@ const saysCity = (street: string, label: string): boolean =>
 let names: ReturnType<typeof cityNames> | undefined;
 
 /** The name of the data package comes first. */
-const namesOf = ({ name, localName, country }: City): readonly string[] => {
+const cityNameVariants = ({ name, localName, country }: City): readonly string[] => {
   names ??= cityNames();
   const aliases = names.get(`${country}|${name}`)?.aliases ?? [];
   return [name, ...(localName === null ? [] : [localName]), ...aliases];
 };
 
-function labelOf(city: City, { language, locale }: Pick<WorldQuery, 'language' | 'locale'>): string {
-  const all = namesOf(city);
+function formatCityLabel(city: City, { language, locale }: Pick<WorldQuery, 'language' | 'locale'>): string {
+  const all = cityNameVariants(city);
   if (locale === undefined) return nameFor(all, city.country, language);
-  return besideLocal(nameFor(all, city.country, locale), localNameOf(all, city.country));
+  return besideLocal(nameFor(all, city.country, locale), findLocalName(all, city.country));
 }

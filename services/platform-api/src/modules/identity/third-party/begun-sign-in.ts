@@ -26,7 +26,7 @@ export interface Departure {
   proof: string;
 }
 
-const secretOf = ({ keys }: SealDeps): string => keys.signatureSecret.toString('base64url');
+const sealSecret = ({ keys }: SealDeps): string => keys.signatureSecret.toString('base64url');
 
 /**
  * The encrypted OAuth `state`. It contains everything needed to finish; a cookie would not work, because the portal
@@ -34,7 +34,7 @@ const secretOf = ({ keys }: SealDeps): string => keys.signatureSecret.toString('
  */
 export function sealDeparture(deps: SealDeps, departure: Departure, begun: Begun): string {
   const until = deps.clock.nowSeconds() + LIFE_SECONDS;
-  return seal(secretOf(deps), JSON.stringify({ ...departure, ...begun, until }));
+  return seal(sealSecret(deps), JSON.stringify({ ...departure, ...begun, until }));
 }
 
 /** Null for another browser, provider or country, after a quarter of an hour, and for a forged state. */
@@ -44,7 +44,7 @@ export function openDeparture(
   { state, secret }: { state: string; secret: string },
 ): { begun: Begun; portal: string } | null {
   try {
-    const found = sealed.parse(JSON.parse(unseal(secretOf(deps), state)));
+    const found = sealed.parse(JSON.parse(unseal(sealSecret(deps), state)));
     const isTheirs =
       found.provider === provider && found.country === country && found.proof === digest(secret);
     if (!isTheirs || found.until <= deps.clock.nowSeconds()) return null;

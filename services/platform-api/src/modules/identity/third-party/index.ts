@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { isProduction } from '../../../config';
 import { callPath, mount } from '../../../contract-mount/mount';
-import { deploymentOf } from '../../../country-of-host';
+import { parseDeployment } from '../../../country-of-host';
 import { seedDemoOwner } from '../../../demo/seed-accounts';
 import type { Deps } from '../../../deps';
 import { identityRefusal } from '../identity-refusals';
@@ -60,7 +60,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.identity.oauth, async ({ body, country, request }) => {
     const { provider, code, state = '', secret = '' } = body;
     const left = openDeparture(deps, { provider, country }, { state, secret });
-    const { brand } = deploymentOf(left ? new URL(left.portal).host : request.headers.host);
+    const { brand } = parseDeployment(left ? new URL(left.portal).host : request.headers.host);
     const settings = offered(country, brand, provider);
     if (settings === undefined) throw identityRefusal('ResourceNotFoundException', { field: 'provider' });
     if (left === null) throw identityRefusal('ExpiredCodeException', { field: 'code' });

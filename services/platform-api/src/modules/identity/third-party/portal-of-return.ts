@@ -1,7 +1,7 @@
 import { countryConfig, type BrandId } from '@courier/config';
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../../config';
-import { deploymentOf } from '../../../country-of-host';
+import { parseDeployment } from '../../../country-of-host';
 import { publicOrigin } from '../../mail/public-origin';
 
 const LOCAL = /^([a-z]+\.){0,2}localhost(:\d+)?$/;
@@ -21,7 +21,7 @@ export interface ReturnPortal {
  */
 export function knownPortal(config: Origins, request: Asked, claimed: string): ReturnPortal | null {
   if (!URL.canParse(claimed) || new URL(claimed).origin !== claimed) return null;
-  const { country, brand } = deploymentOf(new URL(claimed).host);
+  const { country, brand } = parseDeployment(new URL(claimed).host);
   const isKnown =
     config.corsOrigins.includes(claimed) ||
     claimed === localOrigin(config, request) ||

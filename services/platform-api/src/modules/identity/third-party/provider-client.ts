@@ -37,7 +37,7 @@ export interface ProviderClient {
 
 export function createProviderClient(nowMs: () => number = Date.now): ProviderClient {
   const known = new Map<string, { asked: Promise<openid.Configuration>; at: number }>();
-  const configurationOf = ({ issuer, clientId, clientSecret }: ProviderSettings) => {
+  const providerConfiguration = ({ issuer, clientId, clientSecret }: ProviderSettings) => {
     const key = JSON.stringify([issuer, clientId, clientSecret]);
     const found = known.get(key);
     if (found && nowMs() - found.at < REMEMBERED_MS) return found.asked;
@@ -52,7 +52,7 @@ export function createProviderClient(nowMs: () => number = Date.now): ProviderCl
   };
   return {
     async begin(provider, { returnTo, stateOf }) {
-      const configuration = await configurationOf(provider);
+      const configuration = await providerConfiguration(provider);
       const begun = { verifier: openid.randomPKCECodeVerifier(), nonce: openid.randomNonce() };
       return openid.buildAuthorizationUrl(configuration, {
         redirect_uri: returnTo,
@@ -64,7 +64,7 @@ export function createProviderClient(nowMs: () => number = Date.now): ProviderCl
       });
     },
     async finish(provider, returnTo, { code, begun }) {
-      const configuration = await configurationOf(provider);
+      const configuration = await providerConfiguration(provider);
       const back = new URL(returnTo);
       back.searchParams.set('code', code);
       // The portal sends only the code; the sealed state already identifies the provider.

@@ -40,7 +40,7 @@ afterEach(() => {
 const HOST = 'tw.localhost:8080';
 const PORTAL = `http://${HOST}`;
 const SECRET = 'kept by the tab that left';
-const proofOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+const codeChallenge = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 interface From {
   host?: string;
@@ -49,7 +49,7 @@ interface From {
 }
 const leave = (
   name: string,
-  { host = HOST, portal = `http://${host}`, proof = proofOf(SECRET) }: From = {},
+  { host = HOST, portal = `http://${host}`, proof = codeChallenge(SECRET) }: From = {},
 ) =>
   server.app.inject({
     url: `${API}/login/oauth/${name}`,
@@ -104,12 +104,12 @@ it('leads to the provider and back, and its code opens a session like the sign-i
 it('opens no session for a code of another tab, or with a state that is changed, of another country or a quarter of an hour old', async () => {
   const [first, other] = [
     (await visit(OWNER)).brought,
-    (await visit(OWNER, { proof: proofOf('another') })).brought,
+    (await visit(OWNER, { proof: codeChallenge('another') })).brought,
   ];
   for (const answer of [
     await exchange(first, { secret: '' }),
     await exchange(first, { secret: 'another' }),
-    await exchange(first, { secret: proofOf(SECRET) }),
+    await exchange(first, { secret: codeChallenge(SECRET) }),
     await exchange({ code: first.code, state: other.state }),
     await exchange({ code: first.code, state: other.state }, { secret: 'another' }),
     await exchange({ code: first.code, state: '' }),
@@ -223,7 +223,7 @@ describe('when the service has a separate origin', () => {
     expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
   });
 
-  it.each(['', 'short', `${proofOf(SECRET)}=`, proofOf(SECRET).replace(/.$/, '+')])(
+  it.each(['', 'short', `${codeChallenge(SECRET)}=`, codeChallenge(SECRET).replace(/.$/, '+')])(
     'does not redirect a user without a valid proof: %j',
     async (proof) => {
       const answer = await leave('harbour', { host: HERE, portal: ASKED, proof });

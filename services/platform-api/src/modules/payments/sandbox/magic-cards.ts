@@ -19,7 +19,7 @@ export const MAGIC_CARDS: Readonly<Record<string, Behaviour>> = {
   '4000000000003253': 'challenge-abandoned',
 };
 
-export const behaviourOf = (number: string): Behaviour => MAGIC_CARDS[number] ?? 'declined';
+export const cardBehaviour = (number: string): Behaviour => MAGIC_CARDS[number] ?? 'declined';
 
 export function isCardNumber(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false;
@@ -30,7 +30,7 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-export function schemeOf(number: string): string {
+export function sandboxCardScheme(number: string): string {
   if (number.startsWith('4')) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
   if (/^3[47]/.test(number)) return 'amex';

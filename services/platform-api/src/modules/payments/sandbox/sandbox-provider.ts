@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../../../deps';
 import type { ChargeResult, PaymentProvider, ProviderCard } from '../provider';
-import { behaviourOf, schemeOf, type Behaviour } from './magic-cards';
+import { cardBehaviour, sandboxCardScheme, type Behaviour } from './magic-cards';
 import { readSecrets } from './read-card';
 import { loadSandboxKey, type SandboxKey } from './sandbox-key';
 
@@ -24,8 +24,8 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
     readCard: async (method, card) => {
       const secrets = await readSecrets((await key()).privateKey, method, card);
       return {
-        providerToken: tokenOf('card', behaviourOf(secrets.number)),
-        scheme: schemeOf(secrets.number),
+        providerToken: sandboxToken('card', cardBehaviour(secrets.number)),
+        scheme: sandboxCardScheme(secrets.number),
         lastDigits: secrets.number.slice(-4),
         holderName: card.holder_name.replaceAll('\0', '').trim(),
         expiryMonth: secrets.expiryMonth,
@@ -35,7 +35,7 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
     charge: async (card, _amount, reference): Promise<ChargeResult> => {
       const behaviour = behaviourIn(card.providerToken);
       if (isExpired(card)) return { kind: 'refused', reason: 'expired-card' };
-      const chargeId = tokenOf('charge', behaviour, reference);
+      const chargeId = sandboxToken('charge', behaviour, reference);
       if (behaviour === 'approved') return { kind: 'accepted', chargeId };
       if (behaviour === 'challenge' || behaviour === 'challenge-abandoned')
         return { kind: 'challenge', chargeId };
@@ -52,7 +52,7 @@ export function createSandboxProvider(deps: Pick<Deps, 'db' | 'clock' | 'config'
 }
 
 /** A charge id contains its reference, so that the same reference is the same charge. */
-const tokenOf = (kind: 'card' | 'charge', behaviour: Behaviour, id: string = randomUUID()): string =>
+const sandboxToken = (kind: 'card' | 'charge', behaviour: Behaviour, id: string = randomUUID()): string =>
   `sandbox:${kind}:${behaviour}:${id}`;
 
 const behaviourIn = (token: string): Behaviour => token.split(':')[2] as Behaviour;

@@ -33,7 +33,7 @@ it('of a screen with a first frame leaves in two parts: what it begins with, dre
   const next = { ...registry, remotes: [{ ...parcels, manifest, active, releases }] };
   site.writeRegistry(next as unknown as typeof registry);
 
-  const told = async (more: object) => {
+  const renderWithDocuments = async (more: object) => {
     site.write('documents.json', JSON.stringify({ ...documents, frame: 'shell/frame.html', ...more }));
     const answer = await server.app.inject({ url: '/parcels/7', headers: { 'accept-encoding': 'br' } });
     const html = brotliDecompressSync(answer.rawPayload).toString();
@@ -48,7 +48,7 @@ it('of a screen with a first frame leaves in two parts: what it begins with, dre
   };
   const link = '</early/early.2b3c4d5e.js>; rel=preload; as=script; fetchpriority=high';
   const shown = `<main>${screen}</main>`;
-  expect(await told({ lateSheets: true })).toEqual({
+  expect(await renderWithDocuments({ lateSheets: true })).toEqual({
     link,
     worn: '.s{color:red}',
     sheet: '<link data-late=""',
@@ -56,7 +56,7 @@ it('of a screen with a first frame leaves in two parts: what it begins with, dre
     data: true,
   });
   // An older early script does not support deferred stylesheets.
-  expect(await told({})).toEqual({
+  expect(await renderWithDocuments({})).toEqual({
     link,
     worn: undefined,
     sheet: '<link rel="stylesheet"',

@@ -1,6 +1,6 @@
 import type { DocumentList } from '@courier/config/registry';
 import type { ChosenDocument } from '../choose-document';
-import { preloadLinks, sheetsOf, withLateSheets, type Dress, type FirstLinks } from '../preload-links';
+import { preloadLinks, listStylesheets, withLateSheets, type Dress, type FirstLinks } from '../preload-links';
 import type { FirstPaint } from './first-paint';
 import { placeFirstPaint } from './place-first-paint';
 import { classesIn, type WornSheets } from './worn-sheets';
@@ -26,7 +26,7 @@ export async function dressPage(
   const rules =
     firstPaint && documents.lateSheets === true
       ? await wornSheets({
-          sheets: sheetsOf(documents, chosen),
+          sheets: listStylesheets(documents, chosen),
           classes: new Set([...firstPaint.classes, ...classesIn(template)]),
         })
       : null;

@@ -65,7 +65,7 @@ const site = () => ({
   texts: async (locale: string) => (locale === 'en' ? { shell: { nav: { main: 'Menu' } } } : null),
 });
 
-function asked(change: Partial<FirstPaintInput> = {}): FirstPaintInput {
+function buildInput(change: Partial<FirstPaintInput> = {}): FirstPaintInput {
   const url = change.url ?? '/parcels/v1001';
   return {
     documents,
@@ -83,7 +83,7 @@ function asked(change: Partial<FirstPaintInput> = {}): FirstPaintInput {
 }
 
 const paint = async (change?: Partial<FirstPaintInput>) => {
-  const found = await createFirstPaints(site(), (problem) => problems.push(problem))(asked(change));
+  const found = await createFirstPaints(site(), (problem) => problems.push(problem))(buildInput(change));
   return found && placeFirstPaint(found, false);
 };
 
@@ -186,7 +186,7 @@ describe('refused prerendered HTML leaves the skeleton, and is reported once', (
   ])('for %s', async (_, spoil, named) => {
     spoil();
     const paints = createFirstPaints(site(), (problem) => problems.push(problem));
-    expect([await paints(asked()), await paints(asked())]).toEqual([null, null]);
+    expect([await paints(buildInput()), await paints(buildInput())]).toEqual([null, null]);
     expect(problems).toEqual([
       expect.stringMatching(new RegExp(`First paint of parcels 1\\.0\\.0-aa.*${named}`)),
     ]);
@@ -196,8 +196,8 @@ describe('refused prerendered HTML leaves the skeleton, and is reported once', (
     const paints = createFirstPaints(site(), (problem) => problems.push(problem));
     const whole = files[file] ?? '';
     files[file] = 'x';
-    expect(await paints(asked())).toBeNull();
+    expect(await paints(buildInput())).toBeNull();
     files[file] = whole;
-    expect(await paints(asked())).not.toBeNull();
+    expect(await paints(buildInput())).not.toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { SiteFiles } from '../site-files';
 import { MissingText, type FrameWords } from './frame-words';
 import { keepFrames, type FrameFile } from './keep-frames';
 import { menuEntries } from './menu-entries';
-import { classesOf } from './worn-sheets';
+import { listClasses } from './worn-sheets';
 import { writeFrame } from './write-frame';
 
 export interface FirstPaintInput {
@@ -51,7 +51,7 @@ interface Screen {
 }
 
 /** The screen of a URL, if it has prerendered HTML and can be shown. */
-function screenOf({ chosen, path, flags }: FirstPaintInput): Screen | null {
+function findScreen({ chosen, path, flags }: FirstPaintInput): Screen | null {
   const remote = chosen.kind === 'workspace' ? chosen.remote : null;
   const route = remote?.manifest.routes.find(
     ({ access, path: pattern }) => access === 'protected' && matchesPattern(pattern, path),
@@ -76,14 +76,14 @@ function vendorIn({ path: pattern }: ManifestRoute, path: string): string {
   return (place < 0 ? undefined : path.split('/')[place]) ?? '';
 }
 
-const fileOf = ({ remote, file }: Screen): FrameFile => ({
+const frameFile = ({ remote, file }: Screen): FrameFile => ({
   path: posix.join(posix.dirname(remote.active.entry), file),
   integrity: remote.active.files[file] ?? 'none',
   owner: `${remote.name} ${remote.active.version}`,
 });
 
 /** Empty if the remote has no such file. */
-async function textsOf(
+async function loadScreenTexts(
   site: Pick<SiteFiles, 'template'>,
   { remote }: Screen,
   language: string,
@@ -108,17 +108,17 @@ export function createFirstPaints(
   const frames = keepFrames((path) => site.template(path), onProblem);
   const told = new Set<string>();
 
-  async function framesOf({ documents }: FirstPaintInput, screen: Screen) {
+  async function loadFrames({ documents }: FirstPaintInput, screen: Screen) {
     if (documents.frame === undefined) return null;
     const around = await frames({ path: documents.frame, integrity: null, owner: 'the shell' });
-    const within = await frames(fileOf(screen));
+    const within = await frames(frameFile(screen));
     return around && within ? { around, within } : null;
   }
 
-  async function wordsOf(input: FirstPaintInput, screen: Screen): Promise<FrameWords> {
+  async function loadFrameWords(input: FirstPaintInput, screen: Screen): Promise<FrameWords> {
     const { own, overrides, country, brand } = input;
-    const ofLanguage = own ? [own.texts, await textsOf(site, screen, own.locale)] : [];
-    const english = [(await site.texts('en')) ?? {}, await textsOf(site, screen, 'en')];
+    const ofLanguage = own ? [own.texts, await loadScreenTexts(site, screen, own.locale)] : [];
+    const english = [(await site.texts('en')) ?? {}, await loadScreenTexts(site, screen, 'en')];
     return { texts: [overrides, ...ofLanguage, ...english], country, brand };
   }
 
@@ -128,7 +128,7 @@ export function createFirstPaints(
     found: Record<'around' | 'within', readonly MarkupNode[]>,
   ) {
     const { registry, own, overrides, flags } = input;
-    const words = await wordsOf(input, screen);
+    const words = await loadFrameWords(input, screen);
     const here = { remote: screen.remote, routeId: screen.route.id };
     const language = own?.locale ?? 'en';
     const menu = screen.route.workScreen ? menuEntries({ registry, here, language, overrides, flags }) : [];
@@ -137,20 +137,20 @@ export function createFirstPaints(
   }
 
   return async (input) => {
-    const screen = screenOf(input);
+    const screen = findScreen(input);
     if (!screen || asksForMore(input.url)) return null;
-    const found = await framesOf(input, screen);
+    const found = await loadFrames(input, screen);
     if (!found) return null;
     try {
       return {
         html: await drawn(input, screen, found),
         screen: `${screen.remote.name}/${screen.route.id}`,
         vendor: vendorIn(screen.route, input.path),
-        classes: [...classesOf(found.around), ...classesOf(found.within)],
+        classes: [...listClasses(found.around), ...listClasses(found.within)],
       };
     } catch (error) {
       if (!(error instanceof MissingText)) throw error;
-      const sentence = `First paint of ${fileOf(screen).owner}: ${error.message} Its screen begins with the skeleton.`;
+      const sentence = `First paint of ${frameFile(screen).owner}: ${error.message} Its screen begins with the skeleton.`;
       if (!told.has(sentence)) onProblem(sentence);
       told.add(sentence);
       return null;

@@ -1,7 +1,7 @@
 import { parseTextParts, type Placeholder } from '@courier/config/first-paint';
 import { brandConfig, type BrandId, type CountryConfig } from '@courier/config';
 import type { FirstWords } from '../fill-template';
-import { wordOf } from '../fill-template';
+import { findCopy } from '../fill-template';
 
 export interface FrameWords {
   /** Sources of a text in order; English last. */
@@ -27,7 +27,7 @@ function wordFor(placeholder: Placeholder, words: FrameWords): string {
   if (kind === 'country') return words.country[name];
   if (kind === 'brand') return brandWords(words.brand)[name];
   if (kind === 'entry') return words.label ?? '';
-  const text = words.texts.map((texts) => wordOf(texts, name)).find((found) => found !== null);
+  const text = words.texts.map((texts) => findCopy(texts, name)).find((found) => found !== null);
   if (text === undefined) throw new MissingText(`There is no text ${name}.`);
   const values: Record<string, string | number> = { ...brandWords(words.brand), ...placeholder[2] };
   return text.replace(VALUE, (_, value: string) => filledText(String(values[value] ?? ''), words));

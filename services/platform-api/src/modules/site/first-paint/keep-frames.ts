@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 type Known = { html: string; nodes: readonly MarkupNode[] } | { html: string | null; fault: string };
 
 /** The integrity hash of a text. */
-export const sriOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const integrityHash = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 export interface FrameFile {
   /** From the site's root. */
@@ -31,7 +32,7 @@ export function keepFrames(
 
   function judged(html: string | null, { integrity }: FrameFile): Known {
     if (html === null) return { html, fault: 'There is no such file.' };
-    if (integrity !== null && sriOf(html) !== integrity)
+    if (integrity !== null && integrityHash(html) !== integrity)
       return { html, fault: 'Its content is not the one of its release.' };
     try {
       return { html, nodes: readFirstPaint(html, { isFrame: integrity === null }) };

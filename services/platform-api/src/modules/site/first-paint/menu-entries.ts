@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '@courier/config/registry';
-import { wordOf, type FirstWords } from '../fill-template';
+import { findCopy, type FirstWords } from '../fill-template';
 import type { MenuEntry } from './write-frame';
 
 interface MenuInput {
@@ -23,7 +23,7 @@ export function menuEntries({ registry, here, language, overrides, flags }: Menu
         if (!route || isOff || !route.modes.includes('CLASSIC')) return [];
         const key = `${entry.manifest.i18nNamespace}:${item.labelKey}`;
         const label =
-          wordOf(overrides, key) ??
+          findCopy(overrides, key) ??
           entry.texts[language]?.[item.labelKey] ??
           entry.texts['en']?.[item.labelKey];
         const isHere = entry.name === here.remote.name && route.id === here.routeId;

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { readMarkup } from '@courier/config/first-paint';
 import { createHash } from 'node:crypto';
-import { classesIn, classesOf, createWornSheets } from './worn-sheets';
+import { classesIn, listClasses, createWornSheets } from './worn-sheets';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const KIT = '.k{color:red}.x{b:c}';
 const SCREEN = '@layer remote{.s{color:blue}}';
 
-function opened(files: Record<string, string>) {
+function openSheets(files: Record<string, string>) {
   const problems: string[] = [];
   const read: string[] = [];
   const sheets = createWornSheets(
@@ -26,7 +26,7 @@ function opened(files: Record<string, string>) {
 }
 
 it('is taken from all sheets, in their order, and cached', async () => {
-  const { worn, read } = opened({ '/shell/k.css': KIT, '/remotes/s.css': SCREEN });
+  const { worn, read } = openSheets({ '/shell/k.css': KIT, '/remotes/s.css': SCREEN });
   expect(await worn()).toBe('.k{color:red}\n@layer remote{.s{color:blue}}');
   expect(await worn(sri(SCREEN), ['s', 'k'])).toBe(await worn());
   expect(read).toEqual(['/shell/k.css', '/remotes/s.css']);
@@ -35,25 +35,25 @@ it('is taken from all sheets, in their order, and cached', async () => {
 
 it('is missing while a sheet is missing, and available afterwards', async () => {
   const files: Record<string, string> = { '/shell/k.css': KIT };
-  const { worn } = opened(files);
+  const { worn } = openSheets(files);
   expect(await worn()).toBeNull();
   files['/remotes/s.css'] = SCREEN;
   expect(await worn()).toContain('.s{');
 });
 
 it('is missing when a sheet does not match its release', async () => {
-  const { worn } = opened({ '/shell/k.css': KIT, '/remotes/s.css': `${SCREEN} ` });
+  const { worn } = openSheets({ '/shell/k.css': KIT, '/remotes/s.css': `${SCREEN} ` });
   expect([await worn(), await worn('none')]).toEqual([null, null]);
 });
 
 it('reports an unreadable sheet once', async () => {
-  const { worn, problems } = opened({ '/shell/k.css': '.k{', '/remotes/s.css': SCREEN });
+  const { worn, problems } = openSheets({ '/shell/k.css': '.k{', '/remotes/s.css': SCREEN });
   expect([await worn(), await worn()]).toEqual([null, null]);
   expect(problems).toEqual([expect.stringContaining('/shell/k.css cannot be read')]);
 });
 
 it('finds the classes of a tree and of a template', () => {
   const tree = readMarkup('<p class="a b"><b class="c"></b></p><i></i>');
-  expect(classesOf(tree).filter(Boolean)).toEqual(['a', 'b', 'c']);
+  expect(listClasses(tree).filter(Boolean)).toEqual(['a', 'b', 'c']);
   expect(classesIn('<div id="root"><div class="boot-bar on"></div></div>')).toEqual(['boot-bar', 'on']);
 });

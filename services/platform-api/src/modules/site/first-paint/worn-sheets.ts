@@ -1,5 +1,5 @@
 import type { MarkupNode } from '@courier/config/first-paint';
-import { sriOf } from './keep-frames';
+import { integrityHash } from './keep-frames';
 import { wornRules } from './worn-rules';
 
 export interface SheetFile {
@@ -22,18 +22,19 @@ export type WornSheets = (input: WornInput) => Promise<string | null>;
 const MOST_KEPT = 100;
 
 /** Classes in a tree, including conditional ones. */
-export const classesOf = (nodes: readonly MarkupNode[]): string[] =>
+export const listClasses = (nodes: readonly MarkupNode[]): string[] =>
   nodes.flatMap((node) =>
     typeof node === 'string'
       ? []
-      : [...(node.attributes['class'] ?? '').split(/\s+/), ...classesOf(node.children)],
+      : [...(node.attributes['class'] ?? '').split(/\s+/), ...listClasses(node.children)],
   );
 
 /** Classes in a built template. */
 export const classesIn = (template: string): string[] =>
   [...template.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/));
 
-const isTheOne = (css: string, integrity: string | null) => integrity === null || integrity === sriOf(css);
+const isTheOne = (css: string, integrity: string | null) =>
+  integrity === null || integrity === integrityHash(css);
 
 /**
  * The critical CSS of a document; null if a stylesheet is missing, does not match its release, or cannot be
