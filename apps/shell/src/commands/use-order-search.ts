@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { Order } from '@courier/api-client';
-import { orderBookOptions, orderOptions, ordersOf, recentOrdersOptions } from '@courier/api-client/queries';
+import { readOrderNumber, searchKey } from '@courier/api-client/order-rules';
+import {
+  numberedOrdersOptions,
+  orderBookOptions,
+  orderOptions,
+  ordersOf,
+  recentOrdersOptions,
+} from '@courier/api-client/queries';
 import { usePorts, useSession, useVendors } from '@courier/shell-api';
 import { matchingOrders } from './order-search';
 import { useOrderWords } from './use-order-words';
@@ -12,9 +19,9 @@ const ID_CHARACTERS = 6;
 
 /**
  * Orders of the selected vendor by id, phone, name, status or voucher, from the order book. A complete id of
- * any age is also looked up on the server.
+ * any age, and a short number, is also looked up on the server.
  */
-export function useOrderSearch(text: string): { orders: Order[]; isLooking: boolean } {
+export function useOrderSearch(text: string): { orders: readonly Order[]; isLooking: boolean } {
   const { api } = usePorts();
   const { mode } = useSession();
   const { selected, includeAllOutlets } = useVendors();
@@ -39,9 +46,14 @@ export function useOrderSearch(text: string): { orders: Order[]; isLooking: bool
     enabled: isPossible && mayBeId && recent.isFetched && orders.length === 0,
     staleTime: 30_000,
   });
-  const named = exact.data === undefined ? undefined : book.get(exact.data);
+  const number = readOrderNumber(searchKey(wanted));
+  const numbered = useQuery({
+    ...numberedOrdersOptions(api, { vendorId, includeOutlets: includeAllOutlets }, number ?? ''),
+    enabled: isPossible && number !== null && recent.isFetched && orders.length === 0,
+  });
+  const ids = [...(exact.data === undefined ? [] : [exact.data]), ...(numbered.data ?? [])];
   return {
-    orders: isPossible && orders.length === 0 && named ? [named] : orders,
-    isLooking: isPossible && (recent.isFetching || exact.isFetching),
+    orders: isPossible && orders.length === 0 ? ordersOf(book, [...new Set(ids)]) : orders,
+    isLooking: isPossible && (recent.isFetching || exact.isFetching || numbered.isFetching),
   };
 }

@@ -15,6 +15,8 @@ export interface ExportSource {
   isWanted: (order: Order) => boolean;
   range: DateRange;
   vendorName: (vendorId: string) => string;
+  /** As on the screens. */
+  statusLabel: (order: Order) => string;
   country: CountryConfig;
   /** Days of the range for the file name, e.g. `2026-11-13_2026-11-19`. */
   days: string;
@@ -80,9 +82,13 @@ async function* exportPages(kind: ExportKind, source: ExportSource, signal: Abor
   }
 }
 
-async function loadLineFormat({ vendorName, country }: ExportSource) {
+async function loadLineFormat({ vendorName, statusLabel, country }: ExportSource) {
   const { orderLine, ...file } = await import('@courier/api-client/export-file');
-  return { ...file, lineOf: (order: Order) => orderLine(order, vendorName(order.vendor_id), country) };
+  return {
+    ...file,
+    lineOf: (order: Order) =>
+      orderLine(order, { vendorName: vendorName(order.vendor_id), statusLabel: statusLabel(order) }, country),
+  };
 }
 
 const makers: Record<ExportKind, Maker> = {

@@ -24,14 +24,16 @@ const order = buildOrder({
 
 it('an order becomes a line with local times and amounts in major units', () => {
   const { customer, order: goods } = order;
-  expect(orderLine(order, 'شاي الميناء', KUWAIT)).toEqual({
+  expect(orderLine(order, { vendorName: 'شاي الميناء', statusLabel: 'تم التوصيل' }, KUWAIT)).toEqual({
     order_id: 'kw1001-9',
+    order_number: '9',
     vendor_id: 'kw1001',
     vendor_name: 'شاي الميناء',
     created_at: '2026-11-21 01:30',
     scheduled_for: '2026-11-21 02:30',
     delivered_at: '2026-11-21 03:30',
     status: 'DELIVERED',
+    status_label: 'تم التوصيل',
     customer_name: customer.name,
     customer_phone: customer.phone_number,
     address: customer.location.address,
@@ -49,12 +51,20 @@ it('an order becomes a line with local times and amounts in major units', () => 
 
 it('a line contains the fee after a voucher, even 0, and the actor and reason of a cancellation', () => {
   const cancellation = { by: 'PLATFORM', reason: 'NO_RIDER' } as const;
-  const line = orderLine({ ...order, discounted_delivery_fee: 0, cancellation }, 'x', KUWAIT);
+  const line = orderLine(
+    { ...order, discounted_delivery_fee: 0, cancellation },
+    { vendorName: 'x', statusLabel: 'x' },
+    KUWAIT,
+  );
   expect(line).toMatchObject({ delivery_fee: 0, cancelled_by: 'PLATFORM', cancellation_reason: 'NO_RIDER' });
 });
 
 it('a missing time is empty', () => {
-  const line = orderLine({ ...order, preordered_for: null, status_history: [] }, 'x', KUWAIT);
+  const line = orderLine(
+    { ...order, preordered_for: null, status_history: [] },
+    { vendorName: 'x', statusLabel: 'x' },
+    KUWAIT,
+  );
   expect([line.scheduled_for, line.delivered_at]).toEqual(['', '']);
   expect([fileTime(null, 'Asia/Kuwait'), fileTime(0, 'Asia/Kuwait')]).toEqual(['', '1970-01-01 03:00']);
 });

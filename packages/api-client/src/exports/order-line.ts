@@ -1,16 +1,19 @@
 import type { CountryConfig } from '@courier/config';
 import { localDate, localTime } from '@courier/config/time';
+import { orderNumber } from '../order-rules/order-number';
 import { newestEntry } from '../order-rules/statuses';
 import type { Order } from '../orders/order.schema';
 
 export const ORDER_COLUMNS = [
   'order_id',
+  'order_number',
   'vendor_id',
   'vendor_name',
   'created_at',
   'scheduled_for',
   'delivered_at',
   'status',
+  'status_label',
   'customer_name',
   'customer_phone',
   'address',
@@ -51,17 +54,29 @@ export type ExportedOrder = Pick<
 export const fileTime = (unixSeconds: number | null, timezone: string): string =>
   unixSeconds === null ? '' : `${localDate(unixSeconds, timezone)} ${localTime(unixSeconds, timezone)}`;
 
-export function orderLine(order: ExportedOrder, vendorName: string, country: Country): OrderLine {
+interface LineWords {
+  vendorName: string;
+  /** As on the screens, in the reader's language. */
+  statusLabel: string;
+}
+
+export function orderLine(
+  order: ExportedOrder,
+  { vendorName, statusLabel }: LineWords,
+  country: Country,
+): OrderLine {
   const { customer, order: goods, cancellation } = order;
   const formatOrderTime = (at: number | null) => fileTime(at, country.timezone);
   return {
     order_id: order.order_id,
+    order_number: orderNumber(order.order_id),
     vendor_id: order.vendor_id,
     vendor_name: vendorName,
     created_at: formatOrderTime(order.created_at),
     scheduled_for: formatOrderTime(order.preordered_for),
     delivered_at: formatOrderTime(newestEntry(order.status_history, 'DELIVERED')),
     status: order.status,
+    status_label: statusLabel,
     customer_name: customer.name,
     customer_phone: customer.phone_number,
     address: customer.location.address,

@@ -28,7 +28,7 @@ export { ORDER_GROUPS, ORDER_TABS, isOld, isPreordered, orderTab, type OrderTab 
 export { DISTANCE_STEP, foldInsights, quantile, type InsightCounts } from './insights';
 export { statusKey, statusLabelKey } from './labels';
 export { buildOrderId, vendorIdFromOrderId } from './order-id';
-export { orderNumber } from './order-number';
+export { orderNumber, readOrderNumber } from './order-number';
 export { createOrderMatcher, matchesSearch, prepareSearch } from './order-search';
 export { searchKey } from './search-key';
 export { isInLaterRange, laterRange } from './later-time';

@@ -12,5 +12,6 @@ export const orderKeys = {
   list: <S extends VendorScope>(name: 'active' | 'latest' | 'recent', scope: S) =>
     ['orders', 'list', name, scope] as const,
   asGuest: () => ['orders', 'as-guest'] as const,
+  numbered: (scope: VendorScope, number: string) => ['orders', 'numbered', scope, number] as const,
   past: (scope: ListScope, question: PastQuestion) => ['orders', 'past', scope, question] as const,
 };

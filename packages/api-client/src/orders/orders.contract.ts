@@ -57,6 +57,8 @@ const listQuery = z.object({
   count: z.optional(queryNumber),
   include_outlets: z.optional(queryBoolean),
   customer_phone_number: z.optional(z.string()),
+  /** The short number of an order, in any spelling that people use: `K7M 2QX`, `k7m-2qx`. */
+  order_number: z.optional(z.string()),
   scheduled: z.optional(queryBoolean),
 });
 

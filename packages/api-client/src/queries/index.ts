@@ -16,6 +16,7 @@ export { insightsOptions } from '../insights/insights.queries';
 export type { Period } from '../orders/past-question';
 export { downloadTransactions, mailOrders, type ExportQuestion } from '../exports/exports.queries';
 export { ordersAsGuestOptions } from '../orders/guest-account.queries';
+export { numberedOrdersOptions } from '../orders/numbered-orders.queries';
 export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-orders.queries';
 export {
   answerProposal,

@@ -1,6 +1,8 @@
 import type { PortalContract } from '../contract';
 import { canCancel } from '../order-rules/cancellation';
 import { canModify } from '../order-rules/modification';
+import { readOrderNumber } from '../order-rules/order-number';
+import { searchKey } from '../order-rules/search-key';
 import type { Order } from '../orders/order.schema';
 import type { HandlersOf } from './fake-handlers.types';
 import { checkPlacement, checkQuote, orderFrom } from './fake-order-placement';
@@ -61,6 +63,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
           return vendorIds.has(order.vendor_id) && time !== null && time >= from && time <= to;
         })
         .filter(isOfPhone(query.customer_phone_number))
+        .filter(({ order_id }) => isNumbered(order_id, query.order_number))
         .sort((a, b) => b.created_at - a.created_at || (a.order_id < b.order_id ? 1 : -1));
       const start = key === undefined ? 0 : found.findIndex((order) => order.order_id === key) + 1;
       const page = found.slice(start, start + count);
@@ -111,4 +114,9 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       return { result: findOrder(state, order.order_id) };
     },
   };
+}
+
+function isNumbered(orderId: string, typed: string | undefined): boolean {
+  const number = typed === undefined ? null : readOrderNumber(searchKey(typed));
+  return typed === undefined || (number !== null && orderId.toLowerCase().endsWith(number));
 }

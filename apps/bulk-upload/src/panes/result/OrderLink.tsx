@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { orderNumber } from '@courier/api-client/order-rules';
 import { routes, usePorts } from '@courier/shell-api';
 
 interface OrderLinkProps {
@@ -17,7 +18,9 @@ export function OrderLink({ vendorId, orderId }: OrderLinkProps) {
   }
   return (
     <a href={address} onClick={open}>
-      <bdi dir="ltr">{orderId}</bdi>
+      <bdi dir="ltr">
+        <b>{orderNumber(orderId)}</b> {orderId}
+      </bdi>
     </a>
   );
 }

@@ -171,7 +171,7 @@ describe('a job and its rows', () => {
     ).toEqual(['Placed1', 'Held1', 'Failed1']);
     const held = screen.getByRole('region', { name: '1 held: pick what you meant' });
     expect(held).toHaveTextContent('Row 3');
-    expect(held).toHaveTextContent(/Amy Chen, 16:30\s+v1002-9/);
+    expect(held).toHaveTextContent(/Amy Chen, 16:30\s+9 v1002-9/);
     const others = within(screen.getByRole('region', { name: 'Failed and placed rows' }));
     expect(others.getByRole('heading', { name: 'Enter the order value' })).toBeVisible();
     expect(others.getByText(/^Nothing was charged for held or failed rows\./)).toBeVisible();
@@ -179,7 +179,7 @@ describe('a job and its rows', () => {
     expect(screen.queryByRole('button', { name: /^Answer/ })).toBeNull();
     expect(others.getByText(/Repair them in the browser that uploaded the file/)).toBeVisible();
     expect(others.getByRole('button', { name: 'Only these rows' })).toBeEnabled();
-    await user.click(others.getByRole('link', { name: 'v1002-77' }));
+    await user.click(others.getByRole('link', { name: '77 v1002-77' }));
     expect(shell.navigations).toEqual(['/order-tracking/v1002?order_id=v1002-77']);
   });
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { orderNumber } from '@courier/api-client/order-rules';
 import { useState } from 'react';
 import { ordersAsGuestOptions } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
@@ -39,7 +40,7 @@ export function OrdersAsGuest() {
                   <OrderStatusTag order={order} nowSeconds={nowInSeconds()} />
                 </span>
                 <bdi dir="ltr" className={styles.id}>
-                  {order.order_id}
+                  <b>{orderNumber(order.order_id)}</b> {order.order_id}
                 </bdi>
                 <span className={styles.facts}>
                   {dateTime(order.created_at)} · {money(order.discounted_delivery_fee ?? order.delivery_fee)}{' '}

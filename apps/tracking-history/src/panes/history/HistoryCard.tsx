@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lateMinutes } from '@courier/api-client/order-rules';
+import { lateMinutes, orderNumber } from '@courier/api-client/order-rules';
 import { StatusDisc } from '@courier/ui-kit/core';
 import { AddressText, LiveText } from '@courier/ui-kit/text';
 import { deliveryMinutes } from '../../model/delivery-time';
@@ -44,6 +44,9 @@ export function HistoryCard(props: HistoryCardProps) {
           {outlet !== null && <span className={styles.outlet}>{` · ${outlet}`}</span>}
         </span>
         <span className={`${styles.line} ${styles.address}`}>
+          <bdi dir="ltr" className={styles.number}>
+            {orderNumber(order.order_id)}
+          </bdi>{' '}
           <AddressText address={order.customer.location.address} oneLine />
         </span>
         <span className={`${styles.line} ${styles.end}`}>

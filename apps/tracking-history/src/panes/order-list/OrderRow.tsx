@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Order } from '@courier/api-client';
+import { orderNumber } from '@courier/api-client/order-rules';
 import { StatusDisc, StatusTrack } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
 import { isBeforeRider } from '../../model/arrival';
@@ -56,6 +57,9 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           {outlet !== null && <span className={styles.outlet}>{` · ${outlet}`}</span>}
         </span>
         <span className={styles.address}>
+          <bdi dir="ltr" className={styles.number}>
+            {orderNumber(order.order_id)}
+          </bdi>{' '}
           <AddressText address={order.customer.location.address} oneLine />
         </span>
       </span>

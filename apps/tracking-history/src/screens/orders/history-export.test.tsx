@@ -71,7 +71,7 @@ describe('the export of history', () => {
     expect(await dialog.findByText('252 orders exported.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['orders_2026-11-19.csv']);
     const text = await readFileText(saved[0]?.file as Blob);
-    expect(text).toMatch(/^\ufefforder_id,vendor_id,vendor_name,created_at/);
+    expect(text).toMatch(/^\ufefforder_id,order_number,vendor_id,vendor_name,created_at/);
     const book = read(text.slice(1), { type: 'string', raw: true });
     const rows = utils.sheet_to_json<Record<string, string>>(Object.values(book.Sheets)[0] ?? {});
     expect(rows).toHaveLength(252);
@@ -107,7 +107,9 @@ describe('the export of history', () => {
     expect(saved[0]?.name).toBe('orders_2026-11-13_2026-11-19.xlsx');
     const book = read(await readFileBytes(saved[0]?.file as Blob), { type: 'array' });
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['orders'] ?? {});
-    expect(rows).toMatchObject([{ customer_name: 'Wu', status: 'CANCELLED', amount: 1250 }]);
+    expect(rows).toMatchObject([
+      { customer_name: 'Wu', status: 'CANCELLED', status_label: 'Cancelled', amount: 1250 },
+    ]);
   });
 
   it('shows the limit when more orders match, and saves nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { LIMITS } from '@courier/config';
+import { orderNumber } from '@courier/api-client/order-rules';
 import type { createFakeBackend } from '@courier/api-client/testing';
 import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
@@ -150,6 +151,17 @@ describe('the search', () => {
       { query: { vendorId: 'v1002', orderId: old.order_id } },
     ]);
     expect(queries(backend)).toHaveLength(1);
+  });
+
+  it('fetches an order of any age by its short number when no loaded order has it', async () => {
+    const old = lin();
+    const { backend, user } = open({ includeAllOutlets: true, orders: [old, past({ name: 'Wu' })] });
+    await row(/Wu/);
+    await user.type(field(), orderNumber(old.order_id).toLowerCase());
+    await settle();
+    expect(await row(/Lin/)).toBeVisible();
+    expect(names()).toEqual(['Lin']);
+    expect(queries(backend)).toHaveLength(2);
   });
 
   it('shows that no order has the entered id', async () => {

@@ -6,7 +6,7 @@ import {
   readPastPage,
   type ExportQuestion,
 } from '@courier/api-client/queries';
-import { LIMITS } from '@courier/config';
+import { LIMITS, nowInSeconds } from '@courier/config';
 import type { DateRange } from '@courier/config/time';
 import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
 import { writeSheet } from '../../api/write-sheet';
@@ -19,6 +19,7 @@ import type { Search } from '../../model/search-kind';
 import { shownOrders } from '../../model/shown-orders';
 import { listFilterStatuses, type StatusFilter } from '../../model/status-filter';
 import { printedOrders } from '../../panes/history/printed-orders';
+import { statusWords } from '../../panes/order-status/status-words';
 import { useWording } from '../../copy';
 
 export type TransactionsKind = 'csv' | 'sheet';
@@ -58,6 +59,7 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
       search.kind === 'order' || shownOrders([order], { search, statuses, found: null }).length > 0,
     range,
     vendorName: vendorNameById,
+    statusLabel: (order) => statusWords(order, nowInSeconds(), wording),
     country,
     days,
     print: (orders) =>

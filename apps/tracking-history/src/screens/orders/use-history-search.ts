@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@courier/config';
-import { orderOptions } from '@courier/api-client/queries';
+import { createOrderMatcher, readOrderNumber, searchKey } from '@courier/api-client/order-rules';
+import { numberedOrdersOptions, orderOptions, ordersOf } from '@courier/api-client/queries';
 import { isApiError, type Order } from '@courier/api-client';
 import { usePorts, useVendors } from '@courier/shell-api';
 import { useDebounced } from '@courier/shell-api/hooks';
 import { useBook } from '../../api/use-book';
+import { NO_SCOPE, useListScope } from '../../api/use-list-scope';
 import { usePhoneRule } from '../../api/use-phone-rule';
 import { parseSearch, type Search } from '../../model/search-kind';
 
@@ -17,6 +19,31 @@ export function useHistorySearch(typed: string): Search {
   const search = parseSearch(typed, { vendorIds, includeOutlets: includeAllOutlets, isPossiblePhone });
   const asksServer = search.kind === 'order' || search.kind === 'phone';
   return asksServer && settled !== typed ? { kind: 'text', text: typed } : search;
+}
+
+/**
+ * Orders of any age with the short number that the text may be; only asked when no listed order has it.
+ * @param listed the loaded orders
+ */
+export function useNumberedOrders(search: Search, listed: readonly Order[]) {
+  const { api } = usePorts();
+  const scope = useListScope();
+  const { vendorId, includeOutlets } = scope ?? NO_SCOPE;
+  const text = search.kind === 'text' ? search.text : '';
+  const settled = useDebounced(text, LIMITS.autocompleteDebounceMs);
+  const number = settled === text ? readOrderNumber(searchKey(text)) : null;
+  const isWanted = scope !== null && number !== null && !listed.some(createOrderMatcher(text));
+  const found = useQuery({
+    ...numberedOrdersOptions(api, { vendorId, includeOutlets }, number ?? ''),
+    enabled: isWanted,
+  });
+  const orders = useBook((book) => ordersOf(book, found.data ?? []));
+  return {
+    orders: isWanted && found.isSuccess ? orders : [],
+    isLoading: isWanted && found.isPending,
+    error: isWanted ? found.error : null,
+    retry: () => void found.refetch(),
+  };
 }
 
 export interface FoundOrder {

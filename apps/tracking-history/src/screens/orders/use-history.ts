@@ -8,7 +8,7 @@ import { useNow } from '@courier/shell-api/hooks';
 import { toPeriod, type createOrderFilters } from '../../model/order-filters.store';
 import { shownOrders } from '../../model/shown-orders';
 import { useFollowedPlace } from './use-followed-place';
-import { useFoundOrder, useHistorySearch } from './use-history-search';
+import { useFoundOrder, useHistorySearch, useNumberedOrders } from './use-history-search';
 import { useOpenedOrder } from './use-opened-order';
 import { usePastOrders } from './use-past-orders';
 import { useRiderPolling } from './use-rider-polling';
@@ -30,13 +30,15 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
   useFollowedPlace(filters, 'past', opened.orderId);
   useRiderPolling(orders, opened.order);
 
-  const shown = shownOrders(orders, { search, statuses, found: found.order });
+  const numbered = useNumberedOrders(search, orders);
+  const matching = shownOrders(orders, { search, statuses, found: found.order });
+  const shown = matching.length > 0 ? matching : numbered.orders;
   const hasData = list.data !== undefined;
   const names = useMemo(
     () => new Map(vendors.map((vendor) => [vendor.vendor_id, vendor.vendor_information.name])),
     [vendors],
   );
-  const failure = found.error ?? (hasData ? null : list.error);
+  const failure = found.error ?? numbered.error ?? (hasData ? null : list.error);
   return {
     ...chosen,
     timezone,
@@ -52,9 +54,13 @@ export function useHistory(filters: ReturnType<typeof createOrderFilters>) {
     range: rangeOf(period, nowSeconds, timezone),
     /** Outlet names by vendor id; null when all orders are of one vendor. */
     outlets: includeAllOutlets ? names : null,
-    isLoading: shown.length === 0 && (isLoading || found.isLoading),
+    isLoading: shown.length === 0 && (isLoading || found.isLoading || numbered.isLoading),
     failure: shown.length === 0 ? failure : null,
-    retry: () => (found.error ? found.retry() : void list.refetch()),
+    retry() {
+      if (found.error) return found.retry();
+      if (numbered.error) return numbered.retry();
+      void list.refetch();
+    },
     choosePreset: (preset: DatePreset) =>
       chosen.choosePeriod({ ...presetRange(preset, nowInSeconds(), timezone), category: preset }),
     loadMore() {

@@ -30,6 +30,7 @@ import { bulkFileNames } from './0142-bulk-file-names';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { fleetWebhooks } from './0152-fleet-webhooks';
+import { ordersByNumber } from './0160-orders-by-number';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0150-order-fleets': orderFleets,
   '0151-fleet-api': fleetApi,
   '0152-fleet-webhooks': fleetWebhooks,
+  '0160-orders-by-number': ordersByNumber,
 };

@@ -1,6 +1,9 @@
 import { ORDER_COLUMNS, fileTime, orderLine, type CsvForm } from '@courier/api-client/export-file';
+import { statusLabelKey } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
+import type { MailLanguage } from '../mail/mail-texts';
 import { orderAnswer } from '../orders/order-answer';
+import { STATUS_LABELS } from '../orders/status-labels';
 import { toMajor } from '../pricing/money';
 import { csvFile } from './csv';
 import type { ExportedRow } from './export-rows';
@@ -18,12 +21,21 @@ const TRANSACTION_COLUMNS = [
   'currency',
 ] as const;
 
-export function ordersFile(orders: readonly ExportedRow[], country: string, form?: CsvForm): Buffer {
+/** @param nowSeconds unix seconds, which decide whether an order counts as scheduled */
+export function ordersFile(
+  orders: readonly ExportedRow[],
+  { country, language, nowSeconds }: { country: string; language: MailLanguage; nowSeconds: number },
+  form?: CsvForm,
+): Buffer {
   const config = countryConfig(country);
   return csvFile(
     ORDER_COLUMNS,
     orders.map(({ history, vendor_name, ...row }) =>
-      orderLine(orderAnswer(row, history, { isListed: true }), vendor_name, config),
+      orderLine(
+        orderAnswer(row, history, { isListed: true }),
+        { vendorName: vendor_name, statusLabel: STATUS_LABELS[language][statusLabelKey(row, nowSeconds)] },
+        config,
+      ),
     ),
     form,
   );

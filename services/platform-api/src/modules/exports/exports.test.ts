@@ -114,7 +114,10 @@ describe('the orders of a vendor as CSV', () => {
   it('use comma and point unless a locale selects the format of the country', async () => {
     const plain = await file('/vendor/v1001/orders/export');
     // Taiwan uses comma and point itself.
-    expect((await file('/vendor/v1001/orders/export?locale=zh_Hant_TW')).rows).toEqual(plain.rows);
+    const chinese = await file('/vendor/v1001/orders/export?locale=zh_Hant_TW');
+    const labels = ['處理中', '已送達'];
+    expect(chinese.rows).toEqual(plain.rows.map((row, index) => ({ ...row, status_label: labels[index] })));
+    expect(plain.rows).toMatchObject([{ status_label: 'Processing' }, { status_label: 'Delivered' }]);
     expect((await file('/vendor/v1001/transactions/export?locale=zh-TW')).status).toBe(200);
     expect((await file('/vendor/v1001/orders/export?locale=%3B')).status).toBe(400);
     const inGermany = csvFile(['a', 'b'], [{ a: 'x', b: 12.5 }], countryCsv(countryConfig('DE')));

@@ -26,7 +26,9 @@ export function registerExports(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.exports.orders, async ({ params, query, country, db, reply }) => {
     const orders = await ordersToExport(db, params.vendorId, inOneSpelling(query, country));
     asDownload(reply, 'orders.csv');
-    return ordersFile(orders, country, csvForm(query.locale, country));
+    const language = mailLanguage(query.locale?.replaceAll('_', '-'));
+    const words = { country, language, nowSeconds: clock.nowSeconds() };
+    return ordersFile(orders, words, csvForm(query.locale, country));
   });
 
   mount(app, deps, contract.exports.ordersByMail, async ({ params, body, country, session, db, request }) => {

@@ -3,7 +3,7 @@ import { countryConfig } from '@courier/config';
 import type { Deps } from '../../deps';
 import { inTransaction, type Db } from '../../db/database';
 import { sendMail, type Mail } from '../mail/send-mail';
-import { exportMail } from '../mail/mail-texts';
+import { exportMail, mailLanguage } from '../mail/mail-texts';
 import { ordersFile } from './export-files';
 import { ordersToExport, type ExportQuery } from './export-rows';
 
@@ -35,7 +35,15 @@ export async function mailExport(deps: Deps, id: string): Promise<void> {
         name: 'orders.csv',
         contentType: 'text/csv; charset=utf-8',
         // People open the file in a spreadsheet with the country's format.
-        content: ordersFile(orders, request.country, countryCsv(countryConfig(request.country))),
+        content: ordersFile(
+          orders,
+          {
+            country: request.country,
+            language: mailLanguage(request.language ?? undefined),
+            nowSeconds: clock.nowSeconds(),
+          },
+          countryCsv(countryConfig(request.country)),
+        ),
       },
     ],
   };

@@ -1,5 +1,5 @@
 import { contract } from '@courier/api-client/contract';
-import { canCancel } from '@courier/api-client/order-rules';
+import { canCancel, readOrderNumber, searchKey } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { conflict, notFound } from '../../contract-mount/refusal';
@@ -26,6 +26,9 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
 
   mount(app, deps, contract.orders.list, async ({ params, query, country, db }) => {
     const phone = query.customer_phone_number?.trim();
+    const asked = query.order_number?.trim();
+    const number = asked ? readOrderNumber(searchKey(asked)) : null;
+    if (asked && number === null) return { result: { data: [], pagination: { pagination_key: null } } };
     const { orders, nextKey } = await orderPage(db, {
       vendorIds: query.include_outlets ? await withOutlets(db, params.vendorId) : [params.vendorId],
       from: query.from,
@@ -33,6 +36,7 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
       count: query.count,
       paginationKey: query.pagination_key || undefined,
       phone: phone ? normalisedPhone(phone, country) : undefined,
+      number: number ?? undefined,
       scheduled: query.scheduled ?? false,
     });
     return { result: { data: orders, pagination: { pagination_key: nextKey } } };

@@ -16,6 +16,8 @@ export interface OrderPageQuery {
   count?: number | undefined;
   paginationKey?: string | undefined;
   phone?: string | undefined;
+  /** The last six characters of the order id. */
+  number?: string | undefined;
   scheduled: boolean;
 }
 
@@ -45,6 +47,7 @@ export async function orderPage(db: Db, query: OrderPageQuery): Promise<OrderPag
     ...(query.from === undefined ? [] : [sql`${time} >= ${Math.ceil(bounded(query.from))}`]),
     ...(query.to === undefined ? [] : [sql`${time} <= ${Math.floor(bounded(query.to))}`]),
     ...(query.phone === undefined ? [] : [sql`customer_phone_number = ${query.phone}`]),
+    ...(query.number === undefined ? [] : [sql`right(order_id, 6) = ${query.number}`]),
     ...(after === null ? [] : [sql`(${time}, order_id) < (${after.time}::bigint, ${after.orderId})`]),
   ];
   // A literal, because with a parameter the database plans every page again.

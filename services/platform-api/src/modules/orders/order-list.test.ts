@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
-import { hasEnded } from '@courier/api-client/order-rules';
+import { hasEnded, orderNumber } from '@courier/api-client/order-rules';
 import type { Db } from '../../db/database';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
@@ -127,6 +127,20 @@ describe('the order list', () => {
       );
       expect(found.map((order) => order.order_id)).toEqual([id]);
     }
+  });
+
+  it('finds an order by its short number, however it is written and however old it is', async () => {
+    const [id] = await idsInTable(['v1002']);
+    const number = orderNumber(id ?? '');
+    for (const typed of [number, number.replace(' ', '-').toLowerCase(), `#${number.replace(' ', '')}`]) {
+      const query = `order_number=${encodeURIComponent(typed)}&include_outlets=true`;
+      expect((await page(query)).data.map((order) => order.order_id)).toEqual([id]);
+    }
+    expect((await page(`order_number=${encodeURIComponent(number)}`)).data).toEqual([]);
+    expect(await page('order_number=no%20number&include_outlets=true')).toEqual({
+      data: [],
+      pagination: { pagination_key: null },
+    });
   });
 
   it.each([
