@@ -87,18 +87,33 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
     /** The server creates the mailed file, and it cannot filter by lateness. */
     canMail: !statuses.includes('late'),
     mail: (email: string) => mailOrders(api, email, question),
-    async saveTransactions(kind: TransactionsKind, signal: AbortSignal) {
-      const name = `transactions_${days}`;
-      if (kind === 'csv') {
-        saveFile(await downloadTransactions(api, scope, range, signal, locale), `${name}.csv`);
-        return;
-      }
-      const file = await downloadTransactions(api, scope, range, signal);
-      const { csvTable } = await import('@courier/api-client/export-file');
-      const rows = csvTable(await new Response(file).text());
-      saveFile(await writeSheet(rows, 'transactions', signal), `${name}.xlsx`);
-    },
+    saveTransactions: (kind: TransactionsKind, signal: AbortSignal) =>
+      saveTransactions(kind, { api, scope, range, locale, name: `transactions_${days}`, signal }),
   };
+}
+
+interface Transactions {
+  api: ReturnType<typeof usePorts>['api'];
+  scope: Parameters<typeof downloadTransactions>[1];
+  range: DateRange;
+  locale: string;
+  /** File name without its ending. */
+  name: string;
+  signal: AbortSignal;
+}
+
+async function saveTransactions(
+  kind: TransactionsKind,
+  { api, scope, range, locale, name, signal }: Transactions,
+): Promise<void> {
+  if (kind === 'csv') {
+    saveFile(await downloadTransactions(api, scope, range, signal, locale), `${name}.csv`);
+    return;
+  }
+  const file = await downloadTransactions(api, scope, range, signal);
+  const { csvTable } = await import('@courier/api-client/export-file');
+  const rows = csvTable(await new Response(file).text());
+  saveFile(await writeSheet(rows, 'transactions', signal), `${name}.xlsx`);
 }
 
 export type HistoryExport = ReturnType<typeof useHistoryExport>;
