@@ -134,10 +134,10 @@ describe('the order list', () => {
     const number = orderNumber(id ?? '');
     for (const typed of [number, number.replace(' ', '-').toLowerCase(), `#${number.replace(' ', '')}`]) {
       const query = `order_number=${encodeURIComponent(typed)}&include_outlets=true`;
-      expect((await page(query)).data.map((order) => order.order_id)).toEqual([id]);
+      expect((await fetchOrderPage(query)).data.map((order) => order.order_id)).toEqual([id]);
     }
-    expect((await page(`order_number=${encodeURIComponent(number)}`)).data).toEqual([]);
-    expect(await page('order_number=no%20number&include_outlets=true')).toEqual({
+    expect((await fetchOrderPage(`order_number=${encodeURIComponent(number)}`)).data).toEqual([]);
+    expect(await fetchOrderPage('order_number=no%20number&include_outlets=true')).toEqual({
       data: [],
       pagination: { pagination_key: null },
     });
