@@ -11,10 +11,15 @@ import { isSamePhone } from './fake-phone';
 import { nowSeconds, findOrder, findVendor, type FakeState } from './fake-state';
 import { notFound, Refusal } from './refusal';
 
-const isOfPhone =
-  (phone: string | undefined) =>
-  ({ customer }: Order) =>
-    !phone || isSamePhone(customer.phone_number, phone);
+function isWanted(
+  { order_id, customer }: Order,
+  { customer_phone_number: phone, order_number }: { customer_phone_number?: string; order_number?: string },
+): boolean {
+  if (phone && !isSamePhone(customer.phone_number, phone)) return false;
+  if (order_number === undefined) return true;
+  const number = readOrderNumber(searchKey(order_number));
+  return number !== null && order_id.toLowerCase().endsWith(number);
+}
 
 const placedByGuests = ({ orders }: FakeState): Order[] =>
   [...orders.values()].filter(({ vendor_id }) => vendor_id.startsWith('guest-'));
@@ -62,8 +67,7 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
           const time = query.scheduled ? order.preordered_for : order.created_at;
           return vendorIds.has(order.vendor_id) && time !== null && time >= from && time <= to;
         })
-        .filter(isOfPhone(query.customer_phone_number))
-        .filter(({ order_id }) => isNumbered(order_id, query.order_number))
+        .filter((order) => isWanted(order, query))
         .sort((a, b) => b.created_at - a.created_at || (a.order_id < b.order_id ? 1 : -1));
       const start = key === undefined ? 0 : found.findIndex((order) => order.order_id === key) + 1;
       const page = found.slice(start, start + count);
@@ -114,9 +118,4 @@ export function fakeOrders(state: FakeState, move: OrderUpdate): HandlersOf<Port
       return { result: findOrder(state, order.order_id) };
     },
   };
-}
-
-function isNumbered(orderId: string, typed: string | undefined): boolean {
-  const number = typed === undefined ? null : readOrderNumber(searchKey(typed));
-  return typed === undefined || (number !== null && orderId.toLowerCase().endsWith(number));
 }
