@@ -24,7 +24,7 @@ export function watchReadiness(targets) {
   let timer;
   let stopped = false;
 
-  const look = async () => {
+  const checkTargets = async () => {
     await Promise.all(
       targets.map(async (target) => {
         const wasReady = ready.has(target);
@@ -34,9 +34,9 @@ export function watchReadiness(targets) {
         else if (wasReady) ready.delete(target);
       }),
     );
-    if (!stopped) timer = setTimeout(() => void look(), EVERY_MS);
+    if (!stopped) timer = setTimeout(() => void checkTargets(), EVERY_MS);
   };
-  const first = look();
+  const first = checkTargets();
 
   return {
     /** Resolves after the first check of every instance. */

@@ -37,7 +37,7 @@ async function sampleMemory<T>(instances: readonly Instance[], work: Promise<T>)
   return { found: await work, trends: samples.map(memoryTrend) };
 }
 
-async function ask(child: ChildProcess, message: object): Promise<unknown> {
+async function requestChild(child: ChildProcess, message: object): Promise<unknown> {
   const answer = once(child, 'message');
   child.send(message);
   return ((await answer) as unknown[])[0];
@@ -99,7 +99,7 @@ async function runSoak(url: string, redisUrl: string): Promise<Soaked> {
       vendorIds,
       channelsEach: CHANNELS_EACH,
     };
-    await ask(channels, { open });
+    await requestChild(channels, { open });
     console.log(`${CHANNELS_EACH * SHOPS} channels are open; orders come for ${MINUTES} minutes.`);
     const began = Math.floor(Date.now() / 1000);
     const task: SoakTask = { origins, email: ACCOUNT, vendorIds, rate: RATE, seconds: MINUTES * 60 };
@@ -107,7 +107,7 @@ async function runSoak(url: string, redisUrl: string): Promise<Soaked> {
     const { found: orders, trends } = await sampleMemory(instances, work);
     await pause(REST_MS);
     const committed = await committedSince(url, began);
-    const heard = (await ask(channels, { done: committed })) as ChannelsHeard;
+    const heard = (await requestChild(channels, { done: committed })) as ChannelsHeard;
     const usages = await Promise.all(instances.map((instance) => instance.usage()));
     const cpuSeconds = usages.reduce((sum, usage) => sum + usage.cpuSeconds, 0);
     return { orders, heard, stored: compare(orders, committed), trends, cpuSeconds };

@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 /** Like another program on this machine. */
-const take = (port: number, host?: string) =>
+const occupyPort = (port: number, host?: string) =>
   new Promise<void>((resolve) => {
     const server = createServer();
     servers.push(server);
@@ -19,16 +19,16 @@ const take = (port: number, host?: string) =>
 it('takes the wanted port where it is free, and says nothing', async () => {
   const port = await freePort();
   const sentences: string[] = [];
-  const say = (sentence: string) => void sentences.push(sentence);
-  expect(await choosePort({ port, title: 'the backend', say })).toBe(port);
+  const recordSentence = (sentence: string) => void sentences.push(sentence);
+  expect(await choosePort({ port, title: 'the backend', say: recordSentence })).toBe(port);
   expect(sentences).toEqual([]);
 });
 
 it.each([undefined, '127.0.0.1'])('says that a port is taken on %s, and takes the next one', async (host) => {
   const port = await freePort();
-  await take(port, host);
+  await occupyPort(port, host);
   const sentences: string[] = [];
-  const say = (sentence: string) => void sentences.push(sentence);
-  expect(await choosePort({ port, title: 'the backend', step: 7, say })).toBe(port + 7);
+  const recordSentence = (sentence: string) => void sentences.push(sentence);
+  expect(await choosePort({ port, title: 'the backend', step: 7, say: recordSentence })).toBe(port + 7);
   expect(sentences).toEqual([`Port ${port} is taken by another program: the backend uses ${port + 7}.`]);
 });

@@ -15,13 +15,13 @@ const READY_WITHIN_MS = 120_000;
 const API = '/courier/api/v1';
 const DEMO = { email_address: 'owner@demo.test', password: 'Courier#2026' };
 
-function say(sentence: string): void {
+function printLine(sentence: string): void {
   console.log(sentence);
 }
 
 function expectEqual(what: string, found: unknown, expected: unknown): void {
   if (found !== expected) throw new Error(`${what}: ${String(found)} instead of ${String(expected)}.`);
-  say(`  ${what}: ${String(found)}`);
+  printLine(`  ${what}: ${String(found)}`);
 }
 
 interface Start {
@@ -72,12 +72,12 @@ async function run(scratch: string): Promise<void> {
   const stages = parseDockerfile(readFileSync(join(ROOT, 'docs/deploy/Dockerfile'), 'utf8'));
   const last = stages.at(-1);
   if (!last) throw new Error('The Dockerfile has no stage.');
-  const root = buildStages(stages, { context: ROOT, scratch, say });
+  const root = buildStages(stages, { context: ROOT, scratch, say: printLine });
   const end = readStageEnd(last);
   const dataDir = end.settings['DATA_DIR'] ?? '';
   const asUser = { user: end.user, folder: end.folder, env: {} };
   runInRoot(root, `test ! -w . && test ! -w ${end.command[1]} && test -w ${dataDir}`, asUser);
-  say('  the user may write to its data, not to its program');
+  printLine('  the user may write to its data, not to its program');
 
   const postgres = await startPostgres();
   const owner = new Client({ connectionString: postgres.url('postgres') });
@@ -89,7 +89,7 @@ async function run(scratch: string): Promise<void> {
     ] as const) {
       await owner.query(`create database image_${ENVIRONMENT}`);
       const DATABASE_URL = postgres.url(`image_${ENVIRONMENT}`);
-      say(`${ENVIRONMENT} on PostgreSQL, the whole file system read-only`);
+      printLine(`${ENVIRONMENT} on PostgreSQL, the whole file system read-only`);
       await checkStart({
         root,
         end,
@@ -102,7 +102,7 @@ async function run(scratch: string): Promise<void> {
     await owner.end();
     await postgres.close();
   }
-  say(`stg on the embedded database, only ${dataDir} writable`);
+  printLine(`stg on the embedded database, only ${dataDir} writable`);
   await checkStart({ root, end, env: { ENVIRONMENT: 'stg' }, writable: [dataDir], signInAnswers: 200 });
 }
 

@@ -21,7 +21,7 @@ export class ToolError extends Error {}
  * Runs a tool.
  * @throws ToolError
  */
-export async function ask(tool, args, { during } = {}) {
+export async function runMapTool(tool, args, { during } = {}) {
   if (during) process.stdout.write(`${during} `);
   const { code, output } = await run(tool, args, { quiet: true, dots: during !== undefined });
   if (code === 0) return output;

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { PLACE_FILE_HEADING } from '../../services/platform-api/src/modules/geolocator/local/place-file';
 import { countryAt } from './country-at';
-import { ask } from './debian-tools.mjs';
+import { runMapTool } from './debian-tools.mjs';
 import { readFeature } from './osm-object';
 import { placeRows } from './place-rows';
 
@@ -29,8 +29,10 @@ const WANTED = [
  */
 export async function makePlaces({ extract, file, work, languages }) {
   const [wanted, lines] = [join(work, 'wanted.osm.pbf'), join(work, 'wanted.geojsonseq')];
-  await ask('osmium', ['tags-filter', extract, ...WANTED, '-o', wanted], { during: 'Choosing the places' });
-  await ask('osmium', ['export', wanted, '-f', 'geojsonseq', '-u', 'type_id', '-o', lines], {
+  await runMapTool('osmium', ['tags-filter', extract, ...WANTED, '-o', wanted], {
+    during: 'Choosing the places',
+  });
+  await runMapTool('osmium', ['export', wanted, '-f', 'geojsonseq', '-u', 'type_id', '-o', lines], {
     during: 'Reading the places',
   });
   const objects = [];

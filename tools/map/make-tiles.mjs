@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask, ToolError } from './debian-tools.mjs';
+import { runMapTool, ToolError } from './debian-tools.mjs';
 
 const HERE = import.meta.dirname;
 
 /** Bounds of an extract in degrees, as `west,south,east,north`. */
 export async function readExtractBounds(extract) {
-  const said = await ask('osmium', ['fileinfo', '--extended', '--get', 'data.bbox', extract]);
+  const said = await runMapTool('osmium', ['fileinfo', '--extended', '--get', 'data.bbox', extract]);
   const found = /\(?(-?[\d.]+),(-?[\d.]+),(-?[\d.]+),(-?[\d.]+)\)?/.exec(said);
   if (!found) throw new ToolError(`${extract} holds no place.`);
   return found.slice(1, 5).join(',');
@@ -24,7 +24,7 @@ export async function makeTiles({ extract, folder, work, languages }) {
   writeFileSync(process, `LANGUAGES = { ${list} }\n${readFileSync(join(HERE, 'streets.lua'), 'utf8')}`);
   mkdirSync(folder, { recursive: true });
   const config = join(HERE, 'tiles.json');
-  await ask(
+  await runMapTool(
     'tilemaker',
     ['--input', extract, '--output', folder, '--bbox', bounds, '--config', config, '--process', process],
     { during: 'Drawing the tiles' },

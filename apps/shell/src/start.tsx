@@ -24,10 +24,10 @@ import { createSessionStore } from './session/session.store';
 import { sessionMode } from './session/access';
 import { showStoredAppearance } from './platform/appearance';
 import { firstPaintPainted } from './platform/frame-painted';
-import { askForLateSheets, lateSheetsThere } from './platform/late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from './platform/late-sheets';
 import { browserNavigation } from './platform/page-navigation';
 import { installTrustedTypes } from './platform/trusted-types';
-import { isOpenedAhead, untilSeen } from './platform/until-seen';
+import { isOpenedAhead, waitForActivation } from './platform/prerender-activation';
 import { loadedBuild } from './updates/build-check';
 import { createAnalytics } from './ports/create-analytics';
 import { createComposition } from './registry/composition';
@@ -37,7 +37,7 @@ import { publishIntegrityTable } from './loading/integrity-table';
 import { readAhead, withReadAhead } from './loading/read-ahead';
 import { readRegistry } from './registry/registry';
 import { obeySwitches } from './registry/switched-off';
-import { createTaker } from './registry/create-taker';
+import { createReleaseAssignment } from './registry/release-assignment';
 
 /** The composition root of the workspace. */
 async function start(): Promise<void> {
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const analytics = createAnalytics(config.silent ?? false);
   const [storage, tab] = [browserStorage(), tabStorage()];
   obeySwitches(window.location.search, tab);
-  const taker = createTaker(storage, tab, OWN_OFFER);
+  const taker = createReleaseAssignment(storage, tab, OWN_OFFER);
   const published = await readRegistry(readDataBlock('courier-registry'), config.brand, (problem) =>
     analytics.trackError('registry_entry', { name: problemSentence(problem) }),
   );
@@ -107,13 +107,13 @@ async function start(): Promise<void> {
   // The rejection is handled where the promise is awaited.
   made?.catch(() => undefined);
 
-  await untilSeen();
+  await waitForActivation();
   // The code of a prerendered page is loaded already and would delay the first frame.
   await firstPaintPainted();
   // The early script has done both, if it ran.
   document.getElementById('courier-first-paint')?.remove();
-  askForLateSheets();
-  await lateSheetsThere();
+  loadDeferredSheets();
+  await waitForDeferredSheets();
   showStoredAppearance(config.brand, storage);
   // The session may have changed in another tab.
   session.reload();

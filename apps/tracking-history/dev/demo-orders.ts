@@ -3,7 +3,7 @@ import { pathBetween, pathLength, pointAlong } from '@courier/api-client/order-r
 import { buildOrder, buildRider, type FakeBackend } from '@courier/api-client/testing';
 
 const SHOP = { latitude: 25.0418, longitude: 121.5519 };
-const now = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 const PEOPLE = [
   ['Lin Chia-hao', 'No. 17, Ln. 240, Guangfu S. Rd.', 25.0385, 121.5571, 'COURIER_LEFT_VENDOR', 640],
@@ -27,11 +27,11 @@ export function addDemoOrders(backend: FakeBackend): void {
     backend.addOrder(
       buildOrder({
         status,
-        created_at: now() - 600 - index * 90,
-        updated_at: now(),
+        created_at: nowSeconds() - 600 - index * 90,
+        updated_at: nowSeconds(),
         rider_id: `r-${index}`,
-        origin_eta: now() + 300,
-        destination_eta: now() + 900 + index * 60,
+        origin_eta: nowSeconds() + 300,
+        destination_eta: nowSeconds() + 900 + index * 60,
         customer: {
           ...template.customer,
           name,
@@ -47,7 +47,10 @@ export function addDemoOrders(backend: FakeBackend): void {
   });
   for (let day = 1; day <= 40; day++) {
     backend.addOrder(
-      buildOrder({ status: day % 9 === 0 ? 'CANCELLED' : 'DELIVERED', created_at: now() - day * 43_200 }),
+      buildOrder({
+        status: day % 9 === 0 ? 'CANCELLED' : 'DELIVERED',
+        created_at: nowSeconds() - day * 43_200,
+      }),
     );
   }
 }
@@ -66,5 +69,5 @@ function placeRiderOnWay(backend: FakeBackend, order: Order, seconds: number): v
   const { latitude, longitude } = order.customer.location;
   const path = pathBetween(SHOP, { latitude, longitude });
   const position = pointAlong(path, (seconds * 8) % pathLength(path));
-  backend.state.riders.set(rider.rider_id, { ...rider, ...position, updated_at: now() });
+  backend.state.riders.set(rider.rider_id, { ...rider, ...position, updated_at: nowSeconds() });
 }

@@ -36,7 +36,7 @@ async function takeLateOrders(db: Db): Promise<Order[]> {
 /** Polls twice a second. @returns a function that stops polling */
 export function watchEvents(db: Db, onLate: (order: Order) => void): () => void {
   let isLooking = false;
-  const look = () => {
+  const publishLateOrders = () => {
     if (isLooking) return;
     isLooking = true;
     void takeLateOrders(db)
@@ -48,6 +48,6 @@ export function watchEvents(db: Db, onLate: (order: Order) => void): () => void 
         isLooking = false;
       });
   };
-  const timer = setInterval(look, LOOK_MS).unref();
+  const timer = setInterval(publishLateOrders, LOOK_MS).unref();
   return () => clearInterval(timer);
 }

@@ -94,7 +94,7 @@ export async function openServer(
     const { database, link } = await connect(config, given, endings, waits);
     const { db, storage, connections = null } = database;
     const deployment = link && (await databaseName(db));
-    const tell = (sentence: string) => process.stderr.write(`${sentence}\n`);
+    const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const metrics = createMetrics();
     const redis = link && config.redisUrl !== null ? await openRedis(config.redisUrl, db, endings) : null;
     const bus = link ? openBus({ db, clock, link, redis, endings, patience }) : createOrderBus();
@@ -103,17 +103,17 @@ export async function openServer(
       db,
       clock,
       deployment,
-      tell,
+      tell: writeError,
       endings,
       metrics,
       answerMs: patience.countMs,
     });
-    const flags = createFlagValues(config, tell, flagRules);
-    const portals = createPortals(config.portalsFile, tell);
-    const mapTiles = openMapTiles(config, clock, tell);
+    const flags = createFlagValues(config, writeError, flagRules);
+    const portals = createPortals(config.portalsFile, writeError);
+    const mapTiles = openMapTiles(config, clock, writeError);
     // Reports an invalid map at the start of the server, not with the first page.
     await mapTiles.shown();
-    const texts = createTextOverrides(config.translationsDir, tell);
+    const texts = createTextOverrides(config.translationsDir, writeError);
     const deps = await database.alone(async () => {
       const ready = {
         db,

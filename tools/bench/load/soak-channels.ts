@@ -53,7 +53,7 @@ function countHistoryEntries(text: string): number {
 }
 const newestChange = (heard: number) => 31 - Math.clz32(heard);
 
-function hear({ heard }: Channel, text: string): void {
+function onSoakMessage({ heard }: Channel, text: string): void {
   const orderId = /"order_id":"([^"]+)"/.exec(text)?.[1];
   if (orderId === undefined) return;
   messages += 1;
@@ -78,7 +78,7 @@ function connect(address: string, authorization: string, vendorId: string): Prom
     socket.on('message', (data) => {
       const text = String(data);
       if (text.startsWith('{"action":"subscribe_ok"')) resolve();
-      else hear(channel, text);
+      else onSoakMessage(channel, text);
     });
   });
 }

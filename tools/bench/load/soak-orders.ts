@@ -115,9 +115,9 @@ async function placeOrders({ origins, email, vendorIds, rate, seconds }: SoakTas
   let [keys, refused, received, cancelled] = [0, 0, 0, 0];
   const placeSoakOrder = async (index: number, due: number) => {
     const vendor_id = vendorIds[index % vendorIds.length] ?? '';
-    const ask = (at: number) => call(at, 'POST', '/order', bodyOf(vendor_id), `soak-${index}`);
-    const twin = index % DOUBLE_EVERY === 0 ? ask(index + 1) : undefined;
-    const order_id = await ask(index);
+    const postSoakOrder = (at: number) => call(at, 'POST', '/order', bodyOf(vendor_id), `soak-${index}`);
+    const twin = index % DOUBLE_EVERY === 0 ? postSoakOrder(index + 1) : undefined;
+    const order_id = await postSoakOrder(index);
     if (order_id === undefined) {
       refused += 1;
       return;

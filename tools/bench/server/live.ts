@@ -38,7 +38,7 @@ export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
       vendorIds,
       socketsEach: SOCKETS / SHOPS,
     };
-    await ask(sockets, { open });
+    await requestChild(sockets, { open });
     const openingMs = Date.now() - opened;
     const orders: ChangeTask['orders'] = [];
     for (const [index, vendorId] of vendorIds.entries()) {
@@ -56,7 +56,7 @@ export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
     if (refused > 0) throw new Error(`${refused} changes were refused.`);
     await pause(REST_MS);
     const after = await Promise.all(instances.map((instance) => instance.usage()));
-    const heard = (await ask(sockets, { done: { due } })) as Heard;
+    const heard = (await requestChild(sockets, { done: { due } })) as Heard;
     const cpuSeconds = after.reduce(
       (sum, { cpuSeconds }, at) => sum + cpuSeconds - (before[at]?.cpuSeconds ?? 0),
       0,
@@ -81,7 +81,7 @@ async function forgetChanges(url: string): Promise<void> {
   await client.end();
 }
 
-async function ask(child: ChildProcess, message: object): Promise<unknown> {
+async function requestChild(child: ChildProcess, message: object): Promise<unknown> {
   const answer = once(child, 'message');
   child.send(message);
   return ((await answer) as unknown[])[0];

@@ -104,7 +104,7 @@ interface Heard {
 }
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
-function ask(path: string, headers: Record<string, string> = OWN, method = 'GET'): Promise<Heard> {
+function requestProxy(path: string, headers: Record<string, string> = OWN, method = 'GET'): Promise<Heard> {
   const port = serverPort(development);
   return new Promise((resolve, reject) => {
     const asked = request({
@@ -126,7 +126,7 @@ const VENDORS = '/courier/api/v1/vendors';
 
 it('forwards a call with its session and only the necessary headers of the page', async () => {
   await connectAndServe();
-  const answer = await ask(VENDORS, {
+  const answer = await requestProxy(VENDORS, {
     ...OWN,
     cookie: 'a=b',
     authorization: 'Bearer page',
@@ -152,7 +152,7 @@ it.each([
   ['a name that was made to lead here', { ...OWN, host: 'evil.example' }],
 ])('%s gets nothing of the session', async (_who, headers) => {
   await connectAndServe();
-  const answer = await ask(VENDORS, headers);
+  const answer = await requestProxy(VENDORS, headers);
   expect(answer.status).toBe(403);
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
   expect(heard).toEqual([]);
@@ -167,17 +167,17 @@ it.each([
   ['GET', '/courier/api/v1/%E0%A4%A', 404],
 ])('%s %s is answered here with %i', async (method, path, status) => {
   await connectAndServe();
-  expect((await ask(path, OWN, method)).status).toBe(status);
+  expect((await requestProxy(path, OWN, method)).status).toBe(status);
   expect(heard).toEqual([]);
 });
 
 it('public calls carry no session, and other requests are left to the server', async () => {
   await connectAndServe();
-  await ask('/ofrep/v1/evaluate/flags', OWN, 'POST');
+  await requestProxy('/ofrep/v1/evaluate/flags', OWN, 'POST');
   expect(heard.map(({ url, headers }) => [url, headers.authorization])).toEqual([
     ['/ofrep/v1/evaluate/flags', undefined],
   ]);
-  expect((await ask('/main.js', {})).text).toBe('page');
+  expect((await requestProxy('/main.js', {})).text).toBe('page');
 });
 
 const HANDSHAKE = {
@@ -216,7 +216,7 @@ it('opens the live channel for its own page, like a page of the portal, and forw
 
 it('opens no live channel for a page of another origin', async () => {
   await connectAndServe();
-  expect((await ask('/live', { ...HANDSHAKE, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await requestProxy('/live', { ...HANDSHAKE, origin: 'https://evil.example' })).status).toBe(403);
   expect(heard).toEqual([]);
 });
 
@@ -224,7 +224,7 @@ it('renews a token before it expires, once for simultaneous calls', async () => 
   expiresIn = 10;
   await connectAndServe();
   expiresIn = 3600;
-  await Promise.all([ask(VENDORS), ask(VENDORS)]);
+  await Promise.all([requestProxy(VENDORS), requestProxy(VENDORS)]);
   const extended = heard.filter(({ url }) => url === '/courier/api/v1/login/extend');
   expect(extended).toHaveLength(1);
   expect(heard.filter(({ url }) => url === VENDORS).map(({ headers }) => headers.authorization)).toEqual(
@@ -236,11 +236,11 @@ it('reports that a session is over and that a portal is unreachable', async () =
   expiresIn = 10;
   await connectAndServe();
   maySign = false;
-  expect((await ask(VENDORS)).status).toBe(401);
+  expect((await requestProxy(VENDORS)).status).toBe(401);
   expect(said).toEqual(['The portal has ended the session: start the development server again.']);
   portal.closeAllConnections();
   await new Promise((resolve) => portal.close(resolve));
-  const gone = await ask('/ofrep/v1/evaluate/flags', OWN, 'POST');
+  const gone = await requestProxy('/ofrep/v1/evaluate/flags', OWN, 'POST');
   expect([gone.status, gone.text]).toEqual([502, expect.stringContaining('does not answer')]);
 });
 

@@ -50,7 +50,7 @@ export function createSteps(
     go({ step: 'AskExcelFile', problem });
     if (openedJobId !== null) navigation.go(routes.bulkOrder({ vendorId: services.vendorId }));
   }
-  function tell(key: FailureKey, error?: unknown) {
+  function showFailure(key: FailureKey, error?: unknown) {
     notifications.show({
       type: 'error',
       message: say().error(key),
@@ -59,7 +59,7 @@ export function createSteps(
     });
   }
   function fail(key: FailureKey, error?: unknown) {
-    tell(key, error);
+    showFailure(key, error);
     askAgain();
   }
   /** Warns that the progress of a job is unknown, which does not mean that it failed. */
@@ -73,7 +73,7 @@ export function createSteps(
   }
   const backTo = (before: BulkState | null, key: FailureKey, signal: AbortSignal) => (error: unknown) => {
     if (!before || signal.aborted || error instanceof JobOutOfSight) throw error;
-    tell(key, error);
+    showFailure(key, error);
     return before;
   };
   /** Runs work that results in the next state; `key` selects the error message. */
@@ -95,5 +95,5 @@ export function createSteps(
     running.cancel();
     void endKeeping();
   }
-  return { state, go, askAgain, tell, fail, backTo, follow, dispose };
+  return { state, go, askAgain, tell: showFailure, fail, backTo, follow, dispose };
 }

@@ -47,25 +47,25 @@ export async function saveOutlets(
   let isEnded = false;
   for (const row of rows) {
     const { number, values } = row;
-    const tell = (status: OutletOutcome['status'], error: unknown = null) =>
+    const reportOutcome = (status: OutletOutcome['status'], error: unknown = null) =>
       onOutcome({ number, id: values.outlet_id, name: values.outlet_name, status, error });
     const { position, parts } = store.placeOf(row);
     if (isStopped() || isEnded || position === null) {
-      tell('left');
+      reportOutcome('left');
       continue;
     }
     if (isThere(row, readKnownVendors())) {
-      tell('there');
+      reportOutcome('there');
       continue;
     }
     try {
       await saveOutlet(ports.api, null, outletBody(row, position, parts, rules));
-      tell('saved');
+      reportOutcome('saved');
     } catch (error) {
       if (mayBeThere(error)) await ports.vendors.refresh();
-      if (isThere(row, readKnownVendors())) tell('there');
+      if (isThere(row, readKnownVendors())) reportOutcome('there');
       else {
-        tell('refused', error);
+        reportOutcome('refused', error);
         isEnded = isFinal(error);
       }
     }

@@ -1,6 +1,6 @@
 import { toBulkPhase, isApiError, newIdempotencyKey, type BulkJob } from '@courier/api-client';
 import { createBulkJob, type BulkJobDetail } from '@courier/api-client/queries';
-import { encodeBase64 } from '../api/base64-of';
+import { encodeBase64 } from '../api/encode-base64';
 import type { BulkState, FileFacts } from './bulk-state';
 import { followJob, readWhole } from './follow-job';
 import { keepFile } from './kept-files';

@@ -8,7 +8,7 @@ const field = (block: unknown, name: string): unknown =>
     ? Object.entries(block).find(([key]) => key === name)?.[1]
     : undefined;
 
-const ask = (address: string | URL) =>
+const sendEarlyCall = (address: string | URL) =>
   sendEarly(address, {
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(EARLY_PATIENCE_MS),
@@ -16,8 +16,8 @@ const ask = (address: string | URL) =>
 
 /** Loaded before the main script, so that the page's request runs while the main script loads. */
 const base = field(readDataBlock('courier-config'), 'apiBase');
-if (typeof base === 'string') ask(base + window.location.pathname.replace(/\/$/, ''));
+if (typeof base === 'string') sendEarlyCall(base + window.location.pathname.replace(/\/$/, ''));
 
 const chosen = document.documentElement.dataset['locale'];
 const language = uiLanguageOf(readStored(STORAGE_KEYS.locale) ?? chosen ?? 'en');
-if (language !== 'en') ask(textAddress(language));
+if (language !== 'en') sendEarlyCall(textAddress(language));

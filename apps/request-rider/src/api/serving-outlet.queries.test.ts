@@ -35,14 +35,14 @@ describe('the candidate outlets', () => {
 describe('the serving outlet', () => {
   const yes = { result: 'DELIVERABLE' };
   const no = { result: 'NOT_DELIVERABLE' };
-  const ask = async (answers: readonly unknown[]) => {
+  const requestOutlet = async (answers: readonly unknown[]) => {
     const { client, inputsOf } = answeringClient({ 'pricing.validateArea': answers });
     const found = await createQueryClient().fetchQuery(servingOutletQuery(client, vendors, asking, DOOR));
     return { found: found?.vendor_id ?? null, asked: inputsOf('pricing.validateArea') };
   };
 
   it('is the nearest one that delivers to the destination', async () => {
-    const { found, asked } = await ask([no, yes, yes]);
+    const { found, asked } = await requestOutlet([no, yes, yes]);
     expect(found).toBe('kw1003');
     expect(asked).toEqual(
       [
@@ -55,11 +55,11 @@ describe('the serving outlet', () => {
   });
 
   it('is the next one when the check of the nearest fails', async () => {
-    expect((await ask([apiFailure(500), yes])).found).toBe('kw1003');
+    expect((await requestOutlet([apiFailure(500), yes])).found).toBe('kw1003');
   });
 
   it('is null when no outlet delivers there', async () => {
-    expect(await ask([no])).toMatchObject({ found: null, asked: { length: 4 } });
+    expect(await requestOutlet([no])).toMatchObject({ found: null, asked: { length: 4 } });
   });
 
   it('is cached by vendor and destination', () => {

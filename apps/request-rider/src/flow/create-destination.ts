@@ -10,7 +10,7 @@ export type Destination = ReturnType<typeof createDestination>;
 /** Sets the destination by a typed address or by the pin. Both share one look-up at a time. */
 export function createDestination(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { draft } = services;
-  const take = ({ point, address, suggestion }: FoundPlace): void => {
+  const applyDestinationPlace = ({ point, address, suggestion }: FoundPlace): void => {
     const text = suggestion?.text ?? (address?.text || draft.getState().form.destinationTextAddress);
     const { latitude, longitude } = point;
     draft.getState().change({
@@ -27,7 +27,7 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
     draft.getState().setPinConfirmed(false);
     flow.send({ type: 'DESTINATION_CHOSEN', point: { latitude, longitude } });
   };
-  const lookup = createPlaceLookup(lookupServices(services), 'DESTINATION_ADDRESS', take);
+  const lookup = createPlaceLookup(lookupServices(services), 'DESTINATION_ADDRESS', applyDestinationPlace);
   return {
     lookup,
     type(text: string): void {

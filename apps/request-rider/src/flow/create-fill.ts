@@ -33,7 +33,7 @@ export function createFill({ draft }: RequestServices, { flow, problems, destina
     const point = destinationPoint(draft.getState().form);
     flow.send(point ? { type: 'DESTINATION_CHOSEN', point } : { type: 'DESTINATION_CLEARED' });
   };
-  const take = ({ content }: Offer): void => {
+  const fillFromOffer = ({ content }: Offer): void => {
     fill(content);
     state.setState(({ filled }) => ({ filled: filled + 1 }));
   };
@@ -43,12 +43,12 @@ export function createFill({ draft }: RequestServices, { flow, problems, destina
     /** Fills an empty form at once; asks before it replaces typed values. */
     offer(next: Offer): void {
       if (hasContent(draft.getState())) state.setState({ pending: next });
-      else take(next);
+      else fillFromOffer(next);
     },
     answer(replace: boolean): void {
       const { pending } = state.getState();
       state.setState({ pending: null });
-      if (replace && pending) take(pending);
+      if (replace && pending) fillFromOffer(pending);
     },
   };
 }

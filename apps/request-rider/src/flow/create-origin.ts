@@ -16,7 +16,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     if (problem) problems.tell(problem);
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
-  const take = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
+  const applyOriginPlace = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
     // A place without an address keeps the text of its suggestion.
     const text = suggestion?.text ?? address?.text;
     draft.getState().changePickup({
@@ -35,7 +35,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     if (savesWhenFound) save();
     savesWhenFound = false;
   };
-  const lookup = createPlaceLookup(lookupServices(services), 'ORIGIN_ADDRESS', take);
+  const lookup = createPlaceLookup(lookupServices(services), 'ORIGIN_ADDRESS', applyOriginPlace);
   return {
     lookup,
     type(text: string): void {

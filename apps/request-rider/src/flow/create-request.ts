@@ -64,7 +64,7 @@ export function createRequest(input: RequestInput) {
 function openable(services: RequestServices, flow: FlowActor, problems: ReturnType<typeof createProblems>) {
   const { ports } = services;
   let isOpen: boolean;
-  const leave = () => {
+  const leaveForm = () => {
     // React's strict mode unmounts and remounts a form at once: that does not leave the request.
     if (isOpen) return;
     flow.getSnapshot().context.payment?.send({ type: 'LEAVE' });
@@ -87,7 +87,7 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
     return () => {
       isOpen = false;
       ends.forEach((end) => end());
-      queueMicrotask(leave);
+      queueMicrotask(leaveForm);
     };
   };
 }

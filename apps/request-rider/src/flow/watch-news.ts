@@ -23,7 +23,7 @@ export function watchNews(flow: FlowActor, { onClosed, onPaymentFault }: News): 
     if (fault && fault !== last) onPaymentFault(fault);
     last = fault;
   };
-  const look = (snapshot: FlowSnapshot) => {
+  const announceNews = (snapshot: FlowSnapshot) => {
     const { payment, hours } = snapshot.context;
     if (!hasToldClosed && snapshot.matches('ServiceClosed')) {
       hasToldClosed = true;
@@ -36,8 +36,8 @@ export function watchNews(flow: FlowActor, { onClosed, onPaymentFault }: News): 
     leave = () => subscription?.unsubscribe();
     if (payment) lookAtPayment(payment);
   };
-  const subscription = flow.subscribe(look);
-  look(flow.getSnapshot());
+  const subscription = flow.subscribe(announceNews);
+  announceNews(flow.getSnapshot());
   return () => {
     subscription.unsubscribe();
     leave();

@@ -12,7 +12,7 @@ import type { ReleaseOutcomes } from '../limits/release-outcomes';
 import type { PageNavigation } from '../platform/page-navigation';
 import { sendReport } from '../platform/send-report';
 import type { Composition } from '../registry/composition';
-import type { BrowserTaker } from '../registry/create-taker';
+import type { BrowserReleases } from '../registry/release-assignment';
 
 interface PartLoadingOptions {
   runtime: RemoteRuntime;
@@ -22,7 +22,7 @@ interface PartLoadingOptions {
   i18n: CourierI18n;
   base: string;
   fetcher: typeof fetch;
-  taker: BrowserTaker;
+  taker: BrowserReleases;
   page: PageNavigation;
   notices: Notices;
   analytics: AnalyticsPort;

@@ -31,7 +31,7 @@ import { createNavigation } from '../ports/create-navigation';
 import { createSessionPort } from '../ports/create-session-port';
 import { createVendorsPort } from '../ports/create-vendors-port';
 import { createComposition, type Composition } from '../registry/composition';
-import { createTaker, type BrowserTaker } from '../registry/create-taker';
+import { createReleaseAssignment, type BrowserReleases } from '../registry/release-assignment';
 import { createRemoteStyles } from '../limits/remote-styles';
 import { sessionAuthorization, sessionMode } from '../session/access';
 import { liveSessionAuthorization } from '../session/live-authorization';
@@ -58,7 +58,7 @@ export interface Surroundings {
   /** Built from `registry` when absent. */
   composition?: Composition;
   /** The release assignment of this browser; created from the storages when absent. */
-  taker?: BrowserTaker;
+  taker?: BrowserReleases;
   runtime: RemoteRuntime;
   /** File hashes of the remotes; without them integrity is not checked. */
   hashes?: FileHashes | null;
@@ -96,7 +96,7 @@ function createBaseServices(given: Surroundings) {
   return {
     now,
     holds,
-    taker: given.taker ?? createTaker(storage, given.tab),
+    taker: given.taker ?? createReleaseAssignment(storage, given.tab),
     fetcher: holdWhileSending(asked, holds),
     /** Does not delay a reload: no user waits for these requests. */
     freeFetcher: asked,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => shell.stop());
 
-const leave = async () => {
+const leaveScreen = async () => {
   await act(async () => shell.router.navigate('/other/v1001?order_id=7'));
   await screen.findByText('the other screen');
 };
@@ -50,7 +50,7 @@ it('a screen changes its own query while it is open', async () => {
 it.each([{ replace: true }, {}])(
   'ignores a query update from a screen that the user has left: %j',
   async (options) => {
-    await leave();
+    await leaveScreen();
     await act(async () => left.setQuery({}, options));
     expect(shell.location()).toBe('/other/v1001?order_id=7');
     expect(screen.getByText('the other screen')).toBeVisible();
@@ -58,7 +58,7 @@ it.each([{ replace: true }, {}])(
 );
 
 it('allows a late navigation to another path', async () => {
-  await leave();
+  await leaveScreen();
   await act(async () => void left.navigate('/list/v1002'));
   expect(shell.location()).toBe('/list/v1002');
 });

@@ -10,7 +10,7 @@ import { keepSessionAlive } from '../session/keep-alive';
 import type { SessionLife } from '../session/session-life';
 import { afterStart } from '../platform/after-start';
 import { followOtherTabs } from '../session/session.store';
-import type { BrowserTaker } from '../registry/create-taker';
+import type { BrowserReleases } from '../registry/release-assignment';
 import { changeWithNavigation, type WatchedRouter } from '../updates/change-releases';
 import type { ReleaseWatch } from '../updates/release-watch';
 import { startBuildCheck, type BuildCheckServices } from '../updates/build-check';
@@ -24,7 +24,7 @@ export interface Started {
   /** Null if builds cannot be distinguished. */
   buildCheck: BuildCheckServices | null;
   watch: ReleaseWatch;
-  taker: BrowserTaker;
+  taker: BrowserReleases;
   releaseOutcomes: ReleaseOutcomes;
   router: WatchedRouter;
   /** Loads code that the start does not need, but the first interaction may. */

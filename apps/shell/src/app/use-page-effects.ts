@@ -5,7 +5,7 @@ import { routePatterns } from '@courier/shell-api';
 import type { PlacedRoute } from '../registry/composition';
 import { parseVendorAddress } from '../vendors/address-vendor';
 import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 
 const OWN_PAGES = [
   { path: routePatterns.helpCentre, title: 'help.title', screen: 'help-centre' },

@@ -37,14 +37,14 @@ export function untilWorthDrawing(awaited: Awaited): Promise<void> {
   return new Promise((resolve) => {
     const stops = [
       onceIdle(IDLE_TIMES, () => stopWaiting()),
-      awaited.vendors.subscribe(() => look()),
-      awaited.load.subscribe(() => look()),
+      awaited.vendors.subscribe(() => checkArrival()),
+      awaited.load.subscribe(() => checkArrival()),
     ];
     function stopWaiting(): void {
       stops.forEach((stop) => stop());
       resolve();
     }
-    function look(): void {
+    function checkArrival(): void {
       if (hasArrived(awaited)) stopWaiting();
     }
   });

@@ -5,7 +5,7 @@ import { useCopy } from '@courier/i18n';
 import { useSession } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { useCurrentRoute } from '../ground/use-current-route';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import type { PlacedRoute } from '../registry/composition';
 import styles from './commands.module.css';
 import { useCommands } from './use-commands';

@@ -1,7 +1,7 @@
 import { searchKey } from '@courier/api-client/order-rules';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import { useMenu } from '../ground/use-menu';
 import type { PaletteGroup, PaletteItem } from './palette-item';
 import { useActionItems } from './use-action-items';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from '../platform/late-sheets';
 import { showFirstPaint } from './first-paint';
 
 const SESSION = JSON.stringify({ user: { id: 'u' }, meta: { AccessToken: 'a', IdToken: 'b', Expires: 1 } });
@@ -138,10 +138,10 @@ describe('hidden prerendered HTML in the page', () => {
     const [own, ofRemote] = late() as [HTMLLinkElement, HTMLLinkElement];
     arrive(ofRemote, 'load');
     arrive(own, 'error');
-    expect(await lateSheetsThere()).toBe(false);
+    expect(await waitForDeferredSheets()).toBe(false);
     expect([worn() === null, own.hasAttribute('rel')]).toEqual([false, false]);
-    askForLateSheets();
+    loadDeferredSheets();
     arrive(own, 'load');
-    expect([own.rel, await lateSheetsThere()]).toEqual(['stylesheet', true]);
+    expect([own.rel, await waitForDeferredSheets()]).toEqual(['stylesheet', true]);
   });
 });

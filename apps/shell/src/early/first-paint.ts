@@ -2,7 +2,7 @@ import type { BrandId } from '@courier/config';
 import { MEDIA, STORAGE_KEYS } from '@courier/config';
 import { readStored } from '@courier/config/document';
 import { resolveAppearance, toAppearanceChoice, wearBrand } from '@courier/ui-kit/theme';
-import { askForLateSheets, lateSheetsThere } from '../platform/late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from '../platform/late-sheets';
 import { takeOver } from './take-over';
 
 /** Whether a user is signed in with an account. Guests and the embedded mode have no prerendered HTML. */
@@ -68,8 +68,8 @@ function dropUnseen(frame: ParentNode): void {
 
 /** Removes the critical CSS once the complete stylesheets are loaded. */
 async function putAwayWorn(): Promise<void> {
-  askForLateSheets();
-  if (!(await lateSheetsThere())) return;
+  loadDeferredSheets();
+  if (!(await waitForDeferredSheets())) return;
   for (const style of document.querySelectorAll('style[data-first-paint]')) style.remove();
 }
 

@@ -1,8 +1,8 @@
 import { prepareCommits } from '../limits/commits';
 import { framePainted, notePainted } from '../platform/frame-painted';
-import { askForLateSheets } from '../platform/late-sheets';
+import { loadDeferredSheets } from '../platform/late-sheets';
 import { untilRead } from '../platform/until-read';
-import { isOpenedAhead, untilSeen } from '../platform/until-seen';
+import { isOpenedAhead, waitForActivation } from '../platform/prerender-activation';
 import { showFirstPaint } from './first-paint';
 import { askForTexts, askForVendors } from './send-first-calls';
 
@@ -10,12 +10,12 @@ const isAhead = isOpenedAhead();
 
 // Before React, which reads the hook once, when its module is evaluated.
 prepareCommits();
-if (isAhead) askForLateSheets();
+if (isAhead) loadDeferredSheets();
 // Before activation the session is unknown, but the language is known.
 const asked = isAhead ? untilRead().then(() => askForTexts()) : Promise.resolve([]);
 
-async function ask(): Promise<void> {
-  askForLateSheets();
+async function sendEarlyCalls(): Promise<void> {
+  loadDeferredSheets();
   await untilRead();
   // The language may have changed since the prerender.
   askForTexts(await asked);
@@ -24,13 +24,13 @@ async function ask(): Promise<void> {
 
 // A prerendered page may run a remote's code before its activation. The functions for sending were saved
 // before that.
-void untilSeen().then(async () => {
+void waitForActivation().then(async () => {
   // The code is loaded already and would send the same requests before the frame is painted.
-  if (isAhead) await ask();
+  if (isAhead) await sendEarlyCalls();
   if (showFirstPaint()) {
     await framePainted();
     notePainted();
   }
   // The requests need processor time, so they start after the first paint.
-  if (!isAhead) void ask();
+  if (!isAhead) void sendEarlyCalls();
 });

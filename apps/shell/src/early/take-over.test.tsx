@@ -157,7 +157,7 @@ it('cancels a press when text is typed after it', async () => {
 
 describe('a key', () => {
   const heard = jest.fn<(keys: string) => void>();
-  const hear = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
+  const recordKey = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) =>
     heard(
       [ctrlKey ? 'Ctrl' : '', metaKey ? 'Cmd' : '', key, (target as Element).tagName]
         .filter(Boolean)
@@ -170,10 +170,10 @@ describe('a key', () => {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const heardIn = async () => {
-    window.addEventListener('keydown', hear);
+    window.addEventListener('keydown', recordKey);
     await show(<Form />);
     await press(document.body, 'z');
-    window.removeEventListener('keydown', hear);
+    window.removeEventListener('keydown', recordKey);
     return heard.mock.calls.map(([keys]) => keys).slice(0, -1);
   };
   const field = () => first('[data-field="address"] input');
@@ -189,22 +189,22 @@ describe('a key', () => {
     expect(await heardIn()).toEqual(['Ctrl Enter INPUT']);
   });
   it('pressed just as the screen takes over is replayed in it', async () => {
-    window.addEventListener('keydown', hear);
+    window.addEventListener('keydown', recordKey);
     const pressed = press(document.body, 'o');
     heard.mockClear();
     await showAtOnce(<Form />);
     expect([frame.isConnected, heard.mock.calls]).toEqual([false, []]);
     await pressed;
-    window.removeEventListener('keydown', hear);
+    window.removeEventListener('keydown', recordKey);
     expect(heard.mock.calls).toEqual([['o BODY']]);
   });
   it('pressed just as another screen takes over is not replayed in that screen', async () => {
-    window.addEventListener('keydown', hear);
+    window.addEventListener('keydown', recordKey);
     const pressed = press(document.body, 'o');
     heard.mockClear();
     await showAtOnce(<p>Which branch?</p>);
     await pressed;
-    window.removeEventListener('keydown', hear);
+    window.removeEventListener('keydown', recordKey);
     expect([frame.isConnected, heard.mock.calls]).toEqual([false, []]);
   });
   it('replaces an earlier press on a button', async () => {

@@ -1,9 +1,12 @@
 import { MEDIA } from '@courier/config';
-import { deedsIn, type Deeds } from './deeds';
+import { captureInteractions, type CapturedInteractions } from './captured-interactions';
 import { controlsIn, fillIn, followFocus, controlName, type Control } from './fields';
 
 /** Browsers autofill fields without an event until a script reads them. */
-function withAutofilled({ touched }: Deeds, shown: ReadonlyMap<string, Control>): Map<string, Control> {
+function withAutofilled(
+  { touched }: CapturedInteractions,
+  shown: ReadonlyMap<string, Control>,
+): Map<string, Control> {
   const filled = [...shown].filter(([, control]) => control.value !== control.defaultValue);
   return new Map([...filled, ...touched]);
 }
@@ -36,8 +39,8 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   const hasMain = (scope: ParentNode) => scope.querySelector('[data-press="main"]') !== null;
   const hadMain = hasMain(frame);
   const started = firstSegment();
-  const observer = new MutationObserver(() => look());
-  const deeds = deedsIn(frame, () => look());
+  const observer = new MutationObserver(() => checkTakeOver());
+  const deeds = captureInteractions(frame, () => checkTakeOver());
   let typed: ReadonlyMap<string, Control> | null = null;
   let focusLost: Control | null = null;
   const focusIn = () => (frame.contains(document.activeElement) ? (document.activeElement as Control) : null);
@@ -46,7 +49,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     typed = withAutofilled(deeds, before());
     delete document.documentElement.dataset['firstPaint'];
   }
-  function remove(onLastKey?: Parameters<Deeds['end']>[0]): void {
+  function remove(onLastKey?: Parameters<CapturedInteractions['end']>[0]): void {
     deeds.end(onLastKey);
     frame.remove();
     onGone();
@@ -81,7 +84,7 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
     waiting?.(root);
   }
 
-  function look(): void {
+  function checkTakeOver(): void {
     if (firstSegment() !== started) {
       giveUp();
       return stop();
@@ -100,6 +103,6 @@ export function takeOver(frame: HTMLElement, root: HTMLElement, onGone: () => vo
   // The markup for the other width has been removed.
   window.matchMedia(MEDIA.phone).addEventListener('change', giveUp, { once: true });
   observer.observe(root, { childList: true, subtree: true });
-  const again = setInterval(look, LOOK_AGAIN_MS);
+  const again = setInterval(checkTakeOver, LOOK_AGAIN_MS);
   const limit = setTimeout(giveUp, LONGEST_MS);
 }

@@ -84,9 +84,9 @@ describe('a token of the host app', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage, () => NOW);
     const answered = listenForToken({ origins, session, storage, target });
-    const say = (data: unknown, from: object = {}) =>
+    const postHostMessage = (data: unknown, from: object = {}) =>
       target.dispatchEvent(Object.assign(new Event('message'), { data, origin: APP, source: app, ...from }));
-    return { app, storage, session, answered, say, target };
+    return { app, storage, session, answered, say: postHostMessage, target };
   }
   const message = { type: 'COURIER_GODROID_TOKEN', token: TOKEN, locale: 'en', tos_required: true };
 

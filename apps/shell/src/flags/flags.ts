@@ -29,7 +29,7 @@ export function createFlags({ defaults, initial, load, onFailure }: FlagServices
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<AskSources> | null = null;
 
-  async function ask(): Promise<void> {
+  async function loadFlags(): Promise<void> {
     try {
       asking ??= load().catch((error: unknown) => {
         asking = null;
@@ -44,7 +44,7 @@ export function createFlags({ defaults, initial, load, onFailure }: FlagServices
 
   function refresh(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(), LIMITS.flagDebounceMs);
+    timer = setTimeout(() => void loadFlags(), LIMITS.flagDebounceMs);
   }
 
   return {

@@ -11,13 +11,13 @@ export function HelpCentre() {
   const { isOpen, close } = useHelp();
   const isNarrow = useNarrow();
   if (!isOpen) return null;
-  const leave = () => {
+  const closeHelp = () => {
     close();
     document.getElementById(HELP_BUTTON_ID)?.focus();
   };
   return (
     <FramePart onFailure={close}>
-      <HelpPanel id={HELP_PANEL_ID} close={leave} isModal={isNarrow} />
+      <HelpPanel id={HELP_PANEL_ID} close={closeHelp} isModal={isNarrow} />
     </FramePart>
   );
 }

@@ -33,12 +33,12 @@ async function openHelp(setUp: Parameters<typeof renderShell>[0] = {}) {
   if (frame.contentWindow)
     frame.contentWindow.postMessage = ((message: unknown, origin: string) =>
       heard.push([message, origin])) as Window['postMessage'];
-  const say = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  const postFrameMessage = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     act(async () => {
       const source = frame.contentWindow;
       window.dispatchEvent(new MessageEvent('message', { data, origin: ORIGIN, source, ...from }));
     });
-  return { ...shell, frame, heard, say };
+  return { ...shell, frame, heard, say: postFrameMessage };
 }
 
 describe('the help centre', () => {

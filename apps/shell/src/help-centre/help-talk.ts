@@ -12,29 +12,29 @@ interface HelpTalkServices {
 export function createHelpTalk({ address, onStart, onTokenWanted, target }: HelpTalkServices) {
   let frame: HTMLIFrameElement | null = null;
 
-  function say(message: HostMessage): void {
+  function postToFrame(message: HostMessage): void {
     const at = address();
     if (at) frame?.contentWindow?.postMessage(message, at.origin);
   }
 
-  function hear(event: MessageEvent): void {
+  function onFrameMessage(event: MessageEvent): void {
     const at = address();
     if (!at) return;
     const message = readFrameMessage(event, frame?.contentWindow ?? null, at.origin);
     if (message?.type === 'HC_START') {
       onStart();
-      say(READY);
+      postToFrame(READY);
     }
     if (message?.type === 'HC_ACCESS_TOKEN_REQUEST') onTokenWanted();
   }
 
   return {
-    say,
+    say: postToFrame,
     attach: (element: HTMLIFrameElement | null) => void (frame = element),
     /** Returns the function that stops listening. */
     listen(): () => void {
-      target.addEventListener('message', hear);
-      return () => target.removeEventListener('message', hear);
+      target.addEventListener('message', onFrameMessage);
+      return () => target.removeEventListener('message', onFrameMessage);
     },
   };
 }

@@ -43,7 +43,7 @@ export function createReleaseOutcomes({
     }).catch(() => undefined);
   }
 
-  function tell(outcome: ReleaseOutcome): void {
+  function reportOutcomeOnce(outcome: ReleaseOutcome): void {
     const key = [outcome.remote, outcome.release, outcome.outcome].join(' ');
     if (!isTelling || told.has(key)) return;
     told.add(key);
@@ -54,9 +54,9 @@ export function createReleaseOutcomes({
   return {
     loaded(remote, release) {
       // A development server has no published release.
-      if (isHashed(release)) tell({ remote, release: release.version, outcome: 'loaded' });
+      if (isHashed(release)) reportOutcomeOnce({ remote, release: release.version, outcome: 'loaded' });
     },
-    failed: (remote, release, kind) => tell({ remote, release, outcome: 'failed', kind }),
+    failed: (remote, release, kind) => reportOutcomeOnce({ remote, release, outcome: 'failed', kind }),
     start(target = window) {
       target.addEventListener('pagehide', send);
       return () => {

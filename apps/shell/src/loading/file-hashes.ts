@@ -41,14 +41,14 @@ export function createFileHashes(registry: Registry, base: string, fetcher?: typ
   let entries: ReadonlySet<string> = new Set();
   let asked: Promise<void> | null = null;
 
-  async function ask(): Promise<void> {
+  async function loadPublishedHashes(): Promise<void> {
     const published = await publishedRegistry(registry.brand, fetcher);
     learnt = integrityTable(published, base);
     entries = new Set(published.remotes.flatMap(({ releases }) => releases.map(({ entry }) => entry)));
   }
 
   function askOnce(): Promise<void> {
-    asked ??= ask().catch((cause: unknown) => {
+    asked ??= loadPublishedHashes().catch((cause: unknown) => {
       asked = null;
       throw cause;
     });

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Drawer, Icon, IconButton } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import { sessionMode } from '../session/access';
 import { BranchList } from './BranchList';

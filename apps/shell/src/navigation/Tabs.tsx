@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { useCopy } from '@courier/i18n';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import { RemoteSlot } from '../remotes/RemoteSlot';
 import styles from './top-bar.module.css';
 import { useMenu } from '../ground/use-menu';

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { askAhead } from './ask-ahead';
+import { preloadScreenFiles } from './ask-ahead';
 
 it('preloads the files of the screen, and no deferred style sheet', () => {
   document.head.innerHTML =
     '<link data-ahead as="script" href="/remote.js"><link data-ahead as="script" href="/screen.js">' +
     '<link data-late as="style" href="/screen.css">';
-  askAhead();
+  preloadScreenFiles();
   const asked = [...document.querySelectorAll('link')].map(({ rel }) => rel);
   expect(asked).toEqual(['preload', 'preload', '']);
 });

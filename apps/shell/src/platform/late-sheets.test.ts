@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { askForLateSheets, lateSheetsThere } from './late-sheets';
+import { loadDeferredSheets, waitForDeferredSheets } from './late-sheets';
 
 beforeEach(() => {
   document.head.innerHTML =
@@ -9,18 +9,18 @@ beforeEach(() => {
 const links = () => [...document.querySelectorAll('link')] as [HTMLLinkElement, HTMLLinkElement];
 
 it('does not load the style sheet of a remote until the prerendered HTML is accepted or rejected', () => {
-  askForLateSheets();
+  loadDeferredSheets();
   expect(links().map(({ rel }) => rel)).toEqual(['stylesheet', '', 'stylesheet']);
   links()[1].dataset['href'] = '/b.css';
-  askForLateSheets();
+  loadDeferredSheets();
   expect(links().map(({ rel }) => rel)).toEqual(['stylesheet', 'stylesheet', 'stylesheet']);
 });
 
 it('waits only for requested style sheets', async () => {
-  expect(await lateSheetsThere()).toBe(true);
-  askForLateSheets();
+  expect(await waitForDeferredSheets()).toBe(true);
+  loadDeferredSheets();
   let isThere = false;
-  const there = lateSheetsThere().then(() => (isThere = true));
+  const there = waitForDeferredSheets().then(() => (isThere = true));
   await Promise.resolve();
   expect(isThere).toBe(false);
   links()[0].dispatchEvent(new Event('load'));
@@ -28,8 +28,8 @@ it('waits only for requested style sheets', async () => {
 });
 
 it('stops waiting for a style sheet that fails', async () => {
-  askForLateSheets();
-  const there = lateSheetsThere();
+  loadDeferredSheets();
+  const there = waitForDeferredSheets();
   links()[0].dispatchEvent(new Event('error'));
   expect(await there).toBe(false);
 });

@@ -6,7 +6,7 @@ const lateSheets = (which = LATE) => [...document.querySelectorAll<HTMLLinkEleme
  * Loads the deferred stylesheets of the HTML; those of a remote only after `holdStyles` has run. A failed one
  * is loaded again by the next call or by the code it belongs to.
  */
-export function askForLateSheets(): void {
+export function loadDeferredSheets(): void {
   for (const link of lateSheets(`${LATE}:not([rel]):is(:not([data-first-paint]), [data-href])`)) {
     link.dataset['late'] = '';
     link.addEventListener('error', () => fail(link), { once: true });
@@ -25,7 +25,7 @@ const isOnItsWay = (link: HTMLLinkElement) => link.rel === 'stylesheet' && link.
  * Resolves when every requested stylesheet has loaded or failed, because a screen without styles must not be
  * shown. The result is true if all have loaded.
  */
-export async function lateSheetsThere(): Promise<boolean> {
+export async function waitForDeferredSheets(): Promise<boolean> {
   const arrivals = lateSheets()
     .filter(isOnItsWay)
     .map(

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { memoryStorage } from '../testing/memory-storage';
-import { createTaker } from './create-taker';
+import { createReleaseAssignment } from './release-assignment';
 import { isSwitch, obeySwitches } from './switched-off';
 
 const open = (...addresses: string[]) => {
   const tab = memoryStorage();
   for (const address of addresses) obeySwitches(address, tab);
-  const taker = createTaker(memoryStorage(), tab);
+  const taker = createReleaseAssignment(memoryStorage(), tab);
   return ['alpha', 'beta-two'].map((name) => taker.isOff?.(name));
 };
 

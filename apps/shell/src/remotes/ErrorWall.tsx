@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { formatClock } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import { OtherScreens } from './OtherScreens';
 import type { PlacedRoute } from '../registry/composition';
 import { DeadLine } from './DeadLine';

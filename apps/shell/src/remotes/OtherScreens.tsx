@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '@courier/ui-kit/core';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import type { PlacedRoute } from '../registry/composition';
 
 import styles from './other-screens.module.css';

@@ -5,7 +5,7 @@ import type { RemoteRelease } from '@courier/config/registry';
 import { useReadable, type ScreenProps } from '@courier/shell-api';
 import { useShell } from '../ground/shell-context';
 import { ScreenSkeleton } from '../ground/ScreenSkeleton';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import type { PlacedRoute } from '../registry/composition';
 import { ErrorWall } from './ErrorWall';
 import { newReference } from '../loading/part-load';

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { completedPath, vendorIdOfPath } from '@courier/shell-api/host';
 import { useShell } from '../ground/shell-context';
 import { ScreenSkeleton } from '../ground/ScreenSkeleton';
-import { useRouteTitle } from '../ground/use-title-of';
+import { useRouteTitle } from '../ground/use-route-title';
 import type { PlacedRoute } from '../registry/composition';
 import { sessionMode } from '../session/access';
 import { selectedVendor } from '../vendors/vendors.store';

@@ -51,7 +51,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
   });
   const refresh = createRefresh({ api, session, now });
 
-  function leave(notice: Parameters<typeof carryNotice>[1]): void {
+  function leavePage(notice: Parameters<typeof carryNotice>[1]): void {
     isLeaving = true;
     carryNotice(tab, notice);
     session.forget();
@@ -62,7 +62,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
     if (isLeaving) return;
     const { pathname, search } = location();
     rememberReturnPath(tab, pathname + search);
-    leave('session-ended');
+    leavePage('session-ended');
   }
 
   async function renew(force = false): Promise<boolean> {
@@ -76,7 +76,7 @@ export function createSessionLife(services: SessionLifeServices): SessionLife {
     isLeaving = true;
     onLogout();
     await signOut(api, session);
-    leave('disconnected');
+    leavePage('disconnected');
   }
 
   return { api, refresh, renew: () => renew(), end: endSession, logout, isLeaving: () => isLeaving };

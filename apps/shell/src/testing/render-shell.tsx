@@ -11,7 +11,7 @@ import chinese from '../../locales/zh_Hant_TW.json';
 import { App } from '../app/App';
 import { createServices } from '../app/create-services';
 import type { ShellServices } from '../ground/shell-context';
-import { createTaker } from '../registry/create-taker';
+import { createReleaseAssignment } from '../registry/release-assignment';
 import { createMemoryRouter } from '../app/create-router';
 import type { PageNavigation } from '../platform/page-navigation';
 import type { LoadedBuild } from '../updates/build-check';
@@ -92,7 +92,7 @@ export async function renderShell(setUp: ShellSetUp = {}) {
     country,
     config: { ...testConfig(setUp.flags), ...setUp.config },
     registry,
-    taker: createTaker(storage, tab, setUp.offer),
+    taker: createReleaseAssignment(storage, tab, setUp.offer),
     runtime,
     i18n,
     storage,

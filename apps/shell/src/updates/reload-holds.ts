@@ -18,17 +18,17 @@ export function createReloadHolds(): ReloadHolds {
   const held = new Set<symbol>();
   const listeners = new Set<() => void>();
   let waiting: (() => void) | null = null;
-  const tell = () => listeners.forEach((listener) => listener());
+  const notifyListeners = () => listeners.forEach((listener) => listener());
   return {
     hold() {
       const hold = Symbol('hold');
       held.add(hold);
-      if (held.size === 1) tell();
+      if (held.size === 1) notifyListeners();
       return () => {
         if (!held.delete(hold) || held.size > 0) return;
         waiting?.();
         waiting = null;
-        tell();
+        notifyListeners();
       };
     },
     whenFree(reload) {

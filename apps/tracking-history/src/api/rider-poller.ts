@@ -31,7 +31,7 @@ export function startRiderPoller({ queue, fetchRider, onRider }: RiderPollerPart
     return [first, ...[...others.slice(start), ...others.slice(0, start)].slice(0, RIDERS_PER_ROUND - 1)];
   }
 
-  async function ask({ orderId, riderId }: QueuedOrder) {
+  async function requestRider({ orderId, riderId }: QueuedOrder) {
     try {
       const rider = await fetchRider(riderId, stopping.signal);
       if (!stopping.signal.aborted) onRider(orderId, rider);
@@ -42,7 +42,7 @@ export function startRiderPoller({ queue, fetchRider, onRider }: RiderPollerPart
 
   async function round() {
     const orders = queue();
-    await Promise.all(nextRound(orders).map(ask));
+    await Promise.all(nextRound(orders).map(requestRider));
     if (stopping.signal.aborted) return;
     timer = setTimeout(() => void round(), orders.length > 0 ? LIMITS.riderPollMs : LIMITS.riderIdleMs);
   }

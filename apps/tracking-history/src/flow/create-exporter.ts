@@ -48,14 +48,14 @@ export function createExporter() {
     running?.abort();
     const own = new AbortController();
     running = own;
-    const tell = (state: ExportState) => running === own && show(state);
-    tell({ phase: 'reading', count: 0, share: 0 });
+    const showExportState = (state: ExportState) => running === own && show(state);
+    showExportState({ phase: 'reading', count: 0, share: 0 });
     try {
-      const count = await makers[kind](source, own.signal, tell);
-      tell(count === 0 ? { phase: 'nothing' } : { phase: 'done', count });
+      const count = await makers[kind](source, own.signal, showExportState);
+      showExportState(count === 0 ? { phase: 'nothing' } : { phase: 'done', count });
     } catch (error) {
       if (own.signal.aborted) return;
-      tell(
+      showExportState(
         error instanceof TooManyOrders
           ? { phase: 'too-many', limit: error.limit }
           : { phase: 'failed', error },

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { createTestShell } from '@courier/shell-api/testing';
-import { now, buildDemoOrder } from '../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../testing/demo-orders';
 import ActiveOrdersBadge from './ActiveOrdersBadge';
 
 beforeEach(() => localStorage.clear());
@@ -12,7 +12,7 @@ function renderBadge(routeId: string) {
   ['RECEIVED', 'PICKED_UP', 'DELIVERED', 'CANCELLED'].forEach((status) =>
     backend.addOrder(buildDemoOrder({ status })),
   );
-  backend.addOrder(buildDemoOrder({ status: 'RECEIVED', preordered_for: now() + 3600 }));
+  backend.addOrder(buildDemoOrder({ status: 'RECEIVED', preordered_for: nowSeconds() + 3600 }));
   const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });
   const view = render(
     <shell.Wrapper>

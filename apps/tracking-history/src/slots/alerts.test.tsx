@@ -6,7 +6,7 @@ import { alertStorage } from '../api/alert-storage';
 import { changeAlertSettings, DEFAULT_ALERTS } from '../model/alert-settings';
 import { manifest } from '../remote.manifest';
 import texts from '../../locales/en.json';
-import { now, buildDemoOrder } from '../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../testing/demo-orders';
 import ActiveOrdersBadge from './ActiveOrdersBadge';
 
 const shown: { title: string; body: string; tag: string; open(): void }[] = [];
@@ -43,7 +43,7 @@ async function watched() {
   const order = buildDemoOrder({
     name: 'Salma',
     status: 'COURIER_ACCEPTED_DELIVERY',
-    created_at: now() - 900,
+    created_at: nowSeconds() - 900,
   });
   backend.addOrder(order);
   const shell = createTestShell({ api: backend.client, vendors: backend.state.vendors });
@@ -62,7 +62,7 @@ async function watched() {
         ...order,
         status,
         updated_at: order.updated_at + 1,
-        status_history: [...order.status_history, { status, created_at: now() }],
+        status_history: [...order.status_history, { status, created_at: nowSeconds() }],
         ...more,
       }),
     );
@@ -91,7 +91,7 @@ it('notify neither a user who has the page open, nor of an order of a vendor tha
   await move('NEAR_VENDOR');
   isHidden = true;
   await move('STALLED', { order_id: 'v9999-1', vendor_id: 'v9999' });
-  await move('RETURN_INITIATED', { updated_at: now() + 60 });
+  await move('RETURN_INITIATED', { updated_at: nowSeconds() + 60 });
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]?.title).toBe('Returning to the vendor');
 });
@@ -103,7 +103,7 @@ it('respect the chosen channels and the browser permission', async () => {
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
   expect(shown).toHaveLength(0);
   RecordedNotification.permission = 'denied';
-  await move('STALLED', { updated_at: now() + 60 });
+  await move('STALLED', { updated_at: nowSeconds() + 60 });
   await waitFor(() => expect(document.title).toBe('(2) Failed to process'));
   expect(shown).toHaveLength(0);
 });

@@ -12,5 +12,5 @@ export function buildDemoOrder({
   return { ...order, customer: { ...order.customer, name, phone_number: phone } };
 }
 
-export const now = () => Math.floor(Date.now() / 1000);
+export const nowSeconds = () => Math.floor(Date.now() / 1000);
 export const DAY = 86_400;

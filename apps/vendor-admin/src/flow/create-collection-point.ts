@@ -45,7 +45,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
   const isChanged = () => differs(store.getState(), start);
 
   /** Says what is wrong, and where to look first. */
-  function tell(problems: Problems): boolean {
+  function showProblems(problems: Problems): boolean {
     const field = firstWrong(problems);
     store.setState({ problems, wanted: field && { field } });
     return field !== null;
@@ -60,7 +60,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
       return { kind: 'saved' };
     } catch (error) {
       const refused = refusedField(error, form);
-      tell(refused);
+      showProblems(refused);
       // Another user was first: the list here is stale.
       if (refused.clientVendorId) void ports.vendors.refresh();
       return { kind: 'refused', error };
@@ -85,7 +85,7 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
         vendors: ports.vendors.get().vendors,
         country: ports.locale.get().country.country,
       });
-      return tell(problems) ? { kind: 'invalid' } : send(form);
+      return showProblems(problems) ? { kind: 'invalid' } : send(form);
     },
     /** Reports a duplicate id at once, while it is still easy to choose another. */
     checkId(): void {

@@ -34,7 +34,7 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
     };
   };
   const onFailure = (label: string, error: unknown) => ports.analytics.trackError(label, error);
-  const lookup = createPlaceLookup({ cache, geolocation, onFailure }, 'OUTLET_ADDRESS', take);
+  const lookup = createPlaceLookup({ cache, geolocation, onFailure }, 'OUTLET_ADDRESS', applyPickupPlace);
 
   /** A suggestion is known by its text and its point; the parts of its address are those of the point. */
   async function addParts(at: LatLng): Promise<void> {
@@ -48,7 +48,7 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
     }
   }
 
-  function take({ point, address, suggestion }: FoundPlace): void {
+  function applyPickupPlace({ point, address, suggestion }: FoundPlace): void {
     const { location: before } = store.getState().form;
     const at = { latitude: point.latitude, longitude: point.longitude };
     const formatted_address = suggestion?.text ?? (address?.text || before.formatted_address);

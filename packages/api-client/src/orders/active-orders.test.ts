@@ -5,7 +5,7 @@ import { buildDemoVendors } from '../testing/build-vendor';
 import { buildOrder } from '../testing/build-order';
 import { createFakeBackend } from '../testing/fake-backend';
 
-const now = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 const SCOPE = { vendorId: 'v1002', timezone: 'Asia/Kuwait', guestOrderIds: null, includeOutlets: false };
 
 it('reads every order of the day, also after a bulk file with hundreds of orders', async () => {
@@ -14,9 +14,9 @@ it('reads every order of the day, also after a bulk file with hundreds of orders
     backend.addOrder(
       buildOrder({
         vendor_id: 'v1002',
-        created_at: now(),
+        created_at: nowSeconds(),
         // Some of the last ones are scheduled, and are in both windows.
-        preordered_for: index < 230 ? null : now() + 7200,
+        preordered_for: index < 230 ? null : nowSeconds() + 7200,
       }),
     ),
   );

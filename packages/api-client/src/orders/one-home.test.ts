@@ -21,14 +21,19 @@ import { buildDemoVendors } from '../testing/build-vendor';
 import { buildOrder } from '../testing/build-order';
 import { createFakeBackend, type FakeBackend } from '../testing/fake-backend';
 
-const now = () => Math.floor(Date.now() / 1000);
+const nowSeconds = () => Math.floor(Date.now() / 1000);
 const SCOPE = { vendorId: 'v1002', includeOutlets: false };
 
 function open() {
   const backend = createFakeBackend({ vendors: buildDemoVendors() });
   const client = createQueryClient();
   const order = backend.addOrder(
-    buildOrder({ vendor_id: 'v1002', status: 'RECEIVED', created_at: now() - 60, updated_at: now() - 60 }),
+    buildOrder({
+      vendor_id: 'v1002',
+      status: 'RECEIVED',
+      created_at: nowSeconds() - 60,
+      updated_at: nowSeconds() - 60,
+    }),
   );
   return { backend, client, order, api: backend.client };
 }
@@ -154,7 +159,7 @@ describe('a placed order', () => {
     await client.fetchQuery(latest);
     const release = backend.hold('orders.list');
     const reading = client.fetchQuery({ ...latest, staleTime: 0 });
-    const placed = buildOrder({ vendor_id: 'v1002', status: 'NEW', created_at: now() });
+    const placed = buildOrder({ vendor_id: 'v1002', status: 'NEW', created_at: nowSeconds() });
     rememberOrders(client, [placed]);
     wasPlaced(client, 'v1002', placed.order_id);
     release();

@@ -4,7 +4,7 @@ import { createLiveChannel, type LiveChannelOptions } from './live-channel';
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const last = () => FakeSocket.all.at(-1) as FakeSocket;
-const hear = (message: object) => last().receive(JSON.stringify(message));
+const receiveMessage = (message: object) => last().receive(JSON.stringify(message));
 
 async function begun(more: Partial<LiveChannelOptions> = {}) {
   const states: string[] = [];
@@ -48,7 +48,7 @@ describe('a live connection', () => {
     last().close();
     await pass(1000);
     last().open();
-    hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
+    receiveMessage({ action: 'subscribe_ok', vendor_id: 'kw1001' });
     expect(onReconnect).not.toHaveBeenCalled();
     channel.close();
   });
@@ -61,7 +61,7 @@ describe('a live connection', () => {
     expect([channel.state(), states]).toEqual(['disconnected', ['connected', 'disconnected']]);
     await pass(2000);
     last().open();
-    hear({ action: 'subscribe_ok', vendor_id: 'kw1001' });
+    receiveMessage({ action: 'subscribe_ok', vendor_id: 'kw1001' });
     expect(onReconnect).toHaveBeenCalledTimes(1);
     channel.close();
   });

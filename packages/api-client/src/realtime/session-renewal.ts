@@ -29,10 +29,10 @@ export function createSessionRenewal({
     const left = endsAt - Date.now();
     const ahead = LIMITS.liveRenewSeconds * 1000;
     const delay = left > 2 * ahead ? left - ahead : left / 2;
-    timer = setTimeout(() => void ask(endsAt), Math.max(delay, SHORTEST_WAIT_MS));
+    timer = setTimeout(() => void requestTicketAt(endsAt), Math.max(delay, SHORTEST_WAIT_MS));
   }
 
-  async function ask(endsAt: number): Promise<void> {
+  async function requestTicketAt(endsAt: number): Promise<void> {
     const mine = opening;
     const next = await ticket().catch(() => undefined);
     if (mine !== opening) return;

@@ -53,7 +53,7 @@ export function plainRows(part, tables) {
     if (text.includes(NAME, from)) throw new NotPlain();
     return isLast ? text.length : Math.max(from, text.length - BEGIN.length);
   };
-  const take = (text, isLast) => {
+  const readRowText = (text, isLast) => {
     let at = 0;
     if (place === 'before') {
       const begin = text.indexOf(BEGIN);
@@ -65,7 +65,7 @@ export function plainRows(part, tables) {
     return place === 'after' ? takeAround(text, at, isLast) : at;
   };
   try {
-    inPieces(part, take);
+    inPieces(part, readRowText);
     return place === 'after' ? reader.rows : null;
   } catch (error) {
     if (error instanceof NotPlain) return null;

@@ -18,7 +18,7 @@ const textIn = (xml) => plainText(Array.from(xml.matchAll(PIECE), ([, text]) => 
 export function plainStrings(part) {
   const strings = [];
   let hasBegun = false;
-  const take = (text, isLast) => {
+  const readStringText = (text, isLast) => {
     let at = 0;
     if (!hasBegun) {
       at = BEGIN.exec(text)?.[0].length ?? 0;
@@ -35,6 +35,6 @@ export function plainStrings(part) {
     }
     return isLast && text.slice(at).trim() === END ? text.length : at;
   };
-  inPieces(part, take);
+  inPieces(part, readStringText);
   return strings;
 }

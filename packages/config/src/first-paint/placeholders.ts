@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordWithValues } from '../registry/record-of';
+import { recordWithValues } from '../registry/record-schema';
 import { FirstPaintFault } from './read-markup';
 
 export const COUNTRY_PLACES = ['phonePrefix', 'currencyLabel'] as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordWithValues } from './record-of';
+import { recordWithValues } from './record-schema';
 import { APP_MODES } from './modes';
 import { ConfigurationError, describeProblems } from '../configuration-error';
 import { needsSchema } from './needs';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordWithValues } from './record-of';
+import { recordWithValues } from './record-schema';
 import { CONTRACT_VERSION } from './contract-version';
 
 /** Requirements of a release, written by its build. */

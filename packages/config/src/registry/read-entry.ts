@@ -1,6 +1,6 @@
 import { readManifest } from './read-manifest';
 import { readEach, readPart, type Report } from './read-part';
-import { isRecord } from './record-of';
+import { isRecord } from './record-schema';
 import { readRelease } from './read-release';
 import {
   channelsSchema,

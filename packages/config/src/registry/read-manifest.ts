@@ -16,7 +16,7 @@ import {
 import { needsSchema, type Needs } from './needs';
 import { navigationIconSchema, PLAIN_ICON } from './navigation-icon';
 import { readEach, readKnown, readPart, type Report } from './read-part';
-import { isRecord } from './record-of';
+import { isRecord } from './record-schema';
 import { canBeLinked } from './route-path';
 import { TOPICS } from './topics';
 

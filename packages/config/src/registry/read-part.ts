@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from './record-of';
+import { isRecord } from './record-schema';
 
 /** Receives the path of an invalid field and its handling. */
 export type Report = (path: string, outcome: string) => void;

@@ -1,6 +1,6 @@
 import { readEntry } from './read-entry';
 import type { Report } from './read-part';
-import { isRecord } from './record-of';
+import { isRecord } from './record-schema';
 import type { Registry, RegistryEntry } from './registry';
 import { isSamePath } from './route-path';
 import { releaseFor, withRelease, type Taker } from './take-release';

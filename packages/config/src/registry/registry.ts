@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordWithValues } from './record-of';
+import { recordWithValues } from './record-schema';
 import type { RemoteManifest } from './manifest';
 
 /** Name of a remote's container: an identifier, because its script declares a variable of that name. */

@@ -31,7 +31,7 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const copy = useCopy('common');
   const { labelledBy: _, ...wiring } = useFieldWiring();
-  const leave = () => {
+  const formatOnLeave = () => {
     const formatted = format?.(value);
     if (formatted !== undefined && formatted !== value) onValueChange(formatted);
     onBlur?.();
@@ -51,7 +51,7 @@ export function PhoneInput({
         dir="ltr"
         autoComplete={autoComplete}
         value={value}
-        onBlur={leave}
+        onBlur={formatOnLeave}
         onChange={(event) => onValueChange(latinDigits(event.target.value))}
       />
     </span>

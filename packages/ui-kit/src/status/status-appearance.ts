@@ -11,19 +11,19 @@ export interface StatusAppearance {
   track: TrackProgress;
 }
 
-const look = (tone: StatusTone, icon: IconName, track: TrackProgress): StatusAppearance => ({
+const buildAppearance = (tone: StatusTone, icon: IconName, track: TrackProgress): StatusAppearance => ({
   tone,
   icon,
   track,
 });
 
-const PAYMENT = look('wait', 'card', 0);
-const PROCESSING = look('wait', 'hourglass', 0);
-const ACCEPTED = look('wait', 'shop', 1);
-const COMING = look('come', 'scooter', 1);
-const CANCELLED = look('stop', 'cross', 'none');
-const FAILED = look('fail', 'warning', 'none');
-const UNKNOWN = look('wait', 'question', 'none');
+const PAYMENT = buildAppearance('wait', 'card', 0);
+const PROCESSING = buildAppearance('wait', 'hourglass', 0);
+const ACCEPTED = buildAppearance('wait', 'shop', 1);
+const COMING = buildAppearance('come', 'scooter', 1);
+const CANCELLED = buildAppearance('stop', 'cross', 'none');
+const FAILED = buildAppearance('fail', 'warning', 'none');
+const UNKNOWN = buildAppearance('wait', 'question', 'none');
 
 const APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
   INITIATED: PAYMENT,
@@ -31,20 +31,20 @@ const APPEARANCES: Readonly<Record<OrderStatus, StatusAppearance>> = {
   PAYMENT_COMMITTED: PAYMENT,
   NEW: PROCESSING,
   MODIFIED: PROCESSING,
-  RECEIVED: look('wait', 'bag', 0),
+  RECEIVED: buildAppearance('wait', 'bag', 0),
   RECEIVED_BY_VENDOR: ACCEPTED,
   ACCEPTED_BY_VENDOR: ACCEPTED,
-  WAITING_FOR_TRANSPORT: look('seek', 'lens', 0),
+  WAITING_FOR_TRANSPORT: buildAppearance('seek', 'lens', 0),
   ASSIGNED_TO_TRANSPORT: COMING,
   COURIER_ACCEPTED_DELIVERY: COMING,
-  NEAR_VENDOR: look('come', 'shop', 1),
-  PICKED_UP: look('carry', 'bag', 2),
-  COURIER_LEFT_VENDOR: look('carry', 'arrow-end', 2),
-  NEAR_CUSTOMER: look('carry', 'pin', 3),
-  DELIVERED: look('done', 'check', 'full'),
-  DELAYED: look('late', 'clock', 2),
-  RETURN_INITIATED: look('back', 'return', 3),
-  RETURNED_TO_VENDOR: look('back', 'return', 'full'),
+  NEAR_VENDOR: buildAppearance('come', 'shop', 1),
+  PICKED_UP: buildAppearance('carry', 'bag', 2),
+  COURIER_LEFT_VENDOR: buildAppearance('carry', 'arrow-end', 2),
+  NEAR_CUSTOMER: buildAppearance('carry', 'pin', 3),
+  DELIVERED: buildAppearance('done', 'check', 'full'),
+  DELAYED: buildAppearance('late', 'clock', 2),
+  RETURN_INITIATED: buildAppearance('back', 'return', 3),
+  RETURNED_TO_VENDOR: buildAppearance('back', 'return', 'full'),
   CANCELLED,
   PAYMENT_CANCELLED: CANCELLED,
   STALLED: FAILED,
@@ -62,7 +62,7 @@ export interface StatusContext {
 
 /** Tone, icon and track of an order status, the same in every brand. Unlisted statuses look unknown. */
 export function statusAppearance(status: string, context: StatusContext = {}): StatusAppearance {
-  if (context.preordered) return look('plan', 'calendar', 0);
+  if (context.preordered) return buildAppearance('plan', 'calendar', 0);
   const found = appearances.get(status);
   if (!found) return UNKNOWN;
   if (status === 'DELAYED' && context.previous !== undefined && context.previous !== 'DELAYED') {

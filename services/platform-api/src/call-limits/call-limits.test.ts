@@ -46,15 +46,15 @@ it('refuses every call of the contract above its limit with the seconds to wait,
   const refused: string[] = [];
   for (const [name, call, limit] of calls) {
     const remoteAddress = newAddress();
-    const ask = () =>
+    const sendLimitedCall = () =>
       server.app.inject({
         method: call.method,
         url: callPath(call).replace(/:\w+/g, 'x'),
         remoteAddress,
         headers: { authorization: 'Bearer forged|forged', 'content-type': 'application/json' },
       });
-    expect((await ask()).statusCode).not.toBe(429);
-    const late = await ask();
+    expect((await sendLimitedCall()).statusCode).not.toBe(429);
+    const late = await sendLimitedCall();
     expect([name, late.statusCode, late.headers['retry-after'], late.json().meta.translation_key]).toEqual([
       name,
       429,

@@ -5,7 +5,7 @@ import { digest } from '../modules/identity/sealed-answer';
 import { valueAt } from '../contract-mount/value-at';
 import type { CallCounts, Counted } from './call-counts';
 import { clientNetwork } from './client-network';
-import type { NamedLimit } from './limit-of-call';
+import type { NamedLimit } from './find-limit';
 
 export const tooManyCalls = (retryAfter: number): Refusal =>
   new Refusal(429, 'Too many requests', 'error.too-many-requests', { retryAfter });

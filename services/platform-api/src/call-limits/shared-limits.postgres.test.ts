@@ -30,7 +30,7 @@ const evaluate = async (server: TestApp, remoteAddress: string) => {
   });
   return answer.statusCode;
 };
-const ask = async (servers: readonly TestApp[], remoteAddress: string, calls: number) => {
+const sendCalls = async (servers: readonly TestApp[], remoteAddress: string, calls: number) => {
   const statuses = await Promise.all(
     Array.from({ length: calls }, (_, call) =>
       evaluate(servers[call % servers.length] as TestApp, remoteAddress),
@@ -55,11 +55,11 @@ async function withTwo(
 
 it.each(['PostgreSQL', 'Redis'])('two instances share their counts in %s', async (by) => {
   await withTwo(by === 'Redis' ? redis.url : null, async (servers) => {
-    expect(await ask(servers, '192.0.2.1', LIMIT)).toBe(LIMIT);
-    expect(await ask(servers, '192.0.2.1', 2)).toBe(0);
-    expect(await ask(servers, '192.0.2.2', 4 * LIMIT)).toBe(LIMIT);
+    expect(await sendCalls(servers, '192.0.2.1', LIMIT)).toBe(LIMIT);
+    expect(await sendCalls(servers, '192.0.2.1', 2)).toBe(0);
+    expect(await sendCalls(servers, '192.0.2.2', 4 * LIMIT)).toBe(LIMIT);
     printFigure(`of ${4 * LIMIT} calls at two instances ${LIMIT} are answered, by ${by}`);
-    expect(await ask(servers, '192.0.2.3', LIMIT)).toBe(LIMIT);
+    expect(await sendCalls(servers, '192.0.2.3', LIMIT)).toBe(LIMIT);
   });
 });
 
@@ -67,20 +67,20 @@ it('without Redis each instance counts alone, and they share counts again after 
   await withTwo(
     redis.url,
     async (servers) => {
-      expect(await ask(servers, '192.0.2.4', LIMIT)).toBe(LIMIT);
-      expect(await ask(servers, '192.0.2.4', 4)).toBe(0);
-      expect(await ask(servers, '192.0.2.5', LIMIT / 2)).toBe(LIMIT / 2);
+      expect(await sendCalls(servers, '192.0.2.4', LIMIT)).toBe(LIMIT);
+      expect(await sendCalls(servers, '192.0.2.4', 4)).toBe(0);
+      expect(await sendCalls(servers, '192.0.2.5', LIMIT / 2)).toBe(LIMIT / 2);
       await redis.halt();
-      expect(await ask(servers, '192.0.2.4', 4)).toBe(0);
-      const alone = await ask(servers, '192.0.2.5', 4 * LIMIT);
+      expect(await sendCalls(servers, '192.0.2.4', 4)).toBe(0);
+      const alone = await sendCalls(servers, '192.0.2.5', 4 * LIMIT);
       // Each instance knows its own fifteen calls; the one that answered last knows all thirty.
       expect(alone).toBeGreaterThanOrEqual(LIMIT);
       expect(alone).toBeLessThanOrEqual(LIMIT + LIMIT / 2);
-      expect(await ask(servers, '192.0.2.6', 4 * LIMIT)).toBe(2 * LIMIT);
+      expect(await sendCalls(servers, '192.0.2.6', 4 * LIMIT)).toBe(2 * LIMIT);
       await redis.resume();
       let address = 10;
       // Redis lost all counts. New addresses show when it is queried again.
-      await until(async () => (await ask(servers, `192.0.2.${(address += 1)}`, 2 * LIMIT)) === LIMIT);
+      await until(async () => (await sendCalls(servers, `192.0.2.${(address += 1)}`, 2 * LIMIT)) === LIMIT);
     },
     { countMs: 5000 },
   );

@@ -19,7 +19,7 @@ export function createStoreWatch(
   let failedAtMs: number | null = null;
   let isTrying = false;
 
-  const tell = (answers: boolean) => {
+  const reportStore = (answers: boolean) => {
     if (answers !== (failedAtMs === null)) onStore(answers);
     failedAtMs = answers ? null : performance.now();
   };
@@ -31,10 +31,10 @@ export function createStoreWatch(
       }
       try {
         const counts = await withinLimit(store.add(things), answerMs);
-        tell(true);
+        reportStore(true);
         return counts;
       } catch {
-        tell(false);
+        reportStore(false);
         return null;
       } finally {
         isTrying = false;

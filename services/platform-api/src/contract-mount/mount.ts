@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
 import { createFileGate } from '../call-limits/files-at-once';
 import { createCallLimiter } from '../call-limits/limit-calls';
-import { findLimit } from '../call-limits/limit-of-call';
+import { findLimit } from '../call-limits/find-limit';
 import { withoutCaller } from '../db/caller';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';

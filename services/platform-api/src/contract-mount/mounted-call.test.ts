@@ -258,9 +258,9 @@ describe('counting a call', () => {
         },
       },
     );
-    const ask = async (payload: object | string, headers: Record<string, string> = {}) =>
+    const sendPayload = async (payload: object | string, headers: Record<string, string> = {}) =>
       (await send('/courier/api/v1/order', { payload, headers })).status;
-    return { ask, keys };
+    return { ask: sendPayload, keys };
   };
 
   it('counts its address, its account, and its quote once the quote is validated', async () => {

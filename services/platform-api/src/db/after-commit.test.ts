@@ -14,12 +14,13 @@ beforeEach(() => {
   told = [];
 });
 
-const tell = (on: Db, word: string, topic?: string) => afterCommit(on, () => told.push(word), topic);
+const recordAfterCommit = (on: Db, word: string, topic?: string) =>
+  afterCommit(on, () => told.push(word), topic);
 
 it('an effect runs after the commit, also from a nested transaction', async () => {
   await inTransaction(db, async (trx) => {
-    tell(trx, 'outer');
-    await inTransaction(trx, async (inner) => tell(inner, 'inner'));
+    recordAfterCommit(trx, 'outer');
+    await inTransaction(trx, async (inner) => recordAfterCommit(inner, 'inner'));
     expect(told).toEqual([]);
   });
   expect(told).toEqual(['outer', 'inner']);
@@ -27,7 +28,7 @@ it('an effect runs after the commit, also from a nested transaction', async () =
 
 it('an effect never runs without a commit', async () => {
   const broken = inTransaction(db, async (trx) => {
-    tell(trx, 'lost');
+    recordAfterCommit(trx, 'lost');
     throw new Error('no');
   });
   await expect(broken).rejects.toThrow('no');
@@ -36,16 +37,16 @@ it('an effect never runs without a commit', async () => {
 
 it('only the last effect of a topic runs', async () => {
   await inTransaction(db, async (trx) => {
-    tell(trx, 'order 1 is new', 'order 1');
-    tell(trx, 'order 2 is new', 'order 2');
-    tell(trx, 'order 1 is paid', 'order 1');
+    recordAfterCommit(trx, 'order 1 is new', 'order 1');
+    recordAfterCommit(trx, 'order 2 is new', 'order 2');
+    recordAfterCommit(trx, 'order 1 is paid', 'order 1');
   });
   expect(told).toEqual(['order 2 is new', 'order 1 is paid']);
 });
 
 it('an effect runs at once outside a transaction, and a transaction started elsewhere is refused', async () => {
-  tell(db, 'at once');
+  recordAfterCommit(db, 'at once');
   expect(told).toEqual(['at once']);
-  const elsewhere = db.transaction().execute(async (trx) => tell(trx, 'never'));
+  const elsewhere = db.transaction().execute(async (trx) => recordAfterCommit(trx, 'never'));
   await expect(elsewhere).rejects.toThrow('inTransaction');
 });

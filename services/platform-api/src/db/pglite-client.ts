@@ -91,7 +91,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
     });
   };
 
-  const hear = (reply: Reply) => {
+  const onReply = (reply: Reply) => {
     const asked = waiting.get(reply.id ?? 0);
     waiting.delete(reply.id ?? 0);
     if (waiting.size === 0) worker.unref();
@@ -99,7 +99,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
     else asked?.resolve(reply.result);
   };
   const stop = () => failClient(new Error(STOPPED));
-  worker.on('message', hear).on('error', failClient).on('exit', stop);
+  worker.on('message', onReply).on('error', failClient).on('exit', stop);
 
   return {
     query: (sql, parameters) => call('query', { sql, parameters }) as Promise<QueryResult>,
@@ -110,7 +110,7 @@ export function pgliteClient(worker: Worker): PgliteClient & { leave(): void } {
       await worker.terminate();
     },
     leave: () => {
-      worker.off('message', hear).off('error', failClient).off('exit', stop).unref();
+      worker.off('message', onReply).off('error', failClient).off('exit', stop).unref();
       stop();
     },
   };

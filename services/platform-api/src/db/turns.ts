@@ -46,18 +46,18 @@ export function createTurns(size: number, { callTurnMs, workTurnMs }: TurnLimits
       const settle = (outcome: () => void) => {
         clearTimeout(timer);
         waiters.delete(waiter);
-        caller?.leaveListeners.delete(leave);
+        caller?.leaveListeners.delete(cancelTurn);
         outcome();
       };
       const waiter: Waiter = { proceed: () => settle(resolve) };
-      const leave = () => settle(() => reject(new CallerGone()));
+      const cancelTurn = () => settle(() => reject(new CallerGone()));
       const timer = setTimeout(
         () => settle(() => reject(new DatabaseUnavailable(new Error('All connections are in use.')))),
         caller ? callTurnMs : workTurnMs,
       );
       timer.unref();
       waiters.add(waiter);
-      caller?.leaveListeners.add(leave);
+      caller?.leaveListeners.add(cancelTurn);
     });
 
   return {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps';
 import { inTransaction, type Db } from '../db/database';
-import { findOrders, tell } from '../modules/orders/orders.repository';
+import { findOrders, publishOrder } from '../modules/orders/orders.repository';
 import { hashPassword } from '../modules/identity/passwords';
 import { mobileNumber } from '../modules/riders/mobile-number';
 import { capitalPosition } from './capitals';
@@ -68,7 +68,7 @@ async function tellOfRunning(deps: Pick<Deps, 'db' | 'bus'>, country: string): P
     .where('orders.country', '=', country)
     .execute();
   const ids = running.map(({ order_id }) => order_id);
-  for (const order of await findOrders(deps.db, ids)) tell(deps, deps.db, order);
+  for (const order of await findOrders(deps.db, ids)) publishOrder(deps, deps.db, order);
 }
 
 const demoPlace = (

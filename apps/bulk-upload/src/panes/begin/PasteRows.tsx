@@ -21,7 +21,7 @@ export function PasteRows({ onPaste, onFile }: PasteRowsProps) {
   const [problem, setProblem] = useState<UnreadableWorkbook | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  async function take(name: string, pasted: string) {
+  async function pasteRows(name: string, pasted: string) {
     const refusal = await onPaste(name, pasted);
     setProblem(refusal);
     if (refusal === null) setOpen(false);
@@ -47,7 +47,7 @@ export function PasteRows({ onPaste, onFile }: PasteRowsProps) {
             <Button icon="upload" onClick={() => input.current?.click()}>
               {t('paste.csv')}
             </Button>
-            <Button kind="primary" onClick={() => void take(t('paste.name'), text)}>
+            <Button kind="primary" onClick={() => void pasteRows(t('paste.name'), text)}>
               {t('paste.use')}
             </Button>
           </>

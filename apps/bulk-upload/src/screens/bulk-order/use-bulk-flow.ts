@@ -13,14 +13,14 @@ export function useBulkFlow(vendorId: string, openedJobId: string | null) {
   const cache = useQueryClient();
   const { t, errors } = useWording();
   const detail = useErrorDetail();
-  const now = (): BulkSayings => ({
+  const currentSayings = (): BulkSayings => ({
     error: errors,
     success: errors,
     detail,
     draft: (key, count = 0) => t(`draft.${key}`, { count }),
   });
-  const sayings = useEffectEvent(now);
-  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({ say: now }));
+  const sayings = useEffectEvent(currentSayings);
+  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({ say: currentSayings }));
   const [shelf] = useState(() => openDraftShelf(ports, vendorId));
   const [flow] = useState(() =>
     createBulkFlow({ ports, cache, vendorId, table: ORDER_TABLE, shelf }, openedJobId, () => spoken.say()),

@@ -13,15 +13,15 @@ export function useOutletFlow(vendorId: string) {
   const cache = useQueryClient();
   const { t, errors } = useWording();
   const detail = useErrorDetail();
-  const now = (): BulkSayings => ({
+  const currentSayings = (): BulkSayings => ({
     error: errors,
     success: errors,
     detail,
     draft: (key, count = 0) =>
       key === 'split' ? t('outlets.split', { count }) : t(`draft.${key}`, { count }),
   });
-  const sayings = useEffectEvent(now);
-  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({ say: now }));
+  const sayings = useEffectEvent(currentSayings);
+  const [spoken] = useState<{ say: () => BulkSayings }>(() => ({ say: currentSayings }));
   const [shelf] = useState(() => openDraftShelf(ports, vendorId, OUTLET_TABLE));
   const [flow] = useState(() =>
     createOutletFlow({ ports, cache, vendorId, table: OUTLET_TABLE, shelf }, () => spoken.say()),

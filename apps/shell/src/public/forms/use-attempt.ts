@@ -23,7 +23,7 @@ export function useAttempt<Field extends string>() {
   const [findings, setFindings] = useState(0);
   const isRunning = useRef(false);
 
-  function tell(found: Problems<Field>): void {
+  function showFieldProblems(found: Problems<Field>): void {
     setProblems(found);
     setFindings((count) => count + 1);
   }
@@ -31,8 +31,8 @@ export function useAttempt<Field extends string>() {
   async function attempt({ check, run, fieldOf, sayingOf }: Attempt<Field>): Promise<void> {
     if (isRunning.current || isWaiting(problems.form)) return;
     const found = check();
-    if (Object.keys(found).length > 0) return tell(found);
-    if (!navigator.onLine) return tell({ form: ({ t }) => t('offline') } as Problems<Field>);
+    if (Object.keys(found).length > 0) return showFieldProblems(found);
+    if (!navigator.onLine) return showFieldProblems({ form: ({ t }) => t('offline') } as Problems<Field>);
     setProblems({});
     isRunning.current = true;
     setBusy(true);
@@ -41,7 +41,7 @@ export function useAttempt<Field extends string>() {
     } catch (error) {
       const path = isApiError(error) ? error.field?.split('.').at(-1) : undefined;
       const place = (path === undefined ? undefined : fieldOf?.(path)) ?? 'form';
-      tell({ [place]: sayingOf?.(error) ?? failureSaying(error) } as Problems<Field>);
+      showFieldProblems({ [place]: sayingOf?.(error) ?? failureSaying(error) } as Problems<Field>);
     } finally {
       isRunning.current = false;
       setBusy(false);

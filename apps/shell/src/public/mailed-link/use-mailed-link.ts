@@ -39,7 +39,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
   const { page } = usePublic().services;
   const { isBusy, problems, findings, attempt, clear } = useAttempt<'password'>();
 
-  async function look(): Promise<void> {
+  async function checkMailedLink(): Promise<void> {
     if (calls === null) return;
     setState({ kind: 'checking' });
     try {
@@ -53,7 +53,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void look();
+    void checkMailedLink();
     // oxlint-disable-next-line react/exhaustive-deps -- once, with the secret of the address
   }, []);
 
@@ -89,7 +89,7 @@ export function useMailedLink<Shown extends ShownLink>(calls: LinkCalls<Shown> |
 
   return {
     state,
-    look,
+    look: checkMailedLink,
     press,
     password,
     setPassword(typed: string) {

@@ -17,14 +17,14 @@ export function useSignIn() {
   const [findings, setFindings] = useState(0);
   const isRunning = useRef(false);
 
-  function tell(found: SignInProblem): void {
+  function showSignInProblem(found: SignInProblem): void {
     setProblem(found);
     setFindings((count) => count + 1);
   }
 
   async function enter(ask: () => Promise<void>, sayingOf = signInSaying): Promise<void> {
     if (isRunning.current) return;
-    if (!navigator.onLine) return tell({ form: ({ shell }) => shell('sign-in.offline') });
+    if (!navigator.onLine) return showSignInProblem({ form: ({ shell }) => shell('sign-in.offline') });
     isRunning.current = true;
     setPhase('busy');
     services.prefetch();
@@ -38,14 +38,14 @@ export function useSignIn() {
       const saying = await services.withTexts(Promise.resolve(sayingOf(error))).catch(() => unreached);
       isRunning.current = false;
       setPhase('idle');
-      tell({ form: saying });
+      showSignInProblem({ form: saying });
     }
   }
 
   async function submit(credentials: Credentials): Promise<void> {
     if (isWaiting(problem.form)) return;
     const found = checked(credentials);
-    if (Object.keys(found).length > 0) return tell(found);
+    if (Object.keys(found).length > 0) return showSignInProblem(found);
     setProblem({});
     await enter(() => signIn(credentials, services));
   }

@@ -21,14 +21,14 @@ export function useTelling(vendorId: string) {
   const [tab] = useState(createTabAttention);
 
   useEffect(() => {
-    const look = () => {
+    const clearWhenPresent = () => {
       if (!isAway()) tab.clear();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', clearWhenPresent);
+    window.addEventListener('focus', clearWhenPresent);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', clearWhenPresent);
+      window.removeEventListener('focus', clearWhenPresent);
       tab.clear();
     };
   }, [tab]);

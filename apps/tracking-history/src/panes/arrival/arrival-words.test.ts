@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { now, buildDemoOrder } from '../../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import type { Wording } from '../../copy';
 import { rowTime } from './arrival-words';
 import { figureWords } from './figure-words';
@@ -10,7 +10,7 @@ const wording = {
   timeRange: () => 'range',
 } as unknown as Wording;
 
-const NOW = now();
+const NOW = nowSeconds();
 const coming = (seconds: number) =>
   buildDemoOrder({
     name: 'Lin',

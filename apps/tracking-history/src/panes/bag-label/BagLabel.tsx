@@ -2,7 +2,7 @@ import type { Order } from '@courier/api-client';
 import { orderNumber } from '@courier/api-client/order-rules';
 import { AddressText } from '@courier/ui-kit/text';
 import { useVendors } from '@courier/shell-api';
-import { collectedFrom } from '../../model/pickup-of';
+import { collectedFrom } from '../../model/pickup-position';
 import { trackingLink } from '../../model/tracking-link';
 import { useWording, type Wording } from '../../copy';
 import { QrCode } from '../share/QrCode';

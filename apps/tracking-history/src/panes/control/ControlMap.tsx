@@ -5,7 +5,7 @@ import { MapView } from '@courier/ui-kit/core';
 import type { Watched } from '../../model/control-risk';
 import type { RiskyOrder } from '../../model/control-board';
 import { isStale } from '../../model/rider-sighting';
-import { listShops } from '../../model/pickup-of';
+import { listShops } from '../../model/pickup-position';
 import { chooseAppearance } from '../order-status/appearance';
 import { useWording } from '../../copy';
 import { MapKey } from './MapKey';

@@ -15,14 +15,14 @@ export interface Twin {
 
 /** The accessible version of a chart; it scrolls by keyboard inside the card. */
 export function TableTwin({ title, twin: { columns, rows, total } }: { title: string; twin: Twin }) {
-  const look = (index: number) => (columns[index]?.isFigure ? styles.number : undefined);
+  const columnClass = (index: number) => (columns[index]?.isFigure ? styles.number : undefined);
   return (
     <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column.key} scope="col" className={look(index)}>
+              <th key={column.key} scope="col" className={columnClass(index)}>
                 {column.title}
               </th>
             ))}
@@ -37,7 +37,7 @@ export function TableTwin({ title, twin: { columns, rows, total } }: { title: st
                     <bdi>{cell}</bdi>
                   </th>
                 ) : (
-                  <td key={columns[index]?.key} className={look(index)}>
+                  <td key={columns[index]?.key} className={columnClass(index)}>
                     <bdi>{cell}</bdi>
                   </td>
                 ),
@@ -49,7 +49,7 @@ export function TableTwin({ title, twin: { columns, rows, total } }: { title: st
           <tfoot>
             <tr>
               {total.map((cell, index) => (
-                <td key={columns[index]?.key} className={look(index)}>
+                <td key={columns[index]?.key} className={columnClass(index)}>
                   <bdi>{cell}</bdi>
                 </td>
               ))}

@@ -3,7 +3,7 @@ import { showsFullMap } from '@courier/api-client/order-rules';
 import { useLocaleState, useVendors } from '@courier/shell-api';
 import { MapView } from '@courier/ui-kit/core';
 import type { Journey } from '../../model/journey';
-import { collectedFrom } from '../../model/pickup-of';
+import { collectedFrom } from '../../model/pickup-position';
 import { isStale, showsRider, sightingAge } from '../../model/rider-sighting';
 import { useWording } from '../../copy';
 import { MapCard } from './MapCard';

@@ -5,7 +5,7 @@ import type { PropsWithChildren } from 'react';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { LIMITS } from '@courier/config';
 import ActiveOrdersBadge from '../../slots/ActiveOrdersBadge';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -29,7 +29,7 @@ describe('the list of order tracking', () => {
       orders: [
         buildDemoOrder({ status: 'RECEIVED' }),
         buildDemoOrder({ status: 'NEAR_VENDOR' }),
-        buildDemoOrder({ status: 'RECEIVED', preordered_for: now() + 7200 }),
+        buildDemoOrder({ status: 'RECEIVED', preordered_for: nowSeconds() + 7200 }),
         buildDemoOrder({ status: 'PICKED_UP' }),
         buildDemoOrder({ status: 'DELIVERED' }),
         buildDemoOrder({ status: 'RETURNED_TO_VENDOR' }),
@@ -49,9 +49,9 @@ describe('the list of order tracking', () => {
   it('shows the newest order first [TRACK-LIST-02]', async () => {
     openTracking({
       orders: [
-        buildDemoOrder({ name: 'Lin', created_at: now() - 900 }),
-        buildDemoOrder({ name: 'Huang', created_at: now() - 60 }),
-        buildDemoOrder({ name: 'Wu', created_at: now() - 500 }),
+        buildDemoOrder({ name: 'Lin', created_at: nowSeconds() - 900 }),
+        buildDemoOrder({ name: 'Huang', created_at: nowSeconds() - 60 }),
+        buildDemoOrder({ name: 'Wu', created_at: nowSeconds() - 500 }),
       ],
     });
     await row(/Lin/);
@@ -62,7 +62,9 @@ describe('the list of order tracking', () => {
     jest.replaceProperty(LIMITS, 'activePages', 2 as never);
     jest.replaceProperty(LIMITS, 'activeOrdersCount', 2 as never);
     const words = /^Only the newest 4 orders are here/;
-    const five = Array.from({ length: 5 }, (_, index) => buildDemoOrder({ created_at: now() - index * 60 }));
+    const five = Array.from({ length: 5 }, (_, index) =>
+      buildDemoOrder({ created_at: nowSeconds() - index * 60 }),
+    );
     openTracking({ orders: five.slice(0, 4) });
     await tab('New', 4);
     expect(screen.queryByText(/^Only the newest/)).toBeNull();
@@ -84,8 +86,8 @@ describe('the list of order tracking', () => {
       buildDemoOrder({
         name,
         status: 'RECEIVED',
-        created_at: now() - placedAgo,
-        preordered_for: now() + inSeconds,
+        created_at: nowSeconds() - placedAgo,
+        preordered_for: nowSeconds() + inSeconds,
       });
     openTracking({
       orders: [scheduled('Lin', DAY, 60), scheduled('Wu', 7200, 900), scheduled('Huang', 3600, 1800)],
@@ -98,11 +100,11 @@ describe('the list of order tracking', () => {
   });
 
   it('requests orders of today and those scheduled within two days [TRACK-LIST-03, TRACK-LIST-04, TRACK-LIST-05]', async () => {
-    const both = buildDemoOrder({ name: 'Kuo', preordered_for: now() + 3600 });
+    const both = buildDemoOrder({ name: 'Kuo', preordered_for: nowSeconds() + 3600 });
     const early = buildDemoOrder({
       name: 'Tsai',
       created_at: START_OF_DAY - DAY,
-      preordered_for: now() + DAY,
+      preordered_for: nowSeconds() + DAY,
     });
     const { backend, user } = openTracking({ orders: [both, early] });
     expect(await tab('Scheduled', 2)).toBeVisible();
@@ -183,8 +185,8 @@ describe('the list of order tracking', () => {
   it('moves the focus with J and K and opens with Enter, replacing the history entry', async () => {
     const { user, address } = openTracking({
       orders: [
-        buildDemoOrder({ name: 'Lin', created_at: now() - 10 }),
-        buildDemoOrder({ name: 'Wu', created_at: now() - 90 }),
+        buildDemoOrder({ name: 'Lin', created_at: nowSeconds() - 10 }),
+        buildDemoOrder({ name: 'Wu', created_at: nowSeconds() - 90 }),
       ],
     });
     const first = await row(/Lin/);
@@ -273,7 +275,7 @@ describe('without a network', () => {
 
   it('keeps the rows and marks their times as not live, while only the shell reports the lost network', async () => {
     openTracking({
-      orders: [buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', destination_eta: now() + 600 })],
+      orders: [buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', destination_eta: nowSeconds() + 600 })],
     });
     await row(/Lin.*in 10 min/);
     act(() => onlineManager.setOnline(false));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, within } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
 import { buildRider, buildVendor, createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -32,7 +32,9 @@ async function openOrderPane(order: Order, options: Parameters<typeof openTracki
 
 describe('the order named in the address', () => {
   it('opens on tracking, also when no list contains it [TRACK-ROUTE-01, TRACK-ROUTE-04]', async () => {
-    await openOrderPane(buildDemoOrder({ name: 'Lin', created_at: now() - 30 * DAY, status: 'DELIVERED' }));
+    await openOrderPane(
+      buildDemoOrder({ name: 'Lin', created_at: nowSeconds() - 30 * DAY, status: 'DELIVERED' }),
+    );
     expect(screen.getAllByRole('tab').every((tab) => tab.textContent?.endsWith('0'))).toBe(true);
   });
 
@@ -70,7 +72,7 @@ describe('the order named in the address', () => {
   });
 
   it('can be retried when loading failed', async () => {
-    const order = buildDemoOrder({ name: 'Lin', created_at: now() - 30 * DAY });
+    const order = buildDemoOrder({ name: 'Lin', created_at: nowSeconds() - 30 * DAY });
     const backend = createFakeBackend();
     backend.fail('orders.get', { status: 409, message: 'Not now' });
     const { user } = openTracking({
@@ -102,7 +104,7 @@ describe('the order named in the address', () => {
 
 describe('the arrival of an order on screen', () => {
   it('is the range at the shop before collection and at the customer afterwards', async () => {
-    const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
+    const times = { origin_eta: nowSeconds() + 240, destination_eta: nowSeconds() + 780 };
     const order = buildDemoOrder({ name: 'Lin', status: 'COURIER_ACCEPTED_DELIVERY', ...times });
     const { backend } = await openOrderPane(order);
     expect(detail().getByText('Rider at the shop')).toBeVisible();
@@ -118,8 +120,8 @@ describe('the arrival of an order on screen', () => {
       buildDemoOrder({
         name: 'Lin',
         status: 'COURIER_LEFT_VENDOR',
-        origin_eta: now() + 240,
-        destination_eta: now() + 780,
+        origin_eta: nowSeconds() + 240,
+        destination_eta: nowSeconds() + 780,
       }),
     );
     expect(screen.queryByText(/\d\d:\d\d–\d\d:\d\d/)).toBeNull();
@@ -130,7 +132,12 @@ describe('the arrival of an order on screen', () => {
     ['NEAR_CUSTOMER', 'in less than 5 min'],
   ])('is less than 5 minutes away in %s [TRACK-ETA-04]', async (status, words) => {
     await openOrderPane(
-      buildDemoOrder({ name: 'Lin', status, origin_eta: now() + 600, destination_eta: now() + 600 }),
+      buildDemoOrder({
+        name: 'Lin',
+        status,
+        origin_eta: nowSeconds() + 600,
+        destination_eta: nowSeconds() + 600,
+      }),
     );
     expect(detail().getByText('less than 5 min away')).toBeVisible();
     expect(await row(new RegExp(`Lin.*${words}`))).toBeVisible();
@@ -146,7 +153,7 @@ describe('the arrival of an order on screen', () => {
 
   it('is replaced by a fixed text before a rider has accepted, when the flag is on [FLAG-23]', async () => {
     const { shell } = await openOrderPane(
-      buildDemoOrder({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: now() + 240 }),
+      buildDemoOrder({ name: 'Lin', status: 'ASSIGNED_TO_TRANSPORT', origin_eta: nowSeconds() + 240 }),
       {
         flags: { 'order-pre-accepted-static-text': false },
       },
@@ -167,9 +174,12 @@ describe('the arrival of an order on screen', () => {
   });
 
   it('shows no preparation request today for an order due tomorrow', async () => {
-    await openOrderPane(buildDemoOrder({ name: 'Lin', status: 'RECEIVED', preordered_for: now() + DAY }), {
-      flags: { 'order-prepare-message': true },
-    });
+    await openOrderPane(
+      buildDemoOrder({ name: 'Lin', status: 'RECEIVED', preordered_for: nowSeconds() + DAY }),
+      {
+        flags: { 'order-prepare-message': true },
+      },
+    );
     expect(screen.queryByText(/Start preparing the order now/)).toBeNull();
     expect(detail().getByText('14:27')).toBeVisible();
     expect(detail().getByText('Sat, Nov 21')).toBeVisible();
@@ -215,7 +225,7 @@ describe('the rider of an order', () => {
   it('is shown as unseen after 60 s without a position', async () => {
     const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7' });
     const { backend } = await openOrderPane(order);
-    backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 190 }));
+    backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: nowSeconds() - 190 }));
     await act(() => jest.advanceTimersByTimeAsync(100_000));
     expect(screen.getAllByText(/^Not seen for \d min$/).length).toBeGreaterThan(0);
     expect(screen.queryByText(/^Rider seen/)).toBeNull();
@@ -260,7 +270,7 @@ describe('an order of a sender without a shop', () => {
   });
 
   it('mentions the pickup address instead of a shop', async () => {
-    const times = { origin_eta: now() + 240, destination_eta: now() + 780 };
+    const times = { origin_eta: nowSeconds() + 240, destination_eta: nowSeconds() + 780 };
     const order = buildDemoOrder({
       name: 'Lin',
       status: 'COURIER_ACCEPTED_DELIVERY',
@@ -279,13 +289,18 @@ describe('an order of a sender without a shop', () => {
 
 describe('a rider with a problem', () => {
   const riding = () =>
-    buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', rider_id: 'r-7', destination_eta: now() + 900 });
+    buildDemoOrder({
+      name: 'Lin',
+      status: 'PICKED_UP',
+      rider_id: 'r-7',
+      destination_eta: nowSeconds() + 900,
+    });
 
   it('is shown as not moving after five minutes at one place, until the rider moves', async () => {
     const order = riding();
     const { backend } = await openOrderPane(order);
     const stand = (latitude: number) =>
-      backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', latitude, updated_at: now() }));
+      backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', latitude, updated_at: nowSeconds() }));
     for (let minute = 0; minute < 7; minute++) {
       stand(25.0409);
       await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -298,7 +313,7 @@ describe('a rider with a problem', () => {
 
   it('is shown without a position after three minutes of silence', async () => {
     const { backend } = await openOrderPane(riding());
-    backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: now() - 250 }));
+    backend.state.riders.set('r-7', buildRider({ rider_id: 'r-7', updated_at: nowSeconds() - 250 }));
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(screen.getByText(/^No position for 4 min/)).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { useNow } from '@courier/shell-api/hooks';
 import { EmptyState, PanelError } from '@courier/ui-kit/core';
 import { useErrorDetail } from '@courier/i18n';
 import { buildJourney } from '../../model/journey';
-import { pickupPosition } from '../../model/pickup-of';
+import { pickupPosition } from '../../model/pickup-position';
 import { isLocated, showsRider } from '../../model/rider-sighting';
 import { isUnknownOrder } from '../../model/unknown-order';
 import { DetailSkeleton } from '../../panes/order-detail/DetailSkeleton';

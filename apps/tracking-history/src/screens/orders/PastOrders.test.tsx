@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const past = (name: string, days = 1) =>
-  buildDemoOrder({ name, status: 'DELIVERED', created_at: now() - days * DAY });
+  buildDemoOrder({ name, status: 'DELIVERED', created_at: nowSeconds() - days * DAY });
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001', ...options });
 const windows = (backend: ReturnType<typeof createFakeBackend>) =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { alertStorage } from '../../api/alert-storage';
 import { readAlertSettings } from '../../model/alert-settings';
-import { now, buildDemoOrder } from '../../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 const asked = jest.fn<() => Promise<NotificationPermission>>();
@@ -16,22 +16,22 @@ beforeEach(() => {
 
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ typing: { delay: null }, ...options });
-const ask = () => screen.queryByRole('button', { name: 'Allow notifications' });
-const justPlaced = () => buildDemoOrder({ name: 'Chen', status: 'RECEIVED', created_at: now() - 20 });
+const allowButton = () => screen.queryByRole('button', { name: 'Allow notifications' });
+const justPlaced = () => buildDemoOrder({ name: 'Chen', status: 'RECEIVED', created_at: nowSeconds() - 20 });
 
 it('offers notifications after an order was placed, and not at the first visit', async () => {
   const { unmount } = open({
-    orders: [buildDemoOrder({ name: 'Wu', status: 'RECEIVED', created_at: now() - 700 })],
+    orders: [buildDemoOrder({ name: 'Wu', status: 'RECEIVED', created_at: nowSeconds() - 700 })],
   });
   await row(/Wu/);
-  expect(ask()).not.toBeInTheDocument();
+  expect(allowButton()).not.toBeInTheDocument();
   unmount();
   const { user } = open({ orders: [justPlaced()] });
   await row(/Chen/);
   expect(asked).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Allow notifications' }));
   expect(asked).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(ask()).not.toBeInTheDocument());
+  await waitFor(() => expect(allowButton()).not.toBeInTheDocument());
 });
 
 it.each(['denied', 'granted'] as const)(
@@ -40,18 +40,18 @@ it.each(['denied', 'granted'] as const)(
     browser.permission = permission;
     open({ orders: [justPlaced()] });
     await row(/Chen/);
-    expect(ask()).not.toBeInTheDocument();
+    expect(allowButton()).not.toBeInTheDocument();
   },
 );
 
 it('accepts “not now” as an answer', async () => {
   const { user, unmount } = open({ orders: [justPlaced()] });
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
-  expect(ask()).not.toBeInTheDocument();
+  expect(allowButton()).not.toBeInTheDocument();
   unmount();
   open({ orders: [justPlaced()] });
   await row(/Chen/);
-  expect(ask()).not.toBeInTheDocument();
+  expect(allowButton()).not.toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { now, buildDemoOrder } from '../../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => localStorage.clear());
@@ -11,7 +11,7 @@ const order = buildDemoOrder({
   order_id: 'guest-77-1',
   vendor_id: 'guest-77',
   status: 'PICKED_UP',
-  created_at: now() - 900,
+  created_at: nowSeconds() - 900,
 });
 const open = (options = {}) => openTracking({ path: '/history/v1001', typing: { delay: null }, ...options });
 const title = () => screen.findByRole('heading', { name: 'History' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { now, buildDemoOrder } from '../../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-const ago = (minutes: number) => now() - minutes * 60;
+const ago = (minutes: number) => nowSeconds() - minutes * 60;
 const late = (name: string, minutes: number) =>
   buildDemoOrder({
     name,
@@ -152,12 +152,12 @@ describe('the board', () => {
     const { user } = open({ orders: [late('Wu', 20)] });
     await risks();
     await user.keyboard('f');
-    const leave = () => screen.queryByRole('button', { name: 'Leave the wall screen' });
-    expect(leave()).not.toBeInTheDocument();
+    const leaveButton = () => screen.queryByRole('button', { name: 'Leave the wall screen' });
+    expect(leaveButton()).not.toBeInTheDocument();
     await user.pointer({ target: await risks(), coords: { x: 5, y: 5 } });
-    expect(leave()).toBeVisible();
+    expect(leaveButton()).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
-    expect(leave()).not.toBeInTheDocument();
+    expect(leaveButton()).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Wall screen' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 const NOON = Date.UTC(2026, 10, 20, 6, 27);
@@ -38,7 +38,7 @@ const readsOfHistory = (backend: ReturnType<typeof createFakeBackend>) =>
 
 describe('the first page of history', () => {
   it('is prefetched after tracking has loaded its own orders, and is rendered when the user opens history', async () => {
-    const yesterday = buildDemoOrder({ name: 'Lin', status: 'DELIVERED', created_at: now() - DAY });
+    const yesterday = buildDemoOrder({ name: 'Lin', status: 'DELIVERED', created_at: nowSeconds() - DAY });
     const { backend, back } = openTracking({
       before: ['/history/v1001'],
       orders: [yesterday, buildDemoOrder({ name: 'Wu' })],

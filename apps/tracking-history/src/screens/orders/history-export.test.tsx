@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen, waitFor, within } from '@testing-library/react';
 import { read, utils } from 'xlsx';
 import { LIMITS } from '@courier/config';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -32,7 +32,7 @@ afterEach(() => {
 
 type Overrides = Parameters<typeof buildDemoOrder>[0];
 const past = (overrides: Overrides) =>
-  buildDemoOrder({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
+  buildDemoOrder({ status: 'DELIVERED', created_at: nowSeconds() - DAY, ...overrides });
 
 async function openExport(
   orders: ReturnType<typeof past>[],

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { LIMITS } from '@courier/config';
 import { orderNumber } from '@courier/api-client/order-rules';
 import type { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -18,7 +18,7 @@ afterEach(() => void jest.useRealTimers());
 
 type Overrides = Parameters<typeof buildDemoOrder>[0];
 const past = (overrides: Overrides) =>
-  buildDemoOrder({ status: 'DELIVERED', created_at: now() - DAY, ...overrides });
+  buildDemoOrder({ status: 'DELIVERED', created_at: nowSeconds() - DAY, ...overrides });
 const open = (options: Parameters<typeof openTracking>[0] = {}) =>
   openTracking({ path: '/history/v1001', ...options });
 const listTableCustomers = () =>
@@ -109,7 +109,7 @@ describe('the status filter', () => {
 
 describe('the search', () => {
   const lin = () =>
-    past({ name: 'Lin', phone: '+886905117246', created_at: now() - 40 * DAY, vendor_id: 'v1002' });
+    past({ name: 'Lin', phone: '+886905117246', created_at: nowSeconds() - 40 * DAY, vendor_id: 'v1002' });
   const near = () => past({ name: 'Lin Yi-chun', phone: '+886905117246', vendor_id: 'v1002' });
   const field = () => screen.getByLabelText('Order ID, name or mobile');
 
@@ -205,7 +205,7 @@ describe('the search', () => {
 });
 
 it('marks late orders with their minutes and shows them alone', async () => {
-  const placed = now() - DAY;
+  const placed = nowSeconds() - DAY;
   const buildPastDelivery = (name: string, minutes: number) =>
     past({
       name,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { createFakeBackend } from '@courier/api-client/testing';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking } from '../../testing/open-tracking';
 
 /** 20 November 2026, 14:27 in Taipei. */
@@ -46,7 +46,7 @@ const MANY = [
     cancellation: { reason: 'NO_RIDERS', by: 'PLATFORM' },
   }),
   buildDemoOrder({ status: 'DELIVERED', created_at: EVENING, vendor_id: 'v1002' }),
-  buildDemoOrder({ status: 'DELIVERED', created_at: now() }),
+  buildDemoOrder({ status: 'DELIVERED', created_at: nowSeconds() }),
 ];
 
 describe('insights', () => {
@@ -121,7 +121,9 @@ describe('insights', () => {
   });
 
   it('offer the past 30 days when yesterday has no orders', async () => {
-    const { user } = open({ orders: [buildDemoOrder({ status: 'DELIVERED', created_at: now() - 9 * DAY })] });
+    const { user } = open({
+      orders: [buildDemoOrder({ status: 'DELIVERED', created_at: nowSeconds() - 9 * DAY })],
+    });
     expect(await screen.findByText('No orders in this period')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show the past 30 days' }));
     expect(await card('Outlets compared')).toHaveTextContent('1 with 1 order');

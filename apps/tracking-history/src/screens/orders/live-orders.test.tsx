@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import type { Order } from '@courier/api-client';
 import { rememberOrders } from '@courier/api-client/queries';
 import { buildDemoVendors } from '@courier/api-client/testing';
-import { DAY, now, buildDemoOrder } from '../../testing/demo-orders';
+import { DAY, nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
 const NOON = Date.UTC(2026, 10, 20, 6, 27);
@@ -34,28 +34,28 @@ describe('live updates on tracking', () => {
   });
 
   it('are ignored when older than the stored version [TRACK-LIST-10, TRACK-LIVE-04]', async () => {
-    const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', updated_at: now() });
+    const order = buildDemoOrder({ name: 'Lin', status: 'PICKED_UP', updated_at: nowSeconds() });
     const { shell } = openTracking({ orders: [order] });
     expect(await tab('Collected', 1)).toBeVisible();
-    act(() => shell.live.push({ ...order, status: 'RECEIVED', updated_at: now() - 1 }));
+    act(() => shell.live.push({ ...order, status: 'RECEIVED', updated_at: nowSeconds() - 1 }));
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(await tab('Collected', 1)).toBeVisible();
-    act(() => shell.live.push({ ...order, status: 'DELIVERED', updated_at: now() + 1 }));
+    act(() => shell.live.push({ ...order, status: 'DELIVERED', updated_at: nowSeconds() + 1 }));
     expect(await tab('Delivered / returned', 1)).toBeVisible();
   });
 
   it('apply to an order of an earlier day only when it is listed', async () => {
     const scheduled = buildDemoOrder({
       name: 'Lin',
-      created_at: now() - DAY,
-      preordered_for: now() + 3600,
-      updated_at: now() - 60,
+      created_at: nowSeconds() - DAY,
+      preordered_for: nowSeconds() + 3600,
+      updated_at: nowSeconds() - 60,
     });
-    const other = buildDemoOrder({ name: 'Wu', created_at: now() - DAY, updated_at: now() });
+    const other = buildDemoOrder({ name: 'Wu', created_at: nowSeconds() - DAY, updated_at: nowSeconds() });
     const { shell } = openTracking({ orders: [scheduled] });
     expect(await tab('Scheduled', 1)).toBeVisible();
     act(() => {
-      shell.live.push({ ...scheduled, status: 'COURIER_ACCEPTED_DELIVERY', updated_at: now() });
+      shell.live.push({ ...scheduled, status: 'COURIER_ACCEPTED_DELIVERY', updated_at: nowSeconds() });
       shell.live.push(other);
     });
     await act(() => jest.advanceTimersByTimeAsync(500));
@@ -74,7 +74,7 @@ describe('live updates on tracking', () => {
 
 describe('an invalid update', () => {
   const cases: [string, () => Partial<Order>][] = [
-    ['of a minute ago', () => ({ status: 'RECEIVED', updated_at: now() - 60 })],
+    ['of a minute ago', () => ({ status: 'RECEIVED', updated_at: nowSeconds() - 60 })],
     ['told twice', () => ({})],
     ['told twice, with less of its history', () => ({ status: 'RECEIVED', status_history: [] })],
     ['of a vendor that is not shown', () => ({ order_id: 'v9999-1', vendor_id: 'v9999' })],
@@ -84,7 +84,7 @@ describe('an invalid update', () => {
       name: 'Lin',
       vendor_id: 'v1002',
       status: 'WAITING_FOR_TRANSPORT',
-      updated_at: now(),
+      updated_at: nowSeconds(),
     });
     const { shell } = openTracking({
       path: '/order-tracking/v1002',
@@ -93,11 +93,11 @@ describe('an invalid update', () => {
       orders: [order],
     });
     expect(await row(/Lin.*Looking for rider/)).toBeVisible();
-    const tell = async (change: Partial<Order>) => {
+    const pushChange = async (change: Partial<Order>) => {
       act(() => shell.live.push({ ...order, ...change }));
       await act(() => jest.advanceTimersByTimeAsync(500));
     };
-    return tell;
+    return pushChange;
   };
 
   it.each(cases)('%s changes nothing, and the next one is applied', async (_, change) => {
@@ -105,16 +105,16 @@ describe('an invalid update', () => {
     await tell(change());
     expect(screen.getByRole('button', { name: /Lin.*Looking for rider/ })).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Lin/ })).toHaveLength(1);
-    await tell({ status: 'PICKED_UP', updated_at: now() + 60 });
+    await tell({ status: 'PICKED_UP', updated_at: nowSeconds() + 60 });
     expect(await tab('Collected', 1)).toBeVisible();
   });
 
   it('with an unknown status leaves the other orders unchanged, and the next one is applied', async () => {
     const tell = await open();
     await tell({ order_id: 'v1002-2', customer: buildDemoOrder({ name: 'Wu' }).customer });
-    await tell({ status: 'TELEPORTED', updated_at: now() + 5 });
+    await tell({ status: 'TELEPORTED', updated_at: nowSeconds() + 5 });
     expect(await row(/Wu.*Looking for rider/)).toBeVisible();
-    await tell({ status: 'PICKED_UP', updated_at: now() + 60 });
+    await tell({ status: 'PICKED_UP', updated_at: nowSeconds() + 60 });
     expect(await tab('Collected', 1)).toBeVisible();
   });
 });
@@ -125,7 +125,7 @@ describe('a change of an order on another screen', () => {
       name: 'Lin',
       vendor_id: 'v1002',
       status: 'RECEIVED',
-      updated_at: now() - 60,
+      updated_at: nowSeconds() - 60,
     });
     const { backend, shell } = openTracking({
       path: `/order-tracking/v1002?order_id=${order.order_id}`,
@@ -136,7 +136,7 @@ describe('a change of an order on another screen', () => {
     expect(await tab('New', 1)).toBeVisible();
     await screen.findByRole('heading', { name: 'Lin' });
     const calls = backend.calls.length;
-    const cancelled = { ...order, status: 'CANCELLED', updated_at: now() };
+    const cancelled = { ...order, status: 'CANCELLED', updated_at: nowSeconds() };
     act(() => rememberOrders(shell.queryClient, [cancelled]));
     expect(await tab('Cancelled', 1)).toBeVisible();
     expect(await row(/Lin.*Cancelled/)).toBeVisible();
@@ -150,8 +150,8 @@ describe('live updates on history', () => {
     const past = buildDemoOrder({
       name: 'Lin',
       status: 'NEAR_CUSTOMER',
-      created_at: now() - DAY,
-      updated_at: now() - DAY,
+      created_at: nowSeconds() - DAY,
+      updated_at: nowSeconds() - DAY,
     });
     const today = buildDemoOrder({ name: 'Wu', status: 'RECEIVED' });
     const { shell } = openTracking({
@@ -161,8 +161,8 @@ describe('live updates on history', () => {
     expect(await screen.findByRole('row', { name: /Lin.*Near customer/ })).toBeVisible();
     await screen.findByRole('heading', { name: 'Wu' });
     act(() => {
-      shell.live.push({ ...past, status: 'DELIVERED', updated_at: now() });
-      shell.live.push({ ...today, status: 'DELIVERED', updated_at: now() + 5 });
+      shell.live.push({ ...past, status: 'DELIVERED', updated_at: nowSeconds() });
+      shell.live.push({ ...today, status: 'DELIVERED', updated_at: nowSeconds() + 5 });
     });
     expect(await screen.findByRole('row', { name: /Lin.*Delivered/ })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(500));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { now, buildDemoOrder } from '../../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
 beforeEach(() => {
@@ -11,7 +11,9 @@ afterEach(() => void jest.useRealTimers());
 
 describe('a long list of order tracking', () => {
   it('draws at most 60 rows of a long list', async () => {
-    const orders = Array.from({ length: 200 }, (_, index) => buildDemoOrder({ created_at: now() - index }));
+    const orders = Array.from({ length: 200 }, (_, index) =>
+      buildDemoOrder({ created_at: nowSeconds() - index }),
+    );
     openTracking({ orders });
     expect(await tab('New', 200)).toBeVisible();
     const shown = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
@@ -22,10 +24,10 @@ describe('a long list of order tracking', () => {
     const { user } = openTracking({
       orders: [
         ...Array.from({ length: 80 }, (_, index) =>
-          buildDemoOrder({ status: 'RECEIVED', name: `Huang ${index}`, created_at: now() - index }),
+          buildDemoOrder({ status: 'RECEIVED', name: `Huang ${index}`, created_at: nowSeconds() - index }),
         ),
         ...Array.from({ length: 70 }, (_, index) =>
-          buildDemoOrder({ status: 'PICKED_UP', name: `Kuo ${index}`, created_at: now() - index }),
+          buildDemoOrder({ status: 'PICKED_UP', name: `Kuo ${index}`, created_at: nowSeconds() - index }),
         ),
       ],
     });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { translatePage } from '@courier/shell-api/testing';
-import { now, buildDemoOrder } from '../../testing/demo-orders';
+import { nowSeconds, buildDemoOrder } from '../../testing/demo-orders';
 import { openTracking, row, tab } from '../../testing/open-tracking';
 
 beforeEach(() => {
@@ -17,7 +17,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const head = () => screen.getByRole('heading', { name: 'Lin' }).parentElement?.textContent;
 
 it('replaces statuses and figures of list and detail on a translated page', async () => {
-  const order = buildDemoOrder({ name: 'Lin', status: 'RECEIVED', updated_at: now() - 60 });
+  const order = buildDemoOrder({ name: 'Lin', status: 'RECEIVED', updated_at: nowSeconds() - 60 });
   const { backend, user } = openTracking({ orders: [order, buildDemoOrder({ name: 'Wu' })] });
   await user.click(await row(/Lin/));
   await screen.findByRole('heading', { name: 'Lin' });

@@ -43,7 +43,7 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
       // An observer keeps the query from being garbage-collected.
       const page = new InfiniteQueryObserver(client, options);
       let isKnown = false;
-      const look = () => {
+      const prefetchHistory = () => {
         const ids = page.getCurrentResult().data?.pages[0]?.ids;
         if (!ids || isKnown) return;
         isKnown = true;
@@ -51,8 +51,8 @@ export function useHistoryAhead(filters: ReturnType<typeof createOrderFilters>, 
         const orders = ids.slice(0, FIRST_ROWS).flatMap((id) => book?.get(id) ?? []);
         void knowLetters(orders).then(() => setThere(true));
       };
-      leave = page.subscribe(look);
-      look();
+      leave = page.subscribe(prefetchHistory);
+      prefetchHistory();
     }, AHEAD_MS);
     return () => {
       clearTimeout(timer);

@@ -39,18 +39,18 @@ export function useWallScreen(onTurn: () => void) {
   const hasControls = usePointerActive(isWall);
   const turn = useEffectEvent(onTurn);
 
-  async function leave() {
+  async function leaveWallScreen() {
     setWall(false);
     if (document.fullscreenElement) await document.exitFullscreen();
   }
   async function toggle() {
-    if (isWall) return leave();
+    if (isWall) return leaveWallScreen();
     setWall(true);
     setTurning(true);
     // Without the Fullscreen API, only the large layout applies.
     await place.current?.requestFullscreen?.().catch(() => undefined);
   }
-  const onEscape = useEffectEvent(() => void leave());
+  const onEscape = useEffectEvent(() => void leaveWallScreen());
 
   useEffect(() => {
     const onChange = () => {

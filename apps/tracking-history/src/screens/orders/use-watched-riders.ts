@@ -4,7 +4,7 @@ import type { Order, Rider } from '@courier/api-client';
 import { useVendors } from '@courier/shell-api';
 import { riderOptions } from '@courier/api-client/queries';
 import { watchedAfter, type Watched } from '../../model/control-risk';
-import { pickupPosition } from '../../model/pickup-of';
+import { pickupPosition } from '../../model/pickup-position';
 import { isLocated } from '../../model/rider-sighting';
 
 /** Interval for reading new rider positions; each read renders the board again. */

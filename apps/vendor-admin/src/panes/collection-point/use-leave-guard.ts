@@ -21,12 +21,12 @@ export function useLeaveGuard(point: CollectionPoint, close: () => void): LeaveG
 
   useEffect(() => {
     if (!changed) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const confirmLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     const release = navigation.holdReload();
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeave);
     return () => {
       release();
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', confirmLeave);
     };
   }, [changed, navigation]);
 

@@ -8,7 +8,7 @@ import { toWorld } from './mercator';
 import { recordingPen } from './testing/recording-pen';
 
 const palette = readPalette(document.documentElement);
-const look = (tag: string) =>
+const compileTestLayers = (tag: string) =>
   compileLayers(styleLayers({ palette, tag, language: tag === 'zh-Hant-TW' ? 'zh' : 'en', tiles: null }));
 const shapes = createMapShapes(null, () => undefined);
 
@@ -19,7 +19,7 @@ function tileAt(longitude: number, latitude: number, zoom: number): TileAddress 
 
 const draw = (tile: TileAddress) => {
   const { pen, calls } = recordingPen();
-  drawTile(pen, tile, look('en'), shapes.find);
+  drawTile(pen, tile, compileTestLayers('en'), shapes.find);
   return calls;
 };
 
@@ -66,7 +66,7 @@ it('draws the delivery area below the streets', () => {
     },
   ]);
   const { pen, calls } = recordingPen();
-  drawTile(pen, tileAt(121.5437, 25.04, 15), look('en'), own.find);
+  drawTile(pen, tileAt(121.5437, 25.04, 15), compileTestLayers('en'), own.find);
   const area = calls.findIndex(({ name, fillStyle }) => name === 'fill' && fillStyle === palette.area);
   const road = calls.findIndex(({ name, strokeStyle }) => name === 'stroke' && strokeStyle === palette.road);
   expect(area).toBeGreaterThan(-1);

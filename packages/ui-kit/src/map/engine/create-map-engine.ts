@@ -96,14 +96,14 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
   let embedded = !options.styleUrl;
   let styled = false;
   let content: MapContent = { areas: [], route: [], travelled: [], approach: [], straight: [], rings: [] };
-  const look = (): MapLook => ({
+  const readMapLook = (): MapLook => ({
     palette: readPalette(container),
     tag: pageLanguageTag(container),
     language: mapLanguage(container),
     tiles: options.tiles,
   });
-  const map = openMap(container, options.styleUrl ?? embeddedStyle(look(), base), options);
-  const layers = () => (embedded ? styleLayers(look()) : ownLayers(readPalette(container)));
+  const map = openMap(container, options.styleUrl ?? embeddedStyle(readMapLook(), base), options);
+  const layers = () => (embedded ? styleLayers(readMapLook()) : ownLayers(readPalette(container)));
   const drawHouses = () => {
     if (embedded) drawBlocks(map, blocks);
   };
@@ -134,7 +134,7 @@ export function createMapEngine(container: HTMLElement | null, options: MapEngin
     if (embedded || styled) return;
     embedded = true;
     options.onEmbedded();
-    map.setStyle(embeddedStyle(look(), base), { diff: false });
+    map.setStyle(embeddedStyle(readMapLook(), base), { diff: false });
   });
   if (options.tiles) watchTiles(map, options.onTilesLost);
   if (!embedded) map.addControl(new AttributionControl({ compact: false }), 'bottom-right');

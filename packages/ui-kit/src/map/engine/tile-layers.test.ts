@@ -16,22 +16,27 @@ const KUWAIT: MapTiles = {
   attribution: '© OpenStreetMap',
 };
 const TAIPEI: MapTiles = { ...KUWAIT, bounds: [121.5, 25, 121.6, 25.1] };
-const look = (tiles: MapTiles | null, tag = 'en') => ({ palette, tag, language: 'en' as const, tiles });
-const ids = (tiles: MapTiles | null) => styleLayers(look(tiles)).map(({ id }) => id);
+const buildMapLook = (tiles: MapTiles | null, tag = 'en') => ({
+  palette,
+  tag,
+  language: 'en' as const,
+  tiles,
+});
+const ids = (tiles: MapTiles | null) => styleLayers(buildMapLook(tiles)).map(({ id }) => id);
 
 it('requests tiles by an absolute address, and only existing ones', () => {
-  expect(embeddedStyle(look(KUWAIT), readBaseData()).sources['tiles']).toEqual({
+  expect(embeddedStyle(buildMapLook(KUWAIT), readBaseData()).sources['tiles']).toEqual({
     type: 'vector',
     tiles: ['http://localhost/map/0a/{z}/{x}/{y}.pbf'],
     minzoom: 4,
     maxzoom: 14,
     bounds: KUWAIT.bounds,
   });
-  expect(Object.keys(embeddedStyle(look(null), readBaseData()).sources)).not.toContain('tiles');
+  expect(Object.keys(embeddedStyle(buildMapLook(null), readBaseData()).sources)).not.toContain('tiles');
 });
 
 it('is a valid MapLibre style', () => {
-  const style = embeddedStyle(look(KUWAIT, 'zh-Hant-TW'), readBaseData());
+  const style = embeddedStyle(buildMapLook(KUWAIT, 'zh-Hant-TW'), readBaseData());
   // The style specification requires glyphs; the browser draws the letters instead.
   expect(validateStyleMin({ ...style, glyphs: 'https://none/{fontstack}/{range}.pbf' })).toEqual([]);
 });

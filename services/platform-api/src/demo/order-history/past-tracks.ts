@@ -6,7 +6,7 @@ import type { Db } from '../../db/database';
 import { trackSlot } from '../../modules/riders/take-in-positions';
 import { localMarkets } from './local-market';
 import { TAIWAN } from './taiwan';
-import { buildTrack } from './track-of';
+import { buildTrack } from './build-track';
 
 const DAY = 86_400;
 /** A small batch, so that portal users do not wait for it. */

@@ -1,7 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createCallLimiter } from '../../call-limits/limit-calls';
-import { findLimit } from '../../call-limits/limit-of-call';
+import { findLimit } from '../../call-limits/find-limit';
 import type { Deps } from '../../deps';
 import { chooseReader } from './evidence-words';
 import { checkPage, CHECK_PAGE } from './check-page';

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const ask = (email: string, caller = owner, vendor = 'v1001') =>
+const requestExport = (email: string, caller = owner, vendor = 'v1001') =>
   caller.call('POST', `/vendor/${vendor}/orders/export`, { email, to: 1 });
 const askEmbedded = async (email: string) => {
   const answer = await server.app.inject({
@@ -29,7 +29,7 @@ const askEmbedded = async (email: string) => {
 };
 const subjectsTo = async (email: string) => (await mailsTo(server, email)).map(({ subject }) => subject);
 const tokenTo = async (email: string) => (await linkInMail(server, email, /^May /)).token;
-const look = (digest: string) =>
+const openMailedLink = (digest: string) =>
   server.app.inject({
     url: `/courier/api/v1/mailed-link?act=export-address&token_digest=${digest}`,
     remoteAddress: newAddress(),
@@ -45,13 +45,13 @@ const press = (token: string, host = 'localhost') =>
 
 it('an export to another address waits until its link was opened and confirmed, once', async () => {
   const email = 'Books@office.test';
-  expect((await ask(email)).body.result).toEqual({ queued: true, address_to_be_confirmed: true });
-  expect((await ask(email)).body.result).toEqual({ queued: true, address_to_be_confirmed: true });
+  expect((await requestExport(email)).body.result).toEqual({ queued: true, address_to_be_confirmed: true });
+  expect((await requestExport(email)).body.result).toEqual({ queued: true, address_to_be_confirmed: true });
   const [link, ...more] = await mailsTo(server, email);
   expect([link?.subject.startsWith('May '), more]).toEqual([true, []]);
   const { token, digest } = await linkInMail(server, email, /^May /);
 
-  const page = await look(digest);
+  const page = await openMailedLink(digest);
   expect([page.statusCode, page.json()]).toEqual([
     200,
     {
@@ -71,23 +71,23 @@ it('an export to another address waits until its link was opened and confirmed, 
 
   expect((await press(token)).statusCode).toBe(200);
   await until(async () => (await mailsTo(server, 'books@office.test')).length === 2);
-  expect((await ask(email)).body.result).toEqual({ queued: true });
+  expect((await requestExport(email)).body.result).toEqual({ queued: true });
   await until(async () => (await subjectsTo(email)).filter((subject) => /orders/.test(subject)).length === 1);
   expect((await mailsTo(server, email)).filter(({ subject }) => subject.startsWith('May '))).toHaveLength(1);
 });
 
 it("the account's own mailbox needs no link, with or without a tag", async () => {
   for (const email of ['owner@demo.test', 'OWNER+books@demo.test']) {
-    expect((await ask(email)).body.result).toEqual({ queued: true });
+    expect((await requestExport(email)).body.result).toEqual({ queued: true });
     await until(async () => (await subjectsTo(email)).length === 1);
   }
 });
 
 it('an address is confirmed for one account: other accounts, embedded sessions and countries need their own confirmation', async () => {
-  await ask('books@office.test');
+  await requestExport('books@office.test');
   await press(await tokenTo('books@office.test'));
   const solo = await signedInCaller(server, 'solo@demo.test');
-  expect((await ask('books@office.test', solo, 'v4001')).body.result).toHaveProperty(
+  expect((await requestExport('books@office.test', solo, 'v4001')).body.result).toHaveProperty(
     'address_to_be_confirmed',
   );
   expect(await askEmbedded('books@office.test')).toBe(200);
@@ -98,24 +98,27 @@ it('an address is confirmed for one account: other accounts, embedded sessions a
     .execute();
   expect(newest).toEqual([{ waits_for: 'TW GODROID v1002' }]);
   const { digest } = await linkInMail(server, 'books@office.test', /^May /);
-  expect((await look(digest)).json()).toMatchObject({ result: { account: 'Harbour Tea · Fuxing' } });
+  expect((await openMailedLink(digest)).json()).toMatchObject({
+    result: { account: 'Harbour Tea · Fuxing' },
+  });
 });
 
 it('a link is valid for a day in its country, and a guess is refused', async () => {
-  await ask('late@office.test');
+  await requestExport('late@office.test');
   const token = await tokenTo('late@office.test');
   expect((await press(token, 'kw.localhost')).statusCode).toBe(404);
-  expect((await look('x'.repeat(43))).statusCode).toBe(404);
+  expect((await openMailedLink('x'.repeat(43))).statusCode).toBe(404);
   expect((await press('')).statusCode).toBe(400);
   server.clock.advance(86_400);
   expect((await press(token)).statusCode).toBe(404);
   const { digest } = await linkInMail(server, 'late@office.test', /^May /);
-  expect((await look(digest)).statusCode).toBe(404);
+  expect((await openMailedLink(digest)).statusCode).toBe(404);
 });
 
 it('two hundred exports to two hundred addresses send ten links and no file', async () => {
   const statuses: number[] = [];
-  for (let time = 0; time < 200; time += 1) statuses.push((await ask(`victim${time}@office.test`)).status);
+  for (let time = 0; time < 200; time += 1)
+    statuses.push((await requestExport(`victim${time}@office.test`)).status);
   expect([statuses.filter((status) => status === 200).length, new Set(statuses)]).toEqual([
     10,
     new Set([200, 429]),
@@ -130,11 +133,11 @@ it('an account sends three links an hour to one mailbox and leaves the other acc
   const solo = await signedInCaller(server, 'solo@demo.test');
   const own: number[] = [];
   for (const tag of ['', '+books', '+more', '+MORE2'])
-    own.push((await ask(`victim${tag}@office.test`)).status);
+    own.push((await requestExport(`victim${tag}@office.test`)).status);
   expect(own).toEqual([200, 200, 200, 429]);
-  expect((await ask('victim@office.test', solo, 'v4001')).status).toBe(200);
+  expect((await requestExport('victim@office.test', solo, 'v4001')).status).toBe(200);
   expect(await askEmbedded('victim+books@office.test')).toBe(200);
   server.clock.advance(3600);
   const again = await signedInCaller(server);
-  expect((await ask('VICTIM+more@office.test', again)).status).toBe(200);
+  expect((await requestExport('VICTIM+more@office.test', again)).status).toBe(200);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (email: string, headers = {}, more: object = {}) =>
+const requestMailedExport = (email: string, headers = {}, more: object = {}) =>
   owner.call('POST', '/vendor/v1001/orders/export', { email, ...more }, headers);
 const fetchExportPage = async (url: string, host = 'localhost') =>
   server.app.inject({ url, headers: { host } });
@@ -39,7 +39,9 @@ const findExportRequest = (email: string) =>
 
 describe('the orders of a vendor by mail', () => {
   it('are queued, then mailed as a CSV file that the outbox page serves [API-MISC-04] [API-MISC-06]', async () => {
-    expect(await ask('owner+books@demo.test', {}, { include_outlets: true, status: 'NEW' })).toEqual({
+    expect(
+      await requestMailedExport('owner+books@demo.test', {}, { include_outlets: true, status: 'NEW' }),
+    ).toEqual({
       status: 200,
       body: { result: { queued: true } },
     });
@@ -62,18 +64,18 @@ describe('the orders of a vendor by mail', () => {
   });
 
   it('use the language of the requesting browser and contain only matching orders', async () => {
-    await ask('owner+buchung@demo.test', { 'accept-language': 'zh-TW' }, { to: 1 });
+    await requestMailedExport('owner+buchung@demo.test', { 'accept-language': 'zh-TW' }, { to: 1 });
     const { body } = await mailTo(server, 'owner+buchung@demo.test', /訂單/);
     expect(body).toContain('共 0 筆');
   });
 
   it('use the texts of the requesting brand, from any instance [CONF-15]', async () => {
-    await ask('owner+send@demo.test', { host: 'send.tw.localhost' });
+    await requestMailedExport('owner+send@demo.test', { host: 'send.tw.localhost' });
     expect((await mailTo(server, 'owner+send@demo.test', /orders/)).subject).toBe('Your Send orders');
   });
 
   it('are mailed once, regardless of repeats and instances of the job', async () => {
-    await ask('owner+once@demo.test');
+    await requestMailedExport('owner+once@demo.test');
     await mailTo(server, 'owner+once@demo.test', /orders/);
     const { id } = await findExportRequest('owner+once@demo.test');
     const deps = { ...server.deps, log: server.app.log };
@@ -98,7 +100,7 @@ describe('the orders of a vendor by mail', () => {
   });
 
   it('are refused for an invalid mail address', async () => {
-    expect((await ask('nobody')).status).toBe(400);
+    expect((await requestMailedExport('nobody')).status).toBe(400);
   });
 });
 

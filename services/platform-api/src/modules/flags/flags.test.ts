@@ -72,7 +72,7 @@ describe('the flag service', () => {
   });
   afterAll(() => server.close());
 
-  const ask = (host: string, context: object = {}, path = '', headers = {}) =>
+  const requestFlags = (host: string, context: object = {}, path = '', headers = {}) =>
     server.app.inject({
       method: 'POST',
       url: `/ofrep/v1/evaluate/flags${path}`,
@@ -80,7 +80,7 @@ describe('the flag service', () => {
       headers: { host, ...headers },
     });
   const evaluateFlag = async (key: string, host: string, context: object = {}) =>
-    (await ask(host, context, `/${key}`)).json<{ value: boolean }>().value;
+    (await requestFlags(host, context, `/${key}`)).json<{ value: boolean }>().value;
 
   it('evaluates vendor, brand and country in this order of precedence', async () => {
     expect(await evaluateFlag('voucher', 'tw.localhost')).toBe(true);
@@ -97,7 +97,7 @@ describe('the flag service', () => {
   });
 
   it('answers all flags with their reasons, and 304 if they are unchanged', async () => {
-    const first = await ask('tw.localhost');
+    const first = await requestFlags('tw.localhost');
     const { flags } = first.json<{ flags: { key: string }[] }>();
     expect(flags.map(({ key }) => key)).toEqual(
       expect.arrayContaining([...flagTable.map(({ key }) => key), 'of-a-newer-remote']),
@@ -108,14 +108,14 @@ describe('the flag service', () => {
         { key: 'voucher', value: true, reason: 'TARGETING_MATCH', variant: 'on' },
       ]),
     );
-    const again = await ask('tw.localhost', {}, '', { 'if-none-match': first.headers.etag });
+    const again = await requestFlags('tw.localhost', {}, '', { 'if-none-match': first.headers.etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-    const elsewhere = await ask('sg.localhost', {}, '', { 'if-none-match': first.headers.etag });
+    const elsewhere = await requestFlags('sg.localhost', {}, '', { 'if-none-match': first.headers.etag });
     expect(elsewhere.statusCode).toBe(200);
   });
 
   it('answers 404 for an unknown flag and 400 without a context', async () => {
-    const unknown = await ask('tw.localhost', {}, '/no-such-flag');
+    const unknown = await requestFlags('tw.localhost', {}, '/no-such-flag');
     expect([unknown.statusCode, unknown.json()]).toEqual([
       404,
       {

@@ -3,7 +3,7 @@ import type { Area, Atlas } from './atlas';
 import { housePosition } from './numbering';
 import type { Place } from './place';
 import { moved, rounded } from '@courier/config/geometry';
-import { hashText } from './hash-of';
+import { hashText } from './hash-text';
 import { contains } from './polygon';
 
 const METRES_PER_NUMBER = 3;

@@ -51,16 +51,17 @@ function parseChinese(folded: string): TypedAddress {
     .replace(/\s+/g, '')
     .replace(/(?:地下)?\d+樓.*$/, '')
     .replace(/\d+f$/, '');
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const consumePattern = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     if (found) rest = rest.slice(0, found.index) + rest.slice(found.index + found[0].length);
     return found;
   };
-  const section = take(/([一二三四五六七八九十]+|\d{1,2})段/);
-  const lane = take(/(\d{1,4})巷/);
-  const alley = take(/(\d{1,4})弄/);
+  const section = consumePattern(/([一二三四五六七八九十]+|\d{1,2})段/);
+  const lane = consumePattern(/(\d{1,4})巷/);
+  const alley = consumePattern(/(\d{1,4})弄/);
   const house =
-    take(/(\d{1,4})號?(?:[之-](\d{1,3}))?號?$/) ?? take(/(\d{1,4})(?:[之-](\d{1,3}))?號(?:之(\d{1,3}))?/);
+    consumePattern(/(\d{1,4})號?(?:[之-](\d{1,3}))?號?$/) ??
+    consumePattern(/(\d{1,4})(?:[之-](\d{1,3}))?號(?:之(\d{1,3}))?/);
   return {
     words: rest,
     chinese: true,
@@ -74,16 +75,18 @@ function parseChinese(folded: string): TypedAddress {
 
 function parseEnglish(folded: string): TypedAddress {
   let rest = ` ${folded} `;
-  const take = (pattern: RegExp): RegExpExecArray | null => {
+  const consumeMatch = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     if (found) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;
     return found;
   };
-  take(/ (?:b?\d{1,3} ?f(?:-\d+)?|f \d{1,3}|\d{1,3}(?:st|nd|rd|th) f) /);
-  const section = take(/ sec ?(\d{1,2})(?= )/) ?? take(/ (\d)(?:st|nd|rd|th) sec(?= )/);
-  const lane = take(/ ln ?(\d{1,4})(?= )/);
-  const alley = take(/ aly ?(\d{1,4})(?= )/);
-  const house = take(/ (?:no|#) ?(\d{1,4})(?:-(\d{1,3}))?(?= )/) ?? take(/ (\d{1,4})(?:-(\d{1,3}))?(?= )/);
+  consumeMatch(/ (?:b?\d{1,3} ?f(?:-\d+)?|f \d{1,3}|\d{1,3}(?:st|nd|rd|th) f) /);
+  const section = consumeMatch(/ sec ?(\d{1,2})(?= )/) ?? consumeMatch(/ (\d)(?:st|nd|rd|th) sec(?= )/);
+  const lane = consumeMatch(/ ln ?(\d{1,4})(?= )/);
+  const alley = consumeMatch(/ aly ?(\d{1,4})(?= )/);
+  const house =
+    consumeMatch(/ (?:no|#) ?(\d{1,4})(?:-(\d{1,3}))?(?= )/) ??
+    consumeMatch(/ (\d{1,4})(?:-(\d{1,3}))?(?= )/);
   return {
     words: rest
       .replace(/ \d{3,6} /g, ' ')

@@ -55,7 +55,7 @@ function readEnglish(
   towns: readonly NamedArea[],
 ): RegionSplit {
   let rest = ` ${words} `.replace(/ (taiwan|r o c|roc) /, ' ');
-  const take = (text: string): boolean => {
+  const consumeWord = (text: string): boolean => {
     if (!rest.includes(` ${text} `)) return false;
     rest = rest.replace(` ${text} `, ' ');
     return true;
@@ -63,9 +63,12 @@ function readEnglish(
   const takeShort = (en: string): boolean => {
     const short = en.replace(/ (?:city|county)$/, '');
     const road = new RegExp(` ${short} (?:[nsew] )?(?:${ROAD_WORDS}) `);
-    return short !== en && !road.test(rest) && take(short);
+    return short !== en && !road.test(rest) && consumeWord(short);
   };
-  const county = (counties.find(({ en }) => take(en)) ?? counties.find(({ en }) => takeShort(en)))?.area;
-  const town = towns.find(({ area, en }) => (!county || area.countyCode === county.code) && take(en))?.area;
+  const county = (counties.find(({ en }) => consumeWord(en)) ?? counties.find(({ en }) => takeShort(en)))
+    ?.area;
+  const town = towns.find(
+    ({ area, en }) => (!county || area.countyCode === county.code) && consumeWord(en),
+  )?.area;
   return { words: rest.trim(), town, county };
 }

@@ -215,11 +215,11 @@ describe('the link in the mail about an order', () => {
     server.clock.advance(6 * 86_400);
     const { body } = await open(token);
     const path = `/order?vendorId=${placed.vendor_id}&orderId=${placed.order_id}`;
-    const look = () => call('GET', path, { authorization: bearer(body.result) });
-    expect((await look()).status).toBe(200);
+    const fetchGuestOrder = () => call('GET', path, { authorization: bearer(body.result) });
+    expect((await fetchGuestOrder()).status).toBe(200);
     server.clock.advance(86_400);
     expect((await open(token)).status).toBe(404);
-    expect((await look()).status).toBe(401);
+    expect((await fetchGuestOrder()).status).toBe(401);
   });
 });
 

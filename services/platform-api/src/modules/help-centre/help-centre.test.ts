@@ -129,9 +129,9 @@ describe('the frame', () => {
       search({ target: { value } });
       return [...children.filter(({ hidden }) => !hidden).map((each) => each.textContent), none.textContent];
     };
-    const say = (data: object, from: object = {}) =>
+    const postParentMessage = (data: object, from: object = {}) =>
       hear({ source: parent, origin: 'https://portal.test', data, ...from });
-    return { sent, shown: listShownParts, say, found: searchTopics, retry: () => retry() };
+    return { sent, shown: listShownParts, say: postParentMessage, found: searchTopics, retry: () => retry() };
   }
   const READY = { type: 'HC_READY', supported_messages: ['HC_ACCESS_TOKEN_REQUEST'] };
 

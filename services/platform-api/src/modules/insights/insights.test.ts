@@ -114,7 +114,7 @@ describe('the statistics of a period', () => {
 
 // A year ago, before all demo orders.
 describe('hours and weekdays', () => {
-  const ask = async (country: string, from: number, to: number, placedAt: readonly number[]) => {
+  const requestInsights = async (country: string, from: number, to: number, placedAt: readonly number[]) => {
     const host = `${country}.localhost`;
     const authorization = await server.authorizationOf(`owner.${country}@demo.test`, host);
     const headers = { host, authorization };
@@ -145,7 +145,7 @@ describe('hours and weekdays', () => {
   };
 
   it('are those of Vienna on the day with a repeated hour', async () => {
-    const hours = await ask('at', unix('2025-10-25T22:00Z'), unix('2025-10-26T22:59:59Z'), [
+    const hours = await requestInsights('at', unix('2025-10-25T22:00Z'), unix('2025-10-26T22:59:59Z'), [
       unix('2025-10-25T21:59:59Z'),
       unix('2025-10-25T22:00:00Z'),
       unix('2025-10-26T00:30:00Z'),
@@ -162,7 +162,7 @@ describe('hours and weekdays', () => {
 
   it('are those of Myanmar, with an offset of half an hour', async () => {
     const [from, to] = [unix('2025-11-02T17:30Z'), unix('2025-11-03T17:29:59Z')];
-    expect(await ask('mm', from, to, [from - 1, from, from + 1800, to])).toEqual([
+    expect(await requestInsights('mm', from, to, [from - 1, from, from + 1800, to])).toEqual([
       { weekday: 1, hour: 0, orders: 2 },
       { weekday: 1, hour: 23, orders: 1 },
     ]);

@@ -14,11 +14,11 @@ function createWaiting() {
 
 it('repeats a query until the database answers', async () => {
   const waiting = createWaiting();
-  const ask = async () => {
+  const answerLater = async () => {
     if (waiting.nowMs() < SILENCE_LIMIT_MS - 100) throw busy;
     return 'answer';
   };
-  await expect(askPatiently(ask, waiting)).resolves.toBe('answer');
+  await expect(askPatiently(answerLater, waiting)).resolves.toBe('answer');
 });
 
 it('gives up after the time limit', async () => {

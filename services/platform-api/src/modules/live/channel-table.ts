@@ -42,7 +42,7 @@ export function createChannelTable(factor = 1): ChannelTable {
     channel.asked.delete(oldest[0]);
     const kept = [...channel.asked.values()];
     for (const vendorId of oldest[1])
-      if (!kept.some((ids) => ids.has(vendorId))) leave(byVendor, vendorId, channel);
+      if (!kept.some((ids) => ids.has(vendorId))) leaveGroup(byVendor, vendorId, channel);
   };
   return {
     all,
@@ -59,10 +59,10 @@ export function createChannelTable(factor = 1): ChannelTable {
     remove: (channel) => {
       all.delete(channel);
       for (const ids of channel.asked.values())
-        for (const vendorId of ids) leave(byVendor, vendorId, channel);
+        for (const vendorId of ids) leaveGroup(byVendor, vendorId, channel);
       channel.asked.clear();
-      leave(bySession, channel.session.key, channel);
-      leave(byUser, sessionAccount(channel.session), channel);
+      leaveGroup(bySession, channel.session.key, channel);
+      leaveGroup(byUser, sessionAccount(channel.session), channel);
     },
     listen: (channel, asked, vendorIds) => {
       const before = channel.asked.get(asked) ?? [];
@@ -74,7 +74,7 @@ export function createChannelTable(factor = 1): ChannelTable {
     listeners: (vendorId) => byVendor.get(vendorId),
     ofSession: (key) => [...(bySession.get(key) ?? [])],
     renew: (channel, session) => {
-      leave(bySession, channel.session.key, channel);
+      leaveGroup(bySession, channel.session.key, channel);
       channel.session = session;
       enter(bySession, session.key, channel);
     },
@@ -87,7 +87,7 @@ function enter(groups: Map<string, Set<Channel>>, name: string, channel: Channel
   else groups.set(name, new Set([channel]));
 }
 
-function leave(groups: Map<string, Set<Channel>>, name: string, channel: Channel): void {
+function leaveGroup(groups: Map<string, Set<Channel>>, name: string, channel: Channel): void {
   const group = groups.get(name);
   group?.delete(channel);
   if (group?.size === 0) groups.delete(name);

@@ -2,7 +2,7 @@ import { callDocs } from '@courier/api-client/call-docs';
 import { contract, type Call } from '@courier/api-client/contract';
 import { fleetContract, fleetDocs, type FleetCall } from '@courier/api-client/fleet';
 import { limitInWords } from '../../call-limits/limits-page';
-import { findLimit } from '../../call-limits/limit-of-call';
+import { findLimit } from '../../call-limits/find-limit';
 import { callPath } from '../../contract-mount/mount';
 import { failureExample } from './failure-examples';
 

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { orderAnswer } from './order-answer';
-import { lockOrder, tell, type Change } from './orders.repository';
+import { lockOrder, publishOrder, type Change } from './orders.repository';
 
 /**
  * Changes an order without a new status: the row is locked while `decide` runs, and the new version is
@@ -29,6 +29,6 @@ export async function noteOnOrder(
       .where('order_id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return tell(deps, trx, orderAnswer(stored, order.status_history));
+    return publishOrder(deps, trx, orderAnswer(stored, order.status_history));
   });
 }

@@ -12,7 +12,7 @@ type Bus = Pick<Deps, 'bus'>;
 /** An order with a pending payment is not published. */
 export const isNews = ({ status }: Pick<Order, 'status'>): boolean => status !== 'PAYMENT_INITIATED';
 
-export function tell({ bus }: Bus, db: Db, order: Order): Order {
+export function publishOrder({ bus }: Bus, db: Db, order: Order): Order {
   const effect = () => isNews(order) && bus.publishOrder(order);
   afterCommit(db, effect, order.order_id);
   return order;
@@ -48,7 +48,7 @@ export async function insertOrders(
     .values(rows)
     .returningAll()
     .execute();
-  return stored.map((row) => tell(deps, db, orderAnswer(row, [row])));
+  return stored.map((row) => publishOrder(deps, db, orderAnswer(row, [row])));
 }
 
 /** An order with its history, oldest entry first. */
@@ -192,6 +192,6 @@ export async function moveOrder(
       .where('order_id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return tell(deps, trx, orderAnswer(stored, [...order.status_history, entry]));
+    return publishOrder(deps, trx, orderAnswer(stored, [...order.status_history, entry]));
   });
 }

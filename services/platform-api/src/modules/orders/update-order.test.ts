@@ -134,14 +134,14 @@ describe('PUT /order/{orderId}', () => {
     const { latitude, longitude } = placed.customer.location;
     const there = { latitude, longitude };
     const trip = { vendor_id: 'v1001', delivery_type: 'food', source: MOVED };
-    const ask = (destination: typeof MOVED, order_id?: string) =>
+    const requestFee = (destination: typeof MOVED, order_id?: string) =>
       owner.call('POST', '/delivery/fee', { ...trip, destination, order_id });
     await owner.call('POST', '/simulator', { rain: true });
     try {
-      const today = (await ask(there)).body as unknown as { fee: number };
-      const kept = (await ask(there, id)).body as unknown as { fee: number; signature: string };
+      const today = (await requestFee(there)).body as unknown as { fee: number };
+      const kept = (await requestFee(there, id)).body as unknown as { fee: number; signature: string };
       expect([kept.fee, today.fee === kept.fee]).toEqual([placed.delivery_fee, false]);
-      const moved = (await ask(MOVED, id)).body as unknown as { fee: number };
+      const moved = (await requestFee(MOVED, id)).body as unknown as { fee: number };
       expect(moved.fee).not.toBe(placed.delivery_fee);
 
       const price = { delivery_fee: kept.fee, signature: kept.signature };

@@ -10,7 +10,7 @@ afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
 afterAll(() => server.close());
 
 /** Without a session, like a landing page. */
-const ask = async (name: string, host = 'tw.localhost') => {
+const requestParameter = async (name: string, host = 'tw.localhost') => {
   const answer = await server.app.inject({ url: `${API}/get-country-parameter/${name}`, headers: { host } });
   return [answer.statusCode, answer.json<{ result: unknown }>().result];
 };
@@ -18,38 +18,38 @@ const enter = (name: string, value: string, country = 'TW') =>
   server.deps.db.insertInto('country_parameters').values({ country, name, value }).execute();
 
 it("allOutletOrders is the text 'true' or 'false', however it was entered [API-PARAM-01]", async () => {
-  expect(await ask('allOutletOrders')).toEqual([200, 'true']);
+  expect(await requestParameter('allOutletOrders')).toEqual([200, 'true']);
   await enter('allOutletOrders', 'false');
-  expect(await ask('allOutletOrders')).toEqual([200, 'false']);
-  expect(await ask('allOutletOrders', 'sg.localhost')).toEqual([200, 'true']);
+  expect(await requestParameter('allOutletOrders')).toEqual([200, 'false']);
+  expect(await requestParameter('allOutletOrders', 'sg.localhost')).toEqual([200, 'true']);
   await enter('allOutletOrders', '"perhaps"', 'SG');
-  expect(await ask('allOutletOrders', 'sg.localhost')).toEqual([200, 'true']);
+  expect(await requestParameter('allOutletOrders', 'sg.localhost')).toEqual([200, 'true']);
 });
 
 it('serviceHours is a text of two times, the whole day unless one is entered [API-PARAM-02]', async () => {
-  expect(await ask('serviceHours')).toEqual([200, '0000:2359']);
+  expect(await requestParameter('serviceHours')).toEqual([200, '0000:2359']);
   await enter('serviceHours', '"0930:2130"');
-  expect(await ask('serviceHours')).toEqual([200, '0930:2130']);
+  expect(await requestParameter('serviceHours')).toEqual([200, '0930:2130']);
 });
 
 it("onlinePaymentActivated is 'true' or another text [API-PARAM-03]", async () => {
-  expect(await ask('onlinePaymentActivated')).toEqual([200, 'true']);
+  expect(await requestParameter('onlinePaymentActivated')).toEqual([200, 'true']);
   await enter('onlinePaymentActivated', '"not yet"');
-  expect(await ask('onlinePaymentActivated')).toEqual([200, 'not yet']);
+  expect(await requestParameter('onlinePaymentActivated')).toEqual([200, 'not yet']);
 });
 
 it('orderItemValueExceedLimit is a number, each country its own [API-PARAM-04]', async () => {
-  expect(await ask('orderItemValueExceedLimit')).toEqual([200, 5000]);
-  expect(await ask('orderItemValueExceedLimit', 'hk.localhost')).toEqual([200, 1000]);
-  expect(await ask('orderItemValueExceedLimit', 'mm.localhost')).toEqual([200, 300_000]);
+  expect(await requestParameter('orderItemValueExceedLimit')).toEqual([200, 5000]);
+  expect(await requestParameter('orderItemValueExceedLimit', 'hk.localhost')).toEqual([200, 1000]);
+  expect(await requestParameter('orderItemValueExceedLimit', 'mm.localhost')).toEqual([200, 300_000]);
   await enter('orderItemValueExceedLimit', '7500.5');
-  expect(await ask('orderItemValueExceedLimit')).toEqual([200, 7500.5]);
+  expect(await requestParameter('orderItemValueExceedLimit')).toEqual([200, 7500.5]);
 });
 
 it('paymentMethods lists the methods between pipes [API-PARAM-05]', async () => {
-  expect(await ask('paymentMethods')).toEqual([200, 'CASH_ON_DELIVERY|ONLINE_PAYMENT']);
+  expect(await requestParameter('paymentMethods')).toEqual([200, 'CASH_ON_DELIVERY|ONLINE_PAYMENT']);
   await enter('paymentMethods', '"CASH_ON_DELIVERY"');
-  expect(await ask('paymentMethods')).toEqual([200, 'CASH_ON_DELIVERY']);
+  expect(await requestParameter('paymentMethods')).toEqual([200, 'CASH_ON_DELIVERY']);
 });
 
 it.each([
@@ -60,9 +60,10 @@ it.each([
   ['onlinePaymentActivated', 'null', 'true'],
 ])('%s entered as %s is what holds without an entry', async (name, value, standard) => {
   await enter(name, value);
-  expect(await ask(name)).toEqual([200, standard]);
+  expect(await requestParameter(name)).toEqual([200, standard]);
 });
 
 it('an unknown parameter is 404 [API-PARAM-06]', async () => {
-  for (const name of ['unknown', 'toString', '__proto__']) expect((await ask(name))[0]).toBe(404);
+  for (const name of ['unknown', 'toString', '__proto__'])
+    expect((await requestParameter(name))[0]).toBe(404);
 });

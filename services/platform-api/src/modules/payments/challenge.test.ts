@@ -114,16 +114,16 @@ describe('a card that requires a bank challenge', () => {
   );
 
   it('accepts no other kind of body', async () => {
-    const ask = (type: string, payload: string) =>
+    const openChallenge = (type: string, payload: string) =>
       server.app.inject({
         method: 'POST',
         url: '/sandbox-bank/challenge',
         headers: { 'content-type': type },
         payload,
       });
-    expect((await ask('application/x-www-form-urlencoded', 'x'.repeat(2000))).statusCode).toBe(413);
-    expect((await ask('text/plain', 'id=1')).statusCode).toBe(415);
-    expect((await ask('application/json', '{"id":"1"}')).statusCode).toBe(404);
+    expect((await openChallenge('application/x-www-form-urlencoded', 'x'.repeat(2000))).statusCode).toBe(413);
+    expect((await openChallenge('text/plain', 'id=1')).statusCode).toBe(415);
+    expect((await openChallenge('application/json', '{"id":"1"}')).statusCode).toBe(404);
   });
 });
 

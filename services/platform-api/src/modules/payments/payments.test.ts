@@ -95,20 +95,21 @@ describe('POST /order/payment/intent', () => {
       vendor_id: 'v1001',
       order,
     };
-    const ask = (change: object) => owner.call('POST', '/order/payment/intent', { ...body, ...change });
+    const requestIntent = (change: object) =>
+      owner.call('POST', '/order/payment/intent', { ...body, ...change });
     const answers = [
-      await ask({ wallet_id: foreign.wallet_id }),
-      await ask({ bearer_token: foreign.access_token }),
-      await ask({ wallet_id: foreign.wallet_id, bearer_token: foreign.access_token }),
-      await ask({ bearer_token: 'made-up' }),
-      await ask({ vendor_id: 'v1002' }),
-      await ask({ order: { ...order, vendor_id: 'v1002' } }),
+      await requestIntent({ wallet_id: foreign.wallet_id }),
+      await requestIntent({ bearer_token: foreign.access_token }),
+      await requestIntent({ wallet_id: foreign.wallet_id, bearer_token: foreign.access_token }),
+      await requestIntent({ bearer_token: 'made-up' }),
+      await requestIntent({ vendor_id: 'v1002' }),
+      await requestIntent({ order: { ...order, vendor_id: 'v1002' } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 400]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     server.clock.advance(901);
     owner = await signedInCaller(server);
-    const late = await ask({});
+    const late = await requestIntent({});
     expect([late.status, late.body.message]).toEqual([400, 'PaymentTokenExpired']);
   });
 });

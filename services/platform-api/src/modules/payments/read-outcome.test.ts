@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (intentId: string, { caller = owner, vendor = 'v1001' } = {}) => {
+const requestOutcome = async (intentId: string, { caller = owner, vendor = 'v1001' } = {}) => {
   const { status, body } = await caller.call('GET', `/order/payment/intent/${intentId}?vendor_id=${vendor}`);
   return { status, body, result: body.result as { status: string; order_id: string | null } | undefined };
 };
@@ -28,41 +28,44 @@ const intentsOrders = async (intentId: string) =>
 
 it('answers the outcome of a payment, with its order', async () => {
   const { intentId } = await openIntent(owner);
-  expect((await ask(intentId)).result).toEqual({ status: 'OPEN', order_id: null });
+  expect((await requestOutcome(intentId)).result).toEqual({ status: 'OPEN', order_id: null });
   const paid = await pay(owner, '4242424242424242');
-  expect((await ask(paid.intentId)).result).toEqual({ status: 'PAID', order_id: paid.result?.order_id });
+  expect((await requestOutcome(paid.intentId)).result).toEqual({
+    status: 'PAID',
+    order_id: paid.result?.order_id,
+  });
   const asked = await pay(owner, '4000000000003220');
-  expect((await ask(asked.intentId)).result).toEqual({
+  expect((await requestOutcome(asked.intentId)).result).toEqual({
     status: 'CHALLENGED',
     order_id: asked.result?.order_id,
   });
   await owner.call('POST', '/order/payment/intent/cancel', asked.ending);
-  expect((await ask(asked.intentId)).result?.status).toBe('CANCELLED');
+  expect((await requestOutcome(asked.intentId)).result?.status).toBe('CANCELLED');
   const declined = await pay(owner, '4000000000000002');
-  expect((await ask(declined.intentId)).result).toEqual({ status: 'OPEN', order_id: null });
+  expect((await requestOutcome(declined.intentId)).result).toEqual({ status: 'OPEN', order_id: null });
 });
 
 it('counts an expired intent as cancelled', async () => {
   const { intentId } = await openIntent(owner);
   server.clock.advance(1800);
   owner = await signedInCaller(server);
-  expect((await ask(intentId)).result?.status).toBe('OPEN');
+  expect((await requestOutcome(intentId)).result?.status).toBe('OPEN');
   server.clock.advance(1);
-  expect((await ask(intentId)).result).toEqual({ status: 'CANCELLED', order_id: null });
+  expect((await requestOutcome(intentId)).result).toEqual({ status: 'CANCELLED', order_id: null });
 });
 
 it('hides the outcome from other sessions: foreign, unknown and mismatched intents get the same answer', async () => {
   const { intentId } = await openIntent(owner);
   const multi = await signedInCaller(server, 'multi@demo.test', 'v2001');
-  const unknown = await ask('no-such-intent');
+  const unknown = await requestOutcome('no-such-intent');
   expect(unknown.status).toBe(404);
   for (const answer of [
-    await ask(intentId, { caller: multi, vendor: 'v2001' }),
-    await ask(intentId, { vendor: 'v1002' }),
-    await ask(encodeURIComponent("' or 1=1 --")),
+    await requestOutcome(intentId, { caller: multi, vendor: 'v2001' }),
+    await requestOutcome(intentId, { vendor: 'v1002' }),
+    await requestOutcome(encodeURIComponent("' or 1=1 --")),
   ])
     expect([answer.status, answer.body]).toEqual([404, unknown.body]);
-  expect((await ask(intentId, { caller: multi })).status).toBe(404);
+  expect((await requestOutcome(intentId, { caller: multi })).status).toBe(404);
 });
 
 it('OPEN is certain: a payment cancelled after it was not charged, also with concurrent calls', async () => {
@@ -76,13 +79,13 @@ it('OPEN is certain: a payment cancelled after it was not charged, also with con
       { 'idempotency-key': `round-${round}` },
     );
     for (let waits = 0; waits < round; waits += 1) await Promise.resolve();
-    const { result } = await ask(intentId);
+    const { result } = await requestOutcome(intentId);
     const ending = { bearer_token: wallet.access_token, vendor_id: 'v1001', purchase_intent_id: intentId };
     const cancelled =
       result?.status === 'OPEN' &&
       (await owner.call('POST', '/order/payment/intent/cancel', ending)).status === 200;
     const { status } = await confirming;
-    const after = await ask(intentId);
+    const after = await requestOutcome(intentId);
     expect([cancelled, status, after.result?.status, (await intentsOrders(intentId)).length]).toEqual(
       cancelled ? [true, 409, 'CANCELLED', 0] : [false, 200, 'PAID', 1],
     );

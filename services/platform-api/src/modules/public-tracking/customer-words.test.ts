@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function say(path: string, payload: object, host = 'localhost') {
+async function postCustomerMessage(path: string, payload: object, host = 'localhost') {
   const { statusCode } = await server.app.inject({
     method: 'POST',
     url: `${API}${path}`,
@@ -56,7 +56,9 @@ describe('what a customer proposes', () => {
   it('reaches the vendor, changes nothing, and is not shown to others with the link', async () => {
     const id = await openOrder();
     const before = await owner.order(id);
-    expect(await say(`/tracking/${id}/proposal`, { note: ' Ring 5F ', pin: north(40) })).toBe(200);
+    expect(await postCustomerMessage(`/tracking/${id}/proposal`, { note: ' Ring 5F ', pin: north(40) })).toBe(
+      200,
+    );
     const after = await owner.order(id);
     expect(after.proposal).toMatchObject({ note: 'Ring 5F', pin: north(40), state: 'open' });
     expect(after.customer).toEqual(before.customer);
@@ -69,7 +71,7 @@ describe('what a customer proposes', () => {
 
   it('changes the order once the vendor accepts it, with the fee to the new pin', async () => {
     const id = await openOrder();
-    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F', pin: north(60) });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F', pin: north(60) });
     expect((await answer(id, { accepted: true })).status).toBe(400);
     const wrong = await quoteTo(north(3000));
     const { fee, signature } = await quoteTo(north(60));
@@ -90,7 +92,7 @@ describe('what a customer proposes', () => {
   it('leaves the order as it is when the vendor refuses it', async () => {
     const id = await openOrder();
     const { customer } = await owner.order(id);
-    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     expect((await answer(id, { accepted: false })).status).toBe(200);
     expect(await owner.order(id)).toMatchObject({ customer, proposal: { state: 'refused' } });
     expect((await fetchCustomerPage(id)).proposal).toMatchObject({
@@ -101,9 +103,9 @@ describe('what a customer proposes', () => {
 
   it('is answered as it was read, and only by its vendor', async () => {
     const id = await openOrder();
-    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     const read = (await owner.order(id)).proposal?.created_at ?? 0;
-    await say(`/tracking/${id}/proposal`, { note: 'Leave with the guard' });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Leave with the guard' });
     expect((await answer(id, { accepted: true, created_at: read })).status).toBe(409);
     expect((await answer(id, { accepted: true, vendor_id: 'v1002' })).status).toBe(404);
     const stranger = await signedInCaller(server, 'multi@demo.test');
@@ -116,8 +118,8 @@ describe('what a customer proposes', () => {
   it('may be a note until it is collected, and a pin until a rider has accepted', async () => {
     const id = await openOrder();
     const tried = async () => [
-      await say(`/tracking/${id}/proposal`, { note: 'Ring' }),
-      await say(`/tracking/${id}/proposal`, { pin: north(10) }),
+      await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring' }),
+      await postCustomerMessage(`/tracking/${id}/proposal`, { pin: north(10) }),
     ];
     expect(await tried()).toEqual([200, 200]);
     await advance(id, 'COURIER_ACCEPTED_DELIVERY');
@@ -130,15 +132,17 @@ describe('what a customer proposes', () => {
   it('has limits: a distance, a length, so many, and an order of this country', async () => {
     const id = await openOrder();
     const path = `/tracking/${id}/proposal`;
-    expect(await say(path, {})).toBe(400);
-    expect(await say(path, { note: '   ' })).toBe(400);
-    expect(await say(path, { pin: north(LIMITS.proposalPinMetres + 2) })).toBe(400);
-    expect(await say(path, { note: 'x'.repeat(LIMITS.proposalNoteCharacters + 1) })).toBe(400);
-    expect(await say(path, { note: 'Ring' }, 'pk.localhost')).toBe(404);
-    expect(await say('/tracking/v1001-26110000/proposal', { note: 'Ring' })).toBe(404);
+    expect(await postCustomerMessage(path, {})).toBe(400);
+    expect(await postCustomerMessage(path, { note: '   ' })).toBe(400);
+    expect(await postCustomerMessage(path, { pin: north(LIMITS.proposalPinMetres + 2) })).toBe(400);
+    expect(await postCustomerMessage(path, { note: 'x'.repeat(LIMITS.proposalNoteCharacters + 1) })).toBe(
+      400,
+    );
+    expect(await postCustomerMessage(path, { note: 'Ring' }, 'pk.localhost')).toBe(404);
+    expect(await postCustomerMessage('/tracking/v1001-26110000/proposal', { note: 'Ring' })).toBe(404);
     for (let made = 0; made < LIMITS.proposalsPerOrder; made += 1)
-      expect(await say(path, { note: `Ring ${made}` })).toBe(200);
-    expect(await say(path, { note: 'Ring' })).toBe(409);
+      expect(await postCustomerMessage(path, { note: `Ring ${made}` })).toBe(200);
+    expect(await postCustomerMessage(path, { note: 'Ring' })).toBe(409);
   });
 });
 
@@ -163,7 +167,7 @@ describe('a proposal that is answered', () => {
 
   it('follows the note of the vendor from then on, and is not a status of the order', async () => {
     const id = await noted('Side door');
-    await say(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring 5F' });
     const before = await owner.order(id);
     // Shorter than the rider's time to the next step.
     server.clock.advance(12);
@@ -188,7 +192,7 @@ describe('a proposal that is answered', () => {
 
   it('as a pin alone changes the place alone', async () => {
     const id = await noted('Side door');
-    await say(`/tracking/${id}/proposal`, { pin: north(60) });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { pin: north(60) });
     const before = await owner.order(id);
     expect((await withFee(id)).status).toBe(200);
     const after = await owner.order(id);
@@ -202,7 +206,7 @@ describe('a proposal that is answered', () => {
 
   it('with a pin needs the fee to it and its signature', async () => {
     const id = await noted('');
-    await say(`/tracking/${id}/proposal`, { pin: north(60) });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { pin: north(60) });
     const { fee, signature } = await quoteTo(north(60));
     for (const half of [{ delivery_fee: fee }, { signature }]) {
       const { status, body } = await answer(id, { accepted: true, ...half });
@@ -219,7 +223,7 @@ describe('a proposal that is answered', () => {
 
   it('may be refused at any time, its pin accepted only while the order can change', async () => {
     const id = await noted('');
-    await say(`/tracking/${id}/proposal`, { note: 'Ring', pin: north(60) });
+    await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring', pin: north(60) });
     await advance(id, 'COURIER_ACCEPTED_DELIVERY');
     const before = await owner.order(id);
     for (const tried of [await withFee(id), await answer(id, { accepted: true })])
@@ -249,7 +253,7 @@ describe('a proposal that is answered', () => {
   it('fits into the notes, or leaves them as they are', async () => {
     const wrote = (bytes: number) => '茶'.repeat(300) + 'x'.repeat(bytes - 900);
     const [fits, exceeds] = [await noted(wrote(LIMITS.notesBytes - 5)), await noted(wrote(996))];
-    for (const id of [fits, exceeds]) await say(`/tracking/${id}/proposal`, { note: 'Ring' });
+    for (const id of [fits, exceeds]) await postCustomerMessage(`/tracking/${id}/proposal`, { note: 'Ring' });
     expect((await answer(fits, { accepted: true })).status).toBe(200);
     const { status, body } = await answer(exceeds, { accepted: true });
     expect([status, body]).toEqual([409, TOO_LATE]);
@@ -260,18 +264,19 @@ describe('a proposal that is answered', () => {
 describe('what a customer says of a delivery', () => {
   it('is stored and shown to the vendor, its text to no other person; it can be changed for a day', async () => {
     const id = await openOrder('PICKED_UP');
-    expect(await say(`/tracking/${id}/rating`, { stars: 4 })).toBe(409);
+    expect(await postCustomerMessage(`/tracking/${id}/rating`, { stars: 4 })).toBe(409);
     await advance(id, 'DELIVERED');
-    for (const stars of [0, 6, 4.5]) expect(await say(`/tracking/${id}/rating`, { stars })).toBe(400);
-    expect(await say(`/tracking/${id}/rating`, { stars: 2, words: 'Cold' })).toBe(200);
+    for (const stars of [0, 6, 4.5])
+      expect(await postCustomerMessage(`/tracking/${id}/rating`, { stars })).toBe(400);
+    expect(await postCustomerMessage(`/tracking/${id}/rating`, { stars: 2, words: 'Cold' })).toBe(200);
     expect((await owner.order(id)).rating).toMatchObject({ stars: 2, words: 'Cold' });
-    expect(await say(`/tracking/${id}/rating`, { stars: 4 })).toBe(200);
+    expect(await postCustomerMessage(`/tracking/${id}/rating`, { stars: 4 })).toBe(200);
     expect((await owner.order(id)).rating).toMatchObject({ stars: 4, words: 'Cold' });
     const shown = await fetchCustomerPage(id);
     expect(shown).toMatchObject({ stars: 4, ratable_until: expect.any(Number) });
     expect(JSON.stringify(shown)).not.toContain('Cold');
     server.clock.advance(LIMITS.ratingChangeSeconds + 60);
-    expect(await say(`/tracking/${id}/rating`, { stars: 1 })).toBe(409);
+    expect(await postCustomerMessage(`/tracking/${id}/rating`, { stars: 1 })).toBe(409);
     expect((await fetchCustomerPage(id)).ratable_until).toBeUndefined();
     server.clock.advance(-LIMITS.ratingChangeSeconds - 60);
   });

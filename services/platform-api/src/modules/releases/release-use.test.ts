@@ -19,7 +19,7 @@ const buildFailure = (remote: string, release: string, kind: ReleaseFailure = 's
   outcome: 'failed',
   kind,
 });
-function tell(use: ReleaseUse, brand: string, outcome: ReleaseOutcome, times: number): void {
+function recordTimes(use: ReleaseUse, brand: string, outcome: ReleaseOutcome, times: number): void {
   for (let time = 0; time < times; time += 1) use.count(brand, outcome);
 }
 const provenReleaseNames = (use: ReleaseUse, brand: string, remote: string) => [
@@ -40,8 +40,8 @@ describe('a release is proven by use', () => {
   ])('$loads loads, $failures failed: $isGood', async ({ loads, failures, isGood }) => {
     const use = instance();
     const remote = `of-${loads}-${failures}`;
-    tell(use, 'oasis', loaded(remote, '1'), loads);
-    tell(use, 'oasis', buildFailure(remote, '1'), failures);
+    recordTimes(use, 'oasis', loaded(remote, '1'), loads);
+    recordTimes(use, 'oasis', buildFailure(remote, '1'), failures);
     await use.flush();
     expect(use.all()['oasis']?.[remote]?.['1']).toMatchObject({
       loads,
@@ -52,12 +52,12 @@ describe('a release is proven by use', () => {
 
   it('independently of older releases, other remotes and other brands', async () => {
     const use = instance();
-    tell(use, 'oasis', loaded('steady', '2'), 200);
-    tell(use, 'oasis', buildFailure('steady', '1'), 500);
-    tell(use, 'oasis', buildFailure('neighbour', '2'), 500);
-    tell(use, 'tangelo', buildFailure('steady', '2'), 500);
-    tell(use, 'tangelo', loaded('steady', '1'), 199);
-    tell(use, 'oasis', loaded('steady', '1'), 199);
+    recordTimes(use, 'oasis', loaded('steady', '2'), 200);
+    recordTimes(use, 'oasis', buildFailure('steady', '1'), 500);
+    recordTimes(use, 'oasis', buildFailure('neighbour', '2'), 500);
+    recordTimes(use, 'tangelo', buildFailure('steady', '2'), 500);
+    recordTimes(use, 'tangelo', loaded('steady', '1'), 199);
+    recordTimes(use, 'oasis', loaded('steady', '1'), 199);
     await use.flush();
     expect(provenReleaseNames(use, 'oasis', 'steady')).toEqual(['2']);
     expect(provenReleaseNames(use, 'oasis', 'neighbour')).toEqual([]);
@@ -66,9 +66,9 @@ describe('a release is proven by use', () => {
 
   it('by all instances together, also after a restart', async () => {
     const [first, second] = [instance(), instance()];
-    tell(first, 'oasis', loaded('shared', '1'), 120);
-    tell(second, 'oasis', loaded('shared', '1'), 79);
-    tell(second, 'oasis', buildFailure('shared', '1', 'code'), 1);
+    recordTimes(first, 'oasis', loaded('shared', '1'), 120);
+    recordTimes(second, 'oasis', loaded('shared', '1'), 79);
+    recordTimes(second, 'oasis', buildFailure('shared', '1', 'code'), 1);
     await Promise.all([first.flush(), second.flush()]);
     await first.flush();
     expect(first.all()['oasis']?.['shared']?.['1']).toEqual({
@@ -76,7 +76,7 @@ describe('a release is proven by use', () => {
       failures: { code: 1 },
       provenAt: null,
     });
-    tell(first, 'oasis', loaded('shared', '1'), 1);
+    recordTimes(first, 'oasis', loaded('shared', '1'), 1);
     await first.flush();
     const startedAnew = instance();
     await startedAnew.flush();
@@ -85,14 +85,14 @@ describe('a release is proven by use', () => {
 
   it('from the first time on, until it fails too often', async () => {
     const use = instance();
-    tell(use, 'oasis', loaded('late', '1'), 200);
+    recordTimes(use, 'oasis', loaded('late', '1'), 200);
     await use.flush();
     const provenAt = server.clock.nowSeconds();
     server.clock.advance(3600);
-    tell(use, 'oasis', buildFailure('late', '1'), 10);
+    recordTimes(use, 'oasis', buildFailure('late', '1'), 10);
     await use.flush();
     expect(provenReleaseNames(use, 'oasis', 'late')).toEqual([]);
-    tell(use, 'oasis', loaded('late', '1'), 801);
+    recordTimes(use, 'oasis', loaded('late', '1'), 801);
     await use.flush();
     expect(use.provenOf('oasis', 'late').get('1')).toBe(provenAt);
   });
@@ -110,9 +110,9 @@ describe('the counts', () => {
       },
     });
     const use = createReleaseUse(away, server.clock);
-    tell(use, 'oasis', loaded('patient', '1'), 3);
+    recordTimes(use, 'oasis', loaded('patient', '1'), 3);
     await expect(use.flush()).rejects.toThrow('away');
-    tell(use, 'oasis', loaded('patient', '1'), 2);
+    recordTimes(use, 'oasis', loaded('patient', '1'), 2);
     isAway = false;
     await use.flush();
     await use.flush();

@@ -44,7 +44,7 @@ interface Telling {
   host?: string;
   origin?: string;
 }
-const tell = (outcomes: unknown, { from = newAddress(), host = HOST, origin }: Telling = {}) =>
+const sendOutcomes = (outcomes: unknown, { from = newAddress(), host = HOST, origin }: Telling = {}) =>
   server.app.inject({
     method: 'POST',
     url: '/releases/outcomes',
@@ -57,7 +57,7 @@ const many = (version: string) => Array.from({ length: RELEASE_LIMITS.networkLoa
 
 async function prove(version: string, host = HOST): Promise<void> {
   for (let loads = 0; loads < RELEASE_LIMITS.provenLoads; loads += RELEASE_LIMITS.networkLoads)
-    expect((await tell(many(version), { host, from: newNetwork() })).statusCode).toBe(200);
+    expect((await sendOutcomes(many(version), { host, from: newNetwork() })).statusCode).toBe(200);
 }
 const served = async (headers: Record<string, string> = {}) =>
   server.app.inject({ url: `/registry/${BRAND}.json`, headers: { host: HOST, ...headers } });
@@ -104,13 +104,13 @@ describe('the registry that is served', () => {
 
 it('forged and flooding reports count for nothing, or for one network; then use proves a release for its brand', async () => {
   writeRegistry({ stable: '3' }, ['3', '2', '1'], 'tangelo');
-  await tell([loaded('9'), loaded('1', 'nobody'), loaded('constructor'), loaded('2')]);
+  await sendOutcomes([loaded('9'), loaded('1', 'nobody'), loaded('constructor'), loaded('2')]);
   const flooder = newAddress();
   for (let call = 0; call < 20; call += 1) {
     const failed = { remote: 'parcels', release: '1', outcome: 'failed', kind: 'code' };
     expect(
       (
-        await tell(
+        await sendOutcomes(
           Array.from({ length: 20 }, () => failed),
           { from: flooder },
         )
@@ -119,7 +119,7 @@ it('forged and flooding reports count for nothing, or for one network; then use 
   }
   await prove('3');
   await prove('3', 'tangelo.sg.localhost');
-  await tell([{ remote: 'parcels', release: '3', outcome: 'failed', kind: 'screen' }]);
+  await sendOutcomes([{ remote: 'parcels', release: '3', outcome: 'failed', kind: 'screen' }]);
   const proven = await until(async () => ((await channels())?.lastGood === '3' ? channels() : null));
   expect(proven).toEqual({ stable: '3', lastGood: '3', proven: ['3'], note: 'kept' });
 
@@ -184,8 +184,8 @@ it('one network neither proves a release nor undoes a proof, however many addres
   ];
   for (const addressAt of reporters)
     for (let host = 1; host <= 250; host += 1) {
-      await tell(many('5'), { from: addressAt(host) });
-      await tell([failure('5'), failure('6')], { from: addressAt(host) });
+      await sendOutcomes(many('5'), { from: addressAt(host) });
+      await sendOutcomes([failure('5'), failure('6')], { from: addressAt(host) });
     }
   await prove('6');
   await until(async () => ((await channels())?.proven ?? []).includes('6'));
@@ -196,10 +196,10 @@ it('one network neither proves a release nor undoes a proof, however many addres
   ]);
   // Together with the earlier networks, one too few to undo the proof.
   for (let network = 2; network < RELEASE_LIMITS.failedNetworks - 1; network += 1)
-    await tell([failure('6')], { from: newNetwork() });
+    await sendOutcomes([failure('6')], { from: newNetwork() });
   await until(async () => (await use('6'))[0]?.times === RELEASE_LIMITS.failedNetworks - 1);
   expect((await channels())?.proven).toEqual(['6']);
-  await tell([failure('6')], { from: newNetwork() });
+  await sendOutcomes([failure('6')], { from: newNetwork() });
   await until(async () => (await channels())?.proven === undefined);
 });
 
@@ -212,13 +212,13 @@ describe('a report is refused', () => {
     ['that failed without a kind', [{ remote: 'parcels', release: '3', outcome: 'failed' }]],
     ['of an outcome nobody knows', [{ remote: 'parcels', release: '3', outcome: 'fine' }]],
   ])('%s', async (_, outcomes) => {
-    expect((await tell(outcomes)).statusCode).toBe(400);
+    expect((await sendOutcomes(outcomes)).statusCode).toBe(400);
   });
 
   it('beyond its size, and from a page of another origin', async () => {
     const long = { ...loaded('3'), more: 'x'.repeat(RELEASE_LIMITS.bodyBytes) };
-    expect((await tell([long])).statusCode).toBe(413);
-    expect((await tell([loaded('3')], { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
-    expect((await tell([loaded('3')], { origin: `http://${HOST}` })).statusCode).toBe(200);
+    expect((await sendOutcomes([long])).statusCode).toBe(413);
+    expect((await sendOutcomes([loaded('3')], { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+    expect((await sendOutcomes([loaded('3')], { origin: `http://${HOST}` })).statusCode).toBe(200);
   });
 });

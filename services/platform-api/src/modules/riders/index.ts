@@ -4,7 +4,7 @@ import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
 import { isRiderLocated } from '../fleets/fleet-riders';
-import { approachOf } from './approach-of';
+import { approachPath } from './approach-path';
 
 export function registerRiders(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.riders.get, async ({ params, session, db }) => {
@@ -16,7 +16,9 @@ export function registerRiders(app: FastifyInstance, deps: Deps): void {
     if (!rider) throw notFound();
     const { rider_id, name, phone_number, latitude, longitude, updated_at } = rider;
     const isLocated = await isRiderLocated(db, rider_id);
-    const approach = isLocated ? await approachOf(db, session, rider_id, { latitude, longitude }) : undefined;
+    const approach = isLocated
+      ? await approachPath(db, session, rider_id, { latitude, longitude })
+      : undefined;
     return {
       result: {
         rider_id,

@@ -31,7 +31,7 @@ export function createRunningOrders(
   const byId = new Map<string, Run>();
   const all = () => [...byId.values()];
 
-  const take = async ({ order, passed, plot, startedMs }: StoredRun): Promise<Run> => {
+  const resumeRun = async ({ order, passed, plot, startedMs }: StoredRun): Promise<Run> => {
     const known = byId.get(order.order_id);
     if (known) return known;
     const decided = plot ?? (await settings.nextPlot());
@@ -47,14 +47,14 @@ export function createRunningOrders(
     takeAll: async (mayGoOn) => {
       for (const stored of await readRuns(db, fleets)) {
         if (!mayGoOn()) return;
-        await take(stored);
+        await resumeRun(stored);
       }
     },
     find: async (orderId) => {
       const known = byId.get(orderId);
       if (known) return known;
       const [stored] = await readRuns(db, fleets, orderId);
-      return stored && take(stored);
+      return stored && resumeRun(stored);
     },
     due: (nowMs) =>
       all()

@@ -21,7 +21,7 @@ import { hasAccountScreens, hasGuestScreens } from './landing-remote';
 import { keepParts, pageConditions } from './page-conditions';
 import { matchesPattern } from './path-pattern';
 import { dressPage } from './first-paint/dress-page';
-import { createWornSheets, type WornSheets } from './first-paint/worn-sheets';
+import { createCriticalCss, type CriticalCss } from './first-paint/critical-css';
 import { earlyElement, earlyHeader, overrideElements } from './preload-links';
 import { splitPage, sendHtml } from './send-html';
 import { servedConfig } from './served-config';
@@ -41,7 +41,7 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   });
   const releases = await registerReleases(app, deps, site);
   const firstPaints = createFirstPaints(site, (sentence) => deps.log.warn(sentence));
-  const wornSheets = createWornSheets(site.template, (sentence) => deps.log.warn(sentence));
+  const wornSheets = createCriticalCss(site.template, (sentence) => deps.log.warn(sentence));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = requestPath(request);
     return API.test(path) || FILE.test(path)
@@ -64,7 +64,7 @@ const sayNotBuilt = (reply: FastifyReply) =>
 
 async function sendDocument(
   deps: Deps,
-  site: SiteFiles & { firstPaints: FirstPaints; wornSheets: WornSheets },
+  site: SiteFiles & { firstPaints: FirstPaints; wornSheets: CriticalCss },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

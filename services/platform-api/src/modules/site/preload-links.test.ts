@@ -4,7 +4,7 @@ import type { PortalConfig } from '@courier/config';
 import { testRegistry } from '../../testing/write-test-site';
 import type { ChosenDocument } from './choose-document';
 import { fillTemplate, type TemplateData } from './fill-template';
-import { preloadLinks, listStylesheets, withLateSheets, type Dress } from './preload-links';
+import { preloadLinks, listStylesheets, withDeferredSheets, type Dress } from './preload-links';
 
 const [parcels] = testRegistry().remotes as [RegistryEntry];
 const preload = ['early.js', 'screen.css', 'screen.js'];
@@ -42,9 +42,9 @@ describe('preloads of a document', () => {
         '<link data-late="" href="/remotes/parcels/1.0.0-aa/screen.css" crossorigin="anonymous" integrity="sha384-css" data-first-paint="">',
     );
     expect(others).toBe(links('sheets').others);
-    expect(withLateSheets('<link href="/shell/a.css" rel="stylesheet"><link href="/a.css" rel="x">')).toBe(
-      '<link data-late="" href="/shell/a.css"><link href="/a.css" rel="x">',
-    );
+    expect(
+      withDeferredSheets('<link href="/shell/a.css" rel="stylesheet"><link href="/a.css" rel="x">'),
+    ).toBe('<link data-late="" href="/shell/a.css"><link href="/a.css" rel="x">');
   });
 
   it('apply the shared parts of the shell first, then the screen, then the shell, each with the hash of its release', () => {

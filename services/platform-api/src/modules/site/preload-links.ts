@@ -1,7 +1,7 @@
 import type { DocumentList, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { escapeAttribute } from './escape';
-import type { SheetFile } from './first-paint/worn-sheets';
+import type { SheetFile } from './first-paint/critical-css';
 import type { OverrideEntry } from './site-files';
 
 /** HTML for the head; stylesheets come first, because they block rendering. */
@@ -118,7 +118,7 @@ const SHEET = '<link rel="stylesheet"';
 const LATE_SHEET = '<link data-late=""';
 
 /** Defers the template's stylesheets if the page contains their critical CSS. */
-export const withLateSheets = (template: string): string =>
+export const withDeferredSheets = (template: string): string =>
   template.replace(/<link (href="[^"]+\.css") rel="stylesheet">/g, `${LATE_SHEET} $1>`);
 
 interface LinkAttributes {

@@ -9,7 +9,7 @@ import { createTextOverrides } from './text-overrides';
 
 const site = writeTestSite();
 const folder = mkdtempSync(join(tmpdir(), 'courier-texts-'));
-const say = (path: string, texts: unknown) => {
+const writeTexts = (path: string, texts: unknown) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), typeof texts === 'string' ? texts : JSON.stringify(texts));
 };
@@ -60,10 +60,10 @@ describe('the translations endpoint', () => {
   });
 
   it('uses the texts of brand and country, also in the document [CONF-14]', async () => {
-    say('en.json', { common: { hello: 'Welcome' } });
-    say('sg/en.json', { common: { hello: 'Hello lah' } });
-    say('send/en.json', { common: { send: 'Send it' } });
-    say('send/sg/en.json', { common: { hello: 'Send hello' } });
+    writeTexts('en.json', { common: { hello: 'Welcome' } });
+    writeTexts('sg/en.json', { common: { hello: 'Hello lah' } });
+    writeTexts('send/en.json', { common: { send: 'Send it' } });
+    writeTexts('send/sg/en.json', { common: { hello: 'Send hello' } });
     const [taiwan, singapore] = [await texts('en'), await texts('en', 'sg.localhost')];
     expect(taiwan).toEqual({ hello: 'Welcome', bye: 'Bye', send: 'Send' });
     expect(singapore['hello']).toBe('Hello lah');
@@ -94,9 +94,9 @@ it('follows a changed file at once, keeps the last good one, and reports an erro
   const reader = { country: 'JP', brand: 'orchid' } as const;
   const hello = () => (overrides('ja_JP', reader)?.['common'] as { hello: string } | undefined)?.hello;
   expect(hello()).toBeUndefined();
-  say('jp/ja_JP.json', { common: { hello: 'こんにちは' } });
+  writeTexts('jp/ja_JP.json', { common: { hello: 'こんにちは' } });
   expect(hello()).toBe('こんにちは');
-  say('jp/ja_JP.json', { common: { hello: 7 } });
+  writeTexts('jp/ja_JP.json', { common: { hello: 7 } });
   expect([hello(), hello()]).toEqual(['こんにちは', 'こんにちは']);
   expect(problems).toEqual([expect.stringMatching(/jp\/ja_JP\.json is not used: it must hold/)]);
 });

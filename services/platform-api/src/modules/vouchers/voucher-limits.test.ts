@@ -130,14 +130,14 @@ it.each([
   ['POST', '/order/payment/intent/confirm', 100],
 ] as const)('%s %s is answered 429 with Retry-After above its limit', async (method, path, limit) => {
   const authorization = await server.authorizationOf('owner@demo.test');
-  const ask = (remoteAddress = '192.0.2.7') =>
+  const requestVoucherFrom = (remoteAddress = '192.0.2.7') =>
     server.app.inject({ method, url: `${API}${path}`, headers: { authorization }, remoteAddress });
-  for (let call = 0; call < limit; call++) expect((await ask()).statusCode).not.toBe(429);
-  const late = await ask();
+  for (let call = 0; call < limit; call++) expect((await requestVoucherFrom()).statusCode).not.toBe(429);
+  const late = await requestVoucherFrom();
   expect([late.statusCode, late.json()]).toEqual([
     429,
     { message: 'Too many requests', meta: { translation_key: 'error.too-many-requests' } },
   ]);
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask('192.0.2.8')).statusCode).not.toBe(429);
+  expect((await requestVoucherFrom('192.0.2.8')).statusCode).not.toBe(429);
 });

@@ -80,13 +80,15 @@ describe('GET /voucher/{code}', () => {
 
   it('accepts only codes of the country', async () => {
     const authorization = await server.authorizationOf('owner.sg@demo.test', 'sg.localhost');
-    const ask = (code: string) =>
+    const requestVoucher = (code: string) =>
       server.app.inject({
         url: `/courier/api/v1/voucher/${code}`,
         headers: { authorization, host: 'sg.localhost' },
       });
-    expect((await ask('TEA10')).json<{ result: object }>().result).toMatchObject({ currency: 'SGD' });
-    expect((await ask('LESS30')).statusCode).toBe(404);
+    expect((await requestVoucher('TEA10')).json<{ result: object }>().result).toMatchObject({
+      currency: 'SGD',
+    });
+    expect((await requestVoucher('LESS30')).statusCode).toBe(404);
   });
 });
 

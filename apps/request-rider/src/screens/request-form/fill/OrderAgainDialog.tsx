@@ -31,13 +31,13 @@ export function OrderAgainDialog({ onClose }: { onClose(): void }) {
   const ids = orders.data?.ids;
   const shown = onePerCustomer(ordersOf(book, ids ?? [])).slice(0, SHOWN);
 
-  const take = (order: Order) => {
+  const offerOrder = (order: Order) => {
     onClose();
     offer({ content: draftLike(order, phonePrefix), name: order.customer.name });
   };
   const takeNumber = useEffectEvent((number: number) => {
     const wanted = shown[number - 1];
-    if (wanted) take(wanted);
+    if (wanted) offerOrder(wanted);
   });
   useEffect(() => {
     if (digit !== null) takeNumber(digit);
@@ -72,7 +72,7 @@ export function OrderAgainDialog({ onClose }: { onClose(): void }) {
                 order={order}
                 number={index + 1}
                 first={index === 0}
-                onTake={() => take(order)}
+                onTake={() => offerOrder(order)}
               />
             ))}
           </ul>

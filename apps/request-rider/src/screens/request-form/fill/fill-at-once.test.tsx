@@ -235,14 +235,14 @@ describe('an unfinished request', () => {
     const opened = openRequest();
     await fillRequest(opened);
     const other = createOrderDraftStore('v1001').getState();
-    const tell = () => {
+    const notifyStorage = () => {
       const key = draftStorageKey('v1001');
       act(() => {
         window.dispatchEvent(new StorageEvent('storage', { key, newValue: localStorage.getItem(key) }));
       });
     };
     other.setAttempt({ key: 'of-the-other-tab', sent: [] });
-    tell();
+    notifyStorage();
     await opened.user.click(placeButton());
     await waitFor(() => expect(opened.backend.callsOf('orders.create')).toHaveLength(1));
     expect(opened.backend.callsOf('orders.create')[0]?.idempotencyKey).toBe('of-the-other-tab');
@@ -250,7 +250,7 @@ describe('an unfinished request', () => {
     const second = openRequest({ backend: opened.backend });
     await fillRequest(second);
     createOrderDraftStore('v1001').getState().clear();
-    tell();
+    notifyStorage();
     await waitFor(async () => expect(await nameField()).toHaveValue(''));
     expect(screen.queryByText('Fee held for')).toBeNull();
   });

@@ -47,7 +47,7 @@ export function useKnownAddresses(typed: string, chosen: string): readonly Known
   const book = useQuery(addressBookQuery(api, { vendorId, text: settled, enabled }, track));
 
   if (!wanted) return [];
-  const take = (id: string, fields: Partial<RequestForm>) => {
+  const applyKnownAddress = (id: string, fields: Partial<RequestForm>) => {
     const form = { ...draft.getState().form, ...fields, destinationCity: '', destinationArea: '' };
     const addressQuery = form.destinationTextAddress;
     filling.fill({ form, addressQuery, pinConfirmed: false, selectedSaveAddress: id });
@@ -56,7 +56,7 @@ export function useKnownAddresses(typed: string, chosen: string): readonly Known
     id: `customer:${entry.id}`,
     primary: entry.name,
     ...secondLines(entry.address),
-    pick: () => take(`customer:${entry.id}`, formOfCustomer(entry, country.phonePrefix)),
+    pick: () => applyKnownAddress(`customer:${entry.id}`, formOfCustomer(entry, country.phonePrefix)),
   }));
   const addresses = (guest ? [] : matchingAddresses(remembered, typed)).map((saved) => {
     const date = formatDay(saved.usedAt / 1000, locale, country.timezone);
@@ -66,7 +66,7 @@ export function useKnownAddresses(typed: string, chosen: string): readonly Known
       secondary: saved.notes
         ? t('search.saved-note', { date, note: saved.notes })
         : t('search.saved-pin', { date }),
-      pick: () => take(savedAddressId(saved), formOfAddress(saved, draft.getState().form)),
+      pick: () => applyKnownAddress(savedAddressId(saved), formOfAddress(saved, draft.getState().form)),
     };
   });
   return [...addresses, ...customers];

@@ -36,7 +36,7 @@ export const PLACE_FILE_HEADING = JSON.stringify({ places: 1 } satisfies z.infer
 export async function readPlaceFile(path: string): Promise<LocalPlace[]> {
   const places: LocalPlace[] = [];
   let count = 0;
-  const take = (line: string) => {
+  const readPlaceLine = (line: string) => {
     count += 1;
     if (count === 1) {
       if (!heading.safeParse(asJson(line)).success) throw new Error('it is no index of places');
@@ -50,9 +50,9 @@ export async function readPlaceFile(path: string): Promise<LocalPlace[]> {
   for await (const piece of createReadStream(path, 'utf8')) {
     const lines = `${begun}${String(piece)}`.split('\n');
     begun = lines.pop() ?? '';
-    lines.forEach(take);
+    lines.forEach(readPlaceLine);
   }
-  take(begun);
+  readPlaceLine(begun);
   return places;
 }
 

@@ -56,17 +56,17 @@ function nameFinder(
   return (folded) => {
     const found = new Set<NamedCities>();
     const words = folded.split(' ');
-    const take = (names: Map<string, NamedCities>, name: string) => {
+    const addCityName = (names: Map<string, NamedCities>, name: string) => {
       const named = names.get(name);
       if (named) found.add(named);
     };
     for (let from = 0; from < words.length; from += 1)
       for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to += 1)
-        take(spaced, words.slice(from, to).join(' '));
+        addCityName(spaced, words.slice(from, to).join(' '));
     if (spaceless.size > 0)
       for (let from = 0; from < folded.length; from += 1)
         for (let to = from + 1; to <= Math.min(folded.length, from + mostLetters); to += 1)
-          take(spaceless, folded.slice(from, to));
+          addCityName(spaceless, folded.slice(from, to));
     return [...found];
   };
 }

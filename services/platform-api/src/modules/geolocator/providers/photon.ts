@@ -33,13 +33,13 @@ type Properties = Feature['properties'];
  */
 export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
   const photonLanguage = (language: string) => (/^en\b/i.test(language) ? 'en' : 'default');
-  const ask = (path: string, query: Record<string, string | number | undefined>) =>
+  const requestPhoton = (path: string, query: Record<string, string | number | undefined>) =>
     askProvider(buildProviderUrl(settings, path, { ...query, key: settings.key }), answerSchema);
   return {
     search: async ({ text: typed, near, country, language, locale }) => {
       // Photon has no country filter, so more results are requested than shown.
       const query = { q: typed, lang: photonLanguage(locale ?? language), limit: MOST_SUGGESTIONS * 3 };
-      const answer = await ask('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
+      const answer = await requestPhoton('/api', { ...query, lat: near?.latitude, lon: near?.longitude });
       return (answer?.features ?? [])
         .filter(({ properties }) => properties.countrycode?.toUpperCase() === country)
         .slice(0, MOST_SUGGESTIONS)
@@ -52,7 +52,7 @@ export function createPhotonGeolocator(settings: ProviderSettings): Geolocator {
     details: async (queryId) => readOsmQueryId('photon', queryId),
     reverse: async ({ latitude, longitude }, { language, locale }): Promise<ReverseAddress | undefined> => {
       const query = { lat: latitude, lon: longitude, lang: photonLanguage(locale ?? language), limit: 1 };
-      const found = (await ask('/reverse', query))?.features[0];
+      const found = (await requestPhoton('/reverse', query))?.features[0];
       if (!found) return undefined;
       const { properties } = found;
       return {

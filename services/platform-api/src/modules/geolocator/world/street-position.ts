@@ -1,6 +1,6 @@
 import type { LatLng } from '@courier/api-client/order-rules';
 import { moved, rounded } from '@courier/config/geometry';
-import { hashText } from '../hash-of';
+import { hashText } from '../hash-text';
 import type { WorldStreet } from './world-address';
 
 const NEAREST_METRES = 300;

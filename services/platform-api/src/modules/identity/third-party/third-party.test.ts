@@ -47,7 +47,7 @@ interface From {
   portal?: string;
   proof?: string;
 }
-const leave = (
+const departToProvider = (
   name: string,
   { host = HOST, portal = `http://${host}`, proof = codeChallenge(SECRET) }: From = {},
 ) =>
@@ -75,7 +75,7 @@ const exchange = (
 
 async function visit(account: Record<string, unknown>, from: From = {}) {
   provider.account = account;
-  const left = await leave('harbour', from);
+  const left = await departToProvider('harbour', from);
   const there = await fetch(String(left.headers.location), { redirect: 'manual' });
   const back = new URL(there.headers.get('location') ?? '');
   const [code, state] = ['code', 'state'].map((name) => back.searchParams.get(name) ?? '');
@@ -152,7 +152,7 @@ it.each([
   ['one nobody registered', 'evil', HOST, 'unauthorized_client'],
   ['one of another country', 'harbour', 'sg.localhost:8080', 'unauthorized_client'],
 ])('returns to the portal with an error for %s', async (_, name, host, error) => {
-  const answer = await leave(name, { host });
+  const answer = await departToProvider(name, { host });
   expect(answer.headers.location).toBe(`http://${host}/connect?error=${error}`);
 });
 
@@ -186,9 +186,9 @@ describe('when the service has a separate origin', () => {
   });
 
   it('offers the providers of the brand of that portal', async () => {
-    const onlyThere = await leave('quay', { host: HERE, portal: UNDER_A_BRAND });
+    const onlyThere = await departToProvider('quay', { host: HERE, portal: UNDER_A_BRAND });
     expect(new URL(String(onlyThere.headers.location)).origin).toBe(provider.issuer);
-    const notHere = await leave('quay', { host: HERE, portal: ASKED });
+    const notHere = await departToProvider('quay', { host: HERE, portal: ASKED });
     expect(notHere.headers.location).toBe(`${ASKED}/connect?error=unauthorized_client`);
   });
 
@@ -202,7 +202,7 @@ describe('when the service has a separate origin', () => {
   it('does not accept the portal of another country', async () => {
     const portal = 'https://sg.desk.example';
     Object.assign(server.deps.config, { corsOrigins: [portal] });
-    const answer = await leave('harbour', { host: HERE, portal });
+    const answer = await departToProvider('harbour', { host: HERE, portal });
     expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
   });
 
@@ -219,14 +219,14 @@ describe('when the service has a separate origin', () => {
     'null',
     '',
   ])('redirects to the home portal instead of the foreign address %j', async (portal) => {
-    const answer = await leave('harbour', { host: HERE, portal });
+    const answer = await departToProvider('harbour', { host: HERE, portal });
     expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
   });
 
   it.each(['', 'short', `${codeChallenge(SECRET)}=`, codeChallenge(SECRET).replace(/.$/, '+')])(
     'does not redirect a user without a valid proof: %j',
     async (proof) => {
-      const answer = await leave('harbour', { host: HERE, portal: ASKED, proof });
+      const answer = await departToProvider('harbour', { host: HERE, portal: ASKED, proof });
       expect(answer.headers.location).toBe(`${ASKED}/connect?error=invalid_request`);
     },
   );

@@ -1,9 +1,15 @@
 import type { DocumentList } from '@courier/config/registry';
 import type { ChosenDocument } from '../choose-document';
-import { preloadLinks, listStylesheets, withLateSheets, type Dress, type FirstLinks } from '../preload-links';
+import {
+  preloadLinks,
+  listStylesheets,
+  withDeferredSheets,
+  type Dress,
+  type FirstLinks,
+} from '../preload-links';
 import type { FirstPaint } from './first-paint';
 import { placeFirstPaint } from './place-first-paint';
-import { classesIn, type WornSheets } from './worn-sheets';
+import { classesIn, type CriticalCss } from './critical-css';
 
 export interface DressedPage {
   template: string;
@@ -21,7 +27,7 @@ export interface DressedPage {
 export async function dressPage(
   { documents, chosen, template }: { documents: DocumentList; chosen: ChosenDocument; template: string },
   firstPaint: FirstPaint | null,
-  wornSheets: WornSheets,
+  wornSheets: CriticalCss,
 ): Promise<DressedPage> {
   const rules =
     firstPaint && documents.lateSheets === true
@@ -32,7 +38,7 @@ export async function dressPage(
       : null;
   const ofFrame: Dress = rules === null ? 'sheets' : 'worn';
   return {
-    template: rules === null ? template : withLateSheets(template),
+    template: rules === null ? template : withDeferredSheets(template),
     links: preloadLinks(documents, chosen, { template, dress: firstPaint ? ofFrame : 'none' }),
     worn: rules ?? '',
     firstPaint: firstPaint ? placeFirstPaint(firstPaint, rules !== null) : '',

@@ -10,7 +10,7 @@ import type { SiteFiles } from '../site-files';
 import { MissingText, type FrameWords } from './frame-words';
 import { keepFrames, type FrameFile } from './keep-frames';
 import { menuEntries } from './menu-entries';
-import { listClasses } from './worn-sheets';
+import { listClasses } from './critical-css';
 import { writeFrame } from './write-frame';
 
 export interface FirstPaintInput {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { wornRules } from './worn-rules';
+import { criticalRules } from './worn-rules';
 
-const worn = (css: string, ...classes: string[]) => wornRules(css, new Set(classes));
+const worn = (css: string, ...classes: string[]) => criticalRules(css, new Set(classes));
 
 describe('critical CSS of a stylesheet', () => {
   it.each([

@@ -31,7 +31,7 @@ function outerRules(place: Container): Rule[] {
   });
 }
 
-function dropUnworn(root: Root, classes: ReadonlySet<string>): void {
+function dropUnusedRules(root: Root, classes: ReadonlySet<string>): void {
   for (const rule of outerRules(root)) {
     const worn = rule.selectors.filter((selector) => isWorn(selector, classes));
     if (worn.length > 0) rule.selectors = worn;
@@ -61,10 +61,10 @@ function dropUnusedMovements(root: Root): void {
  * cannot be inlined.
  * @throws CssSyntaxError
  */
-export function wornRules(css: string, classes: ReadonlySet<string>): string | null {
+export function criticalRules(css: string, classes: ReadonlySet<string>): string | null {
   if (MARKUP.test(css) || FROM_ITS_PLACE.test(css)) return null;
   const root = postcss.parse(css);
-  dropUnworn(root, classes);
+  dropUnusedRules(root, classes);
   dropUnusedMovements(root);
   dropEmpty(root);
   return root.toString();

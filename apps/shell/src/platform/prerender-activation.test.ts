@@ -1,14 +1,14 @@
 import { expect, it, jest } from '@jest/globals';
-import { untilSeen } from './until-seen';
+import { waitForActivation } from './prerender-activation';
 
 it('a visible page starts at once', async () => {
-  await expect(untilSeen()).resolves.toBeUndefined();
+  await expect(waitForActivation()).resolves.toBeUndefined();
 });
 
 it('a prerendered page waits for its activation', async () => {
   const page = Object.assign(document.implementation.createHTMLDocument(), { prerendering: true });
   const started = jest.fn();
-  const start = untilSeen(page).then(started);
+  const start = waitForActivation(page).then(started);
   await Promise.resolve();
   expect(started).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('prerenderingchange'));

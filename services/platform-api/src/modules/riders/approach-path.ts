@@ -10,7 +10,7 @@ const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status)
  * The rider's path to the shop, if exactly one shop waits and it belongs to the session; other movements of a
  * rider are not visible.
  */
-export async function approachOf(
+export async function approachPath(
   db: Db,
   session: Session,
   riderId: string,

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readMarkup } from '@courier/config/first-paint';
 import { createHash } from 'node:crypto';
-import { classesIn, listClasses, createWornSheets } from './worn-sheets';
+import { classesIn, listClasses, createCriticalCss } from './critical-css';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const KIT = '.k{color:red}.x{b:c}';
@@ -10,7 +10,7 @@ const SCREEN = '@layer remote{.s{color:blue}}';
 function openSheets(files: Record<string, string>) {
   const problems: string[] = [];
   const read: string[] = [];
-  const sheets = createWornSheets(
+  const sheets = createCriticalCss(
     async (path) => (read.push(path), files[path] ?? null),
     (problem) => problems.push(problem),
   );

@@ -1,7 +1,7 @@
 import { controlName, pressableIn, type Control } from './fields';
 
 /** Interactions captured in the prerendered HTML before the screen takes over. */
-export interface Deeds {
+export interface CapturedInteractions {
   /** The changed controls by name. */
   touched: Map<string, Control>;
   /** Replays the last button or shortcut press in the screen; null if the user has typed since then. */
@@ -34,10 +34,15 @@ function isForTheScreen(event: KeyboardEvent): boolean {
  * Captures interactions with the prerendered HTML until `end` is called.
  * @param onComposed called after IME composition
  */
-export function deedsIn(frame: HTMLElement, onComposed: () => void): Deeds {
-  const deeds: Deeds = { touched: new Map(), waiting: null, isComposing: false, end: stopCapture };
+export function captureInteractions(frame: HTMLElement, onComposed: () => void): CapturedInteractions {
+  const deeds: CapturedInteractions = {
+    touched: new Map(),
+    waiting: null,
+    isComposing: false,
+    end: stopCapture,
+  };
   let onKeyOfTheScreen = (press: () => void) => wait(null, press);
-  const wait = (button: HTMLElement | null, press: Deeds['waiting']) => {
+  const wait = (button: HTMLElement | null, press: CapturedInteractions['waiting']) => {
     for (const one of frame.querySelectorAll('[data-press][aria-busy]')) one.removeAttribute('aria-busy');
     button?.setAttribute('aria-busy', 'true');
     deeds.waiting = press;

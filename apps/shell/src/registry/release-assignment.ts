@@ -14,7 +14,7 @@ const failuresSchema = v.record(v.string(), v.number());
 const vendorsSchema = v.array(v.string());
 
 /** The release assignment of this browser. Records vendors and failures as long as the tab is open. */
-export interface BrowserTaker extends Taker {
+export interface BrowserReleases extends Taker {
   learnVendors(ids: readonly string[]): void;
   /** The release failed at runtime. */
   failed(remote: string, version: string): void;
@@ -29,7 +29,11 @@ const releaseKey = (remote: string, version: string) => `${remote} ${version}`;
  * @param tab session storage
  * @param offer modules that this shell shares
  */
-export function createTaker(storage: SafeStorage, tab: SafeStorage, offer?: ShellOffer): BrowserTaker {
+export function createReleaseAssignment(
+  storage: SafeStorage,
+  tab: SafeStorage,
+  offer?: ShellOffer,
+): BrowserReleases {
   const failures = (): Record<string, number> => parseJson(failuresSchema, tab.read(FAILURES)) ?? {};
   const count = (remote: string, version: string, by: number) => {
     const before = failures();

@@ -1,6 +1,6 @@
 import type { MarkupNode } from '@courier/config/first-paint';
 import { integrityHash } from './keep-frames';
-import { wornRules } from './worn-rules';
+import { criticalRules } from './worn-rules';
 
 export interface SheetFile {
   /** From the site's root. */
@@ -16,7 +16,7 @@ export interface WornInput {
   classes: ReadonlySet<string>;
 }
 
-export type WornSheets = (input: WornInput) => Promise<string | null>;
+export type CriticalCss = (input: WornInput) => Promise<string | null>;
 
 /** Enough for every screen of a brand's remotes in several releases. */
 const MOST_KEPT = 100;
@@ -40,17 +40,20 @@ const isTheOne = (css: string, integrity: string | null) =>
  * The critical CSS of a document; null if a stylesheet is missing, does not match its release, or cannot be
  * inlined. Cached, because stylesheets of a site never change.
  */
-export function createWornSheets(
+export function createCriticalCss(
   read: (path: string) => Promise<string | null>,
   onProblem: (sentence: string) => void,
-): WornSheets {
+): CriticalCss {
   const kept = new Map<string, string>();
   const told = new Set<string>();
 
-  async function worn({ path, integrity }: SheetFile, classes: ReadonlySet<string>): Promise<string | null> {
+  async function criticalSheet(
+    { path, integrity }: SheetFile,
+    classes: ReadonlySet<string>,
+  ): Promise<string | null> {
     const css = await read(path);
     try {
-      return css !== null && isTheOne(css, integrity) ? wornRules(css, classes) : null;
+      return css !== null && isTheOne(css, integrity) ? criticalRules(css, classes) : null;
     } catch (error) {
       const sentence = `Style sheet ${path} cannot be read: ${String(error)} Its page waits for the whole of it.`;
       if (!told.has(sentence)) onProblem(sentence);
@@ -63,7 +66,7 @@ export function createWornSheets(
     const key = JSON.stringify([sheets, [...classes].sort()]);
     const before = kept.get(key);
     if (before !== undefined) return before;
-    const parts = await Promise.all(sheets.map((sheet) => worn(sheet, classes)));
+    const parts = await Promise.all(sheets.map((sheet) => criticalSheet(sheet, classes)));
     if (parts.includes(null)) return null;
     const all = parts.join('\n');
     if (kept.size >= MOST_KEPT) kept.clear();

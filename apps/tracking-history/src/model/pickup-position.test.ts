@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { buildVendor } from '@courier/api-client/testing';
 import { buildDemoOrder } from '../testing/demo-orders';
-import { listShops } from './pickup-of';
+import { listShops } from './pickup-position';
 
 const shop = (id: string, latitude: number | null) => {
   const vendor = buildVendor({ vendor_id: id });

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { OUTCOMES } from '../../modules/simulator/journey';
 import { trackSlot } from '../../modules/riders/take-in-positions';
 import { pastHistory } from './story';
-import { buildTrack } from './track-of';
+import { buildTrack } from './build-track';
 
 /** Kuwait City, Islamabad, Berlin and Taipei, where riders follow drawn roads. */
 const PLACES = [

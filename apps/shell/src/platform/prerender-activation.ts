@@ -7,7 +7,7 @@ export const isOpenedAhead = (page: Page = document): boolean => page.prerenderi
  * Resolves at once, or at the activation of a prerendered page. Session, language and appearance must be read
  * after that.
  */
-export const untilSeen = (page: Page = document): Promise<void> =>
+export const waitForActivation = (page: Page = document): Promise<void> =>
   isOpenedAhead(page)
     ? new Promise((seen) => page.addEventListener('prerenderingchange', () => seen(), { once: true }))
     : Promise.resolve();
