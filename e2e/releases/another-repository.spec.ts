@@ -143,7 +143,7 @@ async function drawsPortalsData(page: Page, development: string, portal: Portal)
     headers.push(...Object.keys(request.headers()));
     addresses.push(request.url());
   });
-  const told = page
+  const liveMessage = page
     .waitForEvent('websocket', (socket) => socket.url().includes('/live?'))
     .then((socket) => socket.waitForEvent('framereceived'));
   await expect(async () => {
@@ -152,7 +152,7 @@ async function drawsPortalsData(page: Page, development: string, portal: Portal)
   }).toPass();
   await expect(page).toHaveURL(`${development}/${NAME}/kw1001?locale=ar_KW`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  expect(String((await told).payload)).toContain('"subscribe_ok"');
+  expect(String((await liveMessage).payload)).toContain('"subscribe_ok"');
   expect(addresses).toContain(`${development}/courier/api/v1/vendors`);
   expect(headers).not.toContain('authorization');
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(

@@ -20,9 +20,9 @@ const command = (site: string, program: string, ...args: string[]) =>
 /** Reports successful loads of the release from this many pages. */
 async function tellLoads(request: APIRequestContext, origin: string, release: string, loads: number) {
   const outcome = { remote: REMOTE, release, outcome: 'loaded' };
-  for (let told = 0; told < loads; told += RELEASE_LIMITS.outcomesAtOnce) {
+  for (let reportCount = 0; reportCount < loads; reportCount += RELEASE_LIMITS.outcomesAtOnce) {
     const outcomes = Array.from(
-      { length: Math.min(loads - told, RELEASE_LIMITS.outcomesAtOnce) },
+      { length: Math.min(loads - reportCount, RELEASE_LIMITS.outcomesAtOnce) },
       () => outcome,
     );
     expect((await request.post(`${origin}/releases/outcomes`, { data: { outcomes } })).status()).toBe(200);

@@ -77,8 +77,8 @@ async function expectEnd(page: Page, portal: Portal, { end }: FaultKind, place: 
     if (end.says !== undefined) expect(said).toContain(end.says);
   } else if (end.as === 'told') {
     await expect(page.getByText('still here')).toBeVisible();
-    const told = new RegExp(`"remote":"${remote}","release":"${version}".*${end.says}`);
-    await expect.poll(() => portal.log()).toMatch(told);
+    const reportPattern = new RegExp(`"remote":"${remote}","release":"${version}".*${end.says}`);
+    await expect.poll(() => portal.log()).toMatch(reportPattern);
     await expect(wall(page)).toHaveCount(0);
   } else if (end.as === 'no tab') await expect(tab(page, path)).toHaveCount(0);
   else if (end.as === 'a notice') {

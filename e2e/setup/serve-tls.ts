@@ -45,7 +45,7 @@ function selfSigned(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = der(0x30, ECDSA_WITH_SHA256);
   const name = der(0x30, der(0x31, der(0x30, COMMON_NAME, der(0x0c, Buffer.from('a test of the portal')))));
-  const told = der(
+  const certificateBody = der(
     0x30,
     der(0xa0, der(0x02, Buffer.from([2]))),
     der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
@@ -55,8 +55,8 @@ function selfSigned(): { key: string; cert: string } {
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
   );
-  const signature = Buffer.concat([Buffer.from([0]), sign('sha256', told, privateKey)]);
-  const whole = der(0x30, told, algorithm, der(0x03, signature)).toString('base64');
+  const signature = Buffer.concat([Buffer.from([0]), sign('sha256', certificateBody, privateKey)]);
+  const whole = der(0x30, certificateBody, algorithm, der(0x03, signature)).toString('base64');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${whole.replaceAll(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`,

@@ -43,14 +43,14 @@ describe('Texts of an instance', () => {
   it('are read again after texts have loaded, and their components are notified', async () => {
     const instance = await start('de');
     expect(read(instance, 'close')).toBe('Schließen');
-    let told = 0;
-    const stop = cachedCopies(instance).subscribe(() => (told += 1));
+    let changeCount = 0;
+    const stop = cachedCopies(instance).subscribe(() => (changeCount += 1));
     instance.addResourceBundle('de', 'common', { close: 'Zu' }, true, true);
     expect(read(instance, 'close')).toBe('Zu');
-    expect(told).toBe(1);
+    expect(changeCount).toBe(1);
     stop();
     await instance.changeLanguage('en');
-    expect(told).toBe(1);
+    expect(changeCount).toBe(1);
     expect(read(instance, 'close')).toBe('Close');
   });
 

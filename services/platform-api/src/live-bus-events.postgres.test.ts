@@ -91,7 +91,7 @@ it('an event of a deleted order is removed', async () => {
 });
 
 it(`orders of an instance that is killed ${KILLS} times reach every channel of another`, async () => {
-  let told = 0;
+  let notificationCount = 0;
   let acknowledged = 0;
   for (let round = 0; round < KILLS; round += 1) {
     const server = startServerProcess({
@@ -127,12 +127,12 @@ it(`orders of an instance that is killed ${KILLS} times reach every channel of a
         channels.every((live) => heardBy(live).some((one) => one.order_id === order_id)),
       ),
     );
-    told += stored.length;
+    notificationCount += stored.length;
   }
   printFigure(
-    `${KILLS} kills in the middle of placing: ${acknowledged} orders acknowledged, ${told} committed, each told to ${CHANNELS} of ${CHANNELS} channels`,
+    `${KILLS} kills in the middle of placing: ${acknowledged} orders acknowledged, ${notificationCount} committed, each told to ${CHANNELS} of ${CHANNELS} channels`,
   );
-  expect(told).toBeGreaterThanOrEqual(acknowledged);
+  expect(notificationCount).toBeGreaterThanOrEqual(acknowledged);
   await until(async () => (await eventsLeft()) === 0);
   expectInOrder();
 }, 2_400_000);

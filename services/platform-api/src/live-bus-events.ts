@@ -27,8 +27,8 @@ async function takeLateOrders(db: Db): Promise<Order[]> {
     returning order_id, version`.execute(db);
   const orders = await findOrders(db, [...new Set(rows.map(({ order_id }) => order_id))]);
   const news = orders.filter(isNews);
-  const told = new Set(news.map(({ order_id }) => order_id));
-  const others = rows.filter(({ order_id }) => !told.has(order_id));
+  const announcedIds = new Set(news.map(({ order_id }) => order_id));
+  const others = rows.filter(({ order_id }) => !announcedIds.has(order_id));
   if (others.length > 0) await forgetEvents(db, others);
   return news;
 }

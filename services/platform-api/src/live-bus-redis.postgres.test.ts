@@ -60,12 +60,12 @@ it('publishes orders, their changes in order, and sign-outs to the other instanc
 
 it('uses Redis, not the database', async () => {
   const heard = heardAtSecond();
-  const told = new Promise<string>((resolve) => second.deps.bus.onSignOut(resolve));
+  const signOutNotice = new Promise<string>((resolve) => second.deps.bus.onSignOut(resolve));
   await sql`select pg_notify('courier_instances', ${JSON.stringify({ from: 'x', signOuts: ['by-notify'] })})`.execute(
     first.deps.db,
   );
   first.deps.bus.publishSignOut('by-redis');
-  expect(await told).toBe('by-redis');
+  expect(await signOutNotice).toBe('by-redis');
   expect(heard).toEqual([]);
 });
 

@@ -54,9 +54,9 @@ export function createBusSender(
       sendSoon(RETRY_MS);
       return;
     }
-    const told = [...batch.orders].map(([order_id, version]) => ({ order_id, version }));
+    const announcements = [...batch.orders].map(([order_id, version]) => ({ order_id, version }));
     // Another instance finds the rest and publishes it again.
-    if (told.length > 0) await onTold(told).catch(() => undefined);
+    if (announcements.length > 0) await onTold(announcements).catch(() => undefined);
   };
   const sendSoon = (delay = BATCH_MS) => {
     if (isClosed) return;

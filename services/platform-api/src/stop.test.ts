@@ -55,10 +55,10 @@ it(
     await server.ready;
     const { call } = await httpCaller(() => server.origin);
     await call('POST', '/simulator', { paused: false });
-    const told = Date.now();
+    const signalledAtMs = Date.now();
     server.child.kill('SIGTERM');
     expect([await server.ended, server.errors()]).toEqual([0, '']);
-    printFigure(`${ORDERS} running orders, stopped in ${((Date.now() - told) / 1000).toFixed(1)} s`);
+    printFigure(`${ORDERS} running orders, stopped in ${((Date.now() - signalledAtMs) / 1000).toFixed(1)} s`);
   },
   LIMIT_MS,
 );

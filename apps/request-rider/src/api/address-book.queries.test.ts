@@ -24,12 +24,12 @@ it('requests the customers the server finds for the vendor, at most once a minut
 it('returns no customers after a failure and reports it, unless the query was cancelled', async () => {
   const failure = apiFailure(500);
   const { client } = answeringClient({ 'addressBook.searchCustomers': failure });
-  const told: unknown[] = [];
-  const { queryFn } = addressBookQuery(client, question, (error) => told.push(error));
+  const reports: unknown[] = [];
+  const { queryFn } = addressBookQuery(client, question, (error) => reports.push(error));
   const find = (signal: AbortSignal) =>
     (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({ signal });
   expect(await find(new AbortController().signal)).toEqual([]);
-  expect(told).toEqual([failure]);
+  expect(reports).toEqual([failure]);
   expect(await find(AbortSignal.abort())).toEqual([]);
-  expect(told).toEqual([failure]);
+  expect(reports).toEqual([failure]);
 });

@@ -35,12 +35,12 @@ it('reveals a field again on each request', () => {
 it('removes only the fixed problem, and notifies no subscriber when there was none', () => {
   const { tell, repaired, clear, state } = createProblems();
   tell(name, phone);
-  let told = 0;
-  state.subscribe(() => (told += 1));
+  let noticeCount = 0;
+  state.subscribe(() => (noticeCount += 1));
   repaired('amount');
-  expect(told).toBe(0);
+  expect(noticeCount).toBe(0);
   repaired('name');
-  expect([told, state.getState().problems]).toEqual([1, [phone]]);
+  expect([noticeCount, state.getState().problems]).toEqual([1, [phone]]);
   clear();
   expect(state.getState().problems).toEqual([]);
 });

@@ -84,9 +84,14 @@ it(
             ({ status }) => !/^PAYMENT_/.test(status) || status === 'PAYMENT_COMMITTED',
           );
           const paid = [...backend.state.payments.intents.values()].filter(({ status }) => status === 'PAID');
-          const told = [user.placed.length, new Set(user.placed).size, live.length, paid.length <= 1];
-          if (JSON.stringify(told) !== '[1,1,1,true]')
-            throw new Error(`${JSON.stringify(told)} at ${user.screen}\n${trail.join('\n')}`);
+          const placementCounts = [
+            user.placed.length,
+            new Set(user.placed).size,
+            live.length,
+            paid.length <= 1,
+          ];
+          if (JSON.stringify(placementCounts) !== '[1,1,1,true]')
+            throw new Error(`${JSON.stringify(placementCounts)} at ${user.screen}\n${trail.join('\n')}`);
           expect(live[0]?.order_id).toBe(user.placed[0]);
           const order = live[0] as Order;
           // Every charged fee was on the screen at a press, and no unchecked form was sent.

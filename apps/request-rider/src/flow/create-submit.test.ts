@@ -101,12 +101,12 @@ describe('the submit button', () => {
 
   it('reports a problem once for two simultaneous presses', async () => {
     const { submit, problems } = await begin({ form: { destinationName: '' } });
-    const told: unknown[] = [];
-    problems.state.subscribe(({ wanted }) => told.push(wanted));
+    const reports: unknown[] = [];
+    problems.state.subscribe(({ wanted }) => reports.push(wanted));
     submit.run('PLACE');
     submit.run('PLACE');
     await calm();
-    expect(told).toEqual([{ field: 'name' }]);
+    expect(reports).toEqual([{ field: 'name' }]);
   });
 
   const MOMENTS: [string, (begun: Awaited<ReturnType<typeof begin>>) => void][] = [

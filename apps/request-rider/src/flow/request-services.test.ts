@@ -68,11 +68,11 @@ describe('the address look-up', () => {
 
   it('logs a failure with its parameters', async () => {
     const { services, shell } = await begin();
-    const told: unknown[] = [];
-    shell.ports.analytics.trackError = (label, error) => told.push([label, error]);
+    const reports: unknown[] = [];
+    shell.ports.analytics.trackError = (label, error) => reports.push([label, error]);
     const error = new Error('No');
     lookupServices(services).onFailure('geolocator.error.reverse ORIGIN_ADDRESS', error);
-    expect(told).toEqual([['geolocator.error.reverse ORIGIN_ADDRESS', error]]);
+    expect(reports).toEqual([['geolocator.error.reverse ORIGIN_ADDRESS', error]]);
   });
 });
 

@@ -116,7 +116,7 @@ export class RandomUser {
     }
     const snapshot = flow.getSnapshot();
     const actions = actionsOn(snapshot);
-    const told = actions
+    const actionChoices = actions
       .filter(({ type }) => !TOLD_BY_PARTS.includes(type))
       .map((action): Choice => [
         action.type,
@@ -126,7 +126,7 @@ export class RandomUser {
         },
       ]);
     return [
-      ...told,
+      ...actionChoices,
       ...(fieldsAreOpen(snapshot) ? this.choicesOfFields(request) : []),
       ...(actions.some(({ type }) => type === 'PLACE') ? this.choicesOfButton(request) : []),
       ...this.choicesOfPayment(request),

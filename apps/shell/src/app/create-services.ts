@@ -208,8 +208,8 @@ export function createServices(given: Surroundings): RunningShell {
     authorization: () => liveSessionAuthorization(session.getState()),
     ...(given.connectLive ? { connect: given.connectLive } : {}),
   });
-  const told = { i18n: i18n.i18n, notices, analytics };
-  const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...told });
+  const reporting = { i18n: i18n.i18n, notices, analytics };
+  const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...reporting });
   const { paymentHosts } = config;
   const mode = () => sessionMode(session.getState());
   const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds, mode });
@@ -247,7 +247,7 @@ export function createServices(given: Surroundings): RunningShell {
         testVendors: config,
         store: vendors,
         loader: vendorLoader,
-        onAllIncluded: allIncludedNotice(told),
+        onAllIncluded: allIncludedNotice(reporting),
       }),
       flags,
       navigation,

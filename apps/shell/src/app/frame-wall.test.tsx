@@ -45,7 +45,7 @@ function Broken(): ReactNode {
 
 it('an error that no screen catches is shown and reported, offers a reload, and disappears after a navigation', async () => {
   const { page, services, Surroundings } = await kuwait();
-  const told = jest.spyOn(services.ports.analytics, 'trackError');
+  const trackError = jest.spyOn(services.ports.analytics, 'trackError');
   render(
     <Surroundings>
       <MemoryRouter initialEntries={['/history/v9']}>
@@ -60,7 +60,7 @@ it('an error that no screen catches is shown and reported, offers a reload, and 
     </Surroundings>,
   );
   expect(screen.getByRole('alert').textContent).toContain('طلباتك بأمان. أعد التحميل للمتابعة.');
-  expect(told).toHaveBeenCalledWith(
+  expect(trackError).toHaveBeenCalledWith(
     'frame_broken',
     expect.objectContaining({ message: 'nobody holds this' }),
   );

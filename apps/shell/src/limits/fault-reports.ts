@@ -41,12 +41,12 @@ export function createFaultReports({
   sourceOf,
   isSilent,
 }: FaultReportServices): FaultReports {
-  const told = new Set<string>();
+  const reportedFaults = new Set<string>();
 
   function send(body: RemoteFaultReport['body']): void {
     const key = JSON.stringify(body);
-    if (isSilent || told.has(key) || told.size >= MOST_OF_A_PAGE) return;
-    told.add(key);
+    if (isSilent || reportedFaults.has(key) || reportedFaults.size >= MOST_OF_A_PAGE) return;
+    reportedFaults.add(key);
     analytics.push('remote_fault', { ...body });
     sendReport({ type: 'remote-fault', body }, fetcher);
   }

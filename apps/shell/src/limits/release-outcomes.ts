@@ -24,7 +24,7 @@ export function createReleaseOutcomes({
   random = Math.random,
 }: ReleaseOutcomeServices): ReleaseOutcomes {
   const isTelling = random() * 100 < samplePercent;
-  const told = new Set<string>();
+  const reportedOutcomes = new Set<string>();
   let waiting: ReleaseOutcome[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,8 +45,8 @@ export function createReleaseOutcomes({
 
   function reportOutcomeOnce(outcome: ReleaseOutcome): void {
     const key = [outcome.remote, outcome.release, outcome.outcome].join(' ');
-    if (!isTelling || told.has(key)) return;
-    told.add(key);
+    if (!isTelling || reportedOutcomes.has(key)) return;
+    reportedOutcomes.add(key);
     waiting.push(outcome);
     timer ??= setTimeout(send, RELEASE_LIMITS.tellDelayMs);
   }

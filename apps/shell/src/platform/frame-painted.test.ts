@@ -6,10 +6,10 @@ afterEach(() => {
 });
 
 it('resolves after the frame, in the order of the calls', async () => {
-  const told: string[] = [];
-  requestAnimationFrame(() => told.push('frame'));
-  await Promise.all(['first', 'second'].map((name) => framePainted().then(() => told.push(name))));
-  expect(told).toEqual(['frame', 'first', 'second']);
+  const events: string[] = [];
+  requestAnimationFrame(() => events.push('frame'));
+  await Promise.all(['first', 'second'].map((name) => framePainted().then(() => events.push(name))));
+  expect(events).toEqual(['frame', 'first', 'second']);
 });
 
 it('does not wait for a frame in a page that paints none', async () => {
@@ -30,15 +30,15 @@ it('waits for visible prerendered HTML until it is painted, and not after that',
     mark: (name: string) => marks.push(name),
     getEntriesByName: (name: string) => marks.filter((one) => one === name),
   });
-  const told: string[] = [];
-  requestAnimationFrame(() => told.push('frame'));
+  const events: string[] = [];
+  requestAnimationFrame(() => events.push('frame'));
   await firstPaintPainted();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   document.documentElement.dataset['firstPaint'] = 'shown';
   await firstPaintPainted();
-  expect(told).toEqual(['frame']);
+  expect(events).toEqual(['frame']);
   notePainted();
-  requestAnimationFrame(() => told.push('another frame'));
+  requestAnimationFrame(() => events.push('another frame'));
   await firstPaintPainted();
-  expect(told).toEqual(['frame']);
+  expect(events).toEqual(['frame']);
 });

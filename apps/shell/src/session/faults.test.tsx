@@ -169,7 +169,7 @@ describe('analytics', () => {
     });
     await screen.findByText('Your branches did not arrive');
     services.ports.analytics.trackError('made_up', new Error(secret));
-    const told = JSON.stringify(layer());
+    const loggedEvents = JSON.stringify(layer());
     expect(layer()).toContainEqual({
       event: 'error',
       label: 'made_up',
@@ -177,7 +177,7 @@ describe('analytics', () => {
       code: null,
       status: null,
     });
-    for (const word of [...secret.split(' '), 'id-1', 'refresh-1']) expect(told).not.toContain(word);
+    for (const word of [...secret.split(' '), 'id-1', 'refresh-1']) expect(loggedEvents).not.toContain(word);
     expect(layer().every((entry) => typeof entry['event'] === 'string')).toBe(true);
   });
 });

@@ -56,13 +56,17 @@ describe('a session', () => {
 
   it('notifies listeners only when its token or its expiry changes', () => {
     const session = open();
-    const told: (string | undefined)[] = [];
-    session.subscribe(({ meta }) => told.push(`${meta?.AccessToken} ${meta?.Expires}`));
+    const notifiedTokens: (string | undefined)[] = [];
+    session.subscribe(({ meta }) => notifiedTokens.push(`${meta?.AccessToken} ${meta?.Expires}`));
     expect(session.keep(buildSession())).toBe(true);
     session.keep({ ...buildSession(), refreshKey: 'r1' });
     session.keep(buildSession({ AccessToken: 'access-2' }));
     session.keep(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
-    expect(told).toEqual([`access-1 ${NOW + 3600}`, `access-2 ${NOW + 3600}`, `access-2 ${NOW + 7200}`]);
+    expect(notifiedTokens).toEqual([
+      `access-1 ${NOW + 3600}`,
+      `access-2 ${NOW + 3600}`,
+      `access-2 ${NOW + 7200}`,
+    ]);
     expect(session.getState().user).toEqual(buildSession().user);
     expect(session.stored()).toEqual(buildSession({ AccessToken: 'access-2', Expires: NOW + 7200 }));
   });
@@ -90,12 +94,12 @@ describe('another tab', () => {
   ])('that writes %s updates this tab: %p %p', (key, value, isFollowed) => {
     const storage = memoryStorage();
     const here = open(storage);
-    let told = 0;
-    here.subscribe(() => (told += 1));
+    let notificationCount = 0;
+    here.subscribe(() => (notificationCount += 1));
     const stop = followOtherTabs(here);
     storage.write(key as 'session', value);
     window.dispatchEvent(new StorageEvent('storage', { key }));
-    expect(told).toBe(isFollowed ? 1 : 0);
+    expect(notificationCount).toBe(isFollowed ? 1 : 0);
     expect(sessionMode(here.getState()) !== null || here.getState().guestChosen).toBe(isFollowed);
     stop();
   });

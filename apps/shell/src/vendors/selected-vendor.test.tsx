@@ -77,12 +77,14 @@ describe('the selected vendor is the one of the address', () => {
   it('a click on a branch notifies subscribers once, and each screen renders only its own vendor', async () => {
     const { services, heard, drawn, location } = await open();
     await screen.findByText('list of v1001 at v1001');
-    const told: string[] = [];
-    services.ports.vendors.subscribe(() => told.push(services.ports.vendors.get().selected?.vendor_id ?? ''));
+    const notifiedVendors: string[] = [];
+    services.ports.vendors.subscribe(() =>
+      notifiedVendors.push(services.ports.vendors.get().selected?.vendor_id ?? ''),
+    );
     heard.length = 0;
     await pickBranch(/v1002/);
     expect(await screen.findByText('list of v1002 at v1002')).toBeVisible();
-    expect([told, location()]).toEqual([['v1002'], '/list/v1002']);
+    expect([notifiedVendors, location()]).toEqual([['v1002'], '/list/v1002']);
     // The previous screen is unmounted before the notification, and the new one starts with the new vendor.
     expect(heard.filter((id) => id !== 'v1002')).toEqual([]);
     expect([...drawn]).toEqual(['list of v1001 at v1001', 'list of v1002 at v1002']);
@@ -96,17 +98,19 @@ describe('the selected vendor is the one of the address', () => {
 
   it('from the start, without a notification about another vendor', async () => {
     let answer: () => void = () => undefined;
-    const told: string[] = [];
+    const notifiedVendors: string[] = [];
     const { services } = await open('/list/v1002', {
       prepare: (fake) => {
         answer = fake.hold('vendors.list');
       },
     });
     const { vendors } = services.ports;
-    vendors.subscribe(() => told.push(`${vendors.get().status}: ${vendors.get().selected?.vendor_id}`));
+    vendors.subscribe(() =>
+      notifiedVendors.push(`${vendors.get().status}: ${vendors.get().selected?.vendor_id}`),
+    );
     await act(async () => answer());
     expect(await screen.findByText('list of v1002 at v1002')).toBeVisible();
-    expect(told).toEqual(['ready: v1002']);
+    expect(notifiedVendors).toEqual(['ready: v1002']);
   });
 
   it('after a link and after the back button, together with the outlet switch of the screen', async () => {

@@ -12,9 +12,9 @@ const buildSelection = (vendorId: string | null, usesToggle = false) => ({ vendo
 function open(stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);
   const store = createVendorsStore(storage);
-  const told: (string | null)[] = [];
-  store.state.subscribe(() => told.push(store.state.get().selected?.vendor_id ?? null));
-  return { storage, store, told, shown: () => store.state.get() };
+  const notifiedVendors: (string | null)[] = [];
+  store.state.subscribe(() => notifiedVendors.push(store.state.get().selected?.vendor_id ?? null));
+  return { storage, store, told: notifiedVendors, shown: () => store.state.get() };
 }
 function openKuwait(stored?: Record<string, string>) {
   const opened = open(stored);

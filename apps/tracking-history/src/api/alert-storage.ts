@@ -26,9 +26,9 @@ const oneAtATime = <T>(work: () => T): Promise<T> =>
 /** Claims the alerts that no other tab of this browser has claimed, so that each is shown once. */
 export function takeAlerts(alerts: readonly Alert[]): Promise<Alert[]> {
   return oneAtATime(() => {
-    const told = readTold();
-    const mine = alerts.filter((alert) => !told.includes(alertId(alert)));
-    const next = [...told, ...mine.map(alertId)].slice(-LIMITS.toldAlerts);
+    const storedAlerts = readTold();
+    const mine = alerts.filter((alert) => !storedAlerts.includes(alertId(alert)));
+    const next = [...storedAlerts, ...mine.map(alertId)].slice(-LIMITS.toldAlerts);
     if (mine.length > 0) alertStorage.write(STORAGE_KEYS.toldAlerts, JSON.stringify(next));
     return mine;
   });

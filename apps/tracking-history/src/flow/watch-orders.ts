@@ -22,9 +22,9 @@ export function createAlertWatch() {
   function newAlerts(entry: Known, nowSeconds: number): readonly Alert[] {
     const reasons = listAlertReasons(entry.order, nowSeconds);
     if (reasons.length === 0) return NONE;
-    const told = (entry.told ??= new Set());
-    const news = reasons.filter((reason) => !told.has(reason));
-    news.forEach((reason) => told.add(reason));
+    const shownReasons = (entry.told ??= new Set());
+    const news = reasons.filter((reason) => !shownReasons.has(reason));
+    news.forEach((reason) => shownReasons.add(reason));
     return news.map((reason) => ({ order: entry.order, reason }));
   }
 

@@ -68,13 +68,13 @@ describe('the arrival of an order', () => {
     });
     expect(isLate(buildArrivalOrder('PICKED_UP', { destination_eta: NOW - 120 }), NOW)).toBe(true);
     // The estimate is old: the order is late by its promise, and not late before the promise ends.
-    const told = {
+    const delayedOrder = {
       created_at: NOW - 3600,
       destination_eta: null,
       status_history: [{ status: 'DELAYED', created_at: NOW - 36 * 60 }],
     };
     const delayed = (promised_for: number | null) =>
-      describeArrival(buildArrivalOrder('DELAYED', { ...told, promised_for }), NOW);
+      describeArrival(buildArrivalOrder('DELAYED', { ...delayedOrder, promised_for }), NOW);
     expect(delayed(NOW + 600)).toEqual({ kind: 'late', minutes: 0 });
     expect(delayed(NOW - 1200)).toEqual({ kind: 'late', minutes: 12 });
     expect(delayed(null)).toEqual({ kind: 'late', minutes: 36 });

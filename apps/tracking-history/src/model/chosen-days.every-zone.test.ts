@@ -30,8 +30,8 @@ describe.each(ZONES)('days chosen in %s', (timezone) => {
       if (typeof range === 'string') return true;
       const isWhole = localDateAt(range.from) === first && localDateAt(range.to) === last;
       const isAll = localDateAt(range.from - 1) < first && localDateAt(range.to + 1) > last;
-      const told = toLocalDays(range, timezone);
-      return !isWhole || !isAll || told.first !== first || told.last !== last;
+      const localDays = toLocalDays(range, timezone);
+      return !isWhole || !isAll || localDays.first !== first || localDays.last !== last;
     });
     expect(wrong).toEqual([]);
   });

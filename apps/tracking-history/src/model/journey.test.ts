@@ -22,8 +22,8 @@ describe('the journey on the map', () => {
     const corner = { latitude: pickup.latitude, longitude };
     const route = [pickup, corner, { latitude, longitude }];
     const rider = pointAlong(route, 200);
-    const told = buildJourney({ ...buildJourneyOrder('PICKED_UP'), route }, pickup, rider);
-    expect(told).toMatchObject({
+    const routedJourney = buildJourney({ ...buildJourneyOrder('PICKED_UP'), route }, pickup, rider);
+    expect(routedJourney).toMatchObject({
       travelled: [pickup, rider],
       route: [rider, corner, { latitude, longitude }],
     });

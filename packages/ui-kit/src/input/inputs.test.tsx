@@ -102,7 +102,7 @@ describe('an amount', () => {
   ] as const)(
     'typed key by key as %s is kept, and shows the parsed amount on blur',
     async (keys, decimals, decimalSign, typed, amount) => {
-      const told: string[] = [];
+      const changes: string[] = [];
       await renderUi(
         <Field label="Order value">
           <Holder start="">
@@ -113,7 +113,7 @@ describe('an amount', () => {
                 decimalSign={decimalSign}
                 value={value}
                 onValueChange={(next) => {
-                  told.push(next);
+                  changes.push(next);
                   set(next);
                 }}
               />
@@ -124,7 +124,7 @@ describe('an amount', () => {
       const field = screen.getByRole('textbox', { name: 'Order value' });
       await userEvent.type(field, keys);
       expect(field).toHaveValue(typed);
-      expect(told.at(-1)).toBe(amount);
+      expect(changes.at(-1)).toBe(amount);
       await userEvent.tab();
       expect(field).toHaveValue(amount);
     },

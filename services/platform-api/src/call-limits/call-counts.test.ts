@@ -6,7 +6,7 @@ import type { Count, CountStore } from './count-store';
 const THREE = { key: 'orders.create account TW one', calls: 3, seconds: 60 };
 
 let clock: TestClock;
-let told: boolean[];
+let storeStates: boolean[];
 /** The shared count; null while the store fails, 'hangs' while it does not answer. */
 let elsewhere: Count | null | 'hangs';
 let asked: number;
@@ -20,7 +20,7 @@ const store: CountStore = {
   },
 };
 const counting = (shared: CountStore | null = store): CallCounts =>
-  createCallCounts({ clock, store: shared, factor: 1, onStore: (answers) => told.push(answers) });
+  createCallCounts({ clock, store: shared, factor: 1, onStore: (answers) => storeStates.push(answers) });
 const times = async (counts: CallCounts, calls: number) => {
   const seconds: number[] = [];
   for (let call = 0; call < calls; call += 1) seconds.push(await counts.count([THREE]));
@@ -30,7 +30,7 @@ const times = async (counts: CallCounts, calls: number) => {
 beforeEach(() => {
   jest.useFakeTimers();
   clock = createTestClock();
-  told = [];
+  storeStates = [];
   asked = 0;
   elsewhere = { count: 0, endsAtMs: clock.nowMs() + 60_000 };
 });
@@ -71,14 +71,14 @@ it('counts locally while the store fails and shares counts again afterwards', as
   expect(await times(counts, 1)).toEqual([0]);
   elsewhere = null;
   expect(await times(counts, 3)).toEqual([0, 60, 60]);
-  expect([told, asked]).toEqual([[false], 2]);
+  expect([storeStates, asked]).toEqual([[false], 2]);
   clock.advance(60);
   elsewhere = { count: 2, endsAtMs: clock.nowMs() + 60_000 };
   expect(await times(counts, 1)).toEqual([0]);
   expect(asked).toBe(2);
   jest.advanceTimersByTime(1000);
   expect(await times(counts, 2)).toEqual([0, 60]);
-  expect(told).toEqual([false, true]);
+  expect(storeStates).toEqual([false, true]);
 });
 
 it('waits one second for a hanging store, with one call only', async () => {

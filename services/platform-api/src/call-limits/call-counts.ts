@@ -52,10 +52,10 @@ export function createCallCounts({ clock, store, onStore, factor, answerMs }: Op
     count: async (things) => {
       const spent = secondsSpent(things);
       if (spent > 0) return spent;
-      const told = await shared?.add(things);
+      const sharedCounts = await shared?.add(things);
       const seconds = things.map((thing, index) => {
-        const count = told?.[index] ?? known.add(thing);
-        if (told) known.learn(thing, count);
+        const count = sharedCounts?.[index] ?? known.add(thing);
+        if (sharedCounts) known.learn(thing, count);
         return count.count > allowed(thing) ? secondsLeft(count, thing) : 0;
       });
       return Math.max(0, ...seconds);

@@ -46,14 +46,14 @@ const payload = { text: 'x' };
 
 describe('the handler of a call', () => {
   it('gets session and country, and runs in a transaction with a key', async () => {
-    const told: unknown[] = [];
+    const receivedInputs: unknown[] = [];
     const { send } = mountedCall(server, CALL, ({ session, country, idempotencyKey, body, db }) => {
-      told.push([session.kind, country, idempotencyKey, body, db.isTransaction]);
+      receivedInputs.push([session.kind, country, idempotencyKey, body, db.isTransaction]);
       return { run: 1 };
     });
     await send(ADDRESS, { payload, headers: { ...sessions.abroad, 'idempotency-key': 'k' } });
     await send(ADDRESS, { payload, headers: sessions.shop });
-    expect(told).toEqual([
+    expect(receivedInputs).toEqual([
       ['CLASSIC', 'BH', 'k', payload, true],
       ['GODROID', 'TW', null, payload, false],
     ]);

@@ -4,26 +4,26 @@ import { afterCommit, inTransaction, type Db } from './database';
 
 let server: TestApp;
 let db: Db;
-let told: string[];
+let effects: string[];
 beforeAll(async () => {
   server = await startTestApp();
   ({ db } = server.deps);
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  told = [];
+  effects = [];
 });
 
 const recordAfterCommit = (on: Db, word: string, topic?: string) =>
-  afterCommit(on, () => told.push(word), topic);
+  afterCommit(on, () => effects.push(word), topic);
 
 it('an effect runs after the commit, also from a nested transaction', async () => {
   await inTransaction(db, async (trx) => {
     recordAfterCommit(trx, 'outer');
     await inTransaction(trx, async (inner) => recordAfterCommit(inner, 'inner'));
-    expect(told).toEqual([]);
+    expect(effects).toEqual([]);
   });
-  expect(told).toEqual(['outer', 'inner']);
+  expect(effects).toEqual(['outer', 'inner']);
 });
 
 it('an effect never runs without a commit', async () => {
@@ -32,7 +32,7 @@ it('an effect never runs without a commit', async () => {
     throw new Error('no');
   });
   await expect(broken).rejects.toThrow('no');
-  expect(told).toEqual([]);
+  expect(effects).toEqual([]);
 });
 
 it('only the last effect of a topic runs', async () => {
@@ -41,12 +41,12 @@ it('only the last effect of a topic runs', async () => {
     recordAfterCommit(trx, 'order 2 is new', 'order 2');
     recordAfterCommit(trx, 'order 1 is paid', 'order 1');
   });
-  expect(told).toEqual(['order 2 is new', 'order 1 is paid']);
+  expect(effects).toEqual(['order 2 is new', 'order 1 is paid']);
 });
 
 it('an effect runs at once outside a transaction, and a transaction started elsewhere is refused', async () => {
   recordAfterCommit(db, 'at once');
-  expect(told).toEqual(['at once']);
+  expect(effects).toEqual(['at once']);
   const elsewhere = db.transaction().execute(async (trx) => recordAfterCommit(trx, 'never'));
   await expect(elsewhere).rejects.toThrow('inTransaction');
 });

@@ -23,14 +23,14 @@ describe('automatic demo orders', () => {
   });
 
   it('arrive at the demo shops, more often at busy ones, and are taken up by the simulator', async () => {
-    const told: string[] = [];
-    const end = server.deps.bus.subscribe(({ order_id }) => told.push(order_id));
+    const messages: string[] = [];
+    const end = server.deps.bus.subscribe(({ order_id }) => messages.push(order_id));
     const random = seededRandom(7);
     for (let count = 0; count < 40; count += 1) await placeSome(server.deps, random);
     end();
     const placed = await orders();
     expect(placed).toHaveLength(40);
-    expect(new Set(told).size).toBe(40);
+    expect(new Set(messages).size).toBe(40);
     const ordersPlacedAt = (shop: string) => placed.filter(({ vendor_id }) => vendor_id === shop);
     expect(new Set(placed.map(({ vendor_id }) => vendor_id)).size).toBeGreaterThan(4);
     expect(ordersPlacedAt('v1001').length).toBeGreaterThan(ordersPlacedAt('v5001').length);

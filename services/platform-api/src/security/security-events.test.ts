@@ -122,8 +122,8 @@ describe('a browser report', () => {
     ['not an address, secret', 'unknown'],
   ])('of the policy contains only directive and origin: %s', async (address, blocked) => {
     const { count, facts } = await report([violation(address)]);
-    const told = { country: 'KW', directive: 'script-src-elem', blocked };
-    expect([count, facts]).toEqual([1, [{ securityEvent: 'policy-report', ...told }]]);
+    const expectedEvent = { country: 'KW', directive: 'script-src-elem', blocked };
+    expect([count, facts]).toEqual([1, [{ securityEvent: 'policy-report', ...expectedEvent }]]);
   });
 
   it('in the old form counts as well', async () => {

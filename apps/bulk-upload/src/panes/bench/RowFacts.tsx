@@ -17,13 +17,13 @@ export function RowFacts({ store, view, row }: RowFactsProps) {
   const shown = useShownCell();
   const { columns, kind } = store.table;
   const wrong = new Set(store.problems(row).map(({ column }) => column));
-  const told = columns.filter(
+  const shownColumns = columns.filter(
     (column) => column !== view.at.column && (row.values[column] !== '' || wrong.has(column)),
   );
   const fee = kind === 'orders' ? store.feeOf(row) : null;
   return (
     <ul className={styles.facts}>
-      {told.map((column) => (
+      {shownColumns.map((column) => (
         <li key={column}>
           <button
             type="button"

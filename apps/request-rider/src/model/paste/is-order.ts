@@ -56,8 +56,8 @@ function isChatter(reading: Reading, chosen: readonly Candidate[], labelled: rea
 /** Opening hours, a rider's location, or a business card; an order states a wish or an amount. */
 function isNotice(reading: Reading, fields: ReadonlySet<PasteField>): boolean {
   if (fields.has('amount')) return false;
-  const told = reading.words('chatter:hours').length + reading.words('chatter:courier').length;
-  return told > 0 || !fields.has('description');
+  const chatterCount = reading.words('chatter:hours').length + reading.words('chatter:courier').length;
+  return chatterCount > 0 || !fields.has('description');
 }
 
 export function isOrder(

@@ -10,8 +10,8 @@ const REMEMBERED = 20_000;
 export function createOvertaken(): (order: Pick<Order, 'order_id' | 'updated_at'>) => boolean {
   const newest = new Map<string, number>();
   return ({ order_id, updated_at }) => {
-    const told = newest.get(order_id) ?? 0;
-    if (updated_at <= told) return true;
+    const newestVersion = newest.get(order_id) ?? 0;
+    if (updated_at <= newestVersion) return true;
     newest.delete(order_id);
     newest.set(order_id, updated_at);
     const [oldest] = newest.keys();

@@ -26,8 +26,8 @@ describe('a status change of an order', () => {
 
   it('is published as the newer version, also several within one second', async () => {
     const id = await owner.placeOrder();
-    const told: Order[] = [];
-    const stop = deps().bus.subscribe((order) => told.push(order));
+    const publishedOrders: Order[] = [];
+    const stop = deps().bus.subscribe((order) => publishedOrders.push(order));
     const now = server.clock.nowSeconds();
     for (const status of ['RECEIVED', 'NEAR_VENDOR', 'PICKED_UP']) await move(id, { status });
     const late = await move(id, { status: 'DELIVERED' }, now + 60);
@@ -39,7 +39,12 @@ describe('a status change of an order', () => {
       { status: 'PICKED_UP', created_at: now + 3 },
       { status: 'DELIVERED', created_at: now + 60 },
     ]);
-    expect(told.map(({ updated_at }) => updated_at)).toEqual([now + 1, now + 2, now + 3, now + 60]);
+    expect(publishedOrders.map(({ updated_at }) => updated_at)).toEqual([
+      now + 1,
+      now + 2,
+      now + 3,
+      now + 60,
+    ]);
     expect(await findOrderRow(id)).toMatchObject({
       near_vendor_at: now + 2,
       collected_at: now + 3,
@@ -84,14 +89,14 @@ describe('a status change of an order', () => {
   it('without a change publishes nothing, also for a missing order', async () => {
     const id = await owner.placeOrder();
     const before = await owner.order(id);
-    const told: Order[] = [];
-    const stop = deps().bus.subscribe((order) => told.push(order));
+    const publishedOrders: Order[] = [];
+    const stop = deps().bus.subscribe((order) => publishedOrders.push(order));
     expect(await move(id, null)).toEqual(before);
     expect(await move('nothing', { status: 'RECEIVED' })).toBeUndefined();
     expect(await insertOrders(deps(), deps().db, [])).toEqual([]);
     await move(id, { status: 'PAYMENT_INITIATED' });
     stop();
-    expect(told).toEqual([]);
+    expect(publishedOrders).toEqual([]);
   });
 
   it('omits unknown fields of an order', async () => {

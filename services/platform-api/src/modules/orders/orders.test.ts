@@ -243,8 +243,8 @@ describe('PUT /order/cancel', () => {
     const id = await owner.placeOrder();
     await advance(id, 'RECEIVED');
     const before = await owner.order(id);
-    const told: Order[] = [];
-    const stop = server.deps.bus.subscribe((order) => told.push(order));
+    const publishedOrders: Order[] = [];
+    const stop = server.deps.bus.subscribe((order) => publishedOrders.push(order));
     const answer = await cancel(id);
     stop();
     const order = answer.body.result as Order;
@@ -255,7 +255,7 @@ describe('PUT /order/cancel', () => {
     });
     expect(order.status_history.map(({ status }) => status)).toEqual(['NEW', 'RECEIVED', 'CANCELLED']);
     expect(order.updated_at).toBeGreaterThan(before.updated_at);
-    expect(told).toEqual([order]);
+    expect(publishedOrders).toEqual([order]);
     expect(await owner.order(id)).toEqual(order);
   });
 

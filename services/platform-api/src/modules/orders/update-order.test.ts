@@ -56,8 +56,8 @@ const placeAt = async (status: string) => {
 describe('PUT /order/{orderId}', () => {
   it('changes the order, marks it MODIFIED and notifies the live channel [API-ORDER-13]', async () => {
     const id = await placeAt('RECEIVED');
-    const told: Order[] = [];
-    const stop = server.deps.bus.subscribe((order) => told.push(order));
+    const publishedOrders: Order[] = [];
+    const stop = server.deps.bus.subscribe((order) => publishedOrders.push(order));
     const answer = await update(id);
     stop();
     const order = answer.body.result as Order;
@@ -73,7 +73,7 @@ describe('PUT /order/{orderId}', () => {
       },
     });
     expect(order.status_history.map(({ status }) => status)).toEqual(['NEW', 'RECEIVED', 'MODIFIED']);
-    expect(told).toEqual([order]);
+    expect(publishedOrders).toEqual([order]);
     expect(await owner.order(id)).toEqual(order);
   });
 

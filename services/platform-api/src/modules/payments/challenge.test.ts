@@ -75,15 +75,15 @@ describe('a card that requires a bank challenge', () => {
     [ABANDONED, 'approve', 'PAYMENT_CANCELLED'],
   ])('%s, answered with %s, moves the order to %s [API-PAY-06]', async (number, choice, status) => {
     const { secret, orderId } = await challenged(number);
-    const told: string[] = [];
-    const stop = server.deps.bus.subscribe((order) => told.push(order.status));
+    const events: string[] = [];
+    const stop = server.deps.bus.subscribe((order) => events.push(order.status));
     const first = await answer(secret, choice);
     stop();
     expect([first.statusCode, first.headers.location]).toEqual([
       303,
       `/order-tracking/v1001?order_id=${orderId}`,
     ]);
-    expect([await fetchOrderStatus(orderId), told]).toEqual([status, [status]]);
+    expect([await fetchOrderStatus(orderId), events]).toEqual([status, [status]]);
     const second = await answer(secret, 'approve');
     expect([second.statusCode, await fetchOrderStatus(orderId)]).toEqual([404, status]);
   });

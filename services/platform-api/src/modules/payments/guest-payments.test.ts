@@ -89,8 +89,8 @@ it('lets a guest pay online, shows the outcome to no other session, and stores n
   );
   expect([answer.status, answer.body.result.order_id.startsWith(`${guest.vendor_id}-`)]).toEqual([200, true]);
   const outcome = `/order/payment/intent/${intent_id}?vendor_id=${guest.vendor_id}`;
-  const told = await send<{ result: object }>(guest, 'GET', outcome);
-  expect(told.body.result).toEqual({ status: 'PAID', order_id: answer.body.result.order_id });
+  const guestOutcome = await send<{ result: object }>(guest, 'GET', outcome);
+  expect(guestOutcome.body.result).toEqual({ status: 'PAID', order_id: answer.body.result.order_id });
   const strangers = [other, await newGuest()].map(async (one) => (await send(one, 'GET', outcome)).status);
   expect(await Promise.all(strangers)).toEqual([404, 404]);
   const again = await openIntent(guest);

@@ -116,8 +116,8 @@ describe('POST /order/payment/intent', () => {
 
 describe('POST /order/payment/intent/confirm', () => {
   it('charges the card and places the order [API-PAY-04] [API-PAY-06]', async () => {
-    const told: string[] = [];
-    const stop = server.deps.bus.subscribe(({ status }) => told.push(status));
+    const events: string[] = [];
+    const stop = server.deps.bus.subscribe(({ status }) => events.push(status));
     const { status, result } = await pay(owner, GOOD, {
       more: { order: { vendor_id: 'v1001', vat_number: '12345678', preordered_for: null } },
     });
@@ -129,7 +129,7 @@ describe('POST /order/payment/intent/confirm', () => {
       vat_number: '12345678',
       order: { payment_method: 'PAID', payment_status: 'ONLINE_PAYMENT' },
     });
-    expect(told).toEqual(['PAYMENT_COMMITTED']);
+    expect(events).toEqual(['PAYMENT_COMMITTED']);
   });
 
   it('is delivered by the riders once it is paid [API-PAY-06]', async () => {

@@ -171,8 +171,8 @@ describe('a proposal that is answered', () => {
     const before = await owner.order(id);
     // Shorter than the rider's time to the next step.
     server.clock.advance(12);
-    const told: Order[] = [];
-    const stop = server.deps.bus.subscribe((order) => told.push(order));
+    const publishedOrders: Order[] = [];
+    const stop = server.deps.bus.subscribe((order) => publishedOrders.push(order));
     const accepted = await answer(id, { accepted: true });
     stop();
     const after = await owner.order(id);
@@ -186,7 +186,7 @@ describe('a proposal that is answered', () => {
         location: { ...before.customer.location, notes: 'Side door\nRing 5F' },
       },
     });
-    expect([accepted.body.result, told]).toEqual([after, [after]]);
+    expect([accepted.body.result, publishedOrders]).toEqual([after, [after]]);
     for (const again of [true, false]) expect((await answer(id, { accepted: again })).body).toEqual(TOO_LATE);
   });
 

@@ -47,8 +47,8 @@ export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
     waiting = new Map();
     try {
       // The same order on every instance prevents deadlocks.
-      const told = [...batch.values()].sort((a, b) => (useRecordKey(a) < useRecordKey(b) ? -1 : 1));
-      await inTransaction(db, (trx) => addOutcomes(trx, told, clock.nowSeconds()));
+      const sortedReports = [...batch.values()].sort((a, b) => (useRecordKey(a) < useRecordKey(b) ? -1 : 1));
+      await inTransaction(db, (trx) => addOutcomes(trx, sortedReports, clock.nowSeconds()));
     } catch (error) {
       for (const told of batch.values()) add(waiting, told);
       throw error;

@@ -49,9 +49,9 @@ async function watch(
 
 describe('the simulator', () => {
   it('walks an order through the statuses in progress order to DELIVERED, in 20 to 45 s at speed 60 [API-ORDER-16]', async () => {
-    const told: Order[] = [];
+    const publishedOrders: Order[] = [];
     const id = await owner.placeOrder();
-    const stop = server.deps.bus.subscribe((order) => order.order_id === id && told.push(order));
+    const stop = server.deps.bus.subscribe((order) => order.order_id === id && publishedOrders.push(order));
     const { order, seconds } = await watch(id, ['DELIVERED']);
     stop();
     expect(seconds).toBeGreaterThanOrEqual(20);
@@ -59,11 +59,11 @@ describe('the simulator', () => {
     const passed = order.status_history.map(({ status }) => status).filter((status) => status !== 'DELAYED');
     expect(passed).toEqual(PROGRESS_ORDER.filter((status) => passed.includes(status)));
     expect(passed).toHaveLength(12);
-    expect(told.map(({ status }) => status)).toEqual(
+    expect(publishedOrders.map(({ status }) => status)).toEqual(
       order.status_history.slice(1).map(({ status }) => status),
     );
-    expect(told.map(({ updated_at }) => updated_at)).toEqual(
-      [...new Set(told.map(({ updated_at }) => updated_at))].sort((a, b) => a - b),
+    expect(publishedOrders.map(({ updated_at }) => updated_at)).toEqual(
+      [...new Set(publishedOrders.map(({ updated_at }) => updated_at))].sort((a, b) => a - b),
     );
     expect(order.proofs.map(({ kind }) => kind)).toEqual(['pickup', 'delivery']);
     expect(order.rider_id).toMatch(/^r-tw-/);

@@ -27,8 +27,8 @@ function isSamePlace(reading: Reading, one: Candidate, rival: Candidate, candida
       .split('')
       .every((sign, at) => {
         const index = span.start + at;
-        const told = [...units, ...towns].some(({ start, end }) => start <= index && index < end);
-        return told || !/\p{L}/u.test(sign);
+        const isInsideUnit = [...units, ...towns].some(({ start, end }) => start <= index && index < end);
+        return isInsideUnit || !/\p{L}/u.test(sign);
       }),
   );
 }

@@ -151,10 +151,10 @@ export function restIn(
       const place = places.some((other) => overlaps(other, span)) ? 2.5 : 0;
       const isTown = reading.within(span, 'place:town').length > 0 && !describeLooks(reading, span).noun;
       const goods = goodsScore(reading, parts, span, ownLine) - place - (isTown ? 2 : 0);
-      const told = withoutFillers(reading, { start: first.start, end: last.end }, true) ?? span;
-      const note = noteScore(reading, parts, told) - (place ? 0.8 : 0);
+      const spanWithoutFillers = withoutFillers(reading, { start: first.start, end: last.end }, true) ?? span;
+      const note = noteScore(reading, parts, spanWithoutFillers) - (place ? 0.8 : 0);
       if (goods > 0.5) found.push(made(reading, 'description', span, goods));
-      if (note > 0.5) found.push(made(reading, 'notes', told, note));
+      if (note > 0.5) found.push(made(reading, 'notes', spanWithoutFillers, note));
     }
     return found;
   });

@@ -17,8 +17,8 @@ export function VoucherField() {
   const code = useDraft(({ voucherCode }) => voucherCode);
   const applied = useDraft(({ voucher }) => voucher);
   const counts = applied !== null && code.trim() === applied;
-  const told = problem ?? (counts && !checking ? 'counts' : null);
-  const place = useIntoView(told, told);
+  const message = problem ?? (counts && !checking ? 'counts' : null);
+  const place = useIntoView(message, message);
   if (!shown) return null;
   const words = {
     unavailable: errors('voucher.unavailable'),

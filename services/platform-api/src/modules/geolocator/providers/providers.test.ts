@@ -239,7 +239,7 @@ describe.each(NAMES)('%s', (name) => {
     answers = { [SEARCH_PATH]: NOTHING };
     await owner.call('GET', AUTOCOMPLETE);
     const [call] = asked;
-    const told = {
+    const expectedQueries = {
       photon: { q: 'taipei 101', lat: '25.04', lon: '121.54', lang: 'default', key: 'k-1' },
       nominatim: {
         q: 'taipei 101',
@@ -250,7 +250,7 @@ describe.each(NAMES)('%s', (name) => {
       },
       google: {},
     }[name];
-    expect(call?.query).toMatchObject(told);
+    expect(call?.query).toMatchObject(expectedQueries);
     if (name !== 'google') return;
     expect(call?.headers['x-goog-api-key']).toBe('k-1');
     expect(call?.body).toMatchObject({

@@ -45,7 +45,7 @@ export function createCriticalCss(
   onProblem: (sentence: string) => void,
 ): CriticalCss {
   const kept = new Map<string, string>();
-  const told = new Set<string>();
+  const reportedProblems = new Set<string>();
 
   async function criticalSheet(
     { path, integrity }: SheetFile,
@@ -56,8 +56,8 @@ export function createCriticalCss(
       return css !== null && isTheOne(css, integrity) ? criticalRules(css, classes) : null;
     } catch (error) {
       const sentence = `Style sheet ${path} cannot be read: ${String(error)} Its page waits for the whole of it.`;
-      if (!told.has(sentence)) onProblem(sentence);
-      told.add(sentence);
+      if (!reportedProblems.has(sentence)) onProblem(sentence);
+      reportedProblems.add(sentence);
       return null;
     }
   }

@@ -106,7 +106,7 @@ export function createFirstPaints(
   onProblem: (sentence: string) => void,
 ): FirstPaints {
   const frames = keepFrames((path) => site.template(path), onProblem);
-  const told = new Set<string>();
+  const reportedProblems = new Set<string>();
 
   async function loadFrames({ documents }: FirstPaintInput, screen: Screen) {
     if (documents.frame === undefined) return null;
@@ -151,8 +151,8 @@ export function createFirstPaints(
     } catch (error) {
       if (!(error instanceof MissingText)) throw error;
       const sentence = `First paint of ${frameFile(screen).owner}: ${error.message} Its screen begins with the skeleton.`;
-      if (!told.has(sentence)) onProblem(sentence);
-      told.add(sentence);
+      if (!reportedProblems.has(sentence)) onProblem(sentence);
+      reportedProblems.add(sentence);
       return null;
     }
   };
