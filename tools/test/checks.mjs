@@ -42,7 +42,7 @@ export const CHECKS = [
     title: 'dependency rules',
     file: '.dependency-cruiser.cjs',
     args: [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
       'apps',
       'packages',
       'services',

@@ -53,6 +53,7 @@ const translated = (pool: Pool, turns: Turns, onError: (error: unknown) => void)
     }
   },
   end: () => pool.end(),
+  options: pool.options,
 });
 
 const translatedClient = (

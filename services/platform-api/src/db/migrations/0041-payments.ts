@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Stores no card numbers: an instrument holds the provider's token and displayable data. */
 export const payments: Migration = {

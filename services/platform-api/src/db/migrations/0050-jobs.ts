@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import PgBoss from 'pg-boss';
 
 /** The job runner's own schema, which it upgrades itself. */

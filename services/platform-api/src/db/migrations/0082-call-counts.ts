@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Unlogged, because counts are worthless after a crash; half-empty pages allow in-place updates. */
 export const callCounts: Migration = {

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
   `alter table bulk_jobs add column row_total integer, add column shops jsonb not null default '[]',

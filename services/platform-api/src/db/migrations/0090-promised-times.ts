@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** The first promised arrival of an order, for comparison with the actual one. */
 export const promisedTimes: Migration = {

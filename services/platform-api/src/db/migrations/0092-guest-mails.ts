@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
   `create table guests (vendor_id text primary key, language text not null)`,

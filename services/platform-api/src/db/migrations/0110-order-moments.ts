@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Pickup and delivery times beside the order, so that statistics read no histories. */
 export const orderMoments: Migration = {

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Rider positions, fee changes, and links to the evidence of an order. */
 export const evidenceTables: Migration = {

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const statements: readonly string[] = [
   `alter table sessions add column user_agent text, add column last_used_at bigint`,

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { initialTables } from './0001-initial';
 import { accounts } from './0030-accounts';
 import { ordersByUpdate } from './0002-orders-by-update';
