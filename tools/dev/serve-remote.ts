@@ -1,17 +1,14 @@
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { BUILDS_ADDRESS, forRunningPortal, harnessBuild } from '@courier/config/presets/webpack';
 import { DEV_PORTAL_BLOCK, type DevPortal } from '@courier/config';
 import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
 
 import type { ConnectedPortal } from './portal/connect-portal';
 import { createPortalProxy } from './portal/portal-proxy';
 import { createBuildStream, type BuildStream } from './build-stream';
 import { createTypeCheck } from './type-check';
-
-const require = createRequire(import.meta.url);
-const WebpackDevServer = require('webpack-dev-server') as typeof import('webpack-dev-server');
 
 export interface ServedRemote {
   /** Absolute folder of the remote. */
