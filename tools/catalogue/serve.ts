@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { harnessBuild } from '@courier/config/presets/webpack';
 import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
 import { CATALOGUE_PORT } from '../dev/ports';
 import { ROOT } from '../publish/paths';
-
-const require = createRequire(import.meta.url);
-const WebpackDevServer = require('webpack-dev-server') as typeof import('webpack-dev-server');
 
 /** The design system in every state, brand, theme and direction, with hot reload. */
 const build = harnessBuild(join(ROOT, 'packages/ui-kit'), 'catalogue', { entry: './catalogue/index.tsx' });
