@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { writePlaceholder } from '@courier/config/first-paint';
 import { Widths } from '@courier/shell-api/first-paint';
-import { useLocaleState } from '@courier/shell-api';
+import { useFlag, useLocaleState } from '@courier/shell-api';
 import { BrandMark, IconButton, RemoteBounds } from '@courier/ui-kit/core';
 import { useCopy } from '@courier/i18n';
 import frame from '../app/frame.module.css';
@@ -37,6 +37,7 @@ export function FirstFrame() {
 function FirstTopBar() {
   const t = useCopy('shell');
   const { brand } = useLocaleState();
+  const hasHelp = useFlag('helpcenter');
   return (
     <header className={bar['bar']}>
       <span className={bar['home']}>
@@ -56,7 +57,7 @@ function FirstTopBar() {
       </nav>
       <span className={bar['end']}>
         <IconButton icon="keyboard" label={t('commands.open')} data-press="keys" />
-        <span className={bar['help']} />
+        {hasHelp && <span className={bar['help']} />}
         <span className={account['avatar']} />
       </span>
     </header>

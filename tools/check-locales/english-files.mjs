@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/root.mjs';
+
+/**
+ * The English text files of apps and packages.
+ * @returns {{ place: string, file: string, at: (locale: string) => string }[]} `place`: the namespace, such as
+ * `shell-public` or `i18n-common`; `at`: the file of another locale
+ */
+export function englishFiles() {
+  const apps = readdirSync(join(ROOT, 'apps')).flatMap((app) =>
+    ['', 'public']
+      .map((part) => ({ part, folder: join(ROOT, 'apps', app, 'locales', part) }))
+      .filter(({ folder }) => existsSync(join(folder, 'en.json')))
+      .map(({ part, folder }) =>
+        entry(part === '' ? app : `${app}-${part}`, (locale) => join(folder, `${locale}.json`)),
+      ),
+  );
+  const shared = join(ROOT, 'packages/i18n/locales');
+  const common = readdirSync(join(shared, 'en')).map((name) =>
+    entry(`i18n-${name.replace('.json', '')}`, (locale) => join(shared, locale, name)),
+  );
+  return [...apps, ...common];
+}
+
+const entry = (place, at) => ({ place, file: at('en'), at });

@@ -1,0 +1,47 @@
+const PLACEHOLDER = /{{\s*(\w+)[^}]*}}/g;
+
+export function flatten(node, prefix = '') {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** "One", "two" and "none" may be words instead of the number. */
+const placeholders = (text, key) =>
+  [...text.matchAll(PLACEHOLDER)]
+    .map((match) => match[1])
+    .filter((name) => name !== 'count' || !/_(zero|one|two)$/.test(key))
+    .sort()
+    .join();
+
+/** Languages differ in plural forms; only the stem has to exist. */
+const stem = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** Keys without a plural form of the language: Arabic has six. */
+export function missingForms(texts, locale) {
+  const forms = new Intl.PluralRules(locale.replaceAll('_', '-')).resolvedOptions().pluralCategories;
+  const keys = flatten(texts).map(([key]) => key);
+  return keys
+    .filter((key) => key.endsWith('_other'))
+    .flatMap((key) => forms.map((form) => `${stem(key)}_${form}`))
+    .filter((key) => !keys.includes(key))
+    .map((key) => `"${key}" is missing, a plural form of the language`);
+}
+
+/** How the texts of a language differ from the English ones in keys and placeholders, one sentence each. */
+export function textDifferences(englishTexts, otherTexts) {
+  const english = new Map(flatten(englishTexts));
+  const other = new Map(flatten(otherTexts));
+  const otherStems = new Set([...other.keys()].map(stem));
+  const englishStems = new Set([...english.keys()].map(stem));
+  return [
+    ...[...englishStems].filter((key) => !otherStems.has(key)).map((key) => `"${key}" is missing`),
+    ...[...otherStems].filter((key) => !englishStems.has(key)).map((key) => `"${key}" is not in English`),
+    ...[...other]
+      .filter(
+        ([key, text]) => english.has(key) && placeholders(english.get(key), key) !== placeholders(text, key),
+      )
+      .map(([key]) => `"${key}" has other placeholders than English`),
+    ...[...other].filter(([, text]) => text.trim() === '').map(([key]) => `"${key}" is empty`),
+  ];
+}
