@@ -212,8 +212,17 @@ export function createServices(given: Surroundings): RunningShell {
   const { vendors, vendorLoader } = createVendorServices({ api, storage, session, location, ...reporting });
   const { paymentHosts } = config;
   const mode = () => sessionMode(session.getState());
-  const navigation = createNavigation({ composition, page, router, base, paymentHosts, holds, mode });
   const flags = createPortalFlags(given, { ...ground, vendors });
+  const navigation = createNavigation({
+    composition,
+    page,
+    router,
+    base,
+    paymentHosts,
+    holds,
+    mode,
+    flags: () => flags.get(),
+  });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });
   const { releaseOutcomes, ...limits } = createFaultIsolation(given, ground);

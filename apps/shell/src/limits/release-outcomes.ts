@@ -25,22 +25,22 @@ export function createReleaseOutcomes({
 }: ReleaseOutcomeServices): ReleaseOutcomes {
   const isTelling = random() * 100 < samplePercent;
   const reportedOutcomes = new Set<string>();
-  let waiting: ReleaseOutcome[] = [];
+  const waiting: ReleaseOutcome[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const outcomes = waiting.splice(0, RELEASE_LIMITS.outcomesAtOnce);
-    waiting = [];
-    if (outcomes.length === 0) return;
-    fetcher(OUTCOMES_ADDRESS, {
-      method: 'POST',
-      keepalive: true,
-      credentials: 'omit',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ outcomes }),
-    }).catch(() => undefined);
+    while (waiting.length > 0) {
+      const outcomes = waiting.splice(0, RELEASE_LIMITS.outcomesAtOnce);
+      fetcher(OUTCOMES_ADDRESS, {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'omit',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ outcomes }),
+      }).catch(() => undefined);
+    }
   }
 
   function reportOutcomeOnce(outcome: ReleaseOutcome): void {

@@ -42,8 +42,8 @@ const readEntries = (registry: unknown) => {
 type Entries = ReturnType<typeof readEntries>;
 type BrandFlags = Readonly<Record<string, boolean>>;
 
-const firstPath = (entries: Entries, mode: AppMode): string | null =>
-  firstScreens(entries, mode)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
+const firstPath = (entries: Entries, mode: AppMode, flags: BrandFlags = {}): string | null =>
+  firstScreens(entries, mode, flags)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
 
 /**
  * Address of the first screen of a brand for a session mode, without a vendor: the workspace adds it. Null if
@@ -63,10 +63,10 @@ export interface BrandOffer {
 }
 
 function brandOffer(entries: Entries, flags: BrandFlags): BrandOffer {
-  const account = firstPath(entries, 'CLASSIC');
+  const account = firstPath(entries, 'CLASSIC', flags);
   return {
     account,
-    guest: firstPath(entries, 'GUEST'),
+    guest: firstPath(entries, 'GUEST', flags),
     hasAccounts: entries.length === 0 || account !== null,
     topics: composedTopics(
       entries.map(({ manifest }) => manifest),

@@ -68,6 +68,26 @@ describe('the first page after sign-in', () => {
     expect(landingPath({ nonsense: true })).toBeNull();
   });
 
+  it.each([
+    [true, '/a'],
+    [false, '/b'],
+    [undefined, '/a'],
+  ])('is a screen that the flags allow, if there is one: %p gives %p', async (isOn, account) => {
+    const registry = buildRegistry(remote('a', 1, ['landing']), remote('b', 2));
+    const [route] = registry.remotes[0]?.manifest.routes ?? [];
+    if (route) route.flag = 'bulk-order-upload';
+    const flags: Record<string, boolean> = isOn === undefined ? {} : { 'bulk-order-upload': isOn };
+    expect(await readBrandOffer(registry, { brand: 'courier', flags })).toMatchObject({ account });
+  });
+
+  it('stays the only screen of a brand whose flag is off, because a vendor may have it', async () => {
+    const registry = buildRegistry(remote('a', 1, ['landing']));
+    const [route] = registry.remotes[0]?.manifest.routes ?? [];
+    if (route) route.flag = 'bulk-order-upload';
+    const deployment = { brand: 'courier', flags: { 'bulk-order-upload': false } };
+    expect(await readBrandOffer(registry, deployment)).toMatchObject({ account: '/a', hasAccounts: true });
+  });
+
   it('is read from the registry file if the document has no registry', async () => {
     const registry = buildRegistry(remote('a', 3, ['landing']));
     const read = (fetcher: typeof fetch) =>

@@ -33,8 +33,8 @@ export interface Composition {
   /** In menu order. */
   navigation: readonly PlacedNavigation[];
   routeOf(pathname: string): PlacedRoute | null;
-  /** Candidates for an address without a screen, best first. */
-  firstScreens(mode: AppMode): readonly PlacedRoute[];
+  /** Candidates for an address without a screen, best first; those whose flag is off come last. */
+  firstScreens(mode: AppMode, flags?: Readonly<Record<string, boolean>>): readonly PlacedRoute[];
   /** The target of the brand mark: the screen with the role `home`, otherwise the first one. */
   homeScreen(mode?: AppMode): PlacedRoute | null;
   commands: readonly PlacedCommand[];
@@ -60,7 +60,7 @@ export function createComposition(registry: Registry | null): Composition {
     entries,
     navigation,
     routeOf: withLast((pathname) => placed.find(({ route }) => matchPath(route.path, pathname)) ?? null),
-    firstScreens: (mode) => firstScreens(entries, mode),
+    firstScreens: (mode, flags) => firstScreens(entries, mode, flags),
     homeScreen(mode = 'CLASSIC') {
       const screens = firstScreens(entries, mode);
       return screens.find(({ route }) => route.roles?.includes('home')) ?? screens[0] ?? null;

@@ -8,6 +8,7 @@ interface ScreenRoute {
   modes?: readonly string[] | undefined;
   roles?: readonly string[] | undefined;
   workScreen?: boolean | undefined;
+  flag?: string | undefined;
 }
 
 interface ComposedRemote {
@@ -34,11 +35,14 @@ function rank({ roles = [], workScreen }: ScreenRoute): number | null {
 /**
  * Screens for sign-in, best first: the landing role, the home role, then other work screens; each group in menu order.
  * So any subset of remotes with a protected screen has a first one.
+ * Screens whose flag is off follow the others, because a vendor may have other flags than the brand.
  * @param mode session kind that the screen must allow
+ * @param flags known values; a flag without one counts as on
  */
 export function firstScreens<Remote extends ComposedRemote>(
   entries: readonly Remote[],
   mode: AppMode,
+  flags: Readonly<Record<string, boolean>> = {},
 ): ComposedScreen<Remote>[] {
   return entries
     .flatMap((entry) =>
@@ -47,9 +51,13 @@ export function firstScreens<Remote extends ComposedRemote>(
         const isOpen = route.access === 'protected' && (route.modes ?? [mode]).includes(mode);
         if (placed === null || !isOpen || !canBeLinked(route.path)) return [];
         const menu = entry.manifest.navigation.find(({ routeId }) => routeId === route.id);
-        return [{ entry, route, placed, order: menu?.order ?? Number.MAX_SAFE_INTEGER }];
+        const isOff = route.flag !== undefined && flags[route.flag] === false;
+        return [{ entry, route, placed, isOff, order: menu?.order ?? Number.MAX_SAFE_INTEGER }];
       }),
     )
-    .sort((one, other) => one.placed - other.placed || one.order - other.order)
+    .sort(
+      (one, other) =>
+        Number(one.isOff) - Number(other.isOff) || one.placed - other.placed || one.order - other.order,
+    )
     .map(({ entry, route }) => ({ entry, route }));
 }
