@@ -62,16 +62,14 @@ const SHOPS = {
   },
 } as const satisfies Record<string, Shop>;
 
-/** Places an order as its shop; returns its id and a function that advances it. */
-export async function placeOrder(
+/** The shop's session on the API, and a function that moves one of its orders to a status. */
+export async function signInShop(
   calls: APIRequestContext,
   origin: string,
   vendorId: keyof typeof SHOPS = 'v1001',
-  name: string = SHOPS[vendorId].customer.name,
 ) {
   const api = `${origin}/courier/api/v1`;
-  const { country, email, position, amount } = SHOPS[vendorId];
-  const customer = { ...SHOPS[vendorId].customer, name };
+  const { country, email } = SHOPS[vendorId];
   // Only browsers resolve `kw.localhost`.
   const host = `${country}.${new URL(origin).host}`;
   const login = await calls.post(`${api}/login`, {
@@ -80,6 +78,21 @@ export async function placeOrder(
   });
   const { AccessToken, IdToken } = (await login.json()).result.AuthenticationResult;
   const headers = { authorization: `Bearer ${AccessToken}|${IdToken}`, host };
+  const advance = (orderId: string, status: string) =>
+    calls.post(`${api}/simulator/orders/${orderId}/advance`, { headers, data: { status } });
+  return { api, headers, host, advance };
+}
+
+/** Places an order as its shop; returns its id and a function that advances it. */
+export async function placeOrder(
+  calls: APIRequestContext,
+  origin: string,
+  vendorId: keyof typeof SHOPS = 'v1001',
+  name: string = SHOPS[vendorId].customer.name,
+) {
+  const { position, amount } = SHOPS[vendorId];
+  const customer = { ...SHOPS[vendorId].customer, name };
+  const { api, headers, host, advance: advanceOrder } = await signInShop(calls, origin, vendorId);
   const quote = await calls.post(`${api}/delivery/fee`, {
     headers,
     data: {
@@ -108,7 +121,6 @@ export async function placeOrder(
   });
   if (!placed.ok()) throw new Error(`The order was refused: ${await placed.text()}`);
   const orderId = String((await placed.json()).result.order_id);
-  const advance = (status: string) =>
-    calls.post(`${api}/simulator/orders/${orderId}/advance`, { headers, data: { status } });
+  const advance = (status: string) => advanceOrder(orderId, status);
   return { orderId, advance, headers, api, portal: `http://${host}`, customer };
 }

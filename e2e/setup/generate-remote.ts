@@ -59,7 +59,8 @@ export function generateRemote(name: string): GeneratedRemote {
         code.replace('const t = ', "throw new Error('broken on purpose');\n  const t = "),
       );
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    // A development server that was just ended may still write.
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 }),
   };
 }
 
