@@ -113,8 +113,8 @@ describe('a project rule forbids', () => {
   });
 
   it('a spread of a literal', () => {
-    expect(countFindings('no-spread-of-shorthand', 'export const both = { ...{ one, two } };')).toBe(1);
-    expect(countFindings('no-spread-of-shorthand', 'export const list = [...(one ? [] : two)];')).toBe(0);
+    expect(countFindings('no-spread-of-literal', 'export const both = { ...{ one, two } };')).toBe(1);
+    expect(countFindings('no-spread-of-literal', 'export const list = [...(one ? [] : two)];')).toBe(0);
   });
 
   it('a condition with equal branches', () => {

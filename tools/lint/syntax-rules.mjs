@@ -23,7 +23,7 @@ const noReadingOfMessages = forbid(
 );
 
 /** `...{ a, b }` saves lines and hides what is passed. */
-const noSpreadOfShorthand = forbid(
+const noSpreadOfLiteral = forbid(
   ['SpreadElement[argument.type="ObjectExpression"]', 'JSXSpreadAttribute[argument.type="ObjectExpression"]'],
   'Write the properties one by one instead of spreading a literal.',
 );
@@ -86,6 +86,6 @@ export const syntaxRules = {
   'no-errors-in-logs': noErrorsInLogs,
   'no-reading-of-messages': noReadingOfMessages,
   'no-equal-branches': noEqualBranches,
-  'no-spread-of-shorthand': noSpreadOfShorthand,
+  'no-spread-of-literal': noSpreadOfLiteral,
   'offered-router-names': offeredRouterNames,
 };

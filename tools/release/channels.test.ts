@@ -135,7 +135,7 @@ describe('rolling back', () => {
 
   it.each([
     ['nothing was called good', () => rollback(addReleases('1', '2')), /no last good release/],
-    ['it stands there already', () => rollback(markGood(addReleases('1'))), /already/],
+    ['it is there already', () => rollback(markGood(addReleases('1'))), /already/],
     [
       'only what is taken back is proven',
       () => rollback(addReleases('1', '2'), undefined, new Map([['2', 9]])),

@@ -37,8 +37,8 @@ test('a collection point is refused while its ID is taken, added, edited, and a 
   await save.click();
   const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
   await expect(notice).toBeVisible();
-  const [told, foot] = [await notice.boundingBox(), await save.boundingBox()];
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  const [noticeBox, saveBox] = [await notice.boundingBox(), await save.boundingBox()];
+  expect((noticeBox?.y ?? 0) + (noticeBox?.height ?? 0)).toBeLessThanOrEqual(saveBox?.y ?? 0);
   await dialog.getByLabel('Collection point ID').fill('NIGHT-2');
   const sent = page.waitForRequest(
     (request) => request.url().endsWith('/outlet') && request.method() === 'POST',

@@ -7,9 +7,9 @@ import { findOrders, isNews } from './modules/orders/orders.repository';
 const LOOK_MS = 500;
 const AT_ONCE = 200;
 
-export async function forgetEvents(db: Db, told: readonly OrderVersion[]): Promise<void> {
-  const ids = told.map(({ order_id }) => order_id);
-  const versions = told.map(({ version }) => version);
+export async function forgetEvents(db: Db, sent: readonly OrderVersion[]): Promise<void> {
+  const ids = sent.map(({ order_id }) => order_id);
+  const versions = sent.map(({ version }) => version);
   await sql`delete from order_events using unnest(${ids}::text[], ${versions}::bigint[]) as told (order_id, version)
     where order_events.order_id = told.order_id and order_events.version <= told.version`.execute(db);
 }

@@ -45,7 +45,7 @@ export function createSharedBus({
   const simulatorListeners = new Set<() => void>();
   const blindListeners = new Set<() => void>();
   const tellSimulators = () => simulatorListeners.forEach((tell) => tell());
-  const sender = createBusSender(from, transport, (told) => forgetEvents(db, told));
+  const sender = createBusSender(from, transport, (sent) => forgetEvents(db, sent));
   const reader = createBusReader({ db, clock }, local.publishOrder);
   const publishOrder: OrderBus['publishOrder'] = (order) => {
     local.publishOrder(order);

@@ -158,7 +158,7 @@ describe('a sheet in another form is left to xlsx', () => {
     ['with a comment between', () => line('<!-- a --><c r="A1"><v>1</v></c>')],
     ['with text that is no XML', () => line('<c r="A1" t="str"><v><![CDATA[a < b]]></v></c>')],
     ['with a date of ISO', () => line('<c r="A1" t="d"><v>2026-11-23</v></c>')],
-    ['with a number nobody knows', () => line('<c r="A1"><v>0x12</v></c>')],
+    ['with an unknown number', () => line('<c r="A1"><v>0x12</v></c>')],
     ['with a string that is not in the table', () => withStrings('<si><t>a</t></si>', sheetXml(TWO_STRINGS))],
     ['with an entity of its own', () => line('<c r="A1" t="inlineStr"><is><t>a &copy; b</t></is></c>')],
     [

@@ -144,9 +144,10 @@ export async function openBench(
 ): Promise<BulkState> {
   if (services.table.kind === 'outlets') return openOutletBench(services, name, bench, draft);
   const rules = await benchRules(services);
-  const { isPossiblePhone: _, ...told } = rules;
+  const { isPossiblePhone: _, ...sentRules } = rules;
   // A small number of rows is checked when shown, and so are all rows when the worker fails.
-  const checked = bench.rows.length > AT_ONCE ? await checkRows(bench.rows, told).catch(() => null) : null;
+  const checked =
+    bench.rows.length > AT_ONCE ? await checkRows(bench.rows, sentRules).catch(() => null) : null;
   // Each of the following steps handles thousands of rows, so it gets a task of its own.
   await nextTask();
   const places = cachedPlaces(services, draft.jobId);

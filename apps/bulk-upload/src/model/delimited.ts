@@ -22,7 +22,7 @@ const MOST_ROWS = WORKBOOK_LIMITS.rows * LIMITS.bulkFilesAtOnce;
 
 const SEPARATORS = [',', ';', '|'] as const;
 /** Some programs declare their separator in the first line. */
-const TOLD = /^sep=(.)\r?\n?/i;
+const DECLARED_SEPARATOR = /^sep=(.)\r?\n?/i;
 
 /** Number of lines to search, because a title may precede the separated lines. */
 const SEPARATED_LINES = 10;
@@ -42,11 +42,11 @@ const QUOTED = /"([^"]*(?:""[^"]*)*)" */y;
  * @throws PasteRefused `open-quote` for an unclosed quotation mark, which would swallow the rows below
  */
 export function parseDelimited(content: string): string[][] {
-  const [said = '', told] = TOLD.exec(content) ?? [];
+  const [line = '', declared] = DECLARED_SEPARATOR.exec(content) ?? [];
   // Normalises line ends, also inside quotes.
-  const text = content.slice(said.length).replace(/\r\n?/g, '\n');
-  const separator = told ?? detectSeparator(text);
-  const skippedLines = /[\r\n]$/.test(said) ? 1 : 0;
+  const text = content.slice(line.length).replace(/\r\n?/g, '\n');
+  const separator = declared ?? detectSeparator(text);
+  const skippedLines = /[\r\n]$/.test(line) ? 1 : 0;
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

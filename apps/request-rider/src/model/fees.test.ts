@@ -90,8 +90,8 @@ it.each([
     new QuoteError('undeliverable', { cause: 'x' }, 7),
     { problem: 'undeliverable', cause: 'x', waitsUntilMs: 7 },
   ],
-])('gives each quote error its name: %#', (error, told) => {
-  expect(error).toMatchObject(told);
+])('gives each quote error its name: %#', (error, expected) => {
+  expect(error).toMatchObject(expected);
 });
 
 it.each([

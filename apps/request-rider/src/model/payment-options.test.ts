@@ -29,7 +29,7 @@ describe('the payment options', () => {
       ['PAID', 'CASH_ON_DELIVERY'],
     ],
     ['nothing online unless the answer is true', { onlineActivated: 'TRUE' }, ['PAID', 'CASH_ON_DELIVERY']],
-    ['nothing online while nobody knows', { onlineActivated: null }, ['PAID', 'CASH_ON_DELIVERY']],
+    ['nothing online while it is unknown', { onlineActivated: null }, ['PAID', 'CASH_ON_DELIVERY']],
     ['nothing online for a vendor without it', { vendorMethods: { ONLINE_PAYMENT: false } }, ['PAID']],
     ['no PAID where the vendor has switched it off', { vendorMethods: { PAID: false } }, []],
     [

@@ -221,7 +221,7 @@ export function createServices(given: Surroundings): RunningShell {
     paymentHosts,
     holds,
     mode,
-    flags: () => flags.get(),
+    isOn: (flag) => flags.get()[flag] === true,
   });
   const onProblem = (error: unknown) => analytics.trackError('registry_unread', error);
   const watch = createReleaseWatch({ running: given.registry, taker, fetcher, onProblem });

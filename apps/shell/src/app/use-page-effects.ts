@@ -14,11 +14,11 @@ const OWN_PAGES = [
 
 export function usePageEffects(current: PlacedRoute | null): void {
   const t = useCopy('shell');
-  const titleOf = useRouteTitle();
+  const findTitle = useRouteTitle();
   const { vendors, ports, composition } = useShell();
   const { pathname } = useLocation();
   const own = OWN_PAGES.find(({ path }) => matchPath(path, pathname) !== null);
-  const name = current ? titleOf(current) : own ? t(own.title) : null;
+  const name = current ? findTitle(current) : own ? t(own.title) : null;
   const title = name === null ? t('title.not-found') : t('title.screen', { title: name });
   const screen = current?.route.id ?? own?.screen ?? 'not-found';
   const before = useRef<string | null>(null);

@@ -21,7 +21,7 @@ export function ShortcutSheet({ close }: { close: () => void }) {
   const { t: translate } = useTranslation();
   const { composition } = useShell();
   const { mode } = useSession();
-  const titleOf = useRouteTitle();
+  const findTitle = useRouteTitle();
   const current = useCurrentRoute();
   const commands = useCommands();
 
@@ -41,7 +41,7 @@ export function ShortcutSheet({ close }: { close: () => void }) {
   for (const placed of [...composition.shortcuts].sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)))) {
     const { entry, route, shortcut } = placed;
     const id = `${entry.name}/${route.id}`;
-    const screen = screens.get(id) ?? { title: titleOf(placed), rows: [] };
+    const screen = screens.get(id) ?? { title: findTitle(placed), rows: [] };
     const label = String(translate(shortcut.labelKey, { ns: entry.manifest.i18nNamespace }));
     screen.rows.push({ keys: shortcut.keys, label });
     screens.set(id, screen);

@@ -12,7 +12,7 @@ import { useSettingItems } from './use-setting-items';
 export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooking: boolean } {
   const t = useCopy('shell');
   const { ports } = useShell();
-  const titleOf = useRouteTitle();
+  const findTitle = useRouteTitle();
   const actions = useActionItems();
   const settings = useSettingItems();
   const branches = useBranchItems(text);
@@ -20,7 +20,7 @@ export function usePaletteItems(text: string): { groups: PaletteGroup[]; isLooki
   const screens: PaletteItem[] = useMenu().map((item) => ({
     id: `${item.entry.name}/${item.route.id}`,
     icon: item.navigation.icon,
-    label: titleOf(item),
+    label: findTitle(item),
     run: () => ports.navigation.go(item.to),
   }));
 

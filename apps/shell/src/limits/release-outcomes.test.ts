@@ -20,20 +20,20 @@ function open({ samplePercent = 10, drawn = 0 } = {}) {
     target,
     stop,
     calls,
-    told: listReportedOutcomes,
+    listReportedOutcomes,
     pass: () => jest.advanceTimersByTime(RELEASE_LIMITS.tellDelayMs),
   };
 }
 
 it('a page reports the outcomes of releases in one request, each outcome once', () => {
-  const { outcomes, calls, told, pass } = open();
+  const { outcomes, calls, listReportedOutcomes, pass } = open();
   outcomes.loaded('alpha', active);
   outcomes.loaded('alpha', active);
   outcomes.failed('beta', '2.0.0', 'integrity');
   outcomes.failed('beta', '2.0.0', 'network');
   expect(calls()).toEqual([]);
   pass();
-  expect(told()).toEqual([
+  expect(listReportedOutcomes()).toEqual([
     {
       outcomes: [
         { remote: 'alpha', release: '1.1.0', outcome: 'loaded' },
@@ -48,54 +48,54 @@ it('a page reports the outcomes of releases in one request, each outcome once', 
   pass();
   outcomes.failed('alpha', '1.1.0', 'screen');
   pass();
-  expect(told()[1]).toEqual({
+  expect(listReportedOutcomes()[1]).toEqual({
     outcomes: [{ remote: 'alpha', release: '1.1.0', outcome: 'failed', kind: 'screen' }],
   });
 });
 
 it('all pending outcomes are sent when the user leaves the page, in requests of limited size', () => {
-  const { outcomes, target, told, pass } = open();
+  const { outcomes, target, listReportedOutcomes, pass } = open();
   for (let index = 0; index < RELEASE_LIMITS.outcomesAtOnce + 5; index += 1)
     outcomes.failed(`remote-${index}`, '1', 'code');
   target.dispatchEvent(new Event('pagehide'));
   pass();
-  const requests = told() as { outcomes: { remote: string }[] }[];
+  const requests = listReportedOutcomes() as { outcomes: { remote: string }[] }[];
   expect(requests.map(({ outcomes: sent }) => sent.length)).toEqual([RELEASE_LIMITS.outcomesAtOnce, 5]);
   const remotes = requests.flatMap(({ outcomes: sent }) => sent.map(({ remote }) => remote));
   expect(new Set(remotes).size).toBe(RELEASE_LIMITS.outcomesAtOnce + 5);
 });
 
 it('a stopped page reports nothing', () => {
-  const { outcomes, target, stop, told, pass } = open();
+  const { outcomes, target, stop, listReportedOutcomes, pass } = open();
   outcomes.loaded('alpha', active);
   stop();
   target.dispatchEvent(new Event('pagehide'));
   pass();
-  expect(told()).toEqual([]);
+  expect(listReportedOutcomes()).toEqual([]);
 });
 
 it.each([
-  { samplePercent: 10, drawn: 0.0999, isTold: true },
-  { samplePercent: 10, drawn: 0.1, isTold: false },
-  { samplePercent: 0, drawn: 0, isTold: false },
-  { samplePercent: 100, drawn: 0.9999, isTold: true },
+  { samplePercent: 10, drawn: 0.0999, isReported: true },
+  { samplePercent: 10, drawn: 0.1, isReported: false },
+  { samplePercent: 0, drawn: 0, isReported: false },
+  { samplePercent: 100, drawn: 0.9999, isReported: true },
 ])(
-  'with a sample of $samplePercent %, a page with the random value $drawn reports: $isTold',
-  ({ isTold, ...drawing }) => {
-    const { outcomes, told, pass } = open(drawing);
+  'with a sample of $samplePercent %, a page with the random value $drawn reports: $isReported',
+  ({ isReported, ...drawing }) => {
+    const { outcomes, listReportedOutcomes, pass } = open(drawing);
     outcomes.loaded('alpha', active);
     outcomes.failed('alpha', '1.1.0', 'screen');
     pass();
-    expect(told()).toHaveLength(isTold ? 1 : 0);
+    expect(listReportedOutcomes()).toHaveLength(isReported ? 1 : 0);
   },
 );
 
 it('releases of development servers are not reported, releases whose hashes come later are', () => {
-  const { outcomes, told, pass } = open();
+  const { outcomes, listReportedOutcomes, pass } = open();
   outcomes.loaded('alpha', { ...active, version: 'override', files: {} });
   pass();
-  expect(told()).toEqual([]);
+  expect(listReportedOutcomes()).toEqual([]);
   outcomes.loaded('alpha', { ...active, files: {}, hashesLater: true });
   pass();
-  expect(told()).toHaveLength(1);
+  expect(listReportedOutcomes()).toHaveLength(1);
 });

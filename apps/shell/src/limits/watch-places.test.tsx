@@ -33,7 +33,7 @@ afterEach(() => {
 const entry: RegistryEntry = buildEntry({ name: 'beta' });
 
 /** A slot of the surrounding screen. */
-const LENT = 'beta/weights';
+const OFFERED_SLOT = 'beta/weights';
 
 async function open() {
   const { react, createRoot, flushSync, watchPlaces, PlaceMark } = await freshReact();
@@ -61,7 +61,7 @@ async function open() {
     buildWatchedPlace(null),
     buildWatchedPlace('navigation-badge'),
     { ...buildWatchedPlace(null), lends: 1 },
-    buildWatchedPlace(LENT),
+    buildWatchedPlace(OFFERED_SLOT),
   ] as const;
   const changes: Record<string, () => void> = {};
   const Part = ({ name }: { name: string }) => {
@@ -135,7 +135,7 @@ describe('more than 200 commits per second', () => {
 
   it.each([
     ['owner', null],
-    ['filler', LENT],
+    ['filler', OFFERED_SLOT],
   ])('end the %s of a slot of a remote and not the other one', async (who, slot) => {
     const { busy, ended } = await open();
     for (const count of [300, 301, 302]) busy(who, count);
@@ -167,7 +167,7 @@ describe('a slot that blocks the page', () => {
     for (const duration of [51, 52]) slowly('owner', duration);
     expect(ended).toEqual([]);
     for (const duration of [51, 52]) slowly('filler', duration);
-    expect(ended).toEqual([[LENT, 'It held the page for 52 ms']]);
+    expect(ended).toEqual([[OFFERED_SLOT, 'It held the page for 52 ms']]);
   });
 
   it('once, followed by a fast update, stays', async () => {

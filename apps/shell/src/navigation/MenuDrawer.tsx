@@ -20,7 +20,7 @@ export function MenuDrawer({ close }: { close: () => void }) {
   const t = useCopy('shell');
   const { session } = useShell();
   const mode = useStore(session, sessionMode);
-  const titleOf = useRouteTitle();
+  const findTitle = useRouteTitle();
   const ahead = useLoadAhead();
   const { key } = useLocation();
   const openedAt = useRef(key);
@@ -44,7 +44,7 @@ export function MenuDrawer({ close }: { close: () => void }) {
             className={({ isActive }) => `${styles['link']} ${isActive ? styles['on'] : ''}`}
           >
             <Icon name={item.navigation.icon} size={22} />
-            <span>{titleOf(item)}</span>
+            <span>{findTitle(item)}</span>
             <RemoteSlot name="navigation-badge" props={{ routeId: item.route.id }} of={item.entry.name} />
           </NavLink>
         ))}

@@ -8,7 +8,7 @@ import { useLoadAhead } from './use-load-ahead';
 
 export function Tabs() {
   const t = useCopy('shell');
-  const titleOf = useRouteTitle();
+  const findTitle = useRouteTitle();
   const ahead = useLoadAhead();
   return (
     <nav className={styles['tabs']} aria-label={t('nav.main')}>
@@ -19,7 +19,7 @@ export function Tabs() {
           {...ahead(item)}
           className={({ isActive }) => `${styles['tab']} ${isActive ? styles['on'] : ''}`}
         >
-          {titleOf(item)}
+          {findTitle(item)}
           <RemoteSlot name="navigation-badge" props={{ routeId: item.route.id }} of={item.entry.name} />
         </NavLink>
       ))}

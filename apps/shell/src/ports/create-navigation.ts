@@ -20,8 +20,8 @@ interface NavigationServices {
   holds: ReloadHolds;
   /** Session mode that the fallback screen must support. */
   mode: () => AppMode | null;
-  /** Known flags of the vendor, for the choice of the fallback screen. */
-  flags: () => Readonly<Record<string, boolean>>;
+  /** Whether a flag is on for the vendor; the fallback screen should be open. */
+  isOn: (flag: string) => boolean;
 }
 
 /** Screens of remotes. If a brand does not contain one, its address has no document to load. */
@@ -40,7 +40,7 @@ export function createNavigation({
   paymentHosts = [],
   holds,
   mode,
-  flags,
+  isOn,
 }: NavigationServices): NavigationPort {
   const isOwnOrigin = (to: string) => new URL(to, base).origin === new URL(base).origin;
   const hasScreen = (to: string) => {
@@ -56,7 +56,7 @@ export function createNavigation({
     if (!SCREENS.some((pattern) => matchPath(pattern, pathname))) return asked;
     const alternative = alternativeAddress(asked);
     if (alternative !== null && hasScreen(alternative)) return alternative;
-    const [first] = composition.firstScreens(mode() ?? 'CLASSIC', flags());
+    const [first] = composition.firstScreens(mode() ?? 'CLASSIC', isOn);
     return first ? routeAddress(first.route, null) : asked;
   }
 

@@ -43,7 +43,9 @@ type Entries = ReturnType<typeof readEntries>;
 type BrandFlags = Readonly<Record<string, boolean>>;
 
 const firstPath = (entries: Entries, mode: AppMode, flags: BrandFlags = {}): string | null =>
-  firstScreens(entries, mode, flags)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ?? null;
+  // The flags of a vendor are unknown before sign-in; a flag that the brand does not name may be on.
+  firstScreens(entries, mode, (flag) => flags[flag] !== false)[0]?.route.path.replace(/\/:[^/]+\?/g, '') ??
+  null;
 
 /**
  * Address of the first screen of a brand for a session mode, without a vendor: the workspace adds it. Null if

@@ -34,9 +34,9 @@ export interface Composition {
   navigation: readonly PlacedNavigation[];
   routeOf(pathname: string): PlacedRoute | null;
   /** Candidates for an address without a screen, best first; those whose flag is off come last. */
-  firstScreens(mode: AppMode, flags?: Readonly<Record<string, boolean>>): readonly PlacedRoute[];
+  firstScreens(mode: AppMode, isOn: (flag: string) => boolean): readonly PlacedRoute[];
   /** The target of the brand mark: the screen with the role `home`, otherwise the first one. */
-  homeScreen(mode?: AppMode): PlacedRoute | null;
+  homeScreen(isOn: (flag: string) => boolean, mode?: AppMode): PlacedRoute | null;
   commands: readonly PlacedCommand[];
   shortcuts: readonly PlacedShortcut[];
   /** The remotes that fill a slot of the shell or of another remote. */
@@ -60,10 +60,12 @@ export function createComposition(registry: Registry | null): Composition {
     entries,
     navigation,
     routeOf: withLast((pathname) => placed.find(({ route }) => matchPath(route.path, pathname)) ?? null),
-    firstScreens: (mode, flags) => firstScreens(entries, mode, flags),
-    homeScreen(mode = 'CLASSIC') {
-      const screens = firstScreens(entries, mode);
-      return screens.find(({ route }) => route.roles?.includes('home')) ?? screens[0] ?? null;
+    firstScreens: (mode, isOn) => firstScreens(entries, mode, isOn),
+    homeScreen(isOn, mode = 'CLASSIC') {
+      const screens = firstScreens(entries, mode, isOn);
+      const isOpen = (route: ManifestRoute) => route.flag === undefined || isOn(route.flag);
+      const home = screens.find(({ route }) => route.roles?.includes('home') && isOpen(route));
+      return home ?? screens[0] ?? null;
     },
     commands: entries.flatMap((entry) =>
       (entry.manifest.commands ?? []).flatMap((command) =>

@@ -34,7 +34,7 @@ function navigationIn(chosen: readonly RemoteManifest[]) {
     base: 'http://kw.localhost/start',
     holds: { hold: () => () => undefined, isHeld: () => false } as never,
     mode: () => 'CLASSIC',
-    flags: () => ({}),
+    isOn: () => true,
   });
   return { registry, navigation, router, page };
 }

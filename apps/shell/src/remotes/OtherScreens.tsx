@@ -14,7 +14,7 @@ interface OtherScreensProps {
 
 /** Excludes a remote that could not be loaded. */
 export function OtherScreens({ except, isAlone }: OtherScreensProps) {
-  const titleOf = useRouteTitle();
+  const findTitle = useRouteTitle();
   const others = useMenu().filter(
     ({ route, entry }) => entry.name !== except.entry.name || (isAlone && route.id !== except.route.id),
   );
@@ -24,7 +24,7 @@ export function OtherScreens({ except, isAlone }: OtherScreensProps) {
       {others.map((item) => (
         <Link key={`${item.entry.name}/${item.route.id}`} to={item.to} className={styles['link']}>
           <Icon name={item.navigation.icon} size={20} />
-          {titleOf(item)}
+          {findTitle(item)}
         </Link>
       ))}
     </nav>

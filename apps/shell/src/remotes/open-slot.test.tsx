@@ -19,13 +19,13 @@ afterEach(() => {
 });
 
 /** A slot that only this test defines; the contract would list it. */
-const LENT = 'alpha/weights' as KnownSlot & keyof OpenSlotProps;
+const OFFERED_SLOT = 'alpha/weights' as KnownSlot & keyof OpenSlotProps;
 const order = { order_id: 'v3001-7', vendor_id: 'v3001', status: 'NEW' };
 
 const Owner = () => (
   <section aria-label="owner">
     <p>owner stands</p>
-    <OpenSlot name={LENT} props={order} />
+    <OpenSlot name={OFFERED_SLOT} props={order} />
   </section>
 );
 const Weigh = ({ order_id: id }: typeof order) => <button>weigh {id}</button>;
@@ -33,14 +33,14 @@ const Broken = (): never => {
   throw new TypeError('scales is not a function');
 };
 
-async function open(fillers: Record<string, ComponentType<typeof order>>, offers = [LENT]) {
+async function open(fillers: Record<string, ComponentType<typeof order>>, offers = [OFFERED_SLOT]) {
   const names = Object.keys(fillers);
   const registry = buildRegistry(
     buildEntry({ manifest: { offers: offers.map((name) => ({ name, props: 'weights' })) } }),
     ...names.map((name) =>
       buildEntry({
         name,
-        manifest: { routes: [buildRoute({ path: `/${name}` })], navigation: [], slots: [LENT] },
+        manifest: { routes: [buildRoute({ path: `/${name}` })], navigation: [], slots: [OFFERED_SLOT] },
       }),
     ),
   );
@@ -53,7 +53,7 @@ async function open(fillers: Record<string, ComponentType<typeof order>>, offers
         default: {
           ...remote,
           ...(name === 'alpha' ? { screens: { list: async () => ({ default: Owner }) } } : {}),
-          ...(filler ? { slots: { [LENT]: async () => ({ default: filler }) } } : {}),
+          ...(filler ? { slots: { [OFFERED_SLOT]: async () => ({ default: filler }) } } : {}),
         },
       };
     },

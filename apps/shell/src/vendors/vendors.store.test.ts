@@ -14,7 +14,7 @@ function open(stored: Record<string, string> = {}) {
   const store = createVendorsStore(storage);
   const notifiedVendors: (string | null)[] = [];
   store.state.subscribe(() => notifiedVendors.push(store.state.get().selected?.vendor_id ?? null));
-  return { storage, store, told: notifiedVendors, shown: () => store.state.get() };
+  return { storage, store, notifiedVendors, shown: () => store.state.get() };
 }
 function openKuwait(stored?: Record<string, string>) {
   const opened = open(stored);
@@ -75,13 +75,13 @@ describe('the selected vendor', () => {
   });
 
   it('notifies listeners only about a visible change', () => {
-    const { store, told } = openKuwait();
-    told.length = 0;
+    const { store, notifiedVendors } = openKuwait();
+    notifiedVendors.length = 0;
     store.choose('kw1002');
     store.choose('kw1002');
     store.setState({ error: new Error('x') });
     store.arriveAt(buildSelection('kw1002'));
-    expect(told).toEqual(['kw1002']);
+    expect(notifiedVendors).toEqual(['kw1002']);
   });
 });
 

@@ -6,7 +6,7 @@ import { inSlices } from './in-slices';
 interface Known {
   order: Order;
   /** Null until the first alert, because most orders never cause one. */
-  told: Set<AlertReason> | null;
+  alertedReasons: Set<AlertReason> | null;
 }
 
 const NONE: readonly Alert[] = [];
@@ -22,7 +22,7 @@ export function createAlertWatch() {
   function newAlerts(entry: Known, nowSeconds: number): readonly Alert[] {
     const reasons = listAlertReasons(entry.order, nowSeconds);
     if (reasons.length === 0) return NONE;
-    const shownReasons = (entry.told ??= new Set());
+    const shownReasons = (entry.alertedReasons ??= new Set());
     const news = reasons.filter((reason) => !shownReasons.has(reason));
     news.forEach((reason) => shownReasons.add(reason));
     return news.map((reason) => ({ order: entry.order, reason }));
@@ -31,7 +31,7 @@ export function createAlertWatch() {
   function see(order: Order, nowSeconds: number): readonly Alert[] {
     const held = known.get(order.order_id);
     if (held && newerOrder(held.order, order) === held.order) return NONE;
-    const entry = held ?? { order, told: null };
+    const entry = held ?? { order, alertedReasons: null };
     entry.order = order;
     known.set(order.order_id, entry);
     const news = newAlerts(entry, nowSeconds);

@@ -35,8 +35,8 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
 }
 
 /** The path from the server, else one along an imaginary street grid. */
-const courierPath = (told: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
-  told && told.length > 1 ? [...told] : pathBetween(from, to);
+const courierPath = (reported: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
+  reported && reported.length > 1 ? [...reported] : pathBetween(from, to);
 
 function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
   const near = nearestOnPath(whole, rider);

@@ -52,8 +52,9 @@ function divide(orders: readonly Order[], nowSeconds: number): Divided {
  */
 export function groupByTab(orders: readonly Order[], nowSeconds: number): OrdersByTab {
   const before = lists.get(orders);
-  const stands = before && [...before.waiting].every(([order, tab]) => orderTab(order, nowSeconds) === tab);
-  if (stands) return before.groups;
+  const isUnchanged =
+    before && [...before.waiting].every(([order, tab]) => orderTab(order, nowSeconds) === tab);
+  if (isUnchanged) return before.groups;
   const divided = divide(orders, nowSeconds);
   lists.set(orders, divided);
   return divided.groups;

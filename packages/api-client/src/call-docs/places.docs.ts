@@ -41,7 +41,7 @@ export const geolocatorDocs: CallDocsOf<PortalContract['geolocator']> = {
   },
   locate: {
     summary:
-      'The positions of all addresses of a sheet, with city, street and postal code where they are known; null for one that nobody knows.',
+      'The positions of all addresses of a sheet, with city, street and postal code where they are known; null for an unknown one.',
     example: {
       body: { addresses: ['No. 17, Ln. 240, Guangfu S. Rd.', 'nowhere'], near: SHOP, language: 'en' },
       answer: {

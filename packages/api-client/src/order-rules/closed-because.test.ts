@@ -35,7 +35,7 @@ describe('the time at which an order entered its status', () => {
       buildClosedOrder('PICKED_UP', statusEntry('RECEIVED', 100), statusEntry('NEAR_VENDOR', 200)),
       200,
     ],
-    ['nobody knows', buildClosedOrder('PICKED_UP'), 0],
+    ['an unknown order', buildClosedOrder('PICKED_UP'), 0],
   ])('%s', (_, order, expected) => {
     expect(statusEnteredAt(order)).toBe(expected);
   });
@@ -58,7 +58,7 @@ describe('the reason why an action is no longer possible', () => {
       60,
     ],
     [
-      'nobody knows its status',
+      'its status is unknown',
       buildClosedOrder('TELEPORTED', statusEntry('RECEIVED', 100), statusEntry('TELEPORTED', 150)),
       'unknown',
       150,

@@ -57,7 +57,7 @@ describe('the parts of a delay', () => {
 
   it.each([
     ['what came within the range', late(2160, 240, 300, 600)],
-    ['what nobody promised', buildTimedOrder({ NEW: 0, DELIVERED: 9000 }, { promised_for: null })],
+    ['a time that was not promised', buildTimedOrder({ NEW: 0, DELIVERED: 9000 }, { promised_for: null })],
     ['what still runs', buildTimedOrder({ NEW: 0, PICKED_UP: 9000 })],
     ['what was cancelled', buildTimedOrder({ NEW: 0, CANCELLED: 9000 })],
   ])('are absent for %s', (_, order) => {

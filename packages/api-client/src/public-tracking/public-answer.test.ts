@@ -188,7 +188,7 @@ describe('a receipt', () => {
   it.each([
     ['is on its way', coming('PICKED_UP')],
     ['came back after it was delivered', coming('DELIVERED', 'RETURNED_TO_VENDOR')],
-    ['is delivered, nobody knows when', { status: 'DELIVERED', status_history: through('NEW') }],
+    ['is delivered at an unknown time', { status: 'DELIVERED', status_history: through('NEW') }],
   ])('does not exist for an order that %s', (_, order) => {
     expect(receiptAnswer(buildPublicOrder(order))).toBeNull();
   });

@@ -41,9 +41,9 @@ const foundationApart: Configuration['optimization'] = {
  * The federation runtime requests the CommonJS copy of these modules in addition to the shell's: 84 kB more before
  * every screen.
  */
-const LENT = '@module-federation/runtime-tools/runtime-core';
+const RUNTIME_CORE = '@module-federation/runtime-tools/runtime-core';
 const ofFederation = createRequire(require.resolve('@module-federation/enhanced/webpack'));
-const oneRuntime = { [`${LENT}$`]: ofFederation.resolve(LENT).replace(/\.cjs$/, '.js') };
+const oneRuntime = { [`${RUNTIME_CORE}$`]: ofFederation.resolve(RUNTIME_CORE).replace(/\.cjs$/, '.js') };
 
 const FRAME_FILE = 'first-paint/frame.html';
 

@@ -75,7 +75,7 @@ describe('prerendered HTML', () => {
     ['nothing', ''],
     ['words alone', 'x'],
     ['an attribute of a condition', '<first-when data-when="flag:a" class="a"></first-when>'],
-    ['a condition nobody knows', when('', 'vendor:v1001')],
+    ['an unknown condition', when('', 'vendor:v1001')],
     ['no condition', when('', '')],
     ['a script under a condition', when('<script></script>', 'flag:a')],
     ['too much', '<p></p>'.repeat(30_000)],

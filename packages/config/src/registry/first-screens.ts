@@ -37,12 +37,11 @@ function rank({ roles = [], workScreen }: ScreenRoute): number | null {
  * So any subset of remotes with a protected screen has a first one.
  * Screens whose flag is off follow the others, because a vendor may have other flags than the brand.
  * @param mode session kind that the screen must allow
- * @param flags known values; a flag without one counts as on
  */
 export function firstScreens<Remote extends ComposedRemote>(
   entries: readonly Remote[],
   mode: AppMode,
-  flags: Readonly<Record<string, boolean>> = {},
+  isOn: (flag: string) => boolean = () => true,
 ): ComposedScreen<Remote>[] {
   return entries
     .flatMap((entry) =>
@@ -51,7 +50,7 @@ export function firstScreens<Remote extends ComposedRemote>(
         const isOpen = route.access === 'protected' && (route.modes ?? [mode]).includes(mode);
         if (placed === null || !isOpen || !canBeLinked(route.path)) return [];
         const menu = entry.manifest.navigation.find(({ routeId }) => routeId === route.id);
-        const isOff = route.flag !== undefined && flags[route.flag] === false;
+        const isOff = route.flag !== undefined && !isOn(route.flag);
         return [{ entry, route, placed, isOff, order: menu?.order ?? Number.MAX_SAFE_INTEGER }];
       }),
     )

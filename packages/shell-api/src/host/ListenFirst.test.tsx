@@ -72,15 +72,15 @@ function drawnBeside(beforeInput: boolean) {
   function Palette() {
     const text = useStore(store, (state) => state.text);
     const [found, setFound] = useState(0);
-    const [told, setTold] = useState(0);
+    const [count, setCount] = useState(0);
     look = () => setFound((count) => count + 1);
-    useEffect(() => setTold(found), [found]);
+    useEffect(() => setCount(found), [found]);
     return (
       <>
         <ListenFirst />
         <input
           value={text}
-          data-told={told}
+          data-count={count}
           onChange={(event) => store.setState({ text: event.target.value })}
         />
         <p>{found} found</p>

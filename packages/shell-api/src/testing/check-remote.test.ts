@@ -89,7 +89,7 @@ describe('an invalid remote gets an error when', () => {
       { shortcuts: [next, { ...next, id: 'last' }] },
       ['key "J on list" stands twice'],
     ],
-    ['nobody knows the flag of a route', { flags: [] }, ['flag "crates-open" is known to nobody']],
+    ['the flag of a route is unknown', { flags: [] }, ['flag "crates-open" is known to nobody']],
     [
       'a flag is the portal’s',
       { flags: [flag, { ...flag, key: 'voucher' }] },

@@ -51,9 +51,9 @@ export function createKnownCounts(clock: Clock): KnownCounts {
       keep(key, next);
       return next;
     },
-    learn: (thing, told) => {
+    learn: (thing, reported) => {
       const { count, endsAtMs } = readCount(thing);
-      if (told.count >= count || told.endsAtMs > endsAtMs) keep(thing.key, told);
+      if (reported.count >= count || reported.endsAtMs > endsAtMs) keep(thing.key, reported);
     },
   };
 }

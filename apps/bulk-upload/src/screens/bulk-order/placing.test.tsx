@@ -58,7 +58,7 @@ describe('while rows are placed', () => {
   });
 
   it.each<[string, Parameters<FakeBackend['fail']>[1]]>([
-    ['a job nobody knows any more', { status: 404 }],
+    ['a job that no longer exists', { status: 404 }],
     ['a server that fails every time', { status: 500 }],
     ['a connection that is gone', 'network'],
   ])('a warning says that the progress is unknown, without an error: %s', async (_, failure) => {

@@ -99,7 +99,12 @@ describe('the export of history', () => {
     );
     const { user, dialog } = await openExport([
       past({ name: 'Lin' }),
-      past({ name: 'Wu', status: 'CANCELLED', order: { ...past({}).order, amount: 1250 } }),
+      past({
+        name: 'Wu',
+        status: 'CANCELLED',
+        cancellation: { by: 'USER', reason: 'OTHER' },
+        order: { ...past({}).order, amount: 1250 },
+      }),
     ]);
     await user.click(dialog.getByRole('radio', { name: 'Excel' }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
@@ -108,7 +113,13 @@ describe('the export of history', () => {
     const book = read(await readFileBytes(saved[0]?.file as Blob), { type: 'array' });
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['orders'] ?? {});
     expect(rows).toMatchObject([
-      { customer_name: 'Wu', status: 'CANCELLED', status_label: 'Cancelled', amount: 1250 },
+      {
+        customer_name: 'Wu',
+        status: 'CANCELLED',
+        status_label: 'Cancelled',
+        cancelled_by: 'USER',
+        amount: 1250,
+      },
     ]);
   });
 

@@ -75,8 +75,8 @@ describe('live updates on tracking', () => {
 describe('an invalid update', () => {
   const cases: [string, () => Partial<Order>][] = [
     ['of a minute ago', () => ({ status: 'RECEIVED', updated_at: nowSeconds() - 60 })],
-    ['told twice', () => ({})],
-    ['told twice, with less of its history', () => ({ status: 'RECEIVED', status_history: [] })],
+    ['sent twice', () => ({})],
+    ['sent twice, with less of its history', () => ({ status: 'RECEIVED', status_history: [] })],
     ['of a vendor that is not shown', () => ({ order_id: 'v9999-1', vendor_id: 'v9999' })],
   ];
   const open = async () => {

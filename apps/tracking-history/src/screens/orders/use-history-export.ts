@@ -6,6 +6,7 @@ import {
   readPastPage,
   type ExportQuestion,
 } from '@courier/api-client/queries';
+import { statusLabelKey } from '@courier/api-client/order-rules';
 import { LIMITS, nowInSeconds } from '@courier/config';
 import type { DateRange } from '@courier/config/time';
 import { useLocaleState, usePorts, useVendors } from '@courier/shell-api';
@@ -19,7 +20,6 @@ import type { Search } from '../../model/search-kind';
 import { shownOrders } from '../../model/shown-orders';
 import { listFilterStatuses, type StatusFilter } from '../../model/status-filter';
 import { printedOrders } from '../../panes/history/printed-orders';
-import { statusWords } from '../../panes/order-status/status-words';
 import { useWording } from '../../copy';
 
 export type TransactionsKind = 'csv' | 'sheet';
@@ -59,7 +59,8 @@ export function useHistoryExport({ range, search, statuses, shown, outlets, note
       search.kind === 'order' || shownOrders([order], { search, statuses, found: null }).length > 0,
     range,
     vendorName: vendorNameById,
-    statusLabel: (order) => statusWords(order, nowInSeconds(), wording),
+    // As in mailed files, whose columns also say who cancelled.
+    statusLabel: (order) => wording.status(statusLabelKey(order, nowInSeconds())),
     country,
     days,
     print: (orders) =>

@@ -25,14 +25,15 @@ interface UsedRelease {
   use: Use;
 }
 
-const column = <Name extends keyof Told>(told: readonly Told[], name: Name) => told.map((one) => one[name]);
+const column = <Name extends keyof Told>(records: readonly Told[], name: Name) =>
+  records.map((one) => one[name]);
 
 /** Adds to the stored totals of all instances. */
-export async function addOutcomes(db: Db, told: readonly Told[], now: number): Promise<void> {
+export async function addOutcomes(db: Db, records: readonly Told[], now: number): Promise<void> {
   await sql`
     insert into release_outcomes as kept (brand, remote, release, outcome, times, told_at)
-    select *, ${now}::bigint from unnest(${column(told, 'brand')}::text[], ${column(told, 'remote')}::text[],
-      ${column(told, 'release')}::text[], ${column(told, 'outcome')}::text[], ${column(told, 'times')}::bigint[])
+    select *, ${now}::bigint from unnest(${column(records, 'brand')}::text[], ${column(records, 'remote')}::text[],
+      ${column(records, 'release')}::text[], ${column(records, 'outcome')}::text[], ${column(records, 'times')}::bigint[])
     on conflict (brand, remote, release, outcome) do update set
       times = kept.times + excluded.times, told_at = excluded.told_at`.execute(db);
 }

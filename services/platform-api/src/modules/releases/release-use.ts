@@ -28,12 +28,11 @@ export interface ReleaseUse {
 
 type Waiting = Map<string, Told>;
 
-const useRecordKey = ({ brand, remote, release, outcome }: Told) =>
-  [brand, remote, release, outcome].join(' ');
+const recordKey = ({ brand, remote, release, outcome }: Told) => [brand, remote, release, outcome].join(' ');
 
-function add(waiting: Waiting, told: Told): void {
-  const key = useRecordKey(told);
-  waiting.set(key, { ...told, times: (waiting.get(key)?.times ?? 0) + told.times });
+function add(waiting: Waiting, record: Told): void {
+  const key = recordKey(record);
+  waiting.set(key, { ...record, times: (waiting.get(key)?.times ?? 0) + record.times });
 }
 
 export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
@@ -47,10 +46,10 @@ export function createReleaseUse(db: Db, clock: Clock): ReleaseUse {
     waiting = new Map();
     try {
       // The same order on every instance prevents deadlocks.
-      const sortedReports = [...batch.values()].sort((a, b) => (useRecordKey(a) < useRecordKey(b) ? -1 : 1));
+      const sortedReports = [...batch.values()].sort((a, b) => (recordKey(a) < recordKey(b) ? -1 : 1));
       await inTransaction(db, (trx) => addOutcomes(trx, sortedReports, clock.nowSeconds()));
     } catch (error) {
-      for (const told of batch.values()) add(waiting, told);
+      for (const record of batch.values()) add(waiting, record);
       throw error;
     }
   }

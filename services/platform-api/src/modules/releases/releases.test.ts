@@ -210,7 +210,7 @@ describe('a report is refused', () => {
     ['with a name that is none', [loaded('3', 'Parcels <b>')]],
     ['with a release that is none', [loaded('3/../4')]],
     ['that failed without a kind', [{ remote: 'parcels', release: '3', outcome: 'failed' }]],
-    ['of an outcome nobody knows', [{ remote: 'parcels', release: '3', outcome: 'fine' }]],
+    ['of an unknown outcome', [{ remote: 'parcels', release: '3', outcome: 'fine' }]],
   ])('%s', async (_, outcomes) => {
     expect((await sendOutcomes(outcomes)).statusCode).toBe(400);
   });

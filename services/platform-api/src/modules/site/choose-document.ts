@@ -20,8 +20,8 @@ export function chooseDocument(documents: DocumentList, registry: Registry, path
     );
   const protectedBy = findAccessOwner('protected');
   if (protectedBy) return { kind: 'workspace', known: true, remote: protectedBy };
-  const publicOf = findAccessOwner('public');
-  if (!publicOf) return { kind: 'public', known: false, remote: null };
-  const hasOwnDocument = publicOf.document !== undefined && publicOf.active.entry.startsWith('/');
-  return { kind: hasOwnDocument ? 'remote' : 'workspace', known: true, remote: publicOf };
+  const publicEntry = findAccessOwner('public');
+  if (!publicEntry) return { kind: 'public', known: false, remote: null };
+  const hasOwnDocument = publicEntry.document !== undefined && publicEntry.active.entry.startsWith('/');
+  return { kind: hasOwnDocument ? 'remote' : 'workspace', known: true, remote: publicEntry };
 }

@@ -9,6 +9,8 @@ export interface BlockData {
   registry: Registry;
   country: CountryConfig;
   chosen: ChosenDocument;
+  /** Of the brand. */
+  flags?: Readonly<Record<string, boolean>>;
   /** Whether the public document shows its sign-in form. */
   page: 'sign-in' | 'other';
   /**
@@ -113,8 +115,8 @@ const textsOfRemote = ({ active, texts }: RegistryEntry, locales: readonly strin
   );
 
 /** Files that the workspace and the screen after sign-in need first: common files, and texts by locale. */
-function prefetchList({ documents, registry, startFiles = [] }: BlockData) {
-  const remote = landingRemote(registry);
+function prefetchList({ documents, registry, flags, startFiles = [] }: BlockData) {
+  const remote = landingRemote(registry, flags);
   const release = remote?.active;
   const shared = (release?.shared ?? []).flatMap((name) => documents.shared[name] ?? []);
   // The manifest is only read where the registry does not name the container.

@@ -72,9 +72,10 @@ async function sendDocument(
   const { country: plain, brand } = parseDeployment(request.headers.host);
   const country = { ...plain, ...deps.portals.linksOf(plain.country, brand) };
   const documents = await site.documents();
+  const path = requestPath(request);
   const { offer } = documents ?? {};
   const registry = takeReleases(await site.registry(brand), { ...ANYBODY, ...(offer ? { offer } : {}) });
-  const chosen = documents && chooseDocument(documents, registry, requestPath(request));
+  const chosen = documents && chooseDocument(documents, registry, path);
   const templatePath = documents && chosen && chooseTemplate(documents.templates, chosen);
   if (!documents || !chosen) return sayNotBuilt(reply);
   const config = withoutEmptyEntries(
@@ -99,15 +100,13 @@ async function sendDocument(
     acceptLanguage: request.headers['accept-language'],
   });
   const own = await documentWords(site, locale);
-  const isSignIn = isSignInPage(documents, registry, requestPath(request));
-  const page = isSignIn ? 'sign-in' : 'other';
+  const page = isSignInPage(documents, registry, path) ? 'sign-in' : 'other';
   const overrides = countryOverrides(deps, country, brand);
+  const { url } = request;
+  const place = { documents, registry, chosen, country, flags: config.flags };
   const blocks = {
     ...dataBlocks({
-      documents,
-      registry,
-      country,
-      chosen,
+      ...place,
       page,
       texts: own,
       overrides,
@@ -115,10 +114,14 @@ async function sendDocument(
     }),
     ...(swaps ? { 'courier-overrides': { origins: overrideOrigins } } : {}),
   };
-  const { url } = request;
-  const path = requestPath(request);
-  const first = { documents, registry, chosen, url, path, country, brand, flags: config.flags, own };
-  const firstPaint = await site.firstPaints({ ...first, overrides: overrides[locale] ?? {} });
+  const firstPaint = await site.firstPaints({
+    ...place,
+    url,
+    path,
+    brand,
+    own,
+    overrides: overrides[locale] ?? {},
+  });
   const dressed = await dressPage({ documents, chosen, template }, firstPaint, site.wornSheets);
   if (firstPaint) void reply.headers(earlyHeader(documents));
   const earlyPlace = hasEarlyPlace(template) ? 'own' : 'head';

@@ -8,6 +8,12 @@ export const hasAccountScreens = (registry: Registry): boolean =>
 
 export const hasGuestScreens = ({ remotes }: Registry): boolean => firstScreens(remotes, 'GUEST').length > 0;
 
-/** The remote whose screen follows sign-in; null in a brand that has no screen for accounts. */
-export const landingRemote = ({ remotes }: Registry): RegistryEntry | null =>
-  firstScreens(remotes, 'CLASSIC')[0]?.entry ?? null;
+/**
+ * The remote whose screen follows sign-in; null in a brand that has no screen for accounts.
+ * @param flags of the brand; a flag that it does not name may be on for a vendor
+ */
+export const landingRemote = (
+  { remotes }: Registry,
+  flags: Readonly<Record<string, boolean>> = {},
+): RegistryEntry | null =>
+  firstScreens(remotes, 'CLASSIC', (flag) => flags[flag] !== false)[0]?.entry ?? null;

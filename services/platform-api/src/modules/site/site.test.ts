@@ -169,7 +169,7 @@ describe('html', () => {
     expect([
       await fetchPageKind('/'),
       await fetchPageKind('/connect/'),
-      await fetchPageKind('/nobody'),
+      await fetchPageKind('/unknown'),
     ]).toEqual(['sign-in', 'sign-in', 'other']);
   });
 

@@ -147,8 +147,13 @@ describe('the score of a reader', () => {
 
   it('is perfect for a reader with the expected values, and all mistakes for one that fills only notes', () => {
     const all = [...KNOWN_MESSAGES, ...UNSEEN_MESSAGES];
-    const keyOf = new Map(all.map((entry) => [`${entry.country} ${entry.message}`, expectedFields(entry)]));
-    const perfect = scoreMessages(all, (message, country) => keyOf.get(`${country} ${message}`) ?? []);
+    const expectedByMessage = new Map(
+      all.map((entry) => [`${entry.country} ${entry.message}`, expectedFields(entry)]),
+    );
+    const perfect = scoreMessages(
+      all,
+      (message, country) => expectedByMessage.get(`${country} ${message}`) ?? [],
+    );
     expect(perfect.mistakes).toEqual([]);
     expect(perfect.total.found).toBe(perfect.total.said);
     expect(perfect.total.right).toBeGreaterThan(2500);

@@ -171,7 +171,7 @@ describe('a failed call of the payment', () => {
     ['payments.confirm', 'network', 'We got no answer from the bank'],
   ])(
     '%s %j is reported in place, and one button continues: %s [REQ-PAY-07] [REQ-PAY-08]',
-    async (call, failure, told) => {
+    async (call, failure, title) => {
       const backend = withStored();
       backend.fail(call, failure, 4);
       const opened = await openPayment({ backend });
@@ -179,7 +179,6 @@ describe('a failed call of the payment', () => {
         await screen.findByRole('radio', { name: /4242/ });
         await opened.user.click(payButton());
       }
-      const title = told;
       await screen.findByText(title);
       if (call !== 'payments.confirm')
         expect(opened.shell.notices).toContainEqual(
