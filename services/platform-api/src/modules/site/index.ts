@@ -89,12 +89,8 @@ async function sendDocument(
   const swapper = isProduction(deps.config) ? null : await site.overrides();
   const swaps = chosen.kind === 'workspace' ? swapper : null;
   const overrideOrigins = swaps ? deps.config.overrideOrigins : [];
-  const policy = documentPolicy(deps, { registry, config, kind: chosen.kind, overrideOrigins, request });
-  setDocumentHeaders(reply, {
-    status: chosen.known ? 200 : 404,
-    policy,
-    isEmbeddable: deps.config.embedOrigins.length > 0,
-  });
+  void reply.code(chosen.known ? 200 : 404);
+  setDocumentHeaders(deps, reply, { registry, config, kind: chosen.kind, overrideOrigins, request });
   const locale = documentLocale(country, {
     url: request.url,
     acceptLanguage: request.headers['accept-language'],
@@ -124,10 +120,9 @@ async function sendDocument(
   });
   const dressed = await dressPage({ documents, chosen, template }, firstPaint, site.wornSheets);
   if (firstPaint) void reply.headers(earlyHeader(documents));
-  const earlyPlace = hasEarlyPlace(template) ? 'own' : 'head';
-  const early = chosen.kind === 'workspace' ? earlyElement(documents, earlyPlace) : '';
-  const preloads =
-    (earlyPlace === 'head' ? early : '') + dressed.links.others + (swaps ? overrideElements(swaps) : '');
+  const hasOwnPlace = hasEarlyPlace(template);
+  const early = chosen.kind === 'workspace' ? earlyElement(documents, hasOwnPlace ? 'own' : 'head') : '';
+  const preloads = [hasOwnPlace ? '' : early, dressed.links.others, swaps ? overrideElements(swaps) : ''];
   const isTranslated = own !== null || locale.split('_')[0] === 'en';
   const words = [overrides[locale] ?? {}, own?.texts ?? {}];
   const filled = fillTemplate(withBrandHead(dressed.template, brand), {
@@ -138,7 +133,7 @@ async function sendDocument(
     blocks,
     worn: dressed.worn,
     sheets: dressed.links.sheets,
-    preloads,
+    preloads: preloads.join(''),
     early,
     page,
     firstPaint: dressed.firstPaint,
@@ -147,15 +142,15 @@ async function sendDocument(
 }
 
 function setDocumentHeaders(
+  deps: Deps,
   reply: FastifyReply,
-  { status, policy, isEmbeddable }: { status: 200 | 404; policy: string; isEmbeddable: boolean },
+  policy: Parameters<typeof documentPolicy>[1],
 ): void {
   // The older header supports no list of origins, so the policy alone decides.
-  if (isEmbeddable) void reply.removeHeader('x-frame-options');
+  if (deps.config.embedOrigins.length > 0) void reply.removeHeader('x-frame-options');
   void reply
-    .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
+    .header('content-security-policy', documentPolicy(deps, policy))
     .header('reporting-endpoints', `${REPORTS_GROUP}="${REPORTS_ADDRESS}"`)
     .header('cache-control', 'no-cache')
     .header('vary', 'host, accept-encoding, accept-language');
