@@ -3,13 +3,6 @@ import { createBlockCells, extentsMeet, type BlockCell, type Extent } from '../e
 import { BLOCKS_FROM_ZOOM } from '../engine/draw-content';
 import { shapeFromFeature, type MapShape, type WorldBox } from './map-shape';
 
-export interface BlockShapes {
-  /** Shapes of the cells in a box that are drawn already. */
-  find(box: WorldBox, zoom: number): MapShape[];
-  /** Tasks that draw the missing cells of a box, one cell each: all at once would block the page. */
-  missing(box: WorldBox, zoom: number): (() => void)[];
-}
-
 /** Degrees of a box on the world square. */
 function toExtent({ minX, minY, maxX, maxY }: WorldBox): Extent {
   const latitude = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
@@ -21,30 +14,18 @@ function toExtent({ minX, minY, maxX, maxY }: WorldBox): Extent {
   };
 }
 
-export function createBlockShapes(rings: readonly Position[][]): BlockShapes {
+/** Blocks of the cells in a box. A cell is drawn once, when a tile first needs it. */
+export function createBlockShapes(rings: readonly Position[][]): (box: WorldBox, zoom: number) => MapShape[] {
   const cells = createBlockCells(rings);
-  const shapes = new Map<BlockCell, MapShape[]>();
-  const cellsIn = (box: WorldBox, zoom: number) => {
+  const drawn = new Map<BlockCell, MapShape[]>();
+  const drawOnce = (cell: BlockCell) => {
+    const shapes = drawn.get(cell) ?? cell.draw().flatMap((block) => shapeFromFeature(block) ?? []);
+    drawn.set(cell, shapes);
+    return shapes;
+  };
+  return (box, zoom) => {
     if (zoom < BLOCKS_FROM_ZOOM) return [];
     const extent = toExtent(box);
-    return cells.filter((cell) => extentsMeet(cell.extent, extent));
-  };
-  const drawCell = (cell: BlockCell) => {
-    // Tiles share cells.
-    if (shapes.has(cell)) return;
-    shapes.set(
-      cell,
-      cell
-        .draw()
-        .map(shapeFromFeature)
-        .filter((shape) => shape !== null),
-    );
-  };
-  return {
-    find: (box, zoom) => cellsIn(box, zoom).flatMap((cell) => shapes.get(cell) ?? []),
-    missing: (box, zoom) =>
-      cellsIn(box, zoom)
-        .filter((cell) => !shapes.has(cell))
-        .map((cell) => () => drawCell(cell)),
+    return cells.filter((cell) => extentsMeet(cell.extent, extent)).flatMap(drawOnce);
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { styleLayers } from '../engine/style-layers';
 import { readPalette } from '../engine/palette';
 import { compileLayers } from './compile-layers';
-import { drawTile, tileBox, type TileAddress } from './draw-tile';
+import { drawTile, type TileAddress } from './draw-tile';
 import { createMapShapes } from './map-shapes';
 import { toWorld } from './mercator';
 import { recordingPen } from './testing/recording-pen';
@@ -23,24 +23,8 @@ const draw = (tile: TileAddress) => {
   return calls;
 };
 
-it('draws the streets of Taipei at once, and its blocks cell by cell after them', () => {
-  const tile = tileAt(121.5437, 25.04, 15);
-  const countBlocks = () =>
-    draw(tile).filter(({ name, fillStyle }) => name === 'fill' && fillStyle === palette.block).length;
-  const tasks = shapes.missingBlocks(tileBox(tile), tile.zoom);
-  expect(tasks.length).toBeGreaterThan(1);
-  expect(countBlocks()).toBe(0);
-  tasks[0]?.();
-  const first = countBlocks();
-  for (const task of tasks) task();
-  expect(countBlocks()).toBeGreaterThan(first);
-  expect(shapes.missingBlocks(tileBox(tile), tile.zoom)).toEqual([]);
-});
-
 it('draws streets and houses of Taipei in two dimensions', () => {
-  const tile = tileAt(121.5437, 25.04, 15);
-  for (const task of shapes.missingBlocks(tileBox(tile), tile.zoom)) task();
-  const calls = draw(tile);
+  const calls = draw(tileAt(121.5437, 25.04, 15));
   const strokes = calls.filter(({ name }) => name === 'stroke');
   const fills = calls.filter(({ name }) => name === 'fill');
   expect(strokes.some(({ strokeStyle }) => strokeStyle === palette.road)).toBe(true);

@@ -21,7 +21,7 @@ export type FindShapes = (
 /** Margin around a tile as a share of it, so that wide lines of its neighbours reach into it. */
 const NEIGHBOUR = 0.1;
 
-export function tileBox({ x, y, zoom }: TileAddress): WorldBox {
+function tileBox({ x, y, zoom }: TileAddress): WorldBox {
   const count = 2 ** zoom;
   return {
     minX: (x - NEIGHBOUR) / count,

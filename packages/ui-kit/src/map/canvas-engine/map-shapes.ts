@@ -2,7 +2,7 @@ import type { Feature } from 'geojson';
 import type { MapTiles } from '@courier/config';
 import { readBaseData } from '../engine/base-data';
 import { TILES } from '../engine/tile-source';
-import { createBlockShapes, type BlockShapes } from './block-shapes';
+import { createBlockShapes } from './block-shapes';
 import type { FindShapes } from './draw-tile';
 import { boxesMeet, shapeFromFeature, type MapShape } from './map-shape';
 import { createVectorTiles, type VectorTiles } from './vector-tiles';
@@ -10,7 +10,6 @@ import { createVectorTiles, type VectorTiles } from './vector-tiles';
 export interface MapShapes {
   find: FindShapes;
   setAreas(areas: readonly MapShape[]): void;
-  missingBlocks: BlockShapes['missing'];
   /** `null` without operator tiles. */
   tiles: VectorTiles | null;
 }
@@ -27,17 +26,16 @@ export function createMapShapes(tiles: MapTiles | null, onTilesLost: () => void)
     roads: toShapes(roads.features),
     names: toShapes(names.features),
   };
-  const blocks = createBlockShapes(cells);
+  const findBlocks = createBlockShapes(cells);
   const vectorTiles = tiles ? createVectorTiles(tiles, onTilesLost) : null;
   return {
     tiles: vectorTiles,
-    missingBlocks: blocks.missing,
     setAreas(areas) {
       sources['areas'] = areas;
     },
     find(source, sourceLayer, box, zoom) {
       if (source === TILES) return vectorTiles?.find(sourceLayer, box, zoom) ?? [];
-      const shapes = source === 'blocks' ? blocks.find(box, zoom) : (sources[source] ?? []);
+      const shapes = source === 'blocks' ? findBlocks(box, zoom) : (sources[source] ?? []);
       return shapes.filter((shape) => boxesMeet(shape.box, box));
     },
   };

@@ -1,6 +1,6 @@
 import { Browser, GridLayer, type Coords, type DoneCallback } from 'leaflet';
 import type { CanvasStyle } from './compile-layers';
-import { drawTile, tileBox, type TileAddress } from './draw-tile';
+import { drawTile, type TileAddress } from './draw-tile';
 import type { MapShapes } from './map-shapes';
 import { TILE_PX } from './mercator';
 
@@ -20,8 +20,6 @@ interface TileGridOptions {
 /** Draws tiles in separate tasks, so that none blocks the page. */
 export class TileGrid extends GridLayer {
   private readonly queue: (() => void)[] = [];
-  /** Blocks, after the streets of all tiles. */
-  private readonly details: (() => void)[] = [];
   private readonly drawings = new Map<HTMLElement, () => void>();
   private isRunning = false;
 
@@ -53,8 +51,6 @@ export class TileGrid extends GridLayer {
       draw();
       done(undefined, canvas);
     });
-    const blocks = this.content.shapes.missingBlocks(tileBox(address), zoom);
-    if (blocks.length > 0) this.details.push(...blocks, draw);
     void this.content.shapes.tiles?.load(address).then(() =>
       this.enqueue(() => {
         draw();
@@ -70,7 +66,7 @@ export class TileGrid extends GridLayer {
   }
 
   private runNext(): void {
-    const task = this.queue.shift() ?? this.details.shift();
+    const task = this.queue.shift();
     this.isRunning = task !== undefined;
     if (!task) return;
     setTimeout(() => {
