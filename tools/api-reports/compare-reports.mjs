@@ -60,12 +60,15 @@ function compareTexts(before, now) {
   return CUT.test(before) || CUT.test(now) || holds(now, before) ? 'gained' : 'broken';
 }
 
+/** Quoted members are the keys of a map, such as slot names: remotes look them up, so a new one breaks nothing. */
+const isMapEntry = (name) => name.startsWith("'");
+
 /** Result for fields. @param isGiven whether remotes write them, so that a new required one breaks them */
 function compareFields(before, now, isGiven) {
   const gone = [...before.keys()].some((name) => !now.has(name));
   const kept = [...now].map(([name, field]) => {
     const old = before.get(name);
-    if (!old) return isGiven && !field.isOptional ? 'broken' : 'gained';
+    if (!old) return isGiven && !field.isOptional && !isMapEntry(name) ? 'broken' : 'gained';
     if (old.isOptional !== field.isOptional) return field.isOptional === isGiven ? 'gained' : 'broken';
     if (old.type === field.type) return 'same';
     return compareTexts(old.type, field.type);

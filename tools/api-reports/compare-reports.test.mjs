@@ -9,6 +9,7 @@ const BEFORE = [
   'IconProps: interface IconProps { name: "map" | "list"; size?: number; }',
   'Port: interface Port { send(order: Order): Promise<void>; close(): void; }',
   'LARGEST: 20000',
+  "SlotProps: interface SlotProps { 'badge': { routeId: string; }; }",
   'Kind: type Kind = "a" | "b"',
   '',
 ].join('\n');
@@ -29,6 +30,12 @@ it.each([
     'close(): void;',
     'close(): void; open(): void;',
     { gained: ['Port'] },
+  ],
+  [
+    'a new key of a map that remotes look up',
+    "'badge': { routeId: string; };",
+    "'badge': { routeId: string; }; 'alerts': Record<never, never>;",
+    { gained: ['SlotProps'] },
   ],
   [
     'one more value',
@@ -58,6 +65,12 @@ it.each([
     'size?: number; }',
     'size?: number; tone: string; }',
     { broken: ['IconProps'] },
+  ],
+  [
+    'an entry of a map with other props',
+    "'badge': { routeId: string; };",
+    "'badge': { screenId: string; };",
+    { broken: ['SlotProps'] },
   ],
   ['a member that goes', ' close(): void;', '', { broken: ['Port'] }],
   ['a member of another type', 'Promise<void>', 'Promise<string>', { broken: ['Port'] }],

@@ -7,5 +7,6 @@ export default defineRemote(manifest, {
     'request-form': () => import('./screens/request-form/RequestFormScreen'),
     'payment-return': () => import('./screens/payment-return/PaymentReturnScreen'),
   },
+  slots: { 'settings-payment': () => import('./slots/PaymentSettings') },
   englishTexts,
 });

@@ -26,7 +26,7 @@ export const manifest = defineManifest({
     },
   ],
   navigation: [{ routeId: 'request-form', labelKey: 'nav.request', icon: 'request', order: 10 }],
-  slots: [],
+  slots: ['settings-payment'],
   commands: [{ id: 'new-request', labelKey: 'keys.new', routeId: 'request-form', icon: 'request', key: 'n' }],
   shortcuts: [
     { id: 'new', routeId: 'request-form', keys: ['N'], labelKey: 'keys.new' },

@@ -11,6 +11,8 @@ export interface SlotProps {
   'add-outlet': { close: () => void };
   /** On the settings page, below the heading "Alerts". */
   'settings-alerts': Record<never, never>;
+  /** On the settings page, below the heading "Payment". */
+  'settings-payment': Record<never, never>;
 }
 
 type MissingSlots = Exclude<ShellSlotName, keyof SlotProps>;

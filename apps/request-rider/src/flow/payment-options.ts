@@ -1,5 +1,6 @@
 import { onlinePaymentQuery, paymentMethodsQuery } from '../api/country-parameters.queries';
 import { effectiveMethod, offeredPaymentMethods, type PaymentChoice } from '../model/payment-options';
+import { readDefaultPayment } from '../model/default-payment';
 import { isGuest, vendorNow, type RequestServices } from './services';
 
 /** The country's settings; null while loading or after a failure. */
@@ -22,7 +23,7 @@ export function paymentOptions(services: RequestServices, answers: CountryAnswer
     noneAllowed: ports.flags.isOn('none-payment-method'),
     updating: order !== null,
   });
-  const preferred = ports.locale.get().country.defaultPaymentMethod;
+  const preferred = readDefaultPayment() ?? ports.locale.get().country.defaultPaymentMethod;
   return { offered, method: effectiveMethod(draft.getState().form.paymentMethod, offered, preferred) };
 }
 

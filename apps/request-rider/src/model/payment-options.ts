@@ -35,11 +35,11 @@ export function offeredPaymentMethods(rules: PaymentRules): PaymentChoice[] {
   return (Object.keys(offered) as PaymentChoice[]).filter((method) => offered[method]);
 }
 
-/** The chosen method if it is offered, else the configured default, else the only one offered, else none. */
+/** The chosen method if it is offered, else the default of the device or country, else the only one offered, else none. */
 export function effectiveMethod(
   chosen: string | null,
   offered: readonly PaymentChoice[],
-  preferred: PaymentMethod,
+  preferred: PaymentChoice,
 ): PaymentChoice | null {
   const only = offered.length === 1 ? offered[0] : undefined;
   return (

@@ -55,14 +55,20 @@ function Settings({ title }: { title: string }) {
           {points !== null && <PointsSection points={points} />}
         </div>
         <div>
-          {hasSection('alerts') && (
-            <section id="alerts" className={styles['section']} aria-labelledby="alerts-title" tabIndex={-1}>
-              <h2 id="alerts-title">{t('settings.alerts')}</h2>
-              <RemoteSlot name="settings-alerts" props={{}} atOnce />
-            </section>
-          )}
+          {hasSection('alerts') && <RemoteSection id="alerts" title={t('settings.alerts')} />}
+          {hasSection('payment') && <RemoteSection id="payment" title={t('settings.payment')} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** A section that a remote fills. */
+function RemoteSection({ id, title }: { id: 'alerts' | 'payment'; title: string }) {
+  return (
+    <section id={id} className={styles['section']} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <RemoteSlot name={`settings-${id}`} props={{}} atOnce />
+    </section>
   );
 }

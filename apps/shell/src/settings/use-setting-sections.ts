@@ -18,6 +18,7 @@ export function useSettingSections(): SettingSection[] {
   const { composition } = useShell();
   const { mode } = useSession();
   const points = useCollectionPoints();
+  const hasPayment = mode !== 'GUEST' && composition.fillersOf('settings-payment').length > 0;
   const hasAlerts = composition.fillersOf('settings-alerts').length > 0;
   return [
     ...(mode === 'CLASSIC'
@@ -25,6 +26,7 @@ export function useSettingSections(): SettingSection[] {
       : []),
     { id: 'look', icon: SUN, label: t('settings.look') },
     ...(hasAlerts ? [{ id: 'alerts' as const, icon: 'bell' as const, label: t('settings.alerts') }] : []),
+    ...(hasPayment ? [{ id: 'payment' as const, icon: 'card' as const, label: t('settings.payment') }] : []),
     ...(points === null
       ? []
       : [{ id: 'points' as const, icon: 'pin' as const, label: t('settings.points') }]),

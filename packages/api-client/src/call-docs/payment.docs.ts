@@ -5,6 +5,14 @@ import { ORDER_ID, samplePlacement } from './sample-values';
 const BEARER = 'wT8x2LrV';
 const INTENT = '4f6d9f2e-5a1b-4a38-9a7c-2f8f0f6f3d11';
 const ended = { bearer_token: BEARER, vendor_id: 'v1001', purchase_intent_id: INTENT };
+const CARD = {
+  id: 'c0ffee01',
+  scheme: 'visa',
+  card_last_digits: '4242',
+  holder_name: 'LIN CHIA HAO',
+  expiry_month: '09',
+  expiry_year: '2039',
+};
 const jwe = (name: string) => `eyJhbGciOiJSU0EtT0FFUC0yNTYifQ.${name}`;
 
 export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
@@ -42,16 +50,7 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
           payment_methods: [
             {
               name: 'generic_creditcard',
-              payment_instruments: [
-                {
-                  id: 'c0ffee01',
-                  scheme: 'visa',
-                  card_last_digits: '4242',
-                  holder_name: 'LIN CHIA HAO',
-                  expiry_month: '09',
-                  expiry_year: '2039',
-                },
-              ],
+              payment_instruments: [CARD],
             },
           ],
           intent_id: INTENT,
@@ -87,6 +86,14 @@ export const paymentsDocs: CallDocsOf<PortalContract['payments']> = {
       query: { vendor_id: 'v1001' },
       answer: { result: { status: 'PAID', order_id: ORDER_ID } },
     },
+  },
+  cards: {
+    summary: 'The cards that the caller stored for later payments, without their numbers.',
+    example: { answer: { result: { cards: [CARD] } } },
+  },
+  removeCard: {
+    summary: 'Removes a stored card; orders it paid for stay paid.',
+    example: { body: { card_id: 'c0ffee01' }, answer: { result: { removed: true } } },
   },
   refund: {
     summary: 'Gives the fee of a cancelled or failed order back.',

@@ -75,6 +75,8 @@ export const CALL_LIMITS: {
     intent: { ...PAYMENT, quote: { ...QUOTED, field: 'body.order.signature' } },
     confirm: CHARGE,
     outcome: PAYMENT,
+    cards: READ,
+    removeCard: SETTING,
     refund: PAYMENT,
     cancel: PAYMENT,
   },

@@ -137,6 +137,15 @@ export function fakePayments(state: FakeState, move: MoveOrder): HandlersOf<Port
       return { result: { status: intent.status, order_id: intent.orderId } };
     },
 
+    cards: () => ({ result: { cards: payments.instruments } }),
+
+    removeCard: ({ body }) => {
+      const left = payments.instruments.filter(({ id }) => id !== body.card_id);
+      if (left.length === payments.instruments.length) throw notFound();
+      payments.instruments = left;
+      return { result: { removed: true as const } };
+    },
+
     refund: ({ body }) => {
       const intent = findIntent(body);
       const order = state.orders.get(intent.orderId ?? '');

@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
   rolloutBucket: 'rollout-bucket',
   mapDrawing: 'map-drawing',
   alerts: 'alerts',
+  /** Payment method that a new order begins with. */
+  defaultPayment: 'default-payment',
   toldAlerts: 'told-alerts',
 } as const;
 

@@ -8,7 +8,13 @@ import { isRoutePath } from './route-path';
 import { TOPICS } from './topics';
 
 /** Slots of the shell; `@courier/shell-api` types their props. */
-export const SLOT_NAMES = ['navigation-badge', 'edit-outlet', 'add-outlet', 'settings-alerts'] as const;
+export const SLOT_NAMES = [
+  'navigation-badge',
+  'edit-outlet',
+  'add-outlet',
+  'settings-alerts',
+  'settings-payment',
+] as const;
 
 /** Names of remote and slot, e.g. `tracking-history/order-actions`. */
 export type OpenSlotName = `${string}/${string}`;

@@ -113,6 +113,7 @@ const FOREIGN: Readonly<Record<string, () => Promise<[path: string, body?: objec
   'payments.outcome params.intentId': async () => [
     `/order/payment/intent/${theirs.intentId}?vendor_id=${STRANGER.vendor}`,
   ],
+  'payments.removeCard body.card_id': async () => ['/order/payment/cards/remove', { card_id: theirs.cardId }],
   'identity.endSession body.session_id': async () => [
     '/account/sessions/end',
     { session_id: theirs.sessionId },

@@ -12,6 +12,7 @@ import { createIntent } from './create-intent';
 import { cancelIntent, refundIntent } from './end-payment';
 import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
+import { registerStoredCards } from './stored-cards';
 import { TOKEN_SECONDS, openWallet } from './wallets';
 
 /**
@@ -25,6 +26,7 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
   };
   if (provider) await registerChallenge(app, deps, provider);
+  registerStoredCards(app, deps);
   registerBeginning(app, deps, used);
   registerEnding(app, deps, used);
 }

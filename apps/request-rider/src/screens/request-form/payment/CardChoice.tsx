@@ -4,7 +4,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useFlow } from '../request/request-scope';
 import { usePaymentState } from './use-payment-state';
-import { SchemeMark, useSchemeName } from './SchemeMark';
+import { SchemeMark, useSchemeName } from '../../../panes/card-scheme/SchemeMark';
 import styles from './payment.module.css';
 
 const NONE: readonly PaymentInstrument[] = [];

@@ -6,7 +6,7 @@ import { encryptCard } from '../../../api/encrypt-card';
 import type { CardFormHandle } from '../../../flow/create-card-payment';
 import type { CardField, CardProblems } from '../../../model/card-check';
 import { NAMESPACE } from '../../../copy';
-import { SchemeMark } from './SchemeMark';
+import { SchemeMark } from '../../../panes/card-scheme/SchemeMark';
 import { useTypedCard } from './use-typed-card';
 import styles from './payment.module.css';
 

@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
-import { NAMESPACE } from '../../../copy';
-import styles from './payment.module.css';
+import { NAMESPACE } from '../../copy';
+import styles from './scheme-mark.module.css';
 
 /** Letters instead of the scheme logos, which are not licensed. */
 const LETTERS: Readonly<Record<string, string>> = {
