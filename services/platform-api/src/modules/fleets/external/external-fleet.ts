@@ -1,0 +1,76 @@
+import type { CancelReason } from '@courier/api-client/order-rules';
+import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
+import type { Proof } from '@courier/api-client/contract';
+
+export type ProofKind = Proof['kind'];
+
+/** A status as the provider dates it. */
+export interface ProviderStatus {
+  status: FleetStatus;
+  occurredAtSeconds: number;
+}
+
+/** A value that the table of the provider lacks. */
+export interface UnknownValue {
+  field: 'status' | 'reason';
+  value: string;
+}
+
+/** What a provider answers about a delivery, in our terms. */
+export interface ProviderDelivery {
+  externalId: string;
+  /** Our order id where the provider repeats it. */
+  orderId: string | null;
+  /** The provider's own word. */
+  providerStatus: string;
+  /** Oldest first. */
+  history: readonly ProviderStatus[];
+  rider: NonNullable<FleetEvent['rider']> | null;
+  eta: NonNullable<FleetEvent['eta']>;
+  /** Ours, or the provider's own word where the table lacks it. */
+  cancelReason: string | null;
+  position: FleetPosition | null;
+  /** Nothing follows at the provider. */
+  isFinal: boolean;
+  unknownValues: readonly UnknownValue[];
+}
+
+/** What a provider estimates before a delivery exists. Times are unix seconds. */
+export interface ProviderQuote {
+  /** Major units; null where the provider names none. */
+  fee: number | null;
+  currency: string | null;
+  pickupAtSeconds: number | null;
+  dropoffAtSeconds: number | null;
+}
+
+/** What a callback is worth. */
+export type CallbackReading =
+  | { kind: 'forged' }
+  | { kind: 'unreadable' }
+  /** Without a configured secret: only a reason to read the delivery. */
+  | { kind: 'hint'; externalId: string | null; orderId: string | null }
+  | { kind: 'fact'; delivery: ProviderDelivery };
+
+export interface Callback {
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}
+
+/** A courier network that is reached over its own API. Every call throws `ProviderError`. */
+export interface ExternalFleet {
+  /** @param delivery with the contacts of both ends */
+  quote(delivery: Delivery): Promise<ProviderQuote>;
+  /** Finds the delivery that an earlier, unanswered `create` may have made. */
+  findByOrder(orderId: string): Promise<ProviderDelivery | null>;
+  create(delivery: Delivery): Promise<ProviderDelivery>;
+  change(externalId: string, delivery: Delivery): Promise<void>;
+  cancel(externalId: string, reason: CancelReason | null): Promise<void>;
+  read(externalId: string): Promise<ProviderDelivery>;
+  findPosition(externalId: string): Promise<FleetPosition | null>;
+  /** Null while the provider has no such picture. */
+  findPhoto(externalId: string, kind: ProofKind): Promise<Buffer | null>;
+  /** PNG in base64; null where the provider has none. */
+  findSignature(externalId: string): Promise<string | null>;
+  readCallback(callback: Callback): CallbackReading;
+}

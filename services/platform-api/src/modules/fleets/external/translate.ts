@@ -1,0 +1,23 @@
+import type { UnknownValue } from './external-fleet';
+
+/** Our value of a provider's; undefined for one that the table lacks. Own keys only. */
+export const translate = <T>(table: Readonly<Record<string, T>>, value: string): T | undefined =>
+  Object.hasOwn(table, value) ? table[value] : undefined;
+
+/** Values that the tables lack, each once. */
+export function listUnknown(
+  field: UnknownValue['field'],
+  table: Readonly<Record<string, unknown>>,
+  values: readonly (string | null | undefined)[],
+): UnknownValue[] {
+  const missing = values.filter((value): value is string => typeof value === 'string' && value !== '');
+  return [...new Set(missing)]
+    .filter((value) => !Object.hasOwn(table, value))
+    .map((value) => ({ field, value }));
+}
+
+/** Unix seconds of an ISO time; null for anything else. */
+export function readIsoSeconds(text: string | null | undefined): number | null {
+  const ms = text ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(ms) ? null : Math.floor(ms / 1000);
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { UBER_UNVERIFIED } from './uber-values';
+
+const optionalText = z.nullish(z.string());
+
+/** `courier` is not part of the API description; public documentation shows it. */
+const courier = z.nullish(
+  z.object({
+    name: optionalText,
+    phone_number: optionalText,
+    vehicle_type: optionalText,
+    location: z.nullish(z.object({ lat: z.number(), lng: z.number() })),
+  }),
+);
+
+export const uberDeliverySchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  status: z.string(),
+  external_id: optionalText,
+  pickup_eta: optionalText,
+  dropoff_eta: optionalText,
+  created: optionalText,
+  updated: optionalText,
+  undeliverable_action: optionalText,
+  undeliverable_reason: optionalText,
+  courier,
+});
+export type UberDelivery = z.output<typeof uberDeliverySchema>;
+
+export const uberListSchema = z.union([
+  z.array(uberDeliverySchema),
+  z.pipe(
+    z.object({ [UBER_UNVERIFIED.listField]: z.array(uberDeliverySchema) }),
+    z.transform((answer) => answer[UBER_UNVERIFIED.listField] ?? []),
+  ),
+]);
+
+export const uberQuoteSchema = z.object({
+  id: optionalText,
+  created: optionalText,
+  fee: z.nullish(z.number()),
+  currency_type: optionalText,
+  dropoff_eta: optionalText,
+  /** Minutes. */
+  pickup_duration: z.nullish(z.number()),
+});
+
+export const uberProofSchema = z.object({ document: optionalText });
+
+export const uberCallbackSchema = z.object({
+  kind: z.string(),
+  delivery_id: optionalText,
+  created: optionalText,
+  status: optionalText,
+  location: z.nullish(z.object({ lat: z.number(), lng: z.number() })),
+  data: z.nullish(uberDeliverySchema),
+});
+export type UberCallback = z.output<typeof uberCallbackSchema>;

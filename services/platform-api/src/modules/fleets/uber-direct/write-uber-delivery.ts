@@ -1,0 +1,55 @@
+import type { Delivery } from '@courier/api-client/fleet';
+import { ProviderError } from '../external/provider-error';
+import { UBER_PAYMENTS, UBER_UNVERIFIED } from './uber-values';
+
+type Stop = Delivery['pickup'];
+
+const MINOR = 100;
+
+/** A delivery as Uber Direct takes it. @throws ProviderError `refused` for a payment at the door */
+export function writeUberDelivery(delivery: Delivery, country: string): object {
+  const { items, pickup, dropoff } = delivery;
+  if (!UBER_PAYMENTS.includes(items.payment_method))
+    throw new ProviderError('refused', null, `payment method ${items.payment_method}`);
+  return {
+    ...writeStop('pickup', pickup, country),
+    ...writeStop('dropoff', dropoff, country),
+    pickup_notes: pickup.notes,
+    dropoff_notes: dropoff.notes,
+    manifest_items: [{ name: items.description, quantity: 1, size: 'small', price: toCents(items.amount) }],
+    external_id: delivery.order_id,
+    [UBER_UNVERIFIED.idempotencyField]: delivery.order_id,
+    ...(delivery.age_check_required ? { requires_id: true } : {}),
+  };
+}
+
+export function writeUberQuote({ items, pickup, dropoff }: Delivery, country: string): object {
+  const { pickup_name: _pickup, ...from } = writeStop('pickup', pickup, country);
+  const { dropoff_name: _dropoff, ...to } = writeStop('dropoff', dropoff, country);
+  return { ...from, ...to, manifest_total_value: toCents(items.amount) };
+}
+
+/** The parts of a delivery that Uber Direct lets change. */
+export const writeUberChange = ({ pickup, dropoff }: Delivery): object => ({
+  pickup_notes: pickup.notes,
+  dropoff_notes: dropoff.notes,
+  dropoff_latitude: dropoff.latitude,
+  dropoff_longitude: dropoff.longitude,
+});
+
+function writeStop(
+  end: 'pickup' | 'dropoff',
+  { name, phone_number, address, latitude, longitude }: Stop,
+  country: string,
+): Record<string, unknown> {
+  return {
+    [`${end}_name`]: name ?? '',
+    [`${end}_phone_number`]: phone_number ?? '',
+    // The API takes an address as a text of JSON.
+    [`${end}_address`]: JSON.stringify({ street_address: [address ?? ''], country }),
+    [`${end}_latitude`]: latitude,
+    [`${end}_longitude`]: longitude,
+  };
+}
+
+const toCents = (amount: number): number => Math.round(amount * MINOR);
