@@ -32,6 +32,7 @@ const config: Configuration = {
     server: './src/server.ts',
     'fleet-key': './src/modules/fleets/fleet-key-command.ts',
     'forget-demo': './src/environment/forget-demo-command.ts',
+    riders: './src/modules/rider-app/riders-command.ts',
     'make-new-database': './src/db/make-new-database.ts',
     'pglite-worker': './src/db/pglite-worker.mjs',
     'xlsx-worker': './src/modules/bulk-jobs/workbook/xlsx-worker.mjs',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { contract, WIRE_VERSION } from '@courier/api-client/contract';
 import { fleetContract } from '@courier/api-client/fleet';
+import { riderAppContract } from '@courier/api-client/rider-app';
 import { brokenContract } from './compare-documents';
 import type { WireSchema } from './compare-schemas';
 import { wireDocument, type WireDocument, type WireOperation } from './wire-document';
@@ -40,7 +41,9 @@ function rename(schema: WireSchema, from: string, to: string): void {
 
 it('the contract of this work tree is compatible with itself, and names every call', () => {
   expect(brokenContract(stored, structuredClone(stored))).toEqual([]);
-  const calls = Object.values({ ...contract, fleet: fleetContract }).flatMap((rows) => Object.keys(rows));
+  const calls = Object.values({ ...contract, fleet: fleetContract, rider: riderAppContract }).flatMap(
+    (rows) => Object.keys(rows),
+  );
   const operations = Object.values(stored.paths).flatMap((methods) => Object.values(methods));
   expect(operations).toHaveLength(calls.length);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { wireSchema as jsonSchema } from '@courier/api-client/call-docs';
 import { contract, liveMessages, type Call, type Schema } from '@courier/api-client/contract';
 import { fleetContract } from '@courier/api-client/fleet';
+import { riderAppContract } from '@courier/api-client/rider-app';
 import { filesBelow } from '../publish/files';
 import { ROOT } from '../publish/paths';
 import type { WireSchema } from './compare-schemas';
@@ -103,6 +104,14 @@ export function wireDocument(version: number): WireDocument {
     (paths[path] ??= {})[call.method.toLowerCase()] = {
       ...operation(`fleet.${name}`, { ...call, access: 'public', base: 'api', owner: null }),
       'x-access': [call.scope],
+      'x-base': call.base,
+    };
+  }
+  for (const [name, call] of Object.entries(riderAppContract)) {
+    const path = `/courier/rider/v1${call.path.replace(/:(\w+)/g, '{$1}')}`;
+    (paths[path] ??= {})[call.method.toLowerCase()] = {
+      ...operation(`rider.${name}`, { ...call, access: 'public', base: 'api', owner: null }),
+      'x-access': [call.access],
       'x-base': call.base,
     };
   }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { faultsTogether } from './settings/check-together';
 import type { FleetChoice } from './modules/fleets/fleet-choice';
+import type { RiderRules } from './modules/rider-app/rider-rules';
 import type { MailSender } from './settings/mail-senders';
 import { DEVELOPMENT_ORIGINS, SETTINGS, type Settings } from './settings/settings';
 
@@ -37,6 +38,7 @@ export interface ServerConfig {
   fleets: FleetChoice;
   /** Days after the end of a delivery in which its fleet sees names, phone numbers and addresses. */
   fleetContactDays: number;
+  riders: RiderRules;
   /** Simulator speed relative to real time. */
   simSpeed: number;
   /** Creates orders of the demo shops automatically. */
@@ -198,6 +200,14 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     evidenceKey: settings.EVIDENCE_KEY,
     fleets: { adapter: settings.FLEET ?? 'simulator', byCountry: settings.FLEETS },
     fleetContactDays: settings.FLEET_CONTACT_DAYS,
+    riders: {
+      radiusMetres: settings.RIDER_RADIUS_METRES,
+      offerSeconds: settings.RIDER_OFFER_SECONDS,
+      offersAtOnce: settings.RIDER_OFFERS_AT_ONCE,
+      searchSeconds: settings.RIDER_SEARCH_MINUTES * 60,
+      leadSeconds: settings.RIDER_LEAD_MINUTES * 60,
+      feePercent: settings.RIDER_FEE_PERCENT,
+    },
     simSpeed: settings.SIM_SPEED,
     demoPulse: settings.DEMO_PULSE,
   };

@@ -2,6 +2,7 @@ import {
   CALL_LIMITS,
   FLEET_LIMITS,
   MAIL_LIMITS,
+  RIDER_LIMITS,
   type Allowance,
   type CallLimit,
   type MailLimit,
@@ -30,6 +31,8 @@ const mailInWords = ({ recipient, asker, account }: MailLimit): string =>
 const fleetLines = () => [
   `- ${inTime(FLEET_LIMITS.address)} per address, ${inTime(FLEET_LIMITS.key)} per key: all calls of the fleet API together`,
   `- ${inTime(FLEET_LIMITS.delivery)} per delivery: \`fleet.positions\``,
+  `- ${inTime(RIDER_LIMITS.address)} per address, ${inTime(RIDER_LIMITS.session)} per session: all calls of riders together`,
+  `- ${inTime(RIDER_LIMITS.signIn)} per address: \`rider.signIn\``,
 ];
 
 /** The list of docs/api.md: calls grouped by limit, then each kind of mail. */

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, Schema } from '@courier/api-client/contract';
 import type { FleetCall } from '@courier/api-client/fleet';
+import type { RiderCall } from '@courier/api-client/rider-app';
 import { REQUEST_LIMITS } from '@courier/config/request-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/v4/core';
@@ -130,13 +131,13 @@ export function mount<const C extends Call>(
 }
 
 /** Path on this server, which also serves the identity service and the help centre. */
-export function callPath(call: Pick<Call | FleetCall, 'base' | 'path'>): string {
-  if (call.base === 'fleet') return `/courier/fleet/v1${call.path}`;
+export function callPath(call: Pick<Call | FleetCall | RiderCall, 'base' | 'path'>): string {
+  if (call.base === 'fleet' || call.base === 'rider') return `/courier/${call.base}/v1${call.path}`;
   return call.base === 'root' || call.base === 'help-centre' ? call.path : `/courier/api/v1${call.path}`;
 }
 
 export function routeSchema(
-  call: Omit<Call | FleetCall, 'base'> & { file?: readonly string[] },
+  call: Omit<Call | FleetCall | RiderCall, 'base'> & { file?: readonly string[] },
 ): Record<string, unknown> {
   return {
     ...(call.params ? { params: call.params } : {}),

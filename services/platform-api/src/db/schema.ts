@@ -14,6 +14,7 @@ import type { Origin, OriginTables } from './origin-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
+import type { RiderTables } from './rider-tables';
 import type { SupportTables } from './support-tables';
 import type { WebhookTables } from './webhook-tables';
 import type { SessionTables } from './session-tables';
@@ -36,6 +37,7 @@ export interface Database
     PaymentTables,
     PlaceTables,
     ReleaseTables,
+    RiderTables,
     SessionTables,
     SupportTables,
     WebhookTables {

@@ -38,6 +38,8 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'export_addresses',
     'evidence_shares',
     'fleet_keys',
+    'rider_sessions',
+    'rider_invitations',
     'fleet_event_answers',
     'fleet_message_attempts',
     'fleet_messages',
@@ -59,6 +61,8 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'rider_positions',
     'suspicious_positions',
     'fleet_events',
+    'rider_offers',
+    'rider_searches',
     'proof_images',
     'delivery_signatures',
     'fee_changes',
@@ -92,6 +96,7 @@ export const KEPT_TABLES: readonly string[] = [
   'place_names',
   'release_outcomes',
   'release_proofs',
+  'rider_accounts',
   'world_cities',
 ];
 

@@ -32,6 +32,7 @@ import { registerPricing } from './pricing';
 import { registerRegistration } from './registration';
 import { registerProofs } from './proofs';
 import { registerPublicTracking } from './public-tracking';
+import { registerRiderApp } from './rider-app';
 import { registerRiders } from './riders';
 import { registerSimulator } from './simulator';
 import { registerSite } from './site';
@@ -63,6 +64,7 @@ export const modules: readonly RegisterModule[] = [
   registerPayments,
   registerFleets,
   registerRiders,
+  registerRiderApp,
   registerProofs,
   registerExports,
   registerInsights,

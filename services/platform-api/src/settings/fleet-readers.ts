@@ -2,7 +2,7 @@ import { supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
 import { Fault, type Reader } from './readers';
 
-export const FLEET_ADAPTERS = ['simulator', 'api'] as const;
+export const FLEET_ADAPTERS = ['simulator', 'api', 'riders'] as const;
 export type FleetAdapter = (typeof FLEET_ADAPTERS)[number];
 
 /** Proofs a delivery may require besides its status. */

@@ -204,7 +204,7 @@ const payments = {
 
 const fleets = {
   FLEET: setting(
-    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `simulator` the demonstration, which is the default outside `prd` and does not exist there. Needed in `prd`.',
+    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `riders` are riders of your own with their phones ([how-to/riders.md](how-to/riders.md)), `simulator` the demonstration, which is the default outside `prd` and does not exist there. Needed in `prd`.',
     read.choice(FLEET_ADAPTERS),
   ),
   FLEETS: required(
@@ -214,6 +214,30 @@ const fleets = {
   FLEET_CONTACT_DAYS: required(
     'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
     read.wholeFrom(1, 365, 7),
+  ),
+  RIDER_RADIUS_METRES: required(
+    'With `riders`: how far from the shop, as the crow flies, riders get its offers.',
+    read.wholeFrom(100, 100_000, 5000),
+  ),
+  RIDER_OFFER_SECONDS: required(
+    'With `riders`: how long a rider has to answer an offer.',
+    read.wholeFrom(10, 600, 30),
+  ),
+  RIDER_OFFERS_AT_ONCE: required(
+    'With `riders`: how many riders an order is offered to at the same time; with 1, one rider after the other.',
+    read.wholeFrom(1, 20, 1),
+  ),
+  RIDER_SEARCH_MINUTES: required(
+    'With `riders`: after how many minutes without a rider an order is reported as delayed and offered to every rider again.',
+    read.wholeFrom(1, 120, 10),
+  ),
+  RIDER_LEAD_MINUTES: required(
+    'With `riders`: how many minutes before its time the search for the rider of a scheduled order begins.',
+    read.wholeFrom(5, 240, 45),
+  ),
+  RIDER_FEE_PERCENT: required(
+    'With `riders`: the part of the delivery fee that the rider earns.',
+    read.wholeFrom(0, 100, 80),
   ),
 };
 

@@ -31,6 +31,7 @@ import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { fleetWebhooks } from './0152-fleet-webhooks';
 import { ordersByNumber } from './0160-orders-by-number';
+import { riderApp } from './0180-rider-app';
 import { origins } from './0132-origins';
 import { pendingAccounts } from './0133-pending-accounts';
 import { promisedRanges } from './0134-promised-ranges';
@@ -76,4 +77,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0151-fleet-api': fleetApi,
   '0152-fleet-webhooks': fleetWebhooks,
   '0160-orders-by-number': ordersByNumber,
+  '0180-rider-app': riderApp,
 };

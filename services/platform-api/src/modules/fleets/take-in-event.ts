@@ -13,7 +13,7 @@ import { isProved } from './delivery-proofs';
 import type { FleetKey } from './fleet-keys';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
 
-type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
+export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
 
 /** Clocks of fleets may be ahead by as much. */
 const FUTURE_SECONDS = 120;

@@ -1,6 +1,7 @@
 import { callDocs } from '@courier/api-client/call-docs';
 import { contract, type Call } from '@courier/api-client/contract';
 import { fleetContract, fleetDocs, type FleetCall } from '@courier/api-client/fleet';
+import { riderAppContract, riderAppDocs, type RiderCall } from '@courier/api-client/rider-app';
 import { limitInWords } from '../../call-limits/limits-page';
 import { findLimit } from '../../call-limits/find-limit';
 import { callPath } from '../../contract-mount/mount';
@@ -32,7 +33,9 @@ interface Example {
 }
 
 const FLEET_TAG = 'fleet';
+const RIDER_TAG = 'rider';
 type FleetName = keyof typeof fleetContract;
+type RiderCallName = keyof typeof riderAppContract;
 
 /** The security scheme of each kind of session. */
 const SCHEMES = { CLASSIC: 'account', GODROID: 'godroid', GUEST: 'guest' } as const;
@@ -59,7 +62,13 @@ export function describeCalls(document: OpenApiDocument): void {
     const operation = document.paths?.[path]?.[call.method.toLowerCase()];
     if (operation) describeFleetCall(operation, call, name);
   }
+  for (const [name, call] of Object.entries(riderAppContract) as [RiderCallName, RiderCall][]) {
+    const path = callPath(call).replace(/:(\w+)/g, '{$1}');
+    const operation = document.paths?.[path]?.[call.method.toLowerCase()];
+    if (operation) describeRiderCall(operation, call, name);
+  }
   tags.add(FLEET_TAG);
+  tags.add(RIDER_TAG);
   document.tags = [...tags].map((name) => ({ name }));
 }
 
@@ -68,12 +77,23 @@ function describeFleetCall(operation: Operation, call: FleetCall, name: FleetNam
   describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${FLEET_TAG}.${name}`, doc);
   operation.description = `Needs a key with the scope \`${call.scope}\`.`;
   operation.security = [{ fleetKey: [] }];
-  if (call.upload)
-    operation.requestBody = {
-      content: Object.fromEntries(
-        call.upload.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
-      ),
-    };
+  describeUpload(operation, call);
+}
+
+function describeRiderCall(operation: Operation, call: RiderCall, name: RiderCallName): void {
+  const doc: { summary: string; example: Example } = riderAppDocs[name];
+  describe(operation, { ...call, base: 'api', access: 'public', owner: null }, `${RIDER_TAG}.${name}`, doc);
+  operation.security = call.access === 'public' ? [] : [{ rider: [] }];
+  describeUpload(operation, call);
+}
+
+function describeUpload(operation: Operation, { upload }: Pick<FleetCall, 'upload'>): void {
+  if (!upload) return;
+  operation.requestBody = {
+    content: Object.fromEntries(
+      upload.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  };
 }
 
 function describe(

@@ -1,5 +1,6 @@
 import { fleetContract } from '@courier/api-client/fleet';
 import { callDocs } from '@courier/api-client/call-docs';
+import { riderAppContract } from '@courier/api-client/rider-app';
 import { contract, errorAnswerSchema, type Call } from '@courier/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
@@ -45,13 +46,14 @@ const documentedAnswer = (id: string): { answer: unknown; body?: unknown } => {
 };
 
 describe('the API description', () => {
-  it('is OpenAPI 3.1 with the three kinds of sessions and the keys of fleets', () => {
+  it('is OpenAPI 3.1 with the kinds of sessions, the keys of fleets and the sessions of riders', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.components.securitySchemes)).toEqual([
       'account',
       'godroid',
       'fleetKey',
       'guest',
+      'rider',
     ]);
   });
 
@@ -77,7 +79,8 @@ describe('the API description', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     const fleet = Object.keys(fleetContract).map((name) => `fleet.${name}`);
-    expect(described.sort()).toEqual([...rows.map(([id]) => id), ...fleet].sort());
+    const riders = Object.keys(riderAppContract).map((name) => `rider.${name}`);
+    expect(described.sort()).toEqual([...rows.map(([id]) => id), ...fleet, ...riders].sort());
   });
 });
 

@@ -27,6 +27,7 @@ export async function registerOpenApi(app: FastifyInstance, { config }: Pick<Dep
           godroid: header('GoDroid {token}, from the app around the portal'),
           fleetKey: header('Bearer fk_…, a key of the fleet API'),
           guest: header('Bearer {token}, from the guest sign-in'),
+          rider: header('Bearer rs_…, from the sign-in of a rider'),
         },
       },
     },

@@ -1,0 +1,21 @@
+import type { Deps } from '../../../deps';
+import type { RiderFleet } from './rider-fleets';
+import { beginSearches, repeatSearches } from './searches';
+import { endOffers, makeOffers } from './make-offers';
+
+export type DispatchDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'log'>;
+
+/**
+ * One look at all orders without a rider: new searches begin, old offers end, new ones go out.
+ * @returns whether an order changed, so that another look follows at once
+ */
+export async function dispatchOrders(deps: DispatchDeps, fleets: readonly RiderFleet[]): Promise<boolean> {
+  let changed = 0;
+  await endOffers(deps);
+  for (const fleet of fleets) {
+    changed += await beginSearches(deps, fleet);
+    changed += await repeatSearches(deps, fleet);
+    await makeOffers(deps, fleet);
+  }
+  return changed > 0;
+}
