@@ -45,7 +45,14 @@ export interface FleetMessageAttemptTable {
   error: string | null;
 }
 
+/** A fleet that the server calls itself; written from the settings when a server starts. */
+export interface CalledFleetTable {
+  country: string;
+  fleet_id: string;
+}
+
 export interface WebhookTables {
+  called_fleets: CalledFleetTable;
   fleet_webhooks: FleetWebhookTable;
   fleet_messages: FleetMessageTable;
   fleet_message_attempts: FleetMessageAttemptTable;

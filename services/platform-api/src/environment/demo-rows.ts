@@ -44,6 +44,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'fleet_message_attempts',
     'fleet_messages',
     'fleet_webhooks',
+    'called_fleets',
     // Cards belong to the environment's provider; the sandbox moves no money.
     'wallet_tokens',
     'payment_intents',

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Order columns sent to the fleet; other changes send nothing. */
-const SENT_COLUMNS = [
+export const FLEET_MESSAGE_COLUMNS = [
   'status',
   'preordered_for',
   'customer_name',
@@ -23,7 +23,8 @@ const SENT_COLUMNS = [
   'destination_eta',
   'cancellation_reason',
 ] as const;
-const sentColumns = (row: 'new' | 'old') => SENT_COLUMNS.map((column) => `${row}.${column}`).join(', ');
+const sentColumns = (row: 'new' | 'old') =>
+  FLEET_MESSAGE_COLUMNS.map((column) => `${row}.${column}`).join(', ');
 const NOT_YET = `('INITIATED', 'PAYMENT_INITIATED')`;
 
 const statements: readonly string[] = [

@@ -29,6 +29,7 @@ import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
+import { calledFleets } from './0170-called-fleets';
 import { fleetWebhooks } from './0152-fleet-webhooks';
 import { ordersByNumber } from './0160-orders-by-number';
 import { riderApp } from './0180-rider-app';
@@ -77,5 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0151-fleet-api': fleetApi,
   '0152-fleet-webhooks': fleetWebhooks,
   '0160-orders-by-number': ordersByNumber,
+  '0170-called-fleets': calledFleets,
   '0180-rider-app': riderApp,
 };

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../../contract-mount/refusal';
 import type { Deps } from '../../../deps';
 import { createWorker } from '../../../jobs/worker';
+import { storeCalledFleets } from '../called-fleets';
+import { createFindFleet } from '../find-fleet';
 import { mountFleetCall } from '../fleet-mount';
 import { readMessageLog, replayMessage } from './message-log';
 import { sendDueMessages } from './send-messages';
@@ -42,9 +44,10 @@ export function registerWebhooks(app: FastifyInstance, deps: Deps): void {
 
 /** One instance sends, so that the messages of a delivery keep their order. */
 function startSender(app: FastifyInstance, deps: Deps): void {
+  const findFleet = createFindFleet(deps);
   const work = async () => {
     try {
-      return (await sendDueMessages(deps)) > 0;
+      return (await sendDueMessages({ ...deps, findFleet })) > 0;
     } catch (error) {
       app.log.error({ err: error }, 'fleet messages');
       return false;
@@ -57,6 +60,7 @@ function startSender(app: FastifyInstance, deps: Deps): void {
     await stopped?.stop();
   };
   const unsubscribe = deps.bus.subscribe(() => worker?.wake());
+  app.addHook('onReady', () => storeCalledFleets(deps));
   app.addHook('onReady', () =>
     deps.leadership.lead('fleetMessages', {
       gained: async () => {

@@ -1,14 +1,13 @@
+import type { Delivery } from '@courier/api-client/fleet';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../../db/database';
 import type { OrderRow } from '../../../db/schema';
 import type { FleetMessageTable } from '../../../db/webhook-tables';
 import type { Deps } from '../../../deps';
 import { listDeliveries } from '../delivery-answer';
-import type { PostOutcome, PostWebhook } from './post-webhook';
-import { signMessage } from './sign-message';
-import { dropWaiting, findWebhook, readSecrets } from './webhook-rows';
+import { sendToFleet, type FindFleet, type SendOutcome } from '../fleet-port';
 
-export type SenderDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'> & { postWebhook: PostWebhook };
+export type SenderDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { findFleet: FindFleet };
 type Message = Selectable<FleetMessageTable>;
 
 const SECOND_MS = 1000;
@@ -16,7 +15,6 @@ const HOUR_MS = 3600 * SECOND_MS;
 const FIRST_WAITS_MS = [5 * SECOND_MS, 30 * SECOND_MS, 120 * SECOND_MS, 600 * SECOND_MS, HOUR_MS];
 const GIVEN_UP_AFTER_MS = 72 * HOUR_MS;
 const AT_ONCE = 20;
-const GONE = 410;
 
 /**
  * Sends the messages that are due, the oldest of each delivery first: a later one waits until the one before it was
@@ -44,34 +42,21 @@ async function listDue(db: Db, nowMs: number): Promise<Message[]> {
     .execute();
 }
 
-async function attempt(deps: SenderDeps, message: Message): Promise<void> {
+async function attempt(deps: SenderDeps, row: Message): Promise<void> {
   const { db, clock } = deps;
-  const fleet = { country: message.country, fleetId: message.fleet_id };
-  const webhook = await findWebhook(db, fleet);
-  const takes = webhook && (webhook.events === '*' || webhook.events.split(',').includes(message.type));
-  if (!webhook || webhook.switched_off_at !== null || !takes) return recordOutcome(deps, message, 'dropped');
-  const body = message.body ?? (await writeBody(deps, message));
+  const body = row.body ?? (await writeBody(deps, row));
   const startMs = clock.nowMs();
   // Null as well after a replay, whose 72 hours begin again.
-  if (message.first_try_at_ms === null)
+  if (row.first_try_at_ms === null)
     await db
       .updateTable('fleet_messages')
       .set({ body, first_try_at_ms: startMs })
-      .where('position', '=', message.position)
+      .where('position', '=', row.position)
       .execute();
-  const content = { messageId: message.message_id, timestamp: clock.nowSeconds(), body };
-  const headers = { 'content-type': 'application/json', ...signMessage(readSecrets(deps, webhook), content) };
-  const outcome = await deps.postWebhook(webhook.url, headers, body);
-  await record(deps, message, startMs, outcome);
-  if (outcome.statusCode === GONE) {
-    await db
-      .updateTable('fleet_webhooks')
-      .set({ switched_off_at: clock.nowSeconds() })
-      .where('country', '=', fleet.country)
-      .where('fleet_id', '=', fleet.fleetId)
-      .execute();
-    await dropWaiting(db, fleet, clock.nowSeconds());
-  }
+  const { data } = JSON.parse(body) as { data: { delivery: Delivery } };
+  const { message_id: id, type, country, fleet_id: fleetId } = row;
+  const message = { id, type, country, fleetId, delivery: data.delivery, body };
+  await record(deps, row, startMs, await sendToFleet(deps.findFleet(country, fleetId), message));
 }
 
 async function writeBody({ db, clock, config }: SenderDeps, message: Message): Promise<string> {
@@ -87,8 +72,9 @@ async function record(
   deps: SenderDeps,
   message: Message,
   startMs: number,
-  { statusCode, error }: PostOutcome,
+  outcome: SendOutcome,
 ): Promise<void> {
+  if (outcome.kind === 'unwanted') return recordOutcome(deps, message, 'dropped');
   const { db, clock } = deps;
   const tries = message.tries + 1;
   const nowMs = clock.nowMs();
@@ -98,15 +84,16 @@ async function record(
       position: message.position,
       attempt: tries,
       attempted_at_ms: startMs,
-      status_code: statusCode,
+      status_code: outcome.statusCode,
       duration_ms: nowMs - startMs,
-      error,
+      error: outcome.kind === 'accepted' ? null : outcome.error,
     })
     .onConflict((conflict) => conflict.columns(['position', 'attempt']).doNothing())
     .execute();
-  if (statusCode !== null && statusCode >= 200 && statusCode < 300)
-    return recordOutcome(deps, message, 'delivered', tries);
-  const nextMs = nowMs + (FIRST_WAITS_MS[tries - 1] ?? HOUR_MS);
+  if (outcome.kind === 'accepted') return recordOutcome(deps, message, 'delivered', tries);
+  if (outcome.kind === 'refused') return recordOutcome(deps, message, 'failed', tries);
+  const waitMs = FIRST_WAITS_MS[tries - 1] ?? HOUR_MS;
+  const nextMs = nowMs + Math.max(waitMs, (outcome.retryAfterSeconds ?? 0) * SECOND_MS);
   if (nextMs - (message.first_try_at_ms ?? startMs) > GIVEN_UP_AFTER_MS)
     return recordOutcome(deps, message, 'failed', tries);
   await db

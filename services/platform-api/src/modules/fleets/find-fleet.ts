@@ -1,0 +1,32 @@
+import type { FleetAdapter } from '../../settings/fleet-readers';
+import type { Deps } from '../../deps';
+import { findFleet, type NamedFleet } from './fleet-choice';
+import type { FindFleet, Fleet } from './fleet-port';
+import { createWebhookFleet } from './webhooks/webhook-fleet';
+
+type FleetDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'postWebhook'>;
+type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: string }) => Fleet;
+
+/**
+ * Adapters that call the fleet. The others read the orders themselves, and a webhook, if one is set, informs whoever
+ * set it.
+ */
+const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {};
+
+/** Whether changes of an order have to be sent to its fleet, with or without a webhook. */
+export const isCalled = ({ adapter }: Pick<NamedFleet, 'adapter'>): boolean => adapter in CALLING_ADAPTERS;
+
+/** Builds each fleet once, so that its access tokens are kept. */
+export function createFindFleet(deps: FleetDeps): FindFleet {
+  const byWebhook = createWebhookFleet(deps);
+  const built = new Map<string, Fleet>();
+  return (country, fleetId) => {
+    const fleet = findFleet(deps.config.fleets, country, fleetId);
+    const build = fleet && CALLING_ADAPTERS[fleet.adapter];
+    if (!build) return byWebhook;
+    const key = `${country} ${fleetId}`;
+    const known = built.get(key) ?? build(deps, { ...fleet, country });
+    built.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,42 @@
+import type { Deps } from '../../../deps';
+import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
+import { signMessage } from './sign-message';
+import { dropWaiting, findWebhook, readSecrets } from './webhook-rows';
+
+type WebhookFleetDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'postWebhook'>;
+
+const GONE = 410;
+
+/** A fleet that calls the fleet API, or reads the orders itself: it hears of changes by its webhook, if it set one. */
+export function createWebhookFleet(deps: WebhookFleetDeps): Fleet {
+  const send = (message: FleetMessage) => post(deps, message);
+  return { quote: async () => null, create: send, change: send, cancel: send };
+}
+
+async function post(deps: WebhookFleetDeps, message: FleetMessage): Promise<SendOutcome> {
+  const { db, clock } = deps;
+  const { country, fleetId, id, type, body } = message;
+  const webhook = await findWebhook(db, { country, fleetId });
+  const isWanted = webhook && (webhook.events === '*' || webhook.events.split(',').includes(type));
+  if (!webhook || webhook.switched_off_at !== null || !isWanted) return { kind: 'unwanted' };
+  const content = { messageId: id, timestamp: clock.nowSeconds(), body };
+  const headers = { 'content-type': 'application/json', ...signMessage(readSecrets(deps, webhook), content) };
+  const { statusCode, error } = await deps.postWebhook(webhook.url, headers, body);
+  if (statusCode === GONE) await switchOff(deps, { country, fleetId });
+  return statusCode !== null && statusCode >= 200 && statusCode < 300
+    ? { kind: 'accepted', statusCode }
+    : { kind: 'failed', statusCode, error };
+}
+
+async function switchOff(
+  { db, clock }: WebhookFleetDeps,
+  fleet: { country: string; fleetId: string },
+): Promise<void> {
+  await db
+    .updateTable('fleet_webhooks')
+    .set({ switched_off_at: clock.nowSeconds() })
+    .where('country', '=', fleet.country)
+    .where('fleet_id', '=', fleet.fleetId)
+    .execute();
+  await dropWaiting(db, fleet, clock.nowSeconds());
+}
