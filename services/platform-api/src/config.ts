@@ -38,6 +38,8 @@ export interface ServerConfig {
   fleets: FleetChoice;
   /** Days after the end of a delivery in which its fleet sees names, phone numbers and addresses. */
   fleetContactDays: number;
+  /** How much longer roads are than the straight line. */
+  routeFactor: number;
   riders: RiderRules;
   /** Simulator speed relative to real time. */
   simSpeed: number;
@@ -200,6 +202,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     evidenceKey: settings.EVIDENCE_KEY,
     fleets: { adapter: settings.FLEET ?? 'simulator', byCountry: settings.FLEETS },
     fleetContactDays: settings.FLEET_CONTACT_DAYS,
+    routeFactor: settings.ROUTE_FACTOR,
     riders: {
       radiusMetres: settings.RIDER_RADIUS_METRES,
       offerSeconds: settings.RIDER_OFFER_SECONDS,

@@ -10,6 +10,7 @@ import type { Turns } from './db/turns';
 import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
+import type { Routing } from './modules/routing/routing';
 import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
@@ -42,5 +43,6 @@ export interface Deps {
   mapTiles: MapTileStore;
   createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
   postWebhook: PostWebhook;
+  routing: Routing;
   texts: TextOverrides;
 }

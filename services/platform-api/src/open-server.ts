@@ -24,6 +24,7 @@ import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-s
 import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
+import { createEstimatedRouting, demoRouting } from './modules/routing/routing';
 import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
@@ -136,6 +137,7 @@ export async function openServer(
         texts,
         createPaymentProvider,
         postWebhook,
+        routing: isProduction(config) ? createEstimatedRouting(config.routeFactor) : demoRouting,
       };
       await seedDemo(ready, seeds);
       return ready;

@@ -28,6 +28,8 @@ const fallback = (fee: number) => ({
   valid_until: undefined,
   parts: [],
   route: undefined,
+  distance_metres: undefined,
+  is_estimate: undefined,
 });
 
 async function askQuote(
@@ -71,6 +73,8 @@ async function askQuote(
     validUntil: endOfFee(answer.valid_until, nowInSeconds()),
     parts: answer.parts ?? [],
     route: answer.route ?? null,
+    distanceMetres: answer.distance_metres,
+    isEstimate: answer.is_estimate,
     estimations: times && { pickUp: times.estimations.pick_up, dropOff: times.estimations.drop_off },
   };
 }

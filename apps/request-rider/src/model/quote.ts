@@ -19,6 +19,9 @@ export interface Quote {
   parts: readonly FeePart[];
   /** The route used for the distance; null when the answer has none. */
   route: readonly Point[] | null;
+  distanceMetres?: number | undefined;
+  /** The distance is not measured along roads. */
+  isEstimate?: boolean | undefined;
   /** Minutes until the rider is at the shop, and at the door; null when not available. */
   estimations: { pickUp: number; dropOff: number } | null;
   /** The fee after the applied voucher. */

@@ -4,9 +4,9 @@ import { buildOrder } from '@courier/api-client/testing';
 import { buildJourney } from './journey';
 
 const pickup = { latitude: 25.0418, longitude: 121.5519 };
-const buildJourneyOrder = (status: string) => buildOrder({ status });
-const { latitude, longitude } = buildJourneyOrder('PICKED_UP').customer.location;
+const { latitude, longitude } = buildOrder({}).customer.location;
 const whole = pathBetween(pickup, { latitude, longitude });
+const buildJourneyOrder = (status: string) => buildOrder({ status, route: whole });
 
 describe('the journey on the map', () => {
   it('splits the path at the rider once the parcel is collected', () => {

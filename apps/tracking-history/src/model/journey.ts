@@ -1,11 +1,5 @@
 import { toMetres } from '@courier/config/geometry';
-import {
-  distanceMetres,
-  statusFacts,
-  pathBetween,
-  pathLength,
-  type LatLng,
-} from '@courier/api-client/order-rules';
+import { distanceMetres, statusFacts, pathLength, type LatLng } from '@courier/api-client/order-rules';
 import type { Order, Rider } from '@courier/api-client';
 import { nearestOnPath } from './nearest-on-path';
 import { isGoingBack, findNextStop } from './next-stop';
@@ -34,9 +28,9 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
   return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
-/** The path from the server, else one along an imaginary street grid. */
+/** The path from the server, else a straight line. */
 const courierPath = (reported: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
-  reported && reported.length > 1 ? [...reported] : pathBetween(from, to);
+  reported && reported.length > 1 ? [...reported] : [from, to];
 
 function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
   const near = nearestOnPath(whole, rider);
@@ -46,7 +40,7 @@ function along(whole: LatLng[], start: LatLng, end: LatLng, rider: LatLng) {
       route: [rider, ...whole.slice(near.index + 1)],
     };
   }
-  return { travelled: pathBetween(start, rider), route: pathBetween(rider, end) };
+  return { travelled: [start, rider], route: [rider, end] };
 }
 
 /** @param pickup null when the shop has no coordinates */

@@ -20,6 +20,10 @@ export const feeSchema = z.object({
   parts: z.optional(z.array(z.object({ kind: z.enum(['base', 'distance', 'surcharge']), amount: money }))),
   /** The way from `source` to `destination` on which the distance was measured. */
   route,
+  /** Length of the way in metres, by which the fee is computed. */
+  distance_metres: z.optional(z.number()),
+  /** The way is not known: the distance is the great-circle distance times a factor. */
+  is_estimate: z.optional(z.boolean()),
 });
 
 /** Minutes. */

@@ -241,6 +241,8 @@ export interface OrderTable {
   fleet_id: Generated<string | null>;
   /** Proofs required before delivery, separated by commas; null for none. */
   proofs_required: Generated<string | null>;
+  /** The route was not known when the order was placed. */
+  route_is_estimate: Generated<boolean>;
   proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
   proposals: Generated<number>;
   rating: ColumnType<Rating | null, string | null | undefined, string | null>;

@@ -215,6 +215,10 @@ const fleets = {
     'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
     read.wholeFrom(1, 365, 7),
   ),
+  ROUTE_FACTOR: required(
+    'In `prd`: how much longer roads are than the straight line between shop and customer. Distances, and the fees and times that follow from them, are estimates.',
+    read.numberFrom(1, 3, 1.35),
+  ),
   RIDER_RADIUS_METRES: required(
     'With `riders`: how far from the shop, as the crow flies, riders get its offers.',
     read.wholeFrom(100, 100_000, 5000),

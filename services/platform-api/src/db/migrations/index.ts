@@ -29,6 +29,7 @@ import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
+import { routeEstimates } from './0171-route-estimates';
 import { calledFleets } from './0170-called-fleets';
 import { fleetWebhooks } from './0152-fleet-webhooks';
 import { ordersByNumber } from './0160-orders-by-number';
@@ -79,5 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0152-fleet-webhooks': fleetWebhooks,
   '0160-orders-by-number': ordersByNumber,
   '0170-called-fleets': calledFleets,
+  '0171-route-estimates': routeEstimates,
   '0180-rider-app': riderApp,
 };

@@ -4,7 +4,8 @@ import { addDays, localDate, startOfDay } from '@courier/config/time';
 import type { OrderRow, VendorRow } from '../../db/schema';
 import { promiseColumns } from '../../modules/orders/promise-columns';
 import { historyMoments } from '../../modules/orders/order-moments';
-import { computeFee, routeMetres } from '../../modules/pricing/fee';
+import { computeFee } from '../../modules/pricing/fee';
+import { demoRouting } from '../../modules/routing/routing';
 import { toMinor } from '../../modules/pricing/money';
 import type { Outcome } from '../../modules/simulator/journey';
 import { seededRandom } from '../../modules/simulator/random';
@@ -217,7 +218,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
     cold_bag_needed: false,
     sender: null,
-    delivery_fee_minor: computeFee(country, routeMetres(pickup, destination.position), random() < 0.08)
+    delivery_fee_minor: computeFee(country, demoRouting(pickup, destination.position).metres, random() < 0.08)
       .feeMinor,
     discounted_delivery_fee_minor: null,
     voucher: null,
@@ -227,7 +228,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     destination_eta: null,
     ...promiseColumns(
       vendor,
-      { country, source: pickup, destination: destination.position },
+      { country, metres: demoRouting(pickup, destination.position).metres },
       { now: createdAt, surcharged: false, isScheduled: false },
     ),
     ...historyMoments([]),
@@ -237,6 +238,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     age_validation_required: false,
     fleet_id: null,
     proofs_required: null,
+    route_is_estimate: false,
     proposal: null,
     proposals: 0,
     rating: null,

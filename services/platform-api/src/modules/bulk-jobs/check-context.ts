@@ -26,13 +26,14 @@ export interface CheckContext {
   /** By id, external id and lower-case name. */
   shops: ReadonlyMap<string, Shop>;
   findPlace: FindPlace;
+  routing: Deps['routing'];
   /** A delivery surcharge applies now. */
   surcharged: boolean;
 }
 
 /** @returns undefined when the vendor no longer exists */
 export async function readCheckContext(
-  deps: Pick<Deps, 'clock' | 'flags'>,
+  deps: Pick<Deps, 'clock' | 'flags' | 'routing'>,
   db: Db,
   { country, vendorId, shopIds }: { country: string; vendorId: string; shopIds: readonly string[] },
   findPlace: FindPlace,
@@ -56,7 +57,7 @@ export async function readCheckContext(
   for (const shop of known) name(shop.vendor.name, shop);
   const home = known.find(({ vendor }) => vendor.vendor_id === vendorId);
   const { surcharged } = await readConditions(db);
-  return home && { clock: deps.clock, country, home, shops, findPlace, surcharged };
+  return home && { clock: deps.clock, country, home, shops, findPlace, routing: deps.routing, surcharged };
 }
 
 async function loadCheckShop(

@@ -18,7 +18,7 @@ import type { RowPayload, RowStatus } from '../../db/bulk-tables';
 import type { LocatedAddress } from '../geolocator/geolocator';
 import { judgeOpenNow, judgeOrder } from '../orders/order-checks';
 import { isPossiblePhone } from '../orders/phone';
-import { computeFee, routeMetres } from '../pricing/fee';
+import { computeFee } from '../pricing/fee';
 import { toMajor } from '../pricing/money';
 import type { CheckContext, Shop } from './check-context';
 import type { SheetRow } from './spreadsheet';
@@ -191,10 +191,14 @@ const toRowPayload = (
   delivery_fee: 0,
 });
 
-function rowFee({ country, surcharged }: CheckContext, { pickup, area }: Shop, place: LatLng | null): number {
+function rowFee(
+  { country, surcharged, routing }: CheckContext,
+  { pickup, area }: Shop,
+  place: LatLng | null,
+): number {
   if (!place || !pickup) throw badInput('No coordinates', 'validation.invalid-coordinates');
   if (!isInside(area, place)) throw badInput('Not deliverable', 'request.error.undeliverable-address');
-  return toMajor(computeFee(country, routeMetres(pickup, place), surcharged).feeMinor, country);
+  return toMajor(computeFee(country, routing(pickup, place).metres, surcharged).feeMinor, country);
 }
 
 function findRowShop({ home, shops }: CheckContext, name: string): Shop {

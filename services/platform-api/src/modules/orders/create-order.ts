@@ -92,6 +92,7 @@ export function orderToPlace(
   proveDeliverable(deps, vendor.vendor_id, pickup, destination, 'customer.location');
   const trip = { country, source: pickup, destination };
   const price = provePrice(deps, trip, body, isPriceProved);
+  const { metres, isEstimate } = deps.routing(pickup, destination);
   const now = deps.clock.nowSeconds();
   const { sender } = body;
   const row: Insertable<OrderTable> = {
@@ -120,6 +121,7 @@ export function orderToPlace(
     sender: sender
       ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } })
       : null,
+    route_is_estimate: isEstimate,
     delivery_fee_minor: price.feeMinor,
     discounted_delivery_fee_minor: price.discountedMinor,
     voucher: price.voucher && JSON.stringify(price.voucher),
@@ -127,11 +129,15 @@ export function orderToPlace(
     rider_id: null,
     origin_eta: null,
     destination_eta: null,
-    ...promiseColumns(vendor, trip, {
-      now,
-      surcharged,
-      isScheduled: typeof body.preordered_for === 'number',
-    }),
+    ...promiseColumns(
+      vendor,
+      { country, metres },
+      {
+        now,
+        surcharged,
+        isScheduled: typeof body.preordered_for === 'number',
+      },
+    ),
     cancellation_reason: null,
     cancelled_by: null,
     proofs: '[]',

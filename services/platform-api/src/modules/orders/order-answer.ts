@@ -68,5 +68,7 @@ const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow
 function toOrderRoute(row: OrderRow): Pick<Order, 'route'> {
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   if (latitude === null || longitude === null) return {};
-  return { route: [...routeBetween({ latitude, longitude }, row)] };
+  const pickup = { latitude, longitude };
+  const dropoff = { latitude: row.latitude, longitude: row.longitude };
+  return { route: row.route_is_estimate ? [pickup, dropoff] : [...routeBetween(pickup, dropoff)] };
 }

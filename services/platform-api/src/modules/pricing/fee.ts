@@ -1,6 +1,4 @@
-import { pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { countryConfig } from '@courier/config';
-import { routeBetween } from '../routing/route-between';
 import { toMinor } from './money';
 import { currencyRates } from './rates';
 
@@ -14,10 +12,6 @@ export interface ComputedFee {
   readonly feeMinor: number;
   readonly parts: readonly FeePart[];
 }
-
-/** Length of the rider's route in metres. */
-export const routeMetres = (source: LatLng, destination: LatLng): number =>
-  pathLength(routeBetween(source, destination));
 
 /** Base, a rate per started kilometre and, in rain or strike, a surcharge; each part in whole minor units. */
 export function computeFee(country: string, metres: number, surcharged: boolean): ComputedFee {

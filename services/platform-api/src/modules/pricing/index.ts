@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { routeBetween } from '../routing/route-between';
 import { readConditions } from '../simulator/simulator-settings';
 import { estimate } from './estimations';
-import { computeFee, routeMetres } from './fee';
+import { computeFee } from './fee';
 import { sameSpot, signQuote } from './fee-signature';
 import { toMajor } from './money';
 import { placedFee } from './placed-fee';
@@ -17,7 +16,8 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const { destination } = body;
     const placed = body.order_id === undefined ? null : await placedFee(db, body.vendor_id, body.order_id);
     const source = placed?.source ?? body.source;
-    const computed = computeFee(country, routeMetres(source, destination), surcharged);
+    const route = deps.routing(source, destination);
+    const computed = computeFee(country, route.metres, surcharged);
     const kept = placed && sameSpot(placed.destination, destination) ? placed : null;
     const feeMinor = kept?.feeMinor ?? computed.feeMinor;
     // The parts of a stored fee are not stored; the current parts are returned only if they have the same
@@ -37,13 +37,15 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       signature,
       valid_until: validUntil,
       parts: parts.map(({ kind, amountMinor }) => ({ kind, amount: toMajor(amountMinor, country) })),
-      route: [...routeBetween(source, destination)],
+      route: [...route.points],
+      distance_metres: Math.round(route.metres),
+      ...(route.isEstimate ? { is_estimate: true } : {}),
     };
   });
 
   mount(app, deps, contract.pricing.estimations, async ({ body, db }) => {
     const { surcharged } = await readConditions(db);
-    const metres = routeMetres(body.source, body.destination);
+    const { metres } = deps.routing(body.source, body.destination);
     const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
     return { estimations: estimate({ metres, pickUpMinutes, badConditions: surcharged }) };
   });

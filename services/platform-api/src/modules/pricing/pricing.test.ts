@@ -32,6 +32,7 @@ describe('POST /delivery/fee', () => {
     expect(answer.status).toBe(200);
     expect(fee).toEqual({
       fee: 84,
+      distance_metres: 1801,
       signature: expect.any(String),
       valid_until: server.clock.nowSeconds() + 300,
       parts: [

@@ -2,16 +2,16 @@ import { ORDER_STATUSES, etaKind, type LatLng } from '@courier/api-client/order-
 import { ownsVendor } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
-import { routeBetween } from '../routing/route-between';
+import type { Routing } from '../routing/routing';
 
 const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
 
 /**
- * The rider's path to the shop, if exactly one shop waits and it belongs to the session; other movements of a
+ * The rider's path to the shop, if it is known and exactly one shop waits and it belongs to the session; other movements of a
  * rider are not visible.
  */
 export async function approachPath(
-  db: Db,
+  { db, routing }: { db: Db; routing: Routing },
   session: Session,
   riderId: string,
   position: LatLng,
@@ -27,5 +27,6 @@ export async function approachPath(
   if (!order || another || order.pickup_latitude === null || order.pickup_longitude === null)
     return undefined;
   if (!(await ownsVendor(db, session, order.vendor_id))) return undefined;
-  return [...routeBetween(position, { latitude: order.pickup_latitude, longitude: order.pickup_longitude })];
+  const route = routing(position, { latitude: order.pickup_latitude, longitude: order.pickup_longitude });
+  return route.isEstimate ? undefined : [...route.points];
 }

@@ -17,7 +17,7 @@ export function registerRiders(app: FastifyInstance, deps: Deps): void {
     const { rider_id, name, phone_number, latitude, longitude, updated_at } = rider;
     const isLocated = await isRiderLocated(db, rider_id);
     const approach = isLocated
-      ? await approachPath(db, session, rider_id, { latitude, longitude })
+      ? await approachPath({ db, routing: deps.routing }, session, rider_id, { latitude, longitude })
       : undefined;
     return {
       result: {

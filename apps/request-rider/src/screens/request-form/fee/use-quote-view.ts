@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { useLocaleState } from '@courier/shell-api';
 import { useNow } from '@courier/shell-api/hooks';
-import { etaRange, pathBetween, pathLength, type LatLng } from '@courier/api-client/order-rules';
+import { etaRange, pathLength, type LatLng } from '@courier/api-client/order-rules';
 import { formatDateTime, formatDistance, formatTimeRange } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
 import type { Quote } from '../../../model/quote';
+import { NAMESPACE } from '../../../copy';
 import { isChecking } from '../../../flow/flow-view';
 import { useDraft, useFlow } from '../request/request-scope';
 
@@ -26,14 +27,16 @@ const HALF_A_MINUTE = 30;
 export function useQuoteView(): QuoteView {
   const { locale, country } = useLocaleState();
   const common = useCopy('common');
+  const t = useCopy(NAMESPACE);
   const quote = useFlow(({ context }) => context.quote);
   const loading = useFlow(isChecking);
   const later = useDraft(({ form }) => form.preordered_for);
   const now = useNow(HALF_A_MINUTE);
 
   return useMemo(() => {
-    const route = quote && (quote.route ?? pathBetween(quote.origin, quote.destination));
-    const distance = route && formatDistance(pathLength(route), locale);
+    const route = quote && (quote.route ?? [quote.origin, quote.destination]);
+    const metres = route && formatDistance(quote.distanceMetres ?? pathLength(route), locale);
+    const distance = metres && quote.isEstimate ? t('docket.about', { distance: metres }) : metres;
     const times = quote?.estimations ?? null;
     const least = country.countryEtaMin;
     const shop = times && Math.max(times.pickUp, least);
@@ -54,5 +57,5 @@ export function useQuoteView(): QuoteView {
       atShop: shop === null || later !== null ? null : common('duration.minutes-range', range(shop)),
       atDoor: later === null ? arrival : formatDateTime(later, locale, country.timezone),
     };
-  }, [common, country, later, loading, locale, now, quote]);
+  }, [common, country, later, loading, locale, now, quote, t]);
 }
