@@ -94,6 +94,52 @@ describe('configuration', () => {
     expect(() => readConfig({ FLEETS })).toThrow(sentence);
   });
 
+  describe('accounts of external fleets', () => {
+    const FLEETS = '{"tw":{"main":"uber-direct"}}';
+    const account = {
+      adapter: 'uber-direct',
+      customer_id: 'c',
+      client_id: 'i',
+      client_secret: 's3cr3t-of-uber',
+    };
+    const credentials = (change: object) => JSON.stringify({ tw: { main: { ...account, ...change } } });
+
+    it('are read by country and fleet, with the public addresses by default', () => {
+      expect(readConfig({ FLEETS, FLEET_CREDENTIALS: credentials({}) }).fleetCredentials).toEqual({
+        TW: {
+          main: {
+            adapter: 'uber-direct',
+            customerId: 'c',
+            clientId: 'i',
+            clientSecret: 's3cr3t-of-uber',
+            apiUrl: 'https://api.uber.com/v1',
+            tokenUrl: 'https://auth.uber.com/oauth/v2/token',
+            callbackSecret: null,
+          },
+        },
+      });
+    });
+
+    it('are required of the fleets that need one', () => {
+      const sentence =
+        'FLEETS names the adapter "uber-direct" for the fleet "main" of tw, so FLEET_CREDENTIALS must hold its account.';
+      expect(() => readConfig({ FLEETS })).toThrow(sentence);
+      const pandago = { FLEETS: '{"tw":{"main":"pandago"}}', FLEET_CREDENTIALS: credentials({}) };
+      expect(() => readConfig(pandago)).toThrow('FLEETS names the adapter "pandago"');
+    });
+
+    it.each([
+      ['an address without encryption', credentials({ api_url: 'http://uber.example/v1' })],
+      ['a field that does not exist', credentials({ secret: 'x' })],
+      ['a short secret', credentials({ callback_secret: 'short' })],
+      ['no JSON', 's3cr3t-of-uber'],
+    ])('are refused with %s, and the secret is not repeated', (_what, FLEET_CREDENTIALS) => {
+      const start = () => readConfig({ FLEETS, FLEET_CREDENTIALS });
+      expect(start).toThrow('FLEET_CREDENTIALS must be JSON of country, fleet id and credentials');
+      expect(start).not.toThrow('s3cr3t');
+    });
+  });
+
   it('accepts --reset and no other command-line argument', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');

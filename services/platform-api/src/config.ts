@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import type { FleetCredentialsSetting } from './settings/fleet-credentials';
 import { faultsTogether } from './settings/check-together';
 import type { FleetChoice } from './modules/fleets/fleet-choice';
 import type { RiderRules } from './modules/rider-app/rider-rules';
@@ -36,6 +37,8 @@ export interface ServerConfig {
   operatorToken: string | null;
   evidenceKey: string;
   fleets: FleetChoice;
+  /** Secret accounts of external fleets. */
+  fleetCredentials: FleetCredentialsSetting;
   /** Days after the end of a delivery in which its fleet sees names, phone numbers and addresses. */
   fleetContactDays: number;
   /** How much longer roads are than the straight line. */
@@ -201,6 +204,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,
     evidenceKey: settings.EVIDENCE_KEY,
     fleets: { adapter: settings.FLEET ?? 'simulator', byCountry: settings.FLEETS },
+    fleetCredentials: settings.FLEET_CREDENTIALS,
     fleetContactDays: settings.FLEET_CONTACT_DAYS,
     routeFactor: settings.ROUTE_FACTOR,
     riders: {

@@ -11,6 +11,7 @@ import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
 import type { Routing } from './modules/routing/routing';
+import type { ExternalFleets } from './modules/fleets/external/external-fleets';
 import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
@@ -44,5 +45,6 @@ export interface Deps {
   createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
   postWebhook: PostWebhook;
   routing: Routing;
+  externalFleets: ExternalFleets;
   texts: TextOverrides;
 }

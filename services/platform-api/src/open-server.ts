@@ -25,6 +25,7 @@ import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
 import { createEstimatedRouting, demoRouting } from './modules/routing/routing';
+import { createExternalFleets } from './modules/fleets/external/external-fleets';
 import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
@@ -138,6 +139,7 @@ export async function openServer(
         createPaymentProvider,
         postWebhook,
         routing: isProduction(config) ? createEstimatedRouting(config.routeFactor) : demoRouting,
+        externalFleets: createExternalFleets(config, clock),
       };
       await seedDemo(ready, seeds);
       return ready;

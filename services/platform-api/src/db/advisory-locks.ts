@@ -7,4 +7,5 @@ export const ADVISORY_LOCKS = {
   pulse: 3,
   fleetMessages: 4,
   riderDispatch: 8,
+  externalFleets: 9,
 } as const;

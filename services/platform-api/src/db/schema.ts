@@ -6,6 +6,7 @@ import type { BulkTables } from './bulk-tables';
 import type { CountTables } from './count-tables';
 import type { EventTables } from './event-tables';
 import type { EvidenceTables } from './evidence-tables';
+import type { ExternalTables } from './external-tables';
 import type { ExportTables } from './export-tables';
 import type { FleetTables } from './fleet-tables';
 import type { GuestTables } from './guest-tables';
@@ -29,6 +30,7 @@ export interface Database
     CountTables,
     EventTables,
     EvidenceTables,
+    ExternalTables,
     ExportTables,
     FleetTables,
     GuestTables,

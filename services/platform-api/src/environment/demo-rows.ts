@@ -45,6 +45,8 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'fleet_messages',
     'fleet_webhooks',
     'called_fleets',
+    'external_deliveries',
+    'external_values',
     // Cards belong to the environment's provider; the sandbox moves no money.
     'wallet_tokens',
     'payment_intents',

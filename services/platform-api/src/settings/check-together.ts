@@ -1,3 +1,4 @@
+import { EXTERNAL_ADAPTERS, type FleetCredentialsSetting } from './fleet-credentials';
 import type { FleetsSetting } from './fleet-readers';
 import type { Settings } from './settings';
 
@@ -56,7 +57,27 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
       'GEOLOCATOR is "nominatim", so GEOLOCATOR_URL must name a server of your own: the public one forbids searching while one types.',
     ],
   ];
-  return faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
+  return [
+    ...faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence),
+    ...missingCredentials(settings.FLEETS, settings.FLEET_CREDENTIALS),
+  ];
+}
+
+function missingCredentials(
+  fleets: FleetsSetting | undefined,
+  credentials: FleetCredentialsSetting | undefined,
+): string[] {
+  // Reported elsewhere.
+  if (!fleets || !credentials) return [];
+  return Object.entries(fleets).flatMap(([country, entries]) =>
+    Object.entries(entries).flatMap(([id, { adapter }]) => {
+      const isExternal = EXTERNAL_ADAPTERS.some((external) => external === adapter);
+      if (!isExternal || credentials[country]?.[id]?.adapter === adapter) return [];
+      return [
+        `FLEETS names the adapter "${adapter}" for the fleet "${id}" of ${country.toLowerCase()}, so FLEET_CREDENTIALS must hold its account.`,
+      ];
+    }),
+  );
 }
 
 const namesSimulator = (fleets: FleetsSetting | undefined): boolean =>

@@ -53,7 +53,33 @@ The embedded one contains Taiwan down to the village, main roads and landmarks o
 }
 \`\`\`
 
-Countries that are not named have one fleet \`main\` with the adapter of \`FLEET\`. A vendor gets another fleet of its country by the column \`fleet_id\` of \`vendors\`; an id that \`FLEETS\` does not name means \`main\`. An order keeps the fleet it was handed to.`,
+Countries that are not named have one fleet \`main\` with the adapter of \`FLEET\`. A vendor gets another fleet of its country by the column \`fleet_id\` of \`vendors\`; an id that \`FLEETS\` does not name means \`main\`. An order keeps the fleet it was handed to.
+
+\`pandago\` and \`uber-direct\` need an account in \`FLEET_CREDENTIALS\`, by country and fleet id as well. The server does not start without it. Addresses have to be https, or on the same machine for a test. \`api_url\` and \`token_url\` of Uber Direct, \`token_url\` of pandago and both \`callback_secret\` may be omitted:
+
+\`\`\`json
+{
+  "tw": {
+    "main": {
+      "adapter": "pandago",
+      "client_id": "pandago:tw:…",
+      "key_id": "…",
+      "scope": "pandago.api.tw.*",
+      "private_key": "-----BEGIN PRIVATE KEY-----\\n…",
+      "api_url": "https://pandago-api-apse.deliveryhero.io/tw/api/v1",
+      "token_url": "https://sts.deliveryhero.io/oauth2/token",
+      "callback_secret": "…"
+    },
+    "night": {
+      "adapter": "uber-direct",
+      "customer_id": "…",
+      "client_id": "…",
+      "client_secret": "…",
+      "callback_secret": "…"
+    }
+  }
+}
+\`\`\``,
   },
   simulator: { title: 'Simulator' },
 };

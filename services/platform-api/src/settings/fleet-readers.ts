@@ -1,9 +1,10 @@
 import { supportedCountries } from '@courier/config';
 import * as z from 'zod/mini';
+import { EXTERNAL_ADAPTERS, type ExternalAdapter } from './fleet-credentials';
 import { Fault, type Reader } from './readers';
 
 export const FLEET_ADAPTERS = ['simulator', 'api', 'riders'] as const;
-export type FleetAdapter = (typeof FLEET_ADAPTERS)[number];
+export type FleetAdapter = (typeof FLEET_ADAPTERS)[number] | ExternalAdapter;
 
 /** Proofs a delivery may require besides its status. */
 export const PROOFS_REQUIRED = ['photo', 'signature'] as const;
@@ -22,7 +23,8 @@ export type FleetsSetting = Readonly<Record<string, Readonly<Record<string, Flee
 
 const EXAMPLE = '{"tw":{"main":"api"}}';
 
-const adapter = z.enum(FLEET_ADAPTERS);
+/** Couriers of other companies need credentials, which belong to one country: `FLEET` cannot name them. */
+const adapter = z.enum([...FLEET_ADAPTERS, ...EXTERNAL_ADAPTERS]);
 const entry = z.union([
   adapter,
   z.strictObject({ adapter, proofs_required: z.optional(z.array(z.enum(PROOFS_REQUIRED))) }),

@@ -1,5 +1,6 @@
 import { RELEASE_LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
+import { fleetCredentials } from './fleet-credentials';
 import { FLEET_ADAPTERS, fleetsByCountry } from './fleet-readers';
 import { mailSender } from './mail-senders';
 import * as read from './readers';
@@ -210,6 +211,10 @@ const fleets = {
   FLEETS: required(
     'Fleets of countries that differ from `FLEET`, or that have several. Each country names the fleet `main`.',
     fleetsByCountry,
+  ),
+  FLEET_CREDENTIALS: required(
+    'Secret. Accounts of the fleets that `FLEETS` names with `pandago` or `uber-direct` ([how-to/fleet-adapter.md](how-to/fleet-adapter.md#pandago-and-uber-direct)).',
+    fleetCredentials,
   ),
   FLEET_CONTACT_DAYS: required(
     'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',

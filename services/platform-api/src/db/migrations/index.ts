@@ -27,6 +27,7 @@ import { addressParts } from './0130-address-parts';
 import { sessionDevices } from './0140-session-devices';
 import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
+import { externalDeliveries } from './0190-external-deliveries';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { routeEstimates } from './0171-route-estimates';
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0170-called-fleets': calledFleets,
   '0171-route-estimates': routeEstimates,
   '0180-rider-app': riderApp,
+  '0190-external-deliveries': externalDeliveries,
 };

@@ -1,5 +1,4 @@
 import type { Order } from '@courier/api-client/contract';
-import type { FleetEvent } from '@courier/api-client/fleet';
 import type { Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -9,6 +8,7 @@ import { isOnlyFleet } from './fleet-choice';
 import type { FleetKey } from './fleet-keys';
 import { storeRider } from './fleet-riders';
 import { insertLateEntry } from './fleet-rules';
+import type { ReportedEvent } from './reported-event';
 
 type ApplyDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
 
@@ -18,7 +18,7 @@ export async function applyEvent(
   trx: Db,
   key: FleetKey,
   row: OrderRow,
-  event: FleetEvent,
+  event: ReportedEvent,
 ): Promise<void> {
   const change = await changeColumns(deps, trx, key, row, event);
   if (event.signature !== undefined) await storeSignature(trx, row, event.signature, deps);
@@ -34,7 +34,7 @@ async function changeColumns(
   trx: Db,
   key: FleetKey,
   row: OrderRow,
-  { status, rider, eta, reason }: FleetEvent,
+  { status, rider, eta, reason }: ReportedEvent,
 ): Promise<Change> {
   const isSearching = status === 'WAITING_FOR_TRANSPORT';
   const riderId =
@@ -69,7 +69,7 @@ export async function recordLateEvent(
   deps: ApplyDeps,
   trx: Db,
   { order_id, status_history: history }: Order,
-  { status, occurred_at }: FleetEvent,
+  { status, occurred_at }: ReportedEvent,
 ): Promise<void> {
   const entries = insertLateEntry(history, { status, created_at: occurred_at });
   if (entries === history) return;

@@ -16,7 +16,7 @@ const AFTER_END_SECONDS = 3600;
 export async function isProved(
   db: Db,
   row: OrderRow,
-  { status, signature, age_checked }: FleetEvent,
+  { status, signature, age_checked }: Pick<FleetEvent, 'status' | 'signature' | 'age_checked'>,
 ): Promise<boolean> {
   if (status !== 'DELIVERED') return true;
   if (row.age_validation_required && age_checked !== true) return false;
@@ -41,6 +41,7 @@ export async function addProof(
   orderId: string,
   kind: Proof['kind'],
   bytes: Buffer,
+  afterEndSeconds = AFTER_END_SECONDS,
 ): Promise<Delivery> {
   const image = cleanImage(bytes);
   if (!image)
@@ -49,7 +50,7 @@ export async function addProof(
   return inTransaction(db, async (trx) => {
     await noteOnOrder(deps, trx, orderId, now, (order) => {
       const ended = order.status_history.at(-1)?.created_at ?? now;
-      if (isOver(order.status) && ended < now - AFTER_END_SECONDS)
+      if (isOver(order.status) && ended < now - afterEndSeconds)
         throw conflict('The delivery has ended.', 'delivery-ended');
       return { proofs: JSON.stringify([...order.proofs, { kind, created_at: now }]) };
     });

@@ -1,17 +1,24 @@
 import type { FleetAdapter } from '../../settings/fleet-readers';
 import type { Deps } from '../../deps';
+import { createExternalPort } from './external/external-port';
 import { findFleet, type NamedFleet } from './fleet-choice';
 import type { FindFleet, Fleet } from './fleet-port';
 import { createWebhookFleet } from './webhooks/webhook-fleet';
 
-type FleetDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'keys' | 'postWebhook'>;
+type FleetDeps = Pick<
+  Deps,
+  'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log' | 'postWebhook' | 'externalFleets'
+>;
 type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: string }) => Fleet;
 
 /**
  * Adapters that call the fleet. The others read the orders themselves, and a webhook, if one is set, informs whoever
  * set it.
  */
-const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {};
+const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {
+  pandago: createExternalPort,
+  'uber-direct': createExternalPort,
+};
 
 /** Whether changes of an order have to be sent to its fleet, with or without a webhook. */
 export const isCalled = ({ adapter }: Pick<NamedFleet, 'adapter'>): boolean => adapter in CALLING_ADAPTERS;

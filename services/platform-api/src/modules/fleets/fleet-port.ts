@@ -26,6 +26,8 @@ export type SendOutcome =
       error: string | null;
       /** The fleet asked for at least as much time before the next attempt. */
       retryAfterSeconds?: number;
+      /** The next attempt comes within this time, however often it has failed. */
+      retryWithinSeconds?: number;
     }
   /** The same message would be refused again. */
   | { kind: 'refused'; statusCode: number; error: string };

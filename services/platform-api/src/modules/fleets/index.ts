@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { readDelivery } from './delivery-answer';
 import { addProof } from './delivery-proofs';
 import { mountFleetCall } from './fleet-mount';
+import { registerExternalFleets } from './external/register-external-fleets';
 import { findFleetRider } from './fleet-riders';
 import { readPage } from './list-page';
 import { takeInEvent } from './take-in-event';
@@ -37,6 +38,7 @@ export async function registerFleets(app: FastifyInstance, deps: Deps): Promise<
   });
 
   registerWebhooks(app, deps);
+  await registerExternalFleets(app, deps);
 
   // A scope of its own, because it takes images instead of JSON.
   await app.register(async (scope) => {

@@ -1,4 +1,4 @@
-import type { Delivery, FleetEvent } from '@courier/api-client/fleet';
+import type { Delivery } from '@courier/api-client/fleet';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { badInput, notFound, Refusal } from '../../contract-mount/refusal';
@@ -11,6 +11,7 @@ import { applyEvent, recordLateEvent } from './apply-event';
 import { readDelivery } from './delivery-answer';
 import { isProved } from './delivery-proofs';
 import type { FleetKey } from './fleet-keys';
+import type { ReportedEvent } from './reported-event';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
 
 export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
@@ -41,7 +42,7 @@ export async function takeInEvent(
   db: Db,
   key: FleetKey,
   orderId: string,
-  event: FleetEvent,
+  event: ReportedEvent,
 ): Promise<Delivery> {
   const answer = await inTransaction(db, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`fleet event ${key.country} ${key.fleetId} ${event.event_id}`}, 0))`.execute(
@@ -56,7 +57,7 @@ export async function takeInEvent(
   throw new Refusal(status, message, translationKey);
 }
 
-const hashBody = (orderId: string, event: FleetEvent): string =>
+const hashBody = (orderId: string, event: ReportedEvent): string =>
   createHash('sha256')
     .update(JSON.stringify([orderId, event]))
     .digest('base64url');
@@ -67,7 +68,7 @@ async function findAnswer(
   trx: Db,
   { country, fleetId }: FleetKey,
   orderId: string,
-  event: FleetEvent,
+  event: ReportedEvent,
 ): Promise<StoredAnswer | null> {
   const known = await trx
     .selectFrom('fleet_events')
@@ -97,7 +98,7 @@ async function decide(
   trx: Db,
   key: FleetKey,
   orderId: string,
-  event: FleetEvent,
+  event: ReportedEvent,
 ): Promise<StoredAnswer> {
   const locked = await lockOrder(trx, orderId);
   if (!locked) throw notFound();
@@ -127,7 +128,7 @@ async function decide(
 /** @throws Refusal 400 for times before the order or too far ahead */
 function proveTimes(
   { created_at, preordered_for }: OrderRow,
-  { occurred_at, eta = {} }: FleetEvent,
+  { occurred_at, eta = {} }: ReportedEvent,
   now: number,
 ): void {
   const latestEta = Math.max(now, preordered_for ?? 0) + LATEST_ETA_SECONDS;
@@ -142,7 +143,7 @@ function proveTimes(
 }
 
 /** Whether something newer has been applied already. */
-async function isLate(trx: Db, { order_id }: OrderRow, event: FleetEvent): Promise<boolean> {
+async function isLate(trx: Db, { order_id }: OrderRow, event: ReportedEvent): Promise<boolean> {
   const newest = await trx
     .selectFrom('fleet_events')
     .select('occurred_at')
@@ -159,7 +160,7 @@ async function store(
   trx: Db,
   { country, fleetId }: FleetKey,
   { order_id }: OrderRow,
-  event: FleetEvent,
+  event: ReportedEvent,
   outcome: FleetEventTable['outcome'],
   answer: StoredAnswer,
 ): Promise<StoredAnswer> {

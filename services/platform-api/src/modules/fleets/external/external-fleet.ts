@@ -73,4 +73,8 @@ export interface ExternalFleet {
   /** PNG in base64; null where the provider has none. */
   findSignature(externalId: string): Promise<string | null>;
   readCallback(callback: Callback): CallbackReading;
+  /** Our reason for a refused delivery that no repeat changes; null for every other sentence. */
+  toCancelReason(reason: string): CancelReason | null;
+  /** How long before a preordered time the provider takes a delivery. */
+  preorderSeconds: number;
 }

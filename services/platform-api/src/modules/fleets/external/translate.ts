@@ -16,6 +16,10 @@ export function listUnknown(
     .map((value) => ({ field, value }));
 }
 
+/** The value of the first key that a sentence contains; null without one. */
+export const findRefusal = <T>(table: Readonly<Record<string, T>>, sentence: string): T | null =>
+  Object.entries(table).find(([part]) => sentence.includes(part))?.[1] ?? null;
+
 /** Unix seconds of an ISO time; null for anything else. */
 export function readIsoSeconds(text: string | null | undefined): number | null {
   const ms = text ? Date.parse(text) : Number.NaN;

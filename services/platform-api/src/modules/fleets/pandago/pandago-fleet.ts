@@ -6,9 +6,15 @@ import type { CallbackReading, ExternalFleet, ProofKind } from '../external/exte
 import { isSigned } from '../external/hex-signature';
 import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from '../external/provider-calls';
 import { isNotFound, ProviderError } from '../external/provider-error';
-import { readIsoSeconds } from '../external/translate';
+import { findRefusal, readIsoSeconds } from '../external/translate';
 import { signAssertion } from './pandago-assertion';
-import { PANDAGO_SIGNATURE_HEADER, PANDAGO_UNVERIFIED, TO_PANDAGO_REASON } from './pandago-values';
+import {
+  PANDAGO_PREORDER_SECONDS,
+  PANDAGO_REFUSALS,
+  PANDAGO_SIGNATURE_HEADER,
+  PANDAGO_UNVERIFIED,
+  TO_PANDAGO_REASON,
+} from './pandago-values';
 import {
   pandagoChangedSchema,
   pandagoFeeSchema,
@@ -36,7 +42,7 @@ export function createPandagoFleet(credentials: PandagoCredentials, clock: Clock
     readPandagoOrder(await calls.call({ method: 'GET', path }, pandagoOrderSchema));
   return {
     quote: async (delivery) => {
-      const body = writePandagoOrder(delivery);
+      const body = writePandagoOrder(delivery, clock.nowSeconds());
       const { estimated_delivery_fee: fee } = await calls.call(
         { method: 'POST', path: '/orders/fee', body },
         pandagoFeeSchema,
@@ -56,7 +62,7 @@ export function createPandagoFleet(credentials: PandagoCredentials, clock: Clock
     create: async (delivery) =>
       readPandagoOrder(
         await calls.call(
-          { method: 'POST', path: '/orders', body: writePandagoOrder(delivery) },
+          { method: 'POST', path: '/orders', body: writePandagoOrder(delivery, clock.nowSeconds()) },
           pandagoOrderSchema,
         ),
       ),
@@ -74,6 +80,8 @@ export function createPandagoFleet(credentials: PandagoCredentials, clock: Clock
     findPosition: (externalId) => findPosition(calls, externalId),
     findPhoto: (externalId, kind) => findPhoto(calls, externalId, kind),
     findSignature: async () => null,
+    toCancelReason: (reason) => findRefusal(PANDAGO_REFUSALS, reason),
+    preorderSeconds: PANDAGO_PREORDER_SECONDS,
     readCallback: ({ headers, body }) =>
       readCallback(body, headers[PANDAGO_SIGNATURE_HEADER], credentials.callbackSecret),
   };

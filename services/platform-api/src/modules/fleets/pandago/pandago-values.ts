@@ -36,7 +36,7 @@ export const PANDAGO_REASONS: Readonly<Record<string, CancelReason>> = {
   NO_COURIER: 'NO_RIDERS',
   OUTSIDE_DELIVERY_AREA: 'OUTSIDE_DELIVERY_AREA',
   OUTSIDE_SERVICE_HOURS: 'OUTSIDE_SERVICE_HOURS',
-  REASON_UNKNOWN: 'USER_REQUEST',
+  REASON_UNKNOWN: 'TECHNICAL_PROBLEM',
   TECHNICAL_PROBLEM: 'TECHNICAL_PROBLEM',
   TOO_BUSY: 'NO_RIDERS',
   UNABLE_TO_FIND: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
@@ -79,6 +79,16 @@ export const TO_PANDAGO_PAYMENT: Readonly<Record<string, PandagoPayment>> = {
   CASH_ON_DELIVERY: 'CASH_ON_DELIVERY',
   PAYMENT_ON_DELIVERY: 'CARD_ON_DELIVERY',
 };
+
+/** Parts of the sentences with which pandago refuses an order for good. */
+export const PANDAGO_REFUSALS: Readonly<Record<string, CancelReason>> = {
+  'outside deliverable range': 'OUTSIDE_DELIVERY_AREA',
+  'outside operating hours': 'OUTSIDE_SERVICE_HOURS',
+};
+
+/** pandago takes orders for 45 minutes to 7 days ahead; we send them 6 days ahead. */
+export const PANDAGO_PREORDER_SECONDS = 6 * 86_400;
+export const PANDAGO_PREORDER_MINIMUM_SECONDS = 45 * 60;
 
 export const PANDAGO_SIGNATURE_HEADER = 'x-signature-sha256';
 

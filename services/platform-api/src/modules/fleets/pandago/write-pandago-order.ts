@@ -1,7 +1,7 @@
 import type { Delivery } from '@courier/api-client/fleet';
 import { ProviderError } from '../external/provider-error';
 import { translate } from '../external/translate';
-import { TO_PANDAGO_PAYMENT, type PandagoPayment } from './pandago-values';
+import { PANDAGO_PREORDER_MINIMUM_SECONDS, TO_PANDAGO_PAYMENT, type PandagoPayment } from './pandago-values';
 
 const LONGEST_NOTES = 2048;
 const LONGEST_DESCRIPTION = 1000;
@@ -10,7 +10,7 @@ const LONGEST_NAME = 255;
 type Stop = Delivery['pickup'];
 
 /** A delivery as pandago takes it. @throws ProviderError `refused` for a payment that pandago does not offer */
-export function writePandagoOrder(delivery: Delivery): object {
+export function writePandagoOrder(delivery: Delivery, nowSeconds: number): object {
   const { items, pickup, dropoff, preordered_for: preorderedFor } = delivery;
   return {
     client_order_id: delivery.order_id,
@@ -20,7 +20,10 @@ export function writePandagoOrder(delivery: Delivery): object {
     amount: items.amount,
     description: items.description.slice(0, LONGEST_DESCRIPTION),
     delivery_tasks: { age_validation_required: delivery.age_check_required },
-    ...(preorderedFor === null ? {} : { preordered_for: preorderedFor }),
+    // Nearer times are refused; such an order is for now.
+    ...((preorderedFor ?? 0) < nowSeconds + PANDAGO_PREORDER_MINIMUM_SECONDS
+      ? {}
+      : { preordered_for: preorderedFor }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Callback, CallbackReading, ExternalFleet, ProviderQuote } from '..
 import { isSigned } from '../external/hex-signature';
 import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from '../external/provider-calls';
 import { isNotFound } from '../external/provider-error';
-import { readIsoSeconds } from '../external/translate';
+import { findRefusal, readIsoSeconds } from '../external/translate';
 import { readUberDelivery } from './read-uber-delivery';
 import { UBER_UNVERIFIED } from './uber-values';
 import {
@@ -23,6 +23,8 @@ const PAGE = 100;
 /** A delivery whose answer was lost is among the newest. */
 const MOST_PAGES = 5;
 const MINOR = 100;
+/** The API description has no time of a later pickup: a preorder is sent shortly before. */
+const PREORDER_SECONDS = 45 * 60;
 const WAYPOINTS = { pickup: 'pickup', delivery: 'dropoff', return: 'return' } as const;
 
 /** The fleet of Uber Direct in one country. */
@@ -76,6 +78,8 @@ export function createUberDirectFleet(
       return base64 === null ? null : Buffer.from(base64, 'base64');
     },
     findSignature: (externalId) => findDocument(externalId, { waypoint: 'dropoff', type: 'signature' }),
+    toCancelReason: (reason) => findRefusal(UBER_UNVERIFIED.refusals, reason),
+    preorderSeconds: PREORDER_SECONDS,
     readCallback: (callback) => readCallback(callback, credentials.callbackSecret, clock.nowSeconds()),
   };
 }

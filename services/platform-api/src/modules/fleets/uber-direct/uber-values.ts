@@ -34,4 +34,6 @@ export const UBER_UNVERIFIED = {
   idempotencyField: 'idempotency_key',
   /** The answer of a list: an array in the API description, an object with this field elsewhere. */
   listField: 'data',
+  /** Codes with which a delivery is refused for good. */
+  refusals: { address_undeliverable: 'OUTSIDE_DELIVERY_AREA' } satisfies Record<string, CancelReason>,
 } as const;

@@ -92,7 +92,8 @@ async function record(
     .execute();
   if (outcome.kind === 'accepted') return recordOutcome(deps, message, 'delivered', tries);
   if (outcome.kind === 'refused') return recordOutcome(deps, message, 'failed', tries);
-  const waitMs = FIRST_WAITS_MS[tries - 1] ?? HOUR_MS;
+  const longestMs = (outcome.retryWithinSeconds ?? HOUR_MS) * SECOND_MS;
+  const waitMs = Math.min(FIRST_WAITS_MS[tries - 1] ?? HOUR_MS, longestMs);
   const nextMs = nowMs + Math.max(waitMs, (outcome.retryAfterSeconds ?? 0) * SECOND_MS);
   if (nextMs - (message.first_try_at_ms ?? startMs) > GIVEN_UP_AFTER_MS)
     return recordOutcome(deps, message, 'failed', tries);

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PNG } from 'pngjs';
+import { createShop } from '../../../testing/fleet-client';
+import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
+import { signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { settleFleets } from '../../../testing/settle-fleets';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+
+const SECRET = 'a-secret-of-callbacks';
+
+let server: TestApp;
+let shop: TestCaller;
+let pandago: PandagoStandIn;
+beforeAll(async () => {
+  pandago = await startPandago(() => server.clock.nowSeconds(), SECRET);
+  server = await startTestApp({
+    environment: 'prd',
+    limitFactor: 1000,
+    fleets: { adapter: 'api', byCountry: { TW: { main: { adapter: 'pandago', proofsRequired: [] } } } },
+    fleetCredentials: { TW: { main: pandago.credentials } },
+  });
+  await createShop(server);
+});
+afterAll(async () => {
+  await server.close();
+  await pandago.close();
+});
+
+// The clock runs far ahead, so that sessions end.
+beforeEach(signIn);
+
+async function signIn(): Promise<void> {
+  shop = await signedInCaller(server, 'owner@v1001.example');
+}
+const settle = (seconds = 31) => settleFleets(server, seconds);
+const statuses = async (orderId: string) =>
+  (await shop.order(orderId)).status_history.map(({ status }) => status);
+const send = ({ payload, headers }: { payload: string; headers: Record<string, string> }) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/courier/fleet-callbacks/v1/main',
+    headers: { host: 'tw.localhost', ...headers },
+    payload,
+  });
+const row = (orderId: string) =>
+  server.deps.db
+    .selectFrom('external_deliveries')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+function photo(): string {
+  const image = new PNG({ width: 4, height: 3 });
+  image.data.fill(0x7f);
+  return PNG.sync.write(image).toString('base64');
+}
+
+async function placeOrder(): Promise<string> {
+  const orderId = await shop.placeOrder();
+  await settle(0);
+  return orderId;
+}
+async function move(orderId: string, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    server.clock.advance(5);
+    pandago.move(orderId, name);
+  }
+  await settle();
+}
+
+describe('pandago', () => {
+  it('brings an order to DELIVERED, with rider, position and photos', async () => {
+    const orderId = await placeOrder();
+    const { order_id: externalId } = pandago.byClient(orderId);
+    await move(orderId, 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT');
+    pandago.position = { latitude: 25.0409, longitude: 121.5488, updated_at: server.clock.nowSeconds() };
+    await move(orderId, 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR', 'PICKED_UP');
+    const { rider_id: riderId } = await shop.order(orderId);
+    const rider = await shop.call('GET', `/riders/${riderId}`);
+    expect(rider.body.result).toMatchObject({ name: 'Panda Go', latitude: 25.0409 });
+    pandago.proofs.set(`pickup/${externalId}`, photo());
+    pandago.proofs.set(`delivery/${externalId}`, photo());
+    await move(orderId, 'COURIER_LEFT_VENDOR', 'NEAR_CUSTOMER', 'DELIVERED');
+    expect(await statuses(orderId)).toEqual([
+      'NEW',
+      'RECEIVED',
+      'WAITING_FOR_TRANSPORT',
+      'ASSIGNED_TO_TRANSPORT',
+      'COURIER_ACCEPTED_DELIVERY',
+      'NEAR_VENDOR',
+      'PICKED_UP',
+      'COURIER_LEFT_VENDOR',
+      'NEAR_CUSTOMER',
+      'DELIVERED',
+    ]);
+    const images = await server.deps.db
+      .selectFrom('proof_images')
+      .select('kind')
+      .where('order_id', '=', orderId)
+      .orderBy('kind')
+      .execute();
+    expect(images.map(({ kind }) => kind)).toEqual(['delivery', 'pickup']);
+    expect(await row(orderId)).toMatchObject({ state: 'closed', photos: 'pickup,delivery' });
+  });
+
+  it('brings an order back to the shop', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP', 'RETURNED_TO_VENDOR');
+    expect((await statuses(orderId)).slice(-3)).toEqual([
+      'PICKED_UP',
+      'RETURN_INITIATED',
+      'RETURNED_TO_VENDOR',
+    ]);
+  });
+
+  it('cancels an order for a reason of ours, and for an unknown one as it is', async () => {
+    const orderId = await placeOrder();
+    pandago.move(orderId, 'CANCELLED', { reason: 'NO_COURIER', source: 'LOGISTICS' });
+    await settle();
+    expect((await shop.order(orderId)).cancellation).toEqual({ reason: 'NO_RIDERS', by: 'PLATFORM' });
+    const another = await placeOrder();
+    pandago.move(another, 'CANCELLED', { reason: 'VOLCANO', source: 'LOGISTICS' });
+    await settle();
+    expect((await shop.order(another)).cancellation).toEqual({ reason: 'VOLCANO', by: 'PLATFORM' });
+    const values = await server.deps.db
+      .selectFrom('external_values')
+      .select(['field', 'value'])
+      .where('order_id', '=', another)
+      .execute();
+    expect(values).toEqual([{ field: 'reason', value: 'VOLCANO' }]);
+  });
+
+  it('is asked to cancel what the shop cancels, with a reason it takes', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'RECEIVED', 'WAITING_FOR_TRANSPORT');
+    const cancelled = await shop.call('PUT', '/order/cancel', {
+      vendor_id: 'v1001',
+      order_id: orderId,
+      reason: 'INCORRECT_ORDER_DETAILS',
+    });
+    expect(cancelled.status).toBe(200);
+    await settle(0);
+    expect(pandago.byClient(orderId)).toMatchObject({
+      status: 'CANCELLED',
+      cancellation: { reason: 'MISTAKE_ERROR' },
+    });
+    expect((await shop.order(orderId)).status).toBe('CANCELLED');
+  });
+
+  it('records an unknown status and goes on with the next known one', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'RECEIVED', 'TELEPORTED');
+    expect(await row(orderId)).toMatchObject({ provider_status: 'TELEPORTED', state: 'open' });
+    await move(orderId, 'WAITING_FOR_TRANSPORT');
+    expect(await statuses(orderId)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
+  });
+});
+
+describe('a request of pandago', () => {
+  it.each(['cut after', '500 after'] as const)(
+    'makes one delivery when its answer is lost: %s',
+    async (fault) => {
+      pandago.plan.plan('POST /orders', fault);
+      const orderId = await placeOrder();
+      expect((await row(orderId)).external_id).toBeNull();
+      await settle(120);
+      expect((await row(orderId)).external_id).toBe(pandago.byClient(orderId).order_id);
+      const matches = [...pandago.orders.values()].filter(
+        ({ client_order_id }) => client_order_id === orderId,
+      );
+      expect(matches).toHaveLength(1);
+    },
+  );
+
+  it('is repeated after an answer that nothing happened', async () => {
+    pandago.plan.plan('POST /orders', '429', '500', 'cut');
+    const orderId = await placeOrder();
+    for (let tries = 0; tries < 4; tries += 1) await settle(121);
+    expect((await row(orderId)).state).toBe('open');
+    expect([...pandago.orders.values()].filter((one) => one.client_order_id === orderId)).toHaveLength(1);
+  });
+
+  it('waits while pandago is down for an hour; the shop sees it and nothing is lost', async () => {
+    pandago.plan.isDown = true;
+    const orderId = await placeOrder();
+    for (let minutes = 0; minutes < 60; minutes += 5) await settle(300);
+    await signIn();
+    expect((await shop.order(orderId)).status).toBe('STALLED');
+    pandago.plan.isDown = false;
+    await settle(121);
+    expect((await shop.order(orderId)).status).toBe('RECEIVED');
+    await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP', 'DELIVERED');
+    expect((await shop.order(orderId)).status).toBe('DELIVERED');
+  });
+
+  it('is never made for an order that was cancelled while pandago was down', async () => {
+    pandago.plan.isDown = true;
+    const orderId = await placeOrder();
+    await server.deps.db
+      .updateTable('orders')
+      .set({ status: 'CANCELLED', cancellation_reason: 'USER_REQUEST', cancelled_by: 'USER' })
+      .where('order_id', '=', orderId)
+      .execute();
+    pandago.plan.isDown = false;
+    await settle(121);
+    expect([...pandago.orders.values()].some((one) => one.client_order_id === orderId)).toBe(false);
+  });
+});
+
+describe('a callback of pandago', () => {
+  it('that is doubled or reordered changes the order once and never back', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'RECEIVED');
+    server.clock.advance(5);
+    pandago.move(orderId, 'WAITING_FOR_TRANSPORT');
+    const waiting = pandago.callback(orderId, SECRET);
+    await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP');
+    const pickedUp = pandago.callback(orderId, SECRET);
+    for (const callback of [pickedUp, waiting, pickedUp, waiting])
+      expect((await send(callback)).statusCode).toBe(200);
+    await settle(0);
+    expect(await statuses(orderId)).toEqual([
+      'NEW',
+      'RECEIVED',
+      'WAITING_FOR_TRANSPORT',
+      'ASSIGNED_TO_TRANSPORT',
+      'PICKED_UP',
+    ]);
+  });
+
+  it('counts at once when it is signed, also while the API of pandago is down', async () => {
+    const orderId = await placeOrder();
+    server.clock.advance(5);
+    pandago.move(orderId, 'RECEIVED');
+    pandago.plan.isDown = true;
+    await send(pandago.callback(orderId, SECRET));
+    expect((await shop.order(orderId)).status).toBe('RECEIVED');
+    pandago.plan.isDown = false;
+  });
+
+  it('with a forged signature is refused and changes nothing', async () => {
+    const orderId = await placeOrder();
+    pandago.move(orderId, 'DELIVERED');
+    const forged = await send(pandago.callback(orderId, 'a-secret-of-a-stranger'));
+    expect(forged.statusCode).toBe(401);
+    expect((await shop.order(orderId)).status).toBe('NEW');
+  });
+
+  it('about a delivery of another system is acknowledged, and one for an unknown fleet is not', async () => {
+    const orderId = await placeOrder();
+    const { payload, headers } = pandago.callback(orderId, SECRET);
+    const url = '/courier/fleet-callbacks/v1/night';
+    const unknown = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: 'tw.localhost', ...headers },
+      payload,
+    });
+    expect(unknown.statusCode).toBe(404);
+    const elsewhere = await server.app.inject({
+      method: 'POST',
+      url: '/courier/fleet-callbacks/v1/main',
+      headers: { host: 'sg.localhost', ...headers },
+      payload,
+    });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Clock } from '../../../clock';
+import type { ServerConfig } from '../../../config';
+import type { FleetCredentials } from '../../../settings/fleet-credentials';
+import { createPandagoFleet } from '../pandago/pandago-fleet';
+import { createUberDirectFleet } from '../uber-direct/uber-direct-fleet';
+import type { ExternalFleet } from './external-fleet';
+
+/** An external fleet of a country. */
+export interface NamedExternalFleet {
+  country: string;
+  fleetId: string;
+  fleet: ExternalFleet;
+}
+
+export interface ExternalFleets {
+  list: readonly NamedExternalFleet[];
+  find(country: string, fleetId: string): NamedExternalFleet | undefined;
+}
+
+/** The fleets that the settings name with an external adapter. */
+export function createExternalFleets(
+  { fleets, fleetCredentials }: Pick<ServerConfig, 'fleets' | 'fleetCredentials'>,
+  clock: Clock,
+): ExternalFleets {
+  const list = Object.entries(fleets.byCountry).flatMap(([country, entries]) =>
+    Object.entries(entries).flatMap(([fleetId, { adapter }]) => {
+      const credentials = fleetCredentials[country]?.[fleetId];
+      if (credentials?.adapter !== adapter) return [];
+      return [{ country, fleetId, fleet: createFleet(credentials, country, clock) }];
+    }),
+  );
+  return {
+    list,
+    find: (country, fleetId) => list.find((one) => one.country === country && one.fleetId === fleetId),
+  };
+}
+
+const createFleet = (credentials: FleetCredentials, country: string, clock: Clock): ExternalFleet =>
+  credentials.adapter === 'pandago'
+    ? createPandagoFleet(credentials, clock)
+    : createUberDirectFleet(credentials, country, clock);

@@ -1,0 +1,116 @@
+import { CANCEL_REASONS } from '@courier/api-client/order-rules';
+import type { NamedFleet } from '../fleet-choice';
+import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
+import type { Deps } from '../../../deps';
+import type { ExternalFleet } from './external-fleet';
+import { NEVER_MS, noteOrder, planNext, saveRow, type ExternalRow } from './external-rows';
+import { ProviderError } from './provider-error';
+import type { ReportDeps } from './report-delivery';
+import { hashDetails, noteFailure, requestDelivery } from './request-delivery';
+
+type PortDeps = ReportDeps & Pick<Deps, 'externalFleets'>;
+type Send = (row: ExternalRow, message: FleetMessage) => Promise<SendOutcome>;
+
+const ACCEPTED = { kind: 'accepted', statusCode: 200 } as const;
+const UNWANTED = { kind: 'unwanted' } as const;
+/** A provider that is back gets its orders soon, also after a long outage. */
+const RETRY_WITHIN_SECONDS = 120;
+/** The lost call may still be under way; a search before its end would find nothing. */
+const LOST_WAIT_SECONDS = 30;
+
+/** The fleet port of a provider that is reached over its own API. */
+export function createExternalPort(
+  deps: PortDeps,
+  { country, id: fleetId }: Pick<NamedFleet, 'id'> & { country: string },
+): Fleet {
+  const fleet = deps.externalFleets.find(country, fleetId)?.fleet;
+  if (!fleet) throw new Error(`The fleet ${fleetId} of ${country} has no account.`);
+  const send =
+    (step: Send) =>
+    async (message: FleetMessage): Promise<SendOutcome> => {
+      const orderId = message.delivery.order_id;
+      const row = await noteOrder(deps.db, { country, fleetId, orderId }, deps.clock.nowSeconds());
+      try {
+        return await step(row, message);
+      } catch (error) {
+        if (error instanceof ProviderError) return toOutcome(error);
+        throw error;
+      }
+    };
+  return {
+    quote: (delivery) => fleet.quote(delivery),
+    create: send((row) => create(deps, fleet, row)),
+    change: send((row, message) => change(deps, fleet, row, message)),
+    cancel: send((row, message) => cancel(deps, fleet, row, message)),
+  };
+}
+
+async function create(deps: PortDeps, fleet: ExternalFleet, row: ExternalRow): Promise<SendOutcome> {
+  try {
+    const result = await requestDelivery(deps, row, fleet);
+    if (result.kind === 'dropped') return UNWANTED;
+    if (result.kind === 'early') await planNext(deps.db, row, result.fromSeconds * 1000);
+    return ACCEPTED;
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    await noteFailure(deps, row, fleet, error);
+    const outcome = toOutcome(error);
+    // An operator may correct an account or an outlet, so that a refused delivery is requested again.
+    if (outcome.kind !== 'refused' || fleet.toCancelReason(error.reason) !== null) return outcome;
+    return { kind: 'failed', statusCode: error.status, error: error.reason };
+  }
+}
+
+/** Messages also come after changes that the provider itself has reported; those are not sent. */
+async function change(
+  deps: PortDeps,
+  fleet: ExternalFleet,
+  row: ExternalRow,
+  { delivery }: FleetMessage,
+): Promise<SendOutcome> {
+  const hash = hashDetails(delivery);
+  if (row.state !== 'open' || row.external_id === null || row.sent_hash === hash) return UNWANTED;
+  await fleet.change(row.external_id, delivery);
+  await saveRow(deps.db, row.order_id, { sent_hash: hash });
+  return ACCEPTED;
+}
+
+async function cancel(
+  deps: PortDeps,
+  fleet: ExternalFleet,
+  row: ExternalRow,
+  { delivery: { cancellation } }: FleetMessage,
+): Promise<SendOutcome> {
+  const { db, clock } = deps;
+  if (cancellation?.by === 'PLATFORM') return UNWANTED;
+  if (row.external_id === null && row.requested_at === null) {
+    await saveRow(db, row.order_id, { state: 'closed', next_try_at_ms: NEVER_MS });
+    return UNWANTED;
+  }
+  // A lost answer hides a delivery that has to be cancelled.
+  const externalId = row.external_id ?? (await fleet.findByOrder(row.order_id))?.externalId;
+  if (externalId === undefined) return UNWANTED;
+  const reason = CANCEL_REASONS.find((known) => known === cancellation?.reason) ?? null;
+  try {
+    await fleet.cancel(externalId, reason);
+    await saveRow(db, row.order_id, { external_id: externalId, state: 'open', next_try_at_ms: 0 });
+    return ACCEPTED;
+  } catch (error) {
+    if (!(error instanceof ProviderError) || error.failure !== 'refused') throw error;
+    await saveRow(db, row.order_id, { cancel_refused_at: clock.nowSeconds(), last_error: error.message });
+    deps.log.error({ orderId: row.order_id, reason: error.reason }, 'provider refused to cancel');
+    throw error;
+  }
+}
+
+function toOutcome({ failure, status, reason, retryAfterSeconds }: ProviderError): SendOutcome {
+  if (failure === 'refused') return { kind: 'refused', statusCode: status ?? 400, error: reason };
+  return {
+    kind: 'failed',
+    statusCode: status,
+    error: reason || 'no answer',
+    retryWithinSeconds: RETRY_WITHIN_SECONDS,
+    ...(failure === 'lost' ? { retryAfterSeconds: LOST_WAIT_SECONDS } : {}),
+    ...(retryAfterSeconds === null ? {} : { retryAfterSeconds }),
+  };
+}

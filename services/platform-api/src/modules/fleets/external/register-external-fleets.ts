@@ -1,0 +1,67 @@
+import { FLEET_LIMITS } from '@courier/api-client/call-limits';
+import { REQUEST_LIMITS } from '@courier/config/request-limits';
+import type { FastifyInstance } from 'fastify';
+import { clientNetwork } from '../../../call-limits/client-network';
+import { tooManyCalls } from '../../../call-limits/limit-calls';
+import type { Deps } from '../../../deps';
+import { createWorker, type Worker } from '../../../jobs/worker';
+import { followDeliveries } from './follow-deliveries';
+import { takeInCallback } from './take-in-callback';
+
+/** Providers call this address; the host names the country. */
+const CALLBACK_PATH = '/courier/fleet-callbacks/v1/:fleetId';
+const LOOK_MS = 1000;
+
+/** Callbacks of external fleets, and the worker that follows their deliveries; nothing without such a fleet. */
+export async function registerExternalFleets(app: FastifyInstance, deps: Deps): Promise<void> {
+  if (deps.externalFleets.list.length === 0) return;
+  const wake = startFollowing(app, deps);
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The signature covers the bytes as they were sent.
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(
+      CALLBACK_PATH,
+      { schema: { hide: true }, bodyLimit: REQUEST_LIMITS.bodyBytes },
+      async (request, reply) => {
+        const key = `fleet callback ${clientNetwork(request.ip)}`;
+        const seconds = await deps.callCounts.count([{ ...FLEET_LIMITS.address, key }]);
+        if (seconds > 0) throw tooManyCalls(seconds);
+        const { fleetId } = request.params as { fleetId: string };
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await takeInCallback(deps, { country: request.country, fleetId }, { headers: request.headers, body });
+        wake();
+        return reply.code(200).header('cache-control', 'no-store').send({ received: true });
+      },
+    );
+  });
+}
+
+/** One instance follows, so that a delivery is read once at a time. */
+function startFollowing(app: FastifyInstance, deps: Deps): () => void {
+  const work = async () => {
+    try {
+      return (await followDeliveries(deps)) > 0;
+    } catch (error) {
+      app.log.error({ err: error }, 'external fleets');
+      return false;
+    }
+  };
+  let worker: Worker | null = null;
+  const stop = async () => {
+    const stopped = worker;
+    worker = null;
+    await stopped?.stop();
+  };
+  app.addHook('onReady', () =>
+    deps.leadership.lead('externalFleets', {
+      gained: async () => {
+        worker = createWorker(work, LOOK_MS);
+        worker.start();
+      },
+      lost: stop,
+    }),
+  );
+  app.addHook('onClose', stop);
+  return () => worker?.wake();
+}

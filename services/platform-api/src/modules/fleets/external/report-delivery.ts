@@ -1,0 +1,176 @@
+import type { FleetStatus } from '@courier/api-client/fleet';
+import type { Order } from '@courier/api-client/contract';
+import { createHash } from 'node:crypto';
+import { Refusal } from '../../../contract-mount/refusal';
+import { inTransaction } from '../../../db/database';
+import type { OrderRow } from '../../../db/schema';
+import type { Deps } from '../../../deps';
+import { orderAnswer } from '../../orders/order-answer';
+import { noteOnOrder } from '../../orders/note-on-order';
+import { isOnlyFleet } from '../fleet-choice';
+import type { FleetKey } from '../fleet-keys';
+import { storeRider } from '../fleet-riders';
+import { isOver, reachedStatus } from '../fleet-rules';
+import type { ReportedEvent } from '../reported-event';
+import { takeInEvent } from '../take-in-event';
+import { takeInPositions } from '../take-in-positions';
+import type { ProviderDelivery, ProviderStatus } from './external-fleet';
+import { recordUnknownValues, saveRow, type ExternalRow } from './external-rows';
+import { listImplied } from './implied-statuses';
+
+export type ReportDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'log'>;
+
+/** What has to be proved before a delivery counts as delivered. */
+export interface DeliveryProof {
+  /** Whether the required photo is stored. */
+  isComplete: boolean;
+  signature: string | null;
+}
+
+export interface ReportOptions {
+  /** Makes the required proofs present before DELIVERED. */
+  prove: () => Promise<DeliveryProof>;
+  /** Callbacks lack riders: statuses that need one wait for the answer of the provider, which follows. */
+  isCallback?: boolean;
+}
+
+/** A reason that a provider does not name. */
+const UNNAMED_REASON = 'TECHNICAL_PROBLEM';
+const NEEDS_RIDER: readonly string[] = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'];
+
+/**
+ * Reports what a provider says through the order rules; values that the tables lack are recorded.
+ * @returns false while DELIVERED waits for a proof
+ */
+export async function reportDelivery(
+  deps: ReportDeps,
+  row: ExternalRow,
+  delivery: ProviderDelivery,
+  { prove, isCallback = false }: ReportOptions,
+): Promise<boolean> {
+  const { db, clock, log } = deps;
+  await saveRow(db, row.order_id, { provider_status: delivery.providerStatus.slice(0, 200) });
+  const unknown = await recordUnknownValues(db, row.order_id, delivery.unknownValues, clock.nowSeconds());
+  if (unknown.length > 0) log.warn({ orderId: row.order_id, unknown }, 'unknown values of a provider');
+  const known = new Set(
+    (
+      await db.selectFrom('fleet_events').select('event_id').where('order_id', '=', row.order_id).execute()
+    ).map(({ event_id }) => event_id),
+  );
+  for (const entry of delivery.history) {
+    if (known.has(eventId(delivery.externalId, entry.status, entry))) continue;
+    if (isCallback && !delivery.rider && NEEDS_RIDER.includes(entry.status)) continue;
+    if (!(await reportStatus(deps, row, delivery, entry, prove))) return false;
+  }
+  await noteRider(deps, row, delivery);
+  if (delivery.position) await takeInPositions(deps, db, row.order_id, [delivery.position]);
+  return true;
+}
+
+async function reportStatus(
+  deps: ReportDeps,
+  row: ExternalRow,
+  delivery: ProviderDelivery,
+  entry: ProviderStatus,
+  prove: () => Promise<DeliveryProof>,
+): Promise<boolean> {
+  const before = await readOrder(deps, row.order_id);
+  if (isOver(before.order.status)) return true;
+  for (const status of listImplied(reachedStatus(before.order) ?? 'NEW', entry.status)) {
+    const proof = status === 'DELIVERED' ? await prove() : null;
+    if (proof && !proof.isComplete) return false;
+    await report(deps, row, {
+      ...buildEvent(before.row, delivery, status, entry),
+      occurred_at: clampTime(entry.occurredAtSeconds, before.row, deps.clock.nowSeconds()),
+      ...(proof?.signature ? { signature: proof.signature } : {}),
+    });
+  }
+  return true;
+}
+
+function buildEvent(
+  row: OrderRow,
+  { externalId, rider, eta, cancelReason }: ProviderDelivery,
+  status: FleetStatus,
+  entry: ProviderStatus,
+): ReportedEvent {
+  return {
+    event_id: eventId(externalId, status, entry),
+    status,
+    occurred_at: entry.occurredAtSeconds,
+    ...(rider ? { rider } : {}),
+    eta: sensibleEta(eta, row),
+    ...(status === 'CANCELLED' ? { reason: cancelReason ?? UNNAMED_REASON } : {}),
+    // The check is a task of the courier without which the provider does not deliver.
+    ...(status === 'DELIVERED' && row.age_validation_required ? { age_checked: true } : {}),
+  };
+}
+
+/** Reports one event; the rules may refuse it, which they record. */
+export async function report(deps: ReportDeps, row: ExternalRow, event: ReportedEvent): Promise<void> {
+  const key: FleetKey = { keyId: 'external', country: row.country, fleetId: row.fleet_id, scopes: [] };
+  try {
+    await takeInEvent(deps, deps.db, key, row.order_id, event);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { status, occurred_at: occurredAt } = event;
+    const { translationKey } = error;
+    deps.log.warn(
+      { orderId: row.order_id, status, occurredAt, refusal: translationKey },
+      'fleet event refused',
+    );
+  }
+}
+
+/** The same for a repeated or reordered report of the same status. */
+const eventId = (externalId: string, status: FleetStatus, { occurredAtSeconds }: ProviderStatus): string =>
+  createHash('sha256').update(`${externalId} ${status} ${occurredAtSeconds}`).digest('hex').slice(0, 40);
+
+const clampTime = (seconds: number, { created_at }: OrderRow, nowSeconds: number): number =>
+  Math.min(Math.max(seconds, created_at), nowSeconds);
+
+/** Estimates before the order would be refused together with the status. */
+const sensibleEta = (eta: ProviderDelivery['eta'], { created_at }: OrderRow): ProviderDelivery['eta'] =>
+  Object.fromEntries(Object.entries(eta).filter(([, time]) => time >= created_at));
+
+async function readOrder({ db }: ReportDeps, orderId: string): Promise<{ row: OrderRow; order: Order }> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const history = await db
+    .selectFrom('order_status_history')
+    .select(['status', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return { row, order: orderAnswer(row, history) };
+}
+
+/** A rider or an estimate may change without a new status. */
+async function noteRider(
+  deps: ReportDeps,
+  { order_id: orderId, country, fleet_id: fleetId }: ExternalRow,
+  { rider, eta }: ProviderDelivery,
+): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const row = await trx
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    if (isOver(row.status) || row.status === 'WAITING_FOR_TRANSPORT' || row.rider_id === null) return;
+    const riderId = rider
+      ? await storeRider(trx, { country, fleetId }, rider, row, isOnlyFleet(deps.config.fleets))
+      : row.rider_id;
+    const { pickup_at = row.origin_eta, dropoff_at = row.destination_eta } = sensibleEta(eta, row);
+    if (riderId === row.rider_id && pickup_at === row.origin_eta && dropoff_at === row.destination_eta)
+      return;
+    await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), () => ({
+      rider_id: riderId,
+      origin_eta: pickup_at,
+      destination_eta: dropoff_at,
+    }));
+  });
+}
