@@ -30,6 +30,7 @@ export const routePatterns = {
   publicTracking: '/tracking/:orderId',
   deliveryReceipt: '/delivery-receipt/:orderId',
   parcelTracking: '/tracking-c2c/:orderId',
+  rider: '/rider',
 } as const;
 
 export type SettingsSection = 'account' | 'look' | 'alerts' | 'payment' | 'points';

@@ -4,7 +4,11 @@ import type { Offer, RiderDelivery, Shift } from './rider-app.schema';
 
 const OFFER_ID = 'of_3J1ZkQ7sXw2vB9dT5nM8pA';
 const rider = { rider_id: 'chen-wei', name: 'Chen Wei' };
-const sampleDelivery: RiderDelivery = { ...fleetDocs.get.example.answer.delivery, fee: 96 };
+const sampleDelivery: RiderDelivery = {
+  ...fleetDocs.get.example.answer.delivery,
+  fee: 96,
+  reached_status: 'ASSIGNED_TO_TRANSPORT',
+};
 
 const sampleOffer: Offer = {
   offer_id: OFFER_ID,

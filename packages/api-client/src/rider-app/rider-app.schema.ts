@@ -22,6 +22,8 @@ export const PIN_DIGITS = 6;
 
 export const riderEventSchema = z.extend(z.omit(fleetEventSchema, { rider: true, eta: true }), {
   status: z.enum(RIDER_STATUSES),
+  /** Of the customer, for deliveries that require one. */
+  pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
 });
 export type RiderEvent = z.infer<typeof riderEventSchema>;
 
@@ -38,6 +40,8 @@ export const riderNameSchema = z.object({ rider_id: id, name: z.string() });
 export const riderDeliverySchema = z.extend(deliverySchema, {
   /** What the rider earns with the delivery. */
   fee: money,
+  /** The newest status that says how far the delivery is; `status` may be DELAYED or MODIFIED. */
+  reached_status: z.string(),
 });
 export type RiderDelivery = z.infer<typeof riderDeliverySchema>;
 

@@ -10,6 +10,9 @@ const UNUSED_FEATURES = [
   ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 const PERMISSIONS = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+/** The page of riders shares their position. */
+const PERMISSIONS_OF_RIDERS = PERMISSIONS.replace('geolocation=()', 'geolocation=(self)');
+const RIDER_PAGE = /^\/rider\/?(\?|$)/;
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Headers that only apply to documents; other files omit them, which saves half a kilobyte each. */
@@ -36,11 +39,15 @@ export async function registerSecurityHeaders(
     crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
     if (IS_NO_DOCUMENT.test(String(reply.getHeader('content-type'))))
       for (const header of OF_DOCUMENTS) void reply.removeHeader(header);
-    else void reply.header('permissions-policy', PERMISSIONS);
+    else
+      void reply.header(
+        'permissions-policy',
+        RIDER_PAGE.test(request.url) ? PERMISSIONS_OF_RIDERS : PERMISSIONS,
+      );
     if (!reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', API_POLICY);
   });
 }

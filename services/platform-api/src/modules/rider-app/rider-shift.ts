@@ -6,7 +6,8 @@ import type { Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { listDeliveries } from '../fleets/delivery-answer';
-import { OVER } from '../fleets/fleet-rules';
+import { OVER, reachedStatus } from '../fleets/fleet-rules';
+import { withHistory } from '../orders/orders.repository';
 import { toMajor } from '../pricing/money';
 import type { RiderAccount } from './rider-accounts';
 import { riderFee } from './rider-rules';
@@ -69,10 +70,13 @@ async function toRiderDeliveries(
     .where('state', '=', 'accepted')
     .where('order_id', '=', sql<string>`any(${rows.map(({ order_id }) => order_id)})`)
     .execute();
+  const orders = await withHistory(db, rows);
   const fees = new Map(accepted.map(({ order_id, fee_minor }) => [order_id, fee_minor]));
   return deliveries.map((delivery, index) => {
     const fee = fees.get(delivery.order_id) ?? riderFee(rows[index]?.delivery_fee_minor ?? 0, config.riders);
-    return { ...delivery, fee: toMajor(fee, country) };
+    const order = orders[index];
+    const reached_status = (order && reachedStatus(order)) ?? delivery.status;
+    return { ...delivery, fee: toMajor(fee, country), reached_status };
   });
 }
 

@@ -1,0 +1,80 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from '@courier/config';
+import { browserStorage, readDataBlock } from '@courier/config/document';
+import { createI18n } from '@courier/i18n';
+import { createDocumentLocale, documentOverrides, startLocale, textsAt } from '@courier/i18n/document';
+import { PortsContext } from '@courier/shell-api';
+import {
+  applyTheme,
+  followSystemAppearance,
+  resolveAppearance,
+  toAppearanceChoice,
+} from '@courier/ui-kit/plain';
+import english from '../../locales/en.json';
+import { NAMESPACE } from '../copy';
+import RiderScreen, { RiderBaseContext } from '../screens/rider/RiderScreen';
+import { createPorts } from './create-ports';
+import { installManifest } from './install-manifest';
+import { textAddress } from './text-address';
+import { installTrustedTypes } from './trusted-types';
+
+/** Milliseconds to wait for the translation before the page falls back to English. */
+const TEXTS_PATIENCE_MS = 3000;
+
+/** Starts the page of a rider as a separate document without session, federation and router. */
+async function start(): Promise<void> {
+  installTrustedTypes();
+  const config = parsePortalConfig(readDataBlock('courier-config'));
+  const storage = browserStorage();
+  const showTheme = () =>
+    applyTheme(config.brand, resolveAppearance(toAppearanceChoice(storage.read(STORAGE_KEYS.theme))));
+  showTheme();
+  followSystemAppearance(showTheme);
+  const country = parseCountryConfig(readDataBlock('courier-country'));
+  const brand = brandConfig(config.brand);
+  const { platform, organisation, product } = brand;
+  const i18n = await createI18n({
+    locale: startLocale(country.supportedLanguages, storage),
+    country,
+    words: { platform, organisation, product },
+    overrides: documentOverrides(),
+  });
+  await i18n.addNamespace(NAMESPACE, english, (language) =>
+    textsAt(textAddress(language), { patienceMs: TEXTS_PATIENCE_MS }),
+  );
+  const locale = createDocumentLocale({
+    i18n,
+    storage,
+    fixed: { country, brand, mapStyleUrl: config.mapStyleUrl },
+  });
+  const name = () => {
+    document.title = `${i18n.i18n.t(`${NAMESPACE}:title`)} · ${platform}`;
+  };
+  name();
+  locale.subscribe(name);
+  installManifest(document.title, i18n.i18n.t(`${NAMESPACE}:title`));
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const base = new URL('/courier/rider/v1', new URL(config.apiBase, window.location.href)).href;
+  createRoot(root).render(
+    <I18nextProvider i18n={i18n.i18n}>
+      <PortsContext value={createPorts(config, locale)}>
+        <RiderBaseContext value={base}>
+          <RiderScreen />
+        </RiderBaseContext>
+      </PortsContext>
+    </I18nextProvider>,
+  );
+}
+
+/** Does not depend on translations and styles, which may not be loaded. */
+function showFailure(error: unknown): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.textContent = `The page could not start. Reload it; if this stays, tell your operator: ${String(error)}`;
+  document.getElementById('root')?.replaceChildren(text);
+}
+
+start().catch(showFailure);

@@ -1,0 +1,9 @@
+interface PolicyFactory {
+  createPolicy(name: 'default', rules: { createHTML(text: string): string | null }): unknown;
+}
+
+/** The page writes no HTML and starts no worker. */
+export function installTrustedTypes(): void {
+  const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+  factory?.createPolicy('default', { createHTML: () => null });
+}

@@ -1,0 +1,249 @@
+import type { RiderDelivery, Shift } from '@courier/api-client/rider-app';
+import { nowInSeconds } from '@courier/config';
+import { createRiderApi, RiderApiError, type RiderApi } from '../api/rider-api';
+import type { PhoneStore } from '../api/phone-store';
+import type { Report } from '../model/report';
+import { listStops, type Stop } from '../model/stage';
+import { createOutbox, REPORT_PREFIX, type Outbox } from './outbox';
+import { EMPTY_STATE, type ReportDetails, type RiderApp, type RiderState } from './rider-app.types';
+import { sharePosition } from './share-position';
+import { IDENTITY, readIdentity, TOKEN, trySignIn } from './sign-in';
+import { shrinkPhoto } from './shrink-photo';
+import { startPolling } from './start-polling';
+
+const SHIFT = 'shift';
+
+interface RiderAppOptions {
+  base: string;
+  store: PhoneStore;
+  /** Part of the address after #, with the invitation. */
+  hash: string;
+  /** Called once the phone is signed in, so that the address can forget the invitation. */
+  onSignedIn(): void;
+}
+
+/**
+ * State and actions of the rider's page. Reports are stored first and sent afterwards, so that none is lost without a
+ * connection.
+ */
+export const createRiderApp = (options: RiderAppOptions): RiderApp => new RiderMachine(options);
+
+class RiderMachine implements RiderApp {
+  #state = EMPTY_STATE;
+  #token: string | null = null;
+  #identity: Awaited<ReturnType<typeof readIdentity>> = null;
+  #outbox: Outbox | null = null;
+  #stopSharing: (() => void) | null = null;
+  #refreshing: Promise<void> | null = null;
+  #hasToRefreshAgain = false;
+  readonly #sentPhotos = new Set<string>();
+  readonly #listeners = new Set<() => void>();
+  readonly #api: RiderApi;
+  readonly #options: RiderAppOptions;
+
+  constructor(options: RiderAppOptions) {
+    this.#options = options;
+    this.#api = createRiderApi(options.base, () => this.#token);
+  }
+
+  get = () => this.#state;
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  start = () => {
+    const endPolling = startPolling(
+      () => this.#open(),
+      () => this.#refresh(),
+    );
+    return () => {
+      endPolling();
+      this.#endSharing();
+    };
+  };
+
+  enterPin = (pin: string) => this.#act(() => this.#askForPin(pin));
+
+  retry = () =>
+    this.#act(() => (this.#state.signIn.kind === 'signed-in' ? this.#refresh() : this.#askForPin()));
+
+  signOut = () =>
+    this.#act(async () => {
+      await this.#api.call('signOut', {});
+      await this.#endSession();
+    });
+
+  setDuty = (onDuty: boolean) =>
+    this.#act(async () => {
+      const body = { on_duty: onDuty, ...(onDuty ? { position_consent: true } : {}) };
+      await this.#takeShift(await this.#api.call('setDuty', { body }));
+      await this.#refresh();
+    });
+
+  accept = (offerId: string) =>
+    this.#act(async () => {
+      await this.#api.call('accept', { params: { offerId } }).finally(() => this.#dropOffer(offerId));
+      await this.#refresh();
+    });
+
+  decline = (offerId: string) =>
+    this.#act(async () => {
+      await this.#api.call('decline', { params: { offerId } }).finally(() => this.#dropOffer(offerId));
+    });
+
+  report = async (stop: Stop, status: Parameters<RiderApp['report']>[1], details: ReportDetails = {}) => {
+    const occurred_at = this.#reportTime(stop);
+    const event = { event_id: crypto.randomUUID(), status, occurred_at, ...details };
+    await this.#outbox?.add({ kind: 'event', ...describeStop(stop), recordedAt: occurred_at, event });
+    await this.#refresh();
+  };
+
+  addPhoto = async (stop: Stop, proof: Parameters<RiderApp['addPhoto']>[1], photo: Blob) => {
+    const recordedAt = this.#reportTime(stop);
+    const image = await shrinkPhoto(photo);
+    await this.#outbox?.add({ kind: 'photo', ...describeStop(stop), recordedAt, proof, image });
+    await this.#refresh();
+  };
+
+  dismissRefused = (number: number) =>
+    this.#set({ refused: this.#state.refused.filter((report) => report.number !== number) });
+
+  #set(change: Partial<RiderState>): void {
+    const next = { ...this.#state, ...change };
+    const unsent = this.#outbox?.list() ?? [];
+    this.#state = {
+      ...next,
+      unsent,
+      stops: listStops(next.shift?.deliveries ?? [], unsent, this.#sentPhotos),
+    };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #open(): Promise<void> {
+    const { store, hash } = this.#options;
+    const stored = await store.readAll();
+    const reports = [...stored].filter(([name]) => name.startsWith(REPORT_PREFIX));
+    this.#outbox = createOutbox({
+      api: this.#api,
+      store,
+      stored: reports.map(([, report]) => report as Report),
+      onChange: () => this.#set({}),
+      onRefused: (report) => this.#set({ refused: [...this.#state.refused, report] }),
+      onSent: (report, delivery) => {
+        if (report.kind === 'photo') this.#sentPhotos.add(`${report.orderId} ${report.proof}`);
+        this.#takeDelivery(delivery);
+      },
+    });
+    const known = stored.get(IDENTITY);
+    this.#identity = await readIdentity(store, known, hash);
+    const isSamePhone = this.#identity === known;
+    const token = stored.get(TOKEN);
+    this.#token = isSamePhone && typeof token === 'string' ? token : null;
+    const shift = stored.get(SHIFT) as Shift | undefined;
+    if (isSamePhone && shift) this.#set({ shift });
+    if (this.#token === null) return this.#askForPin();
+    this.#set({ signIn: { kind: 'signed-in' } });
+    return this.#refresh();
+  }
+
+  async #askForPin(pin?: string): Promise<void> {
+    if (!this.#identity) return this.#set({ signIn: { kind: 'no-invitation' } });
+    const { state, token } = await trySignIn(this.#api, this.#identity, pin, this.#state.signIn);
+    if (token !== null) {
+      this.#token = token;
+      await this.#options.store.write(TOKEN, token);
+      this.#options.onSignedIn();
+    }
+    this.#set({ signIn: state });
+    if (token !== null) await this.#refresh();
+  }
+
+  async #endSession(): Promise<void> {
+    this.#token = null;
+    await this.#options.store.remove(TOKEN);
+    this.#endSharing();
+    this.#set({ offers: [], signIn: { kind: 'loading' } });
+    await this.#askForPin();
+  }
+
+  /** Sends what waits, then reads what the server knows; one at a time, so that no old answer replaces a newer one. */
+  #refresh(): Promise<void> {
+    this.#hasToRefreshAgain = this.#refreshing !== null;
+    this.#refreshing ??= this.#refreshUntilCurrent().finally(() => {
+      this.#refreshing = null;
+    });
+    return this.#refreshing;
+  }
+
+  async #refreshUntilCurrent(): Promise<void> {
+    do {
+      this.#hasToRefreshAgain = false;
+      await this.#refreshOnce().catch((error: unknown) => this.#noteFailure(error));
+    } while (this.#hasToRefreshAgain);
+  }
+
+  async #refreshOnce(): Promise<void> {
+    if (this.#token === null || !this.#outbox) return;
+    const outcome = await this.#outbox.flush();
+    if (outcome !== 'empty') throw new RiderApiError(outcome, outcome);
+    const shift = await this.#api.call('shift', {});
+    await this.#takeShift(shift);
+    this.#set({ offers: shift.on_duty ? (await this.#api.call('offers', {})).offers : [] });
+  }
+
+  async #takeShift(shift: Shift): Promise<void> {
+    await this.#options.store.write(SHIFT, shift);
+    const isAgainOnline = this.#state.problem === 'offline';
+    this.#set({ shift, isOnline: true, offlineSince: null, ...(isAgainOnline ? { problem: null } : {}) });
+    if (!shift.on_duty || !shift.position_consent) return this.#endSharing();
+    this.#stopSharing ??= sharePosition(this.#api, (position) => this.#set({ position }));
+  }
+
+  #takeDelivery(changed: RiderDelivery): void {
+    const { shift } = this.#state;
+    if (!shift) return;
+    const deliveries = shift.deliveries.map((delivery) =>
+      delivery.order_id === changed.order_id ? changed : delivery,
+    );
+    this.#state = { ...this.#state, shift: { ...shift, deliveries } };
+  }
+
+  #endSharing(): void {
+    this.#stopSharing?.();
+    this.#stopSharing = null;
+  }
+
+  #dropOffer(offerId: string): void {
+    this.#set({ offers: this.#state.offers.filter(({ offer_id }) => offer_id !== offerId) });
+  }
+
+  /** Actions that need a connection; a second click during the first does nothing. */
+  async #act(work: () => Promise<void>): Promise<void> {
+    if (this.#state.isBusy) return;
+    this.#set({ isBusy: true, problem: null });
+    await work()
+      .catch((error: unknown) => this.#noteFailure(error))
+      .finally(() => this.#set({ isBusy: false }));
+  }
+
+  async #noteFailure(error: unknown): Promise<void> {
+    if (!(error instanceof RiderApiError)) throw error;
+    if (error.kind === 'signed-out') return this.#endSession();
+    if (error.kind === 'refused') return this.#set({ problem: error.code });
+    const offlineSince = this.#state.offlineSince ?? nowInSeconds();
+    this.#set({ isOnline: false, offlineSince, problem: 'offline' });
+  }
+
+  /** Never earlier than what the server has already, however wrong the clock of the phone is. */
+  #reportTime({ delivery }: Stop): number {
+    const earlier = this.#state.unsent.filter(({ orderId }) => orderId === delivery.order_id);
+    return Math.max(nowInSeconds(), delivery.updated_at, ...earlier.map(({ recordedAt }) => recordedAt));
+  }
+}
+
+const describeStop = ({ delivery }: Stop) => ({
+  orderId: delivery.order_id,
+  customer: delivery.dropoff.name ?? '',
+});

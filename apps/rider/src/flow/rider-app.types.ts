@@ -1,0 +1,64 @@
+import type { Offer, RiderEvent, RiderStatus, Shift } from '@courier/api-client/rider-app';
+import type { RefusedReport, Report } from '../model/report';
+import type { Stop } from '../model/stage';
+import type { PositionState } from './share-position';
+
+export type SignInState =
+  | { kind: 'loading' }
+  /** No invitation has been opened on this phone. */
+  | { kind: 'no-invitation' }
+  | { kind: 'pin'; isNew: boolean; name: string; problem: string | null }
+  | { kind: 'unreachable' }
+  | { kind: 'signed-in' };
+
+export interface RiderState {
+  signIn: SignInState;
+  shift: Shift | null;
+  offers: readonly Offer[];
+  /** Running deliveries with the unsent reports applied. */
+  stops: readonly Stop[];
+  unsent: readonly Report[];
+  refused: readonly RefusedReport[];
+  position: PositionState;
+  isOnline: boolean;
+  /** Unix seconds since when there is no connection; null with one. */
+  offlineSince: number | null;
+  isBusy: boolean;
+  /** Code of the last failed action; null after a success. */
+  problem: string | null;
+}
+
+export const EMPTY_STATE: RiderState = {
+  signIn: { kind: 'loading' },
+  shift: null,
+  offers: [],
+  stops: [],
+  unsent: [],
+  refused: [],
+  position: 'off',
+  isOnline: true,
+  offlineSince: null,
+  isBusy: false,
+  problem: null,
+};
+
+/** What a rider reports besides the status. */
+export type ReportDetails = Partial<
+  Pick<RiderEvent, 'reason' | 'note' | 'pin' | 'signature' | 'age_checked' | 'collected_amount'>
+>;
+
+export interface RiderApp {
+  get(): RiderState;
+  subscribe(listener: () => void): () => void;
+  /** Begins to poll. @returns a function that ends it */
+  start(): () => void;
+  enterPin(pin: string): Promise<void>;
+  signOut(): Promise<void>;
+  retry(): Promise<void>;
+  setDuty(onDuty: boolean): Promise<void>;
+  accept(offerId: string): Promise<void>;
+  decline(offerId: string): Promise<void>;
+  report(stop: Stop, status: RiderStatus, details?: ReportDetails): Promise<void>;
+  addPhoto(stop: Stop, proof: 'pickup' | 'delivery' | 'return', photo: Blob): Promise<void>;
+  dismissRefused(number: number): void;
+}

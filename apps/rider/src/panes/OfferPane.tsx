@@ -1,0 +1,127 @@
+import type { Offer } from '@courier/api-client/rider-app';
+import { nowInMs } from '@courier/config';
+import { useCopy } from '@courier/i18n';
+import { formatDistance, formatTime } from '@courier/i18n/format';
+import { useLocaleState } from '@courier/shell-api';
+import { useSecondsUntil } from '@courier/shell-api/hooks';
+import { CountdownRing, Money } from '@courier/ui-kit/plain';
+import { NAMESPACE } from '../copy';
+import { wantedProofs } from '../model/missing-proofs';
+import { RiderFrame } from './RiderFrame';
+import styles from './rider.module.css';
+import { useRiderApp, useRiderState } from './use-rider-app';
+
+const RING_PIXELS = 112;
+
+/** An offer with its countdown; at 0 it closes by itself. */
+export function OfferPane({ offer }: { offer: Offer }) {
+  const t = useCopy(NAMESPACE);
+  const app = useRiderApp();
+  const { isBusy } = useRiderState();
+  const { locale, country } = useLocaleState();
+  // The countdown follows the phone's clock, the offer the server's.
+  const aheadMs = nowInMs() - Date.now();
+  const seconds = useSecondsUntil(offer.expires_at * 1000 - aheadMs);
+  const distance = (metres: number) => formatDistance(metres, locale);
+  const proofs = wantedProofs(offer).filter((proof) => proof !== 'cash');
+  const by = (at: number | null) =>
+    at === null ? '' : ` · ${t('offer.by', { time: formatTime(at, locale, country.timezone) })}`;
+  if (seconds === 0) return null;
+  return (
+    <RiderFrame
+      foot={
+        <>
+          <button
+            type="button"
+            className={styles['big']}
+            data-main
+            disabled={isBusy}
+            onClick={() => void app.accept(offer.offer_id)}
+          >
+            {t('offer.accept')}
+          </button>
+          <button
+            type="button"
+            className={styles['big']}
+            disabled={isBusy}
+            onClick={() => void app.decline(offer.offer_id)}
+          >
+            {t('offer.decline')}
+          </button>
+          <div className={styles['label']} style={{ textAlign: 'center' }}>
+            {t('offer.silence')}
+          </div>
+        </>
+      }
+    >
+      <section aria-label={t('offer.title')}>
+        <div className={styles['spread']}>
+          <div>
+            <div className={styles['label']}>{t('offer.earn')}</div>
+            <div className={styles['figure']} data-size="largest">
+              <Money amount={offer.fee} country={country} grouped />
+            </div>
+            <b>{t('offer.distance', { distance: distance(offer.approach_metres + offer.trip_metres) })}</b>
+          </div>
+          <div className={styles['ring']} role="timer" aria-label={t('offer.left', { seconds })}>
+            <CountdownRing
+              secondsLeft={seconds}
+              totalSeconds={Math.max(1, offer.expires_at - offer.created_at)}
+              size={RING_PIXELS}
+            />
+            <b>
+              {seconds}
+              <small>{t('offer.seconds')}</small>
+            </b>
+          </div>
+        </div>
+        <div className={styles['section']}>
+          <div className={styles['rail']}>
+            <div className={styles['point']}>
+              <h2 className={styles['heading']}>{offer.pickup.name}</h2>
+              <p>{offer.pickup.address}</p>
+              <p>
+                <b>
+                  {t('offer.from-you', { distance: distance(offer.approach_metres) })}
+                  {by(offer.promised.pickup_at)}
+                </b>
+              </p>
+            </div>
+            <div className={styles['point']}>
+              <h2 className={styles['heading']}>{offer.dropoff.name}</h2>
+              <p>{offer.dropoff.address}</p>
+              <p>
+                <b>
+                  {t('offer.from-shop', { distance: distance(offer.trip_metres) })}
+                  {by(offer.promised.dropoff_at)}
+                </b>
+              </p>
+            </div>
+          </div>
+        </div>
+        <div className={styles['section']}>
+          <div className={styles['pair']}>
+            <span>{t('offer.load')}</span>
+            <b>{offer.items.description}</b>
+          </div>
+          <div className={styles['pair']}>
+            <span>{t('offer.cash')}</span>
+            <b>
+              {offer.items.amount_to_collect > 0 ? (
+                <Money amount={offer.items.amount_to_collect} country={country} grouped />
+              ) : (
+                t('offer.no-cash')
+              )}
+            </b>
+          </div>
+          <div className={styles['pair']}>
+            <span>{t('offer.proof')}</span>
+            <b>
+              {proofs.length === 0 ? t('proof.none') : proofs.map((proof) => t(`proof.${proof}`)).join(', ')}
+            </b>
+          </div>
+        </div>
+      </section>
+    </RiderFrame>
+  );
+}

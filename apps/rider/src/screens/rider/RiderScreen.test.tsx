@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { openRemote } from '@courier/shell-api/testing';
+import ar from '../../../locales/ar.json';
+import {
+  buildDelivery,
+  buildOffer,
+  createFakeRiderServer,
+  type FakeRiderServer,
+} from '../../testing/fake-rider-server';
+import remote from '../../index';
+import './RiderScreen';
+
+const INVITATION = '#invitation=aaaaaaaaaaaaaaaaaaaaaaaa';
+const PIN = '271828';
+const realFetch = globalThis.fetch;
+
+let server: FakeRiderServer;
+beforeEach(() => {
+  server = createFakeRiderServer({ on_duty: false, position_consent: false });
+  globalThis.fetch = (...call) => server.fetch(...call);
+  const geolocation = { watchPosition: jest.fn(() => 1), clearWatch: jest.fn() };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+  window.location.hash = INVITATION;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function openSignedIn() {
+  const opened = openRemote(remote, { path: '/rider', mode: 'GUEST', guest: null, locales: { ar } });
+  await opened.user.type(await screen.findByLabelText('PIN'), PIN);
+  await opened.user.type(screen.getByLabelText('PIN again'), PIN);
+  await opened.user.click(screen.getByRole('button', { name: 'Save PIN' }));
+  await waitFor(() => expect(screen.queryByLabelText('PIN')).toBeNull());
+  return opened;
+}
+const reconnect = () => act(async () => void window.dispatchEvent(new Event('online')));
+const posted = () => server.calls.map(({ call }) => call).filter((call) => call.includes('/deliveries/'));
+
+it('signs in with the invitation and a PIN that is entered twice, and forgets the invitation in the address', async () => {
+  const { user } = openRemote(remote, { path: '/rider', mode: 'GUEST', guest: null });
+  await user.type(await screen.findByLabelText('PIN'), PIN);
+  await user.type(screen.getByLabelText('PIN again'), '271829');
+  expect(screen.getByRole('alert')).toHaveTextContent('The two PINs differ.');
+  expect(screen.getByRole('button', { name: 'Save PIN' })).toBeDisabled();
+  await user.type(screen.getByLabelText('PIN again'), '{Backspace}8');
+  await user.click(screen.getByRole('button', { name: 'Save PIN' }));
+  expect(await screen.findByText('Earned today')).toBeVisible();
+  expect(window.location.hash).toBe('');
+});
+
+it('asks for the invitation on a phone that has none, and explains a wrong PIN', async () => {
+  window.location.hash = '';
+  const { unmount } = openRemote(remote, { path: '/rider', mode: 'GUEST', guest: null });
+  expect(await screen.findByText('Open your invitation')).toBeVisible();
+  unmount();
+  window.location.hash = INVITATION;
+  const { user } = openRemote(remote, { path: '/rider', mode: 'GUEST', guest: null });
+  await user.type(await screen.findByLabelText('PIN'), PIN);
+  await user.type(screen.getByLabelText('PIN again'), PIN);
+  server.refusals.set('/session', [401, 'rider-invitation-ended']);
+  await user.click(screen.getByRole('button', { name: 'Save PIN' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation has ended.');
+});
+
+it('shares the position only on duty, with consent', async () => {
+  const { user } = await openSignedIn();
+  expect(navigator.geolocation.watchPosition).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'On duty' }));
+  expect(await screen.findByText('Waiting for an offer')).toBeVisible();
+  expect(server.calls.at(-1)).toEqual({
+    call: 'POST /duty',
+    body: { on_duty: true, position_consent: true },
+  });
+  expect(navigator.geolocation.watchPosition).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Off duty' }));
+  await waitFor(() => expect(navigator.geolocation.clearWatch).toHaveBeenCalledTimes(1));
+});
+
+it('shows an offer with fee, distances and the time left, and explains when another rider was faster', async () => {
+  server.shift = { ...server.shift, on_duty: true, position_consent: true };
+  server.offers = [buildOffer({ offer_id: 'of_1' })];
+  const { user } = await openSignedIn();
+  expect(await screen.findByRole('region', { name: 'New offer' })).toBeVisible();
+  expect(screen.getByText('NT 96')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveAccessibleName(/Seconds left: (30|29|28)/);
+  server.refusals.set('/offers/of_1/accept', [409, 'offer-taken']);
+  server.offers = [];
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another rider was faster');
+  expect(screen.getByText('Waiting for an offer')).toBeVisible();
+});
+
+it('leads from the shop to the door and reports each step once', async () => {
+  const items = { ...buildDelivery().items, payment_method: 'CASH_ON_DELIVERY', amount_to_collect: 640 };
+  const delivery = buildDelivery({
+    reached_status: 'COURIER_ACCEPTED_DELIVERY',
+    items,
+    proofs_required: ['photo'],
+  });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  expect(await screen.findByText('Harbour Tea')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call shop' })).toHaveAttribute('href', 'tel:+886227215001');
+  await user.click(screen.getByRole('button', { name: 'I am at the shop' }));
+  const collected = await screen.findByRole('button', { name: 'Order collected' });
+  expect(collected).toBeDisabled();
+  await user.click(screen.getByLabelText('I have checked the items'));
+  await user.click(collected);
+  await user.click(await screen.findByRole('button', { name: 'I am at the door' }));
+  const delivered = await screen.findByRole('button', { name: /^Delivered/ });
+  expect(delivered).toHaveTextContent('Missing: cash, photo');
+  await user.click(delivered);
+  await user.click(screen.getByLabelText('I have NT 640 in hand'));
+  const photo = new File(['photo'], 'door.jpg', { type: 'image/jpeg' });
+  await user.upload(screen.getByLabelText('Photo at the door: Take photo'), photo);
+  await waitFor(() => expect(delivered).toHaveTextContent('All proofs are there'));
+  await user.click(delivered);
+  expect(await screen.findByText('Waiting for an offer')).toBeVisible();
+  const path = `/deliveries/${delivery.order_id}`;
+  expect(posted()).toEqual([
+    `POST ${path}/events`,
+    `POST ${path}/events`,
+    `POST ${path}/events`,
+    `PUT ${path}/proofs/delivery`,
+    `POST ${path}/events`,
+  ]);
+  expect(server.calls.at(-1)?.body).toMatchObject({ status: 'DELIVERED', collected_amount: 640 });
+});
+
+it('keeps reports without a connection and sends them once, in order, with the time of the work', async () => {
+  const delivery = buildDelivery({ reached_status: 'NEAR_VENDOR', proofs_required: [] });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  server.isReachable = false;
+  await user.click(await screen.findByLabelText('I have checked the items'));
+  await user.click(screen.getByRole('button', { name: 'Order collected' }));
+  await user.click(await screen.findByRole('button', { name: 'I am at the door' }));
+  await user.click(await screen.findByRole('button', { name: /^Delivered/ }));
+  expect(await screen.findByText('Updates waiting to be sent: 3')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Collected'),
+    expect.stringContaining('At the door'),
+    expect.stringContaining('Delivered'),
+  ]);
+  expect(posted()).toEqual([]);
+  server.isReachable = true;
+  await reconnect();
+  await waitFor(() => expect(screen.queryByText(/Updates waiting/)).toBeNull());
+  await reconnect();
+  const events = server.calls.filter(({ call }) => call.endsWith('/events'));
+  expect(events.map(({ body }) => (body as { status: string }).status)).toEqual([
+    'PICKED_UP',
+    'NEAR_CUSTOMER',
+    'DELIVERED',
+  ]);
+  expect(new Set(events.map(({ body }) => (body as { event_id: string }).event_id)).size).toBe(3);
+});
+
+it('shows a report that the server refuses, and goes on', async () => {
+  const delivery = buildDelivery({ reached_status: 'COURIER_ACCEPTED_DELIVERY' });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  server.refusals.set(`/deliveries/${delivery.order_id}/events`, [409, 'transition-not-allowed']);
+  await user.click(await screen.findByRole('button', { name: 'I am at the shop' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Not accepted: At the shop, Lin Chia-hao');
+  await user.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('reports a problem with its reason and says what follows', async () => {
+  const delivery = buildDelivery({ reached_status: 'PICKED_UP' });
+  server.shift = { ...server.shift, on_duty: true, position_consent: true, deliveries: [delivery] };
+  const { user } = await openSignedIn();
+  await user.click(await screen.findByRole('button', { name: 'Problem' }));
+  await user.click(screen.getByLabelText('I cannot reach the customer'));
+  expect(screen.getByRole('button', { name: /^Report/ })).toHaveTextContent('bring the order back');
+  fireEvent.change(screen.getByLabelText('Note for shop and operator'), { target: { value: 'no answer' } });
+  await user.click(screen.getByRole('button', { name: /^Report/ }));
+  expect(await screen.findByRole('button', { name: 'Returned to the shop' })).toBeVisible();
+  expect(server.calls.at(-1)?.body).toMatchObject({
+    status: 'RETURN_INITIATED',
+    reason: 'RIDER_UNABLE_TO_FIND_CUSTOMER',
+    note: 'no answer',
+  });
+});
