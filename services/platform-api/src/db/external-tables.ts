@@ -17,6 +17,8 @@ export interface ExternalDeliveryTable {
   provider_status: string | null;
   /** Kinds of the photos already stored, separated by commas. */
   photos: Generated<string>;
+  /** When the provider confirmed a cancellation of the shop. */
+  cancelled_at: number | null;
   /** When the provider refused to cancel. */
   cancel_refused_at: number | null;
   next_try_at_ms: Generated<number>;

@@ -24,6 +24,8 @@ export interface PandagoStandIn {
   /** base64 by `kind/order id`. */
   proofs: Map<string, string>;
   position: { latitude: number; longitude: number; updated_at: number } | null;
+  /** Sentence with which every new order is refused. */
+  refusal: string | null;
   /** Tokens issued so far. */
   tokens: string[];
   byClient(orderId: string): StandInOrder;
@@ -78,6 +80,7 @@ export async function startPandago(
     orders,
     proofs,
     position: null,
+    refusal: null,
     tokens,
     byClient,
     move(orderId, status, cancellation) {
@@ -126,6 +129,8 @@ function answerCall(
   if (method === 'POST' && path === '/orders/fee')
     return { status: 200, body: { estimated_delivery_fee: 81.5 } };
   if (method === 'POST' && path === '/orders/time') return { status: 200, body: writeTimes(now) };
+  if (method === 'POST' && path === '/orders' && standIn.refusal !== null)
+    return { status: 422, body: { message: standIn.refusal } };
   if (method === 'POST' && path === '/orders')
     return { status: 201, body: createOrder(standIn, request, now) };
   const [, , first = '', second] = path.split('/');

@@ -28,6 +28,7 @@ import { sessionDevices } from './0140-session-devices';
 import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { externalDeliveries } from './0190-external-deliveries';
+import { externalCancellations } from './0191-external-cancellations';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { routeEstimates } from './0171-route-estimates';
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0171-route-estimates': routeEstimates,
   '0180-rider-app': riderApp,
   '0190-external-deliveries': externalDeliveries,
+  '0191-external-cancellations': externalCancellations,
 };

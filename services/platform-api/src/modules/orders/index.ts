@@ -1,9 +1,10 @@
-import { contract } from '@courier/api-client/contract';
+import { contract, type Order } from '@courier/api-client/contract';
 import { canCancel, readOrderNumber, searchKey } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { conflict, notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { confirmCancel } from '../fleets/external/confirm-cancel';
 import { answerProposal } from './answer-proposal';
 import { createOrder } from './create-order';
 import { orderPage } from './list-orders';
@@ -55,11 +56,17 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     const nowSeconds = deps.clock.nowSeconds();
     const delayedCancellation =
       deps.flags({ country, vendorId: body.vendor_id })['delayed-cancellation'] === true;
-    const order = await moveOrder(deps, db, body.order_id, nowSeconds, (current) => {
+    const proveCancellable = (current: Order) => {
       if (current.vendor_id !== body.vendor_id) throw notFound();
-      if (!canCancel(current, { nowSeconds, delayedCancellation })) {
+      if (!canCancel(current, { nowSeconds, delayedCancellation }))
         throw conflict('order cannot be cancelled at this stage', 'order.not-cancellable');
-      }
+    };
+    const known = await findOrder(db, body.order_id);
+    if (!known) throw notFound();
+    proveCancellable(known);
+    await confirmCancel(deps, db, body.order_id, body.reason);
+    const order = await moveOrder(deps, db, body.order_id, nowSeconds, (current) => {
+      proveCancellable(current);
       return { status: 'CANCELLED', change: { cancellation_reason: body.reason, cancelled_by: 'USER' } };
     });
     if (!order) throw notFound();

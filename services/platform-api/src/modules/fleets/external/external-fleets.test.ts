@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { PNG } from 'pngjs';
 import { createShop } from '../../../testing/fleet-client';
 import { startPandago, type PandagoStandIn } from '../../../testing/pandago-stand-in';
-import { signedInCaller, type TestCaller } from '../../../testing/place-order';
+import { SHOP, signedInCaller, type TestCaller } from '../../../testing/place-order';
 import { settleFleets } from '../../../testing/settle-fleets';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { requestDelivery } from './request-delivery';
 
 const SECRET = 'a-secret-of-callbacks';
 
@@ -54,6 +55,13 @@ function photo(): string {
   image.data.fill(0x7f);
   return PNG.sync.write(image).toString('base64');
 }
+
+const cancel = (orderId: string) =>
+  shop.call('PUT', '/order/cancel', {
+    vendor_id: 'v1001',
+    order_id: orderId,
+    reason: 'INCORRECT_ORDER_DETAILS',
+  });
 
 async function placeOrder(): Promise<string> {
   const orderId = await shop.placeOrder();
@@ -133,18 +141,63 @@ describe('pandago', () => {
   it('is asked to cancel what the shop cancels, with a reason it takes', async () => {
     const orderId = await placeOrder();
     await move(orderId, 'RECEIVED', 'WAITING_FOR_TRANSPORT');
-    const cancelled = await shop.call('PUT', '/order/cancel', {
-      vendor_id: 'v1001',
-      order_id: orderId,
-      reason: 'INCORRECT_ORDER_DETAILS',
-    });
-    expect(cancelled.status).toBe(200);
+    const calls = pandago.plan.count('DELETE');
+    expect((await cancel(orderId)).status).toBe(200);
     await settle(0);
     expect(pandago.byClient(orderId)).toMatchObject({
       status: 'CANCELLED',
       cancellation: { reason: 'MISTAKE_ERROR' },
     });
     expect((await shop.order(orderId)).status).toBe('CANCELLED');
+    expect(pandago.plan.count('DELETE') - calls).toBe(1);
+  });
+
+  it.each([
+    ['COURIER_ACCEPTED_DELIVERY', 409, 'order.not-cancellable'],
+    ['RECEIVED', 503, 'error.unavailable'],
+  ])('keeps an order in %s when the provider does not cancel it: %s', async (status, code, key) => {
+    const orderId = await placeOrder();
+    await move(orderId, 'RECEIVED', 'WAITING_FOR_TRANSPORT');
+    // Not read yet: for the portal the order still waits.
+    pandago.move(orderId, status);
+    if (code === 503) pandago.plan.plan('DELETE /orders/', 'cut');
+    const refused = await cancel(orderId);
+    expect([refused.status, refused.body.meta?.translation_key]).toEqual([code, key]);
+    expect((await shop.order(orderId)).status).toBe('WAITING_FOR_TRANSPORT');
+    await move(orderId, 'PICKED_UP');
+    expect((await shop.order(orderId)).status).toBe('PICKED_UP');
+  });
+
+  it('gets the changes of the shop', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'RECEIVED');
+    const destination = { latitude: 25.0391, longitude: 121.5553 };
+    const quote = await shop.call('POST', '/delivery/fee', {
+      source: SHOP,
+      destination,
+      vendor_id: 'v1001',
+      delivery_type: 'food',
+    });
+    const { fee, signature } = quote.body as unknown as { fee: number; signature: string };
+    const changed = await shop.call('PUT', `/order/${orderId}`, {
+      vendor_id: 'v1001',
+      payment_method: 'CASH_ON_DELIVERY',
+      amount: 720,
+      item_details: '3 × winter melon tea',
+      location: { ...destination, address: '3F, No. 9, Civic Blvd.', notes: 'Ring twice' },
+      delivery_fee: fee,
+      signature,
+    });
+    expect(changed.status).toBe(200);
+    await settle(0);
+    expect(pandago.byClient(orderId).request).toMatchObject({
+      payment_method: 'CASH_ON_DELIVERY',
+      amount: 720,
+      location: { notes: 'Ring twice', latitude: 25.0391 },
+    });
+    const puts = pandago.plan.count(`PUT /orders/${pandago.byClient(orderId).order_id}`);
+    await move(orderId, 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT');
+    expect(pandago.plan.count(`PUT /orders/${pandago.byClient(orderId).order_id}`)).toBe(puts);
   });
 
   it('records an unknown status and goes on with the next known one', async () => {
@@ -191,6 +244,38 @@ describe('a request of pandago', () => {
     expect((await shop.order(orderId)).status).toBe('RECEIVED');
     await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP', 'DELIVERED');
     expect((await shop.order(orderId)).status).toBe('DELIVERED');
+  });
+
+  it('that is refused for good cancels the order with the reason', async () => {
+    pandago.refusal = 'Unable to process order\n- order is outside deliverable range';
+    const orderId = await placeOrder();
+    pandago.refusal = null;
+    expect(await shop.order(orderId)).toMatchObject({
+      status: 'CANCELLED',
+      cancellation: { reason: 'OUTSIDE_DELIVERY_AREA', by: 'PLATFORM' },
+    });
+  });
+
+  it('that is refused for another reason is shown to the shop and repeated', async () => {
+    pandago.refusal = 'Outlet not found';
+    const orderId = await placeOrder();
+    expect((await shop.order(orderId)).status).toBe('STALLED');
+    pandago.refusal = null;
+    await settle(121);
+    expect((await row(orderId)).state).toBe('open');
+  });
+
+  it('is made once by two attempts at the same time', async () => {
+    pandago.plan.isDown = true;
+    const orderId = await placeOrder();
+    pandago.plan.isDown = false;
+    const fleet = server.deps.externalFleets.find('TW', 'main')?.fleet;
+    if (!fleet) throw new Error('The fleet is not configured.');
+    const waiting = await row(orderId);
+    const deps = { ...server.deps, log: server.app.log };
+    const attempts = await Promise.allSettled([1, 2, 3].map(() => requestDelivery(deps, waiting, fleet)));
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([...pandago.orders.values()].filter((one) => one.client_order_id === orderId)).toHaveLength(1);
   });
 
   it('is never made for an order that was cancelled while pandago was down', async () => {

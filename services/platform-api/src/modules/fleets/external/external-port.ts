@@ -82,7 +82,8 @@ async function cancel(
   { delivery: { cancellation } }: FleetMessage,
 ): Promise<SendOutcome> {
   const { db, clock } = deps;
-  if (cancellation?.by === 'PLATFORM') return UNWANTED;
+  // Cancelled by the provider, or confirmed by it before the order was cancelled.
+  if (cancellation?.by === 'PLATFORM' || row.cancelled_at !== null) return UNWANTED;
   if (row.external_id === null && row.requested_at === null) {
     await saveRow(db, row.order_id, { state: 'closed', next_try_at_ms: NEVER_MS });
     return UNWANTED;
