@@ -54,6 +54,18 @@ export const ordersDocs: CallDocsOf<PortalContract['orders']> = {
       answer: { result: { ...sampleOrder, status: 'MODIFIED' } },
     },
   },
+  renewPin: {
+    summary: 'Gives the customer another PIN for the door, after five wrong tries or whenever it is needed.',
+    example: {
+      body: { vendor_id: 'v1001', order_id: ORDER_ID },
+      answer: {
+        result: {
+          ...sampleOrder,
+          handover: { pin: 'required' as const, signed_at: null, age_checked_at: null },
+        },
+      },
+    },
+  },
   answerProposal: {
     summary:
       'Accepts or refuses what the customer proposed. A new pin is accepted with the fee to it and its signature, as any change.',

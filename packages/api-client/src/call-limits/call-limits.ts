@@ -65,6 +65,7 @@ export const CALL_LIMITS: {
     placedAsGuest: READ,
     joinGuestOrders: SETTING,
     update: ORDER,
+    renewPin: ORDER,
     answerProposal: ORDER,
     cancel: ORDER,
   },

@@ -89,6 +89,8 @@ export const fleetEventSchema = z.object({
       z.string().check(z.regex(/^iVBORw0KGgo[\w+/]+={0,2}$/), z.maxLength(PNG_BASE64_CHARACTERS)),
     ]),
   ),
+  /** The customer's four digits, where the delivery requires them. */
+  pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   age_checked: z.optional(z.boolean()),
   /** Cash the rider took, in major units. */
   collected_amount: z.optional(money.check(z.gte(0))),

@@ -20,6 +20,15 @@ const destinationSchema = z.extend(placeSchema, { address_parts: z.optional(addr
 /** Unix seconds, inclusive. */
 export const promisedRangeSchema = z.object({ from: unixSeconds, to: unixSeconds });
 
+/** How the parcel is handed over at the door. */
+export const handoverSchema = z.object({
+  /** The customer's PIN: `locked` after five wrong tries; null where none is required. */
+  pin: z.nullable(z.enum(['required', 'locked', 'confirmed'])),
+  signed_at: z.nullable(unixSeconds),
+  age_checked_at: z.nullable(unixSeconds),
+});
+export type Handover = z.infer<typeof handoverSchema>;
+
 export const voucherSchema = z.object({
   code: z.string(),
   amount: money,
@@ -61,6 +70,8 @@ export const orderSchema = z.object({
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   proofs: z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds })),
   age_validation_required: z.boolean(),
+  /** Absent while there is nothing to say, and from older servers. */
+  handover: z.optional(handoverSchema),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */

@@ -167,6 +167,20 @@ export const ordersContract = {
     errors: [400, 401, 404, 409],
     idempotency: 'none',
   }),
+  /** Replaces the customer's PIN, which also unlocks it; an added call. */
+  renewPin: defineCall({
+    method: 'POST',
+    path: '/order/pin',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { order: 'body.order_id', vendor: 'body.vendor_id' },
+    params: null,
+    query: null,
+    body: z.object({ vendor_id: id, order_id: id }),
+    answer: z.object({ result: orderSchema }),
+    errors: [400, 401, 404, 409],
+    idempotency: 'none',
+  }),
   answerProposal: defineCall({
     method: 'PUT',
     path: '/order/:orderId/proposal',

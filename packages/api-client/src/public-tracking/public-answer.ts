@@ -1,5 +1,6 @@
 import { LIMITS } from '@courier/config';
 import { etaKind } from '../order-rules/eta';
+import { hasEnded } from '../order-rules/statuses';
 import { promisedRange } from '../order-rules/promise';
 import { proposable, ratableUntil } from '../order-rules/proposal';
 import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
@@ -24,6 +25,8 @@ export interface PublicOrder {
   now: number;
   /** ISO 4217. */
   currency: string;
+  /** The PIN of the order; null where none is required. */
+  pin?: string | null;
 }
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
@@ -61,6 +64,9 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     eta: kind === null ? null : order[`${kind}_eta`],
     cancellation: order.cancellation,
     delivery_receipt_available: order.status === 'DELIVERED',
+    ...(found.pin && order.handover?.pin !== 'confirmed' && !hasEnded(order.status)
+      ? { handover_pin: found.pin }
+      : {}),
     proofs: shownProofs(found),
     ...customerWords(order, now),
   };
@@ -114,5 +120,6 @@ export function receiptAnswer({ order, vendorName, currency }: PublicOrder): Del
     payment_status: order.order.payment_status,
     delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
     currency,
+    ...(order.handover ? { handover: order.handover } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@courier/config';
 import { defineCall, type Schema } from '../wire/call';
 import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
 import { PROOF_KINDS } from '../order-rules/proof-kinds';
-import { promisedRangeSchema } from '../orders/order.schema';
+import { handoverSchema, promisedRangeSchema } from '../orders/order.schema';
 import { TRACKING_STAGES } from '../order-rules/tracking-stages';
 
 const tracking = {
@@ -37,6 +37,8 @@ const tracking = {
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   delivery_receipt_available: z.boolean(),
+  /** The four digits that the customer gives the rider at the door; only while they are needed. */
+  handover_pin: z.optional(z.string()),
   /** The newest visible picture of each kind, oldest first; omitted by older servers. */
   proofs: z.optional(z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds }))),
   /** What the customer may propose now; absent if unsupported. */
@@ -75,6 +77,7 @@ export const deliveryReceiptSchema = z.object({
   delivery_fee: money,
   /** ISO 4217. */
   currency: z.string(),
+  handover: z.optional(handoverSchema),
 });
 
 const publicCall = <const Path extends string, S extends Schema>(path: Path, result: S) =>

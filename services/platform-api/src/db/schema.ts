@@ -245,6 +245,12 @@ export interface OrderTable {
   proofs_required: Generated<string | null>;
   /** The route was not known when the order was placed. */
   route_is_estimate: Generated<boolean>;
+  /** The customer's PIN, encrypted; null where none is required. */
+  pin_sealed: Generated<string | null>;
+  pin_wrong_tries: Generated<number>;
+  pin_confirmed_at: Generated<number | null>;
+  signed_at: Generated<number | null>;
+  age_checked_at: Generated<number | null>;
   proposal: ColumnType<Proposal | null, string | null | undefined, string | null>;
   proposals: Generated<number>;
   rating: ColumnType<Rating | null, string | null | undefined, string | null>;

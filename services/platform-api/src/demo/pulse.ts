@@ -12,7 +12,7 @@ import type { Market } from './order-history/market';
 import { TAIWAN } from './order-history/taiwan';
 
 type Random = () => number;
-type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus' | 'config'>;
+type PulseDeps = Pick<Deps, 'db' | 'clock' | 'bus' | 'config' | 'keys'>;
 
 /** Two shops are less busy than ten: other countries get an order in fewer than half of the cases. */
 const ELSEWHERE = 0.4;
@@ -77,7 +77,7 @@ async function placeOne(deps: PulseDeps, market: Market, random: Random): Promis
   await insertOrder(deps, deps.db, {
     ...row,
     order_id,
-    ...handOver(deps.config.fleets, shop),
+    ...handOver(deps, shop),
     address_parts: null,
     proofs: '[]',
     proposal: null,

@@ -31,6 +31,7 @@ import { externalDeliveries } from './0190-external-deliveries';
 import { externalCancellations } from './0191-external-cancellations';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
+import { handovers } from './0172-handovers';
 import { routeEstimates } from './0171-route-estimates';
 import { calledFleets } from './0170-called-fleets';
 import { fleetWebhooks } from './0152-fleet-webhooks';
@@ -83,6 +84,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0160-orders-by-number': ordersByNumber,
   '0170-called-fleets': calledFleets,
   '0171-route-estimates': routeEstimates,
+  '0172-handovers': handovers,
   '0180-rider-app': riderApp,
   '0190-external-deliveries': externalDeliveries,
   '0191-external-cancellations': externalCancellations,

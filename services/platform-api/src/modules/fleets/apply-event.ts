@@ -34,7 +34,7 @@ async function changeColumns(
   trx: Db,
   key: FleetKey,
   row: OrderRow,
-  { status, rider, eta, reason }: ReportedEvent,
+  { status, rider, eta, reason, pin, signature, age_checked: isAgeChecked, occurred_at: at }: ReportedEvent,
 ): Promise<Change> {
   const isSearching = status === 'WAITING_FOR_TRANSPORT';
   const riderId =
@@ -44,6 +44,11 @@ async function changeColumns(
     ...(riderId ? { rider_id: riderId } : {}),
     ...(eta?.pickup_at === undefined ? {} : { origin_eta: eta.pickup_at }),
     ...(eta?.dropoff_at === undefined ? {} : { destination_eta: eta.dropoff_at }),
+    ...(status === 'DELIVERED' && pin !== undefined && row.pin_sealed !== null
+      ? { pin_confirmed_at: at }
+      : {}),
+    ...(signature === undefined ? {} : { signed_at: at }),
+    ...(isAgeChecked === true ? { age_checked_at: at } : {}),
     ...(status === 'CANCELLED' && reason !== undefined
       ? { cancellation_reason: reason, cancelled_by: 'PLATFORM' as const }
       : {}),

@@ -12,13 +12,16 @@ const CHOICE: FleetChoice = {
   },
 };
 
+const DEPS = { config: { fleets: CHOICE } } as unknown as Parameters<typeof handOver>[0];
+
 it('hands the orders of a vendor to the fleet it names, and to main where the settings do not name that one', () => {
-  expect(handOver(CHOICE, { country: 'TW', fleet_id: null })).toEqual({
+  expect(handOver(DEPS, { country: 'TW', fleet_id: null })).toEqual({
     fleet_id: 'main',
     proofs_required: 'photo',
+    pin_sealed: null,
   });
-  expect(handOver(CHOICE, { country: 'TW', fleet_id: 'night' }).fleet_id).toBe('night');
-  expect(handOver(CHOICE, { country: 'TW', fleet_id: 'gone' }).fleet_id).toBe('main');
+  expect(handOver(DEPS, { country: 'TW', fleet_id: 'night' }).fleet_id).toBe('night');
+  expect(handOver(DEPS, { country: 'TW', fleet_id: 'gone' }).fleet_id).toBe('main');
   expect(chooseFleet(CHOICE, 'KW', null)).toEqual({ id: 'main', adapter: 'simulator', proofsRequired: [] });
 });
 

@@ -8,7 +8,7 @@ const orderWith = (...statuses: string[]) => ({
   status_history: statuses.map((status, index) => ({ status, created_at: 100 + index * 10 })),
 });
 const refuse = (statuses: string[], status: FleetStatus, more = {}) =>
-  refuseEvent(orderWith(...statuses), { status, hasReason: true, isProved: true, ...more });
+  refuseEvent(orderWith(...statuses), { status, hasReason: true, isProved: true, pin: null, ...more });
 
 const NOT_ALLOWED = 'transition-not-allowed';
 

@@ -5,7 +5,13 @@ import { progressIndex, type OrderStatus } from '@courier/api-client/order-rules
 type OrderFacts = Pick<Order, 'status' | 'status_history'>;
 
 /** Why the rules refuse an event. */
-export type FleetRefusal = 'transition-not-allowed' | 'proof-missing' | 'reason-missing';
+export type FleetRefusal =
+  | 'transition-not-allowed'
+  | 'proof-missing'
+  | 'reason-missing'
+  | 'pin-missing'
+  | 'pin-wrong'
+  | 'pin-locked';
 
 /** What an event wants of an order. */
 export interface WantedStatus {
@@ -14,6 +20,8 @@ export interface WantedStatus {
   hasReason: boolean;
   /** Every proof that the delivery asks for is present. */
   isProved: boolean;
+  /** What the given PIN is worth; null where the delivery requires none. */
+  pin: 'confirmed' | 'pin-missing' | 'pin-wrong' | 'pin-locked' | null;
 }
 
 /** Statuses that say nothing about how far a delivery is. */
@@ -50,8 +58,9 @@ export function reachedStatus({
 export function refuseEvent(order: OrderFacts, wanted: WantedStatus): FleetRefusal | null {
   if (isOver(order.status) || !isAllowed(order, wanted.status)) return 'transition-not-allowed';
   if (wanted.status === 'CANCELLED' && !wanted.hasReason) return 'reason-missing';
-  if (wanted.status === 'DELIVERED' && !wanted.isProved) return 'proof-missing';
-  return null;
+  if (wanted.status !== 'DELIVERED') return null;
+  if (!wanted.isProved) return 'proof-missing';
+  return wanted.pin === 'confirmed' ? null : wanted.pin;
 }
 
 function isAllowed(order: OrderFacts, wanted: FleetStatus): boolean {

@@ -9,12 +9,14 @@ import type { Deps } from '../../deps';
 import { lockOrder } from '../orders/orders.repository';
 import { applyEvent, recordLateEvent } from './apply-event';
 import { readDelivery } from './delivery-answer';
+import { countWrongPin, judgePin } from './delivery-pin';
 import { isProved } from './delivery-proofs';
 import type { FleetKey } from './fleet-keys';
 import type { ReportedEvent } from './reported-event';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
 
-export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'>;
+/** Commands that never report a delivery do without the keys that decrypt its PIN. */
+export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'> & Partial<Pick<Deps, 'keys'>>;
 
 /** Clocks of fleets may be ahead by as much. */
 const FUTURE_SECONDS = 120;
@@ -31,6 +33,9 @@ const REFUSALS: Readonly<Record<Exclude<FleetRefusal, 'reason-missing'>, [status
   {
     'transition-not-allowed': [409, 'The order cannot take this status.'],
     'proof-missing': [422, 'A proof that the delivery asks for is missing.'],
+    'pin-missing': [422, 'The delivery requires the PIN of the customer.'],
+    'pin-wrong': [422, 'The PIN is wrong.'],
+    'pin-locked': [423, 'The PIN is locked after five wrong tries.'],
   };
 
 /**
@@ -112,9 +117,11 @@ async function decide(
     status: event.status,
     hasReason: event.reason !== undefined,
     isProved: await isProved(trx, row, event),
+    pin: event.status === 'DELIVERED' ? judgePin(deps, row, event.pin) : null,
   });
   if (refusal === 'reason-missing')
     throw badInput('A cancellation needs a reason.', 'error.invalid-input', 'reason');
+  if (refusal === 'pin-wrong') await countWrongPin(deps, trx, orderId);
   if (refusal) {
     const [status, message] = REFUSALS[refusal];
     return store(deps, trx, key, row, event, 'refused', {
@@ -166,7 +173,7 @@ async function store(
 ): Promise<StoredAnswer> {
   const id = { country, fleet_id: fleetId, event_id: event.event_id };
   const now = clock.nowSeconds();
-  const { signature: _stored, rider: _ofRiders, ...body } = event;
+  const { signature: _stored, rider: _ofRiders, pin: _secret, ...body } = event;
   await trx
     .insertInto('fleet_events')
     .values({

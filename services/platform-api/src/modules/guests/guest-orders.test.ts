@@ -191,6 +191,7 @@ describe('the link in the mail about an order', () => {
       'orders.answerProposal',
       'orders.cancel',
       'orders.get',
+      'orders.renewPin',
       'orders.update',
       'pricing.deliveryAreas',
       'pricing.estimations',

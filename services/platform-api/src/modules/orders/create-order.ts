@@ -99,7 +99,7 @@ export function orderToPlace(
     order_id: newOrderId(vendor.vendor_id, now, countryConfig(country).timezone),
     country,
     vendor_id: vendor.vendor_id,
-    ...handOver(deps.config.fleets, vendor),
+    ...handOver(deps, vendor),
     created_at: now,
     updated_at: now,
     preordered_for: body.preordered_for ?? null,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { conflict, notFound } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
+import { renewPin } from '../fleets/delivery-pin';
 import { confirmCancel } from '../fleets/external/confirm-cancel';
 import { answerProposal } from './answer-proposal';
 import { createOrder } from './create-order';
@@ -47,6 +48,10 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
     const order = await updateOrder(deps, db, country, params.orderId, body);
     return { result: order };
   });
+
+  mount(app, deps, contract.orders.renewPin, async ({ body, db }) => ({
+    result: await renewPin(deps, db, body),
+  }));
 
   mount(app, deps, contract.orders.answerProposal, async ({ params, body, country, db }) => ({
     result: await answerProposal(deps, db, country, params.orderId, body),

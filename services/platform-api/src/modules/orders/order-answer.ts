@@ -1,6 +1,7 @@
 import type { Order } from '@courier/api-client/contract';
 import { hasEnded } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../db/schema';
+import { isPinLocked } from '../fleets/pin-tries';
 import { toMajor } from '../pricing/money';
 import { routeBetween } from '../routing/route-between';
 
@@ -56,10 +57,26 @@ export function orderAnswer(
         : { reason: row.cancellation_reason, by: row.cancelled_by },
     proofs: row.proofs,
     age_validation_required: row.age_validation_required,
+    ...toHandover(row),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),
   };
+}
+
+/** Absent while nothing but the status is required or was given. */
+function toHandover(row: OrderRow): Pick<Order, 'handover'> {
+  const { signed_at, age_checked_at } = row;
+  const pin =
+    row.pin_sealed === null
+      ? null
+      : row.pin_confirmed_at !== null
+        ? 'confirmed'
+        : isPinLocked(row)
+          ? 'locked'
+          : 'required';
+  if (pin === null && signed_at === null && age_checked_at === null) return {};
+  return { handover: { pin, signed_at, age_checked_at } };
 }
 
 const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow): Order['promised_range'] =>

@@ -12,6 +12,7 @@ import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { readFlagContext } from '../flags/flag-context';
+import { readPin } from '../fleets/delivery-pin';
 import { withHistory } from '../orders/orders.repository';
 import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';
@@ -58,11 +59,12 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
 }
 
 async function publicOrder(
-  { flags, clock }: Pick<Deps, 'flags' | 'clock'>,
+  deps: Pick<Deps, 'flags' | 'clock' | 'keys'>,
   db: Db,
   request: FastifyRequest,
   orderId: string,
 ): Promise<PublicOrder> {
+  const { flags, clock } = deps;
   const { country } = request;
   const row = await db
     .selectFrom('orders')
@@ -91,7 +93,17 @@ async function publicOrder(
   // The collection point of a guest is no shop; the customer knows the sender.
   const vendorName = order.sender?.name || vendor.name;
   const now = clock.nowSeconds();
-  return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency };
+  return {
+    order,
+    vendorName,
+    pickup,
+    rider,
+    showsApproach,
+    showsProofs,
+    now,
+    currency,
+    pin: readPin(deps, row),
+  };
 }
 
 async function findRider(db: Db, riderId: string): Promise<PublicOrder['rider']> {

@@ -1,0 +1,17 @@
+import type { PortalContract } from '../contract';
+import type { HandlersOf } from './fake-handlers.types';
+import type { OrderUpdate } from './fake-proposal';
+import { findOrder, type FakeState } from './fake-state';
+import { notFound, Refusal } from './refusal';
+
+export const fakeRenewPin =
+  (state: FakeState, move: OrderUpdate): HandlersOf<PortalContract['orders']>['renewPin'] =>
+  ({ body }) => {
+    const order = findOrder(state, body.order_id);
+    if (order.vendor_id !== body.vendor_id) throw notFound();
+    const { handover } = order;
+    if (!handover?.pin || handover.pin === 'confirmed')
+      throw new Refusal(409, 'This order awaits no PIN.', 'error.conflict');
+    move(order.order_id, order.status, { handover: { ...handover, pin: 'required' } });
+    return { result: findOrder(state, order.order_id) };
+  };
