@@ -64,6 +64,20 @@ export async function answerProposal(
 }
 
 /**
+ * Gives the customer another PIN, which also unlocks it.
+ * @throws ApiError
+ */
+export async function renewPin(
+  api: ApiClient,
+  client: QueryClient,
+  { order_id, vendor_id }: Pick<Order, 'order_id' | 'vendor_id'>,
+): Promise<Order> {
+  const { result } = await api.orders.renewPin({ body: { order_id, vendor_id } });
+  rememberOrders(client, [result]);
+  return result;
+}
+
+/**
  * Also adds the order to every list. Returns its id.
  * @throws ApiError
  */

@@ -20,6 +20,7 @@ export { numberedOrdersOptions } from '../orders/numbered-orders.queries';
 export { latestOrdersOptions, recentOrdersOptions } from '../orders/recent-orders.queries';
 export {
   answerProposal,
+  renewPin,
   cancelOrder,
   manyWerePlaced,
   placeOrder,

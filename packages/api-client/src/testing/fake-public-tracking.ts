@@ -25,7 +25,8 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
     };
     const vendorName = order.sender?.name || name;
     const now = nowSeconds();
-    return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency: 'TWD' };
+    const pin = state.pins.get(orderId) ?? null;
+    return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency: 'TWD', pin };
   }
   return {
     order: ({ params }) => ({ result: trackingAnswer(publicOrder(params.orderId)) }),

@@ -28,6 +28,8 @@ export interface FakeState {
   riders: Map<string, Rider>;
   /** Order -> positions of its rider. */
   tracks: Map<string, Sighting[]>;
+  /** Order id -> PIN of the customer. */
+  pins: Map<string, string>;
   parameters: Record<string, string | number>;
   flags: Record<string, boolean>;
   areas: { latitude: number; longitude: number }[][];
@@ -77,6 +79,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     orders: new Map(),
     riders: new Map(),
     tracks: new Map(),
+    pins: new Map(),
     parameters: {
       allOutletOrders: 'true',
       serviceHours: '0000:2359',

@@ -12,6 +12,7 @@ import { ProposalCard } from '../words/ProposalCard';
 import { RatingCard } from '../words/RatingCard';
 import { EventList } from './EventList';
 import { Headline } from './Headline';
+import { PinCard } from './PinCard';
 import { ProofRows } from './ProofRows';
 import { RiderRow } from './RiderRow';
 import { StageList } from './StageList';
@@ -62,6 +63,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
         )}
         {stage !== null && <StageList stage={stage} status={tracking.status} />}
         {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
+        {tracking.handover_pin !== undefined && <PinCard pin={tracking.handover_pin} />}
       </div>
       {/* Empty when there is nothing to show, because the page is wide only when this part has content. */}
       <div className={styles['outcome']} data-outcome="">

@@ -3,6 +3,7 @@ import type { DeliveryReceipt } from '@courier/api-client';
 import { useCopy } from '@courier/i18n';
 import { routes, useFlag, useLocaleState } from '@courier/shell-api';
 import { Moment, Money, PlainButton } from '@courier/ui-kit/plain';
+import { listHandoverProofs } from '@courier/api-client/order-rules';
 import { NAMESPACE } from '../../copy';
 import { OrderName } from '../../panes/page/OrderName';
 import { PortalLink } from '../../panes/page/PortalLink';
@@ -22,6 +23,7 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
   );
   const money = (amount: number) => <Money amount={amount} country={country} grouped={grouped} />;
   const payment = PAYMENTS.find((known) => known === receipt.payment_status) ?? 'other';
+  const proofs = listHandoverProofs(receipt.handover).map((proof) => t(`receipt.door.${proof}`));
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('receipt.from'), receipt.vendor_name],
     [
@@ -40,6 +42,7 @@ export function Receipt({ receipt }: { receipt: DeliveryReceipt }) {
           ] as const,
         ]
       : []),
+    ...(proofs.length > 0 ? [[t('receipt.handover'), proofs.join(', ')] as const] : []),
     [t('receipt.amount'), money(receipt.amount)],
     [t('receipt.payment'), t(`payment.${payment}`)],
     [t('receipt.fee'), money(receipt.delivery_fee)],

@@ -57,3 +57,14 @@ it('does not exist before the delivery', async () => {
   openPage(`/delivery-receipt/${orderId}`, { backend });
   expect(await screen.findByRole('heading', { name: 'There is no receipt here' })).toBeVisible();
 });
+
+it('names what was proved at the door', async () => {
+  const { backend, orderId } = backendWith({
+    status: 'DELIVERED',
+    status_history: [{ status: 'DELIVERED', created_at: AT }],
+    handover: { pin: 'confirmed', signed_at: AT, age_checked_at: null },
+  });
+  openPage(`/delivery-receipt/${orderId}`, { backend });
+  const term = await screen.findByText('At the door');
+  expect(term.nextElementSibling).toHaveTextContent('PIN confirmed, Signed');
+});

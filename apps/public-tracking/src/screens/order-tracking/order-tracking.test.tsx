@@ -338,3 +338,20 @@ describe('the data of an order', () => {
     },
   );
 });
+
+it('shows the PIN that the rider needs', async () => {
+  const handover = { pin: 'required' as const, signed_at: null, age_checked_at: null };
+  const { backend, orderId } = backendWith({ status: 'NEAR_CUSTOMER', handover });
+  backend.state.pins.set(orderId, '0417');
+  openPage(`/tracking/${orderId}`, { backend });
+  expect(await screen.findByRole('region', { name: 'PIN for the rider' })).toHaveTextContent('0417');
+});
+
+it('shows no PIN of a delivered order', async () => {
+  const handover = { pin: 'confirmed' as const, signed_at: null, age_checked_at: null };
+  const { backend, orderId } = backendWith({ status: 'DELIVERED', handover });
+  backend.state.pins.set(orderId, '0417');
+  openPage(`/tracking/${orderId}`, { backend });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('0417')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { listHandoverProofs } from '@courier/api-client/order-rules';
 import type { Evidence, Order } from '@courier/api-client';
 import { useProof } from '../order-detail/use-proof';
 import { useWording } from '../../copy';
@@ -36,12 +37,14 @@ function Picture({ order, proof: { kind, created_at, metres } }: PictureProps) {
 
 export function ProofPictures({ order, evidence: { proofs } }: { order: Order; evidence: Evidence }) {
   const { t } = useWording();
+  const atDoor = listHandoverProofs(order.handover);
   return (
     <section>
       <div className={styles.head}>
         <h3>{t('evidence.proofs')}</h3>
         <span>{t('evidence.photos', { count: proofs.length })}</span>
       </div>
+      {atDoor.length > 0 && <p>{atDoor.map((proof) => t(`door.${proof}`)).join(', ')}</p>}
       <div className={styles.pictures}>
         {proofs.map((proof) => (
           <Picture key={`${proof.kind} ${proof.created_at}`} order={order} proof={proof} />

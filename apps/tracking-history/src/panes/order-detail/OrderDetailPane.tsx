@@ -9,6 +9,7 @@ import { OrderStatusTag } from '../order-status/OrderStatusTag';
 import { useWording } from '../../copy';
 import { ArrivalFigure } from '../arrival/ArrivalFigure';
 import { CustomerContact } from './CustomerContact';
+import { HandoverCard } from './HandoverCard';
 import { OrderActions } from './OrderActions';
 import { OrderFacts } from './OrderFacts';
 import { ProposalCard } from './ProposalCard';
@@ -62,6 +63,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
           </p>
         )}
       </div>
+      <HandoverCard order={order} />
       <ProposalCard order={order} />
       <RatingFact order={order} />
       <OrderActions order={order} verdicts={verdicts} />
