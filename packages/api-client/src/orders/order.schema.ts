@@ -72,6 +72,8 @@ export const orderSchema = z.object({
   age_validation_required: z.boolean(),
   /** Absent while there is nothing to say, and from older servers. */
   handover: z.optional(handoverSchema),
+  /** The fleet's own word for a status that the portal lacks; `status` stays as it was. Absent otherwise. */
+  fleet_status: z.optional(z.string()),
   proposal: z.optional(proposalSchema),
   rating: z.optional(ratingSchema),
   /** The rider's way from shop to customer. Lists omit it for ended orders. */

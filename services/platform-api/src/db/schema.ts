@@ -241,6 +241,8 @@ export interface OrderTable {
   age_validation_required: boolean;
   /** The assigned fleet; null for demo data and orders older than fleets. */
   fleet_id: Generated<string | null>;
+  /** The fleet's own word for a status that the portal lacks; null while its status is a known one. */
+  fleet_status: Generated<string | null>;
   /** Proofs required before delivery, separated by commas; null for none. */
   proofs_required: Generated<string | null>;
   /** The route was not known when the order was placed. */

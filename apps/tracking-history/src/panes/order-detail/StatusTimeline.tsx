@@ -35,10 +35,16 @@ function lastingWords(step: TimelineStep, order: Order, { t }: Wording): string 
 function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wording): string {
   const { order } = props;
   if (step.isCurrent && order.cancellation) {
-    const reason = CANCEL_REASONS.find((code) => code === order.cancellation?.reason);
-    return reason ? wording.t('timeline.reason', { reason: wording.t(`reasons.${reason}`) }) : '';
+    const { reason } = order.cancellation;
+    const known = CANCEL_REASONS.find((code) => code === reason);
+    // A courier service may name a reason that the portal lacks.
+    return wording.t('timeline.reason', { reason: known ? wording.t(`reasons.${known}`) : reason });
   }
-  return [causeWords(step, props, wording), lastingWords(step, order, wording)]
+  const fleetStatus =
+    step.isCurrent && order.fleet_status
+      ? wording.t('timeline.fleetStatus', { status: order.fleet_status })
+      : '';
+  return [fleetStatus, causeWords(step, props, wording), lastingWords(step, order, wording)]
     .filter((part) => part !== '')
     .join(' · ');
 }

@@ -29,6 +29,7 @@ import { supportTickets } from './0141-support-tickets';
 import { bulkFileNames } from './0142-bulk-file-names';
 import { externalDeliveries } from './0190-external-deliveries';
 import { externalCancellations } from './0191-external-cancellations';
+import { fleetStatus } from './0192-fleet-status';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { handovers } from './0172-handovers';
@@ -88,4 +89,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0180-rider-app': riderApp,
   '0190-external-deliveries': externalDeliveries,
   '0191-external-cancellations': externalCancellations,
+  '0192-fleet-status': fleetStatus,
 };

@@ -238,6 +238,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     age_validation_required: false,
     fleet_id: null,
     proofs_required: null,
+    fleet_status: null,
     route_is_estimate: false,
     pin_sealed: null,
     pin_wrong_tries: 0,

@@ -12,8 +12,7 @@ type FleetDeps = Pick<
 type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: string }) => Fleet;
 
 /**
- * Adapters that call the fleet. The others read the orders themselves, and a webhook, if one is set, informs whoever
- * set it.
+ * Adapters that call the fleet. The others read the orders themselves; a webhook informs them if one is set.
  */
 const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {
   pandago: createExternalPort,

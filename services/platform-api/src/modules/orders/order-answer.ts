@@ -58,6 +58,7 @@ export function orderAnswer(
     proofs: row.proofs,
     age_validation_required: row.age_validation_required,
     ...toHandover(row),
+    ...(row.fleet_status === null ? {} : { fleet_status: row.fleet_status }),
     ...(row.proposal ? { proposal: row.proposal } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(isListed && hasEnded(row.status) ? {} : toOrderRoute(row)),

@@ -111,6 +111,16 @@ describe('pandago', () => {
     expect(await row(orderId)).toMatchObject({ state: 'closed', photos: 'pickup,delivery' });
   });
 
+  it('stores a photo that arrives hours after the end, before pandago deletes it', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP', 'DELIVERED');
+    pandago.proofs.set(`pickup/${pandago.byClient(orderId).order_id}`, photo());
+    pandago.proofs.set(`delivery/${pandago.byClient(orderId).order_id}`, photo());
+    expect((await row(orderId)).photos).toBe('');
+    await settle(3 * 3600);
+    expect(await row(orderId)).toMatchObject({ state: 'closed', photos: 'pickup,delivery' });
+  });
+
   it('brings an order back to the shop', async () => {
     const orderId = await placeOrder();
     await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP', 'RETURNED_TO_VENDOR');
@@ -200,12 +210,14 @@ describe('pandago', () => {
     expect(pandago.plan.count(`PUT /orders/${pandago.byClient(orderId).order_id}`)).toBe(puts);
   });
 
-  it('records an unknown status and goes on with the next known one', async () => {
+  it('shows an unknown status as it is and goes on with the next known one', async () => {
     const orderId = await placeOrder();
     await move(orderId, 'RECEIVED', 'TELEPORTED');
     expect(await row(orderId)).toMatchObject({ provider_status: 'TELEPORTED', state: 'open' });
+    expect(await shop.order(orderId)).toMatchObject({ status: 'RECEIVED', fleet_status: 'TELEPORTED' });
     await move(orderId, 'WAITING_FOR_TRANSPORT');
     expect(await statuses(orderId)).toEqual(['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT']);
+    expect(await shop.order(orderId)).not.toHaveProperty('fleet_status');
   });
 });
 

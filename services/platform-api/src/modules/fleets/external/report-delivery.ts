@@ -34,6 +34,7 @@ export interface ReportOptions {
   isCallback?: boolean;
 }
 
+const LONGEST_STATUS = 60;
 /** A reason that a provider does not name. */
 const UNNAMED_REASON = 'TECHNICAL_PROBLEM';
 const NEEDS_RIDER: readonly string[] = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'];
@@ -49,7 +50,7 @@ export async function reportDelivery(
   { prove, isCallback = false }: ReportOptions,
 ): Promise<boolean> {
   const { db, clock, log } = deps;
-  await saveRow(db, row.order_id, { provider_status: delivery.providerStatus.slice(0, 200) });
+  await saveRow(db, row.order_id, { provider_status: delivery.providerStatus.slice(0, LONGEST_STATUS) });
   const unknown = await recordUnknownValues(db, row.order_id, delivery.unknownValues, clock.nowSeconds());
   if (unknown.length > 0) log.warn({ orderId: row.order_id, unknown }, 'unknown values of a provider');
   const known = new Set(
@@ -62,7 +63,7 @@ export async function reportDelivery(
     if (isCallback && !delivery.rider && NEEDS_RIDER.includes(entry.status)) continue;
     if (!(await reportStatus(deps, row, delivery, entry, prove))) return false;
   }
-  await noteRider(deps, row, delivery);
+  await noteDetails(deps, row, delivery);
   if (delivery.position) await takeInPositions(deps, db, row.order_id, [delivery.position]);
   return true;
 }
@@ -148,29 +149,37 @@ async function readOrder({ db }: ReportDeps, orderId: string): Promise<{ row: Or
   return { row, order: orderAnswer(row, history) };
 }
 
-/** A rider or an estimate may change without a new status. */
-async function noteRider(
+/** A rider, an estimate or a status that the portal lacks may change without a new status of the order. */
+async function noteDetails(
   deps: ReportDeps,
   { order_id: orderId, country, fleet_id: fleetId }: ExternalRow,
-  { rider, eta }: ProviderDelivery,
+  { rider, eta, providerStatus, unknownValues }: ProviderDelivery,
 ): Promise<void> {
+  const isUnknown = unknownValues.some(({ field, value }) => field === 'status' && value === providerStatus);
   await inTransaction(deps.db, async (trx) => {
     const row = await trx
       .selectFrom('orders')
       .selectAll()
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    if (isOver(row.status) || row.status === 'WAITING_FOR_TRANSPORT' || row.rider_id === null) return;
-    const riderId = rider
-      ? await storeRider(trx, { country, fleetId }, rider, row, isOnlyFleet(deps.config.fleets))
-      : row.rider_id;
-    const { pickup_at = row.origin_eta, dropoff_at = row.destination_eta } = sensibleEta(eta, row);
-    if (riderId === row.rider_id && pickup_at === row.origin_eta && dropoff_at === row.destination_eta)
-      return;
-    await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), () => ({
+    if (isOver(row.status) && row.fleet_status === null) return;
+    const hasRider = row.rider_id !== null && row.status !== 'WAITING_FOR_TRANSPORT' && !isOver(row.status);
+    const riderId =
+      rider && hasRider
+        ? await storeRider(trx, { country, fleetId }, rider, row, isOnlyFleet(deps.config.fleets))
+        : row.rider_id;
+    const times = hasRider ? sensibleEta(eta, row) : {};
+    const details = {
       rider_id: riderId,
-      origin_eta: pickup_at,
-      destination_eta: dropoff_at,
-    }));
+      origin_eta: times.pickup_at ?? row.origin_eta,
+      destination_eta: times.dropoff_at ?? row.destination_eta,
+      fleet_status: isUnknown && !isOver(row.status) ? providerStatus.slice(0, LONGEST_STATUS) : null,
+    };
+    const isSame =
+      details.rider_id === row.rider_id &&
+      details.origin_eta === row.origin_eta &&
+      details.destination_eta === row.destination_eta &&
+      details.fleet_status === row.fleet_status;
+    if (!isSame) await noteOnOrder(deps, trx, orderId, deps.clock.nowSeconds(), () => details);
   });
 }

@@ -152,6 +152,23 @@ describe('Uber Direct', () => {
     });
   });
 
+  it('gets a preorder shortly before its time, because it takes no later pickup', async () => {
+    // Set in the database, because shops take preorders only within their hours.
+    uber.plan.isDown = true;
+    const orderId = await placeOrder();
+    const preordered_for = server.clock.nowSeconds() + 3 * 3600;
+    await server.deps.db
+      .updateTable('orders')
+      .set({ preordered_for })
+      .where('order_id', '=', orderId)
+      .execute();
+    uber.plan.isDown = false;
+    await settle(3600);
+    expect([...uber.deliveries.values()].some(({ external_id }) => external_id === orderId)).toBe(false);
+    await settle(5000);
+    expect(uber.byOrder(orderId).status).toBe('pending');
+  });
+
   it('takes a callback without a signing key as a hint: the order has the status that is read', async () => {
     const orderId = await placeOrder();
     server.clock.advance(5);
