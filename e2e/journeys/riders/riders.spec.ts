@@ -1,0 +1,71 @@
+import { violations } from '../../accessibility/violations';
+import { expect, test } from '../../fixtures/riders-portal';
+import { fillRequest, placeButton } from '../../pages/request-form';
+import { placeOrder } from '../../pages/shop-order';
+import { openRiderPhone } from '../../pages/rider-phone';
+import { signIn } from '../../pages/sign-in';
+
+test('an order goes from the shop to a rider, who brings it to the customer, and the next one is delivered without a connection', async ({
+  browser,
+  page,
+  portal,
+}) => {
+  const chen = await openRiderPhone(browser, portal.invitations.chen);
+  const lin = await openRiderPhone(browser, portal.invitations.lin);
+  expect(await violations(chen.page)).toEqual([]);
+
+  await signIn(page, portal.origin);
+  await fillRequest(page);
+  await page.getByRole('radio', { name: /Cash/ }).check({ force: true });
+  await placeButton(page).click();
+  await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
+  const detail = page.getByRole('region', { name: 'Order', exact: true });
+
+  // One rider after the other gets the offer; the first one declines it.
+  const offer = (phone: typeof chen) => phone.page.getByRole('region', { name: 'New offer' });
+  await expect(offer(chen).or(offer(lin)).first()).toBeVisible();
+  await expect.poll(async () => (await offer(chen).count()) + (await offer(lin).count())).toBe(1);
+  const [first, second] = (await offer(chen).isVisible()) ? [chen, lin] : [lin, chen];
+  expect(await violations(first.page)).toEqual([]);
+  await first.press('Decline');
+  await expect(offer(second)).toContainText('NT 640');
+  await second.press('Accept');
+  await expect(detail.getByText('Rider on the way').first()).toBeVisible();
+
+  await second.press('I am at the shop');
+  await expect(detail.getByText('Rider nearby').first()).toBeVisible();
+  await second.page.getByLabel('I have checked the items').check();
+  await second.press('Order collected');
+  await second.press('I am at the door');
+  const delivered = second.page.getByRole('button', { name: /^Delivered/ });
+  await expect(delivered).toContainText('Missing: cash, photo, signature');
+  expect(await violations(second.page)).toEqual([]);
+  await second.page.getByLabel('I have NT 640 in hand').check();
+  await second.takePhoto();
+  await second.sign();
+  await expect(delivered).toContainText('All proofs are there');
+  await delivered.click();
+  await expect(second.page.getByText('Waiting for an offer')).toBeVisible();
+  await expect(detail.getByText('Delivered').first()).toBeVisible();
+
+  // The next order ends in a cellar without a connection.
+  await second.press('Off duty');
+  const { orderId } = await placeOrder(page.request, portal.origin);
+  await expect(offer(first)).toBeVisible();
+  await first.press('Accept');
+  await first.press('I am at the shop');
+  await first.page.getByLabel('I have checked the items').check();
+  await first.setOffline(true);
+  await first.press('Order collected');
+  await first.press('I am at the door');
+  await first.takePhoto();
+  await first.sign();
+  await first.press(/^Delivered/);
+  await expect(first.page.getByText('Updates waiting to be sent: 4')).toBeVisible();
+  await first.page.reload().catch(() => undefined);
+  await first.setOffline(false);
+  await first.page.goto(new URL('/rider', first.page.url()).href);
+  await expect(first.page.getByText('Waiting for an offer')).toBeVisible();
+  await page.goto(`${portal.origin}/order-tracking/v1001?order_id=${orderId}`);
+  await expect(detail.getByText('Delivered').first()).toBeVisible();
+});
