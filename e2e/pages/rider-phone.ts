@@ -19,13 +19,17 @@ export interface RiderPhone {
 }
 
 /** A phone that opens the invitation, chooses a PIN and goes on duty beside the shop. */
-export async function openRiderPhone(browser: Browser, invitation: string): Promise<RiderPhone> {
+export async function openRiderPhone(
+  browser: Browser,
+  invitation: string,
+  geolocation = NEAR_SHOP,
+): Promise<RiderPhone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     hasTouch: true,
     permissions: ['geolocation'],
-    geolocation: NEAR_SHOP,
+    geolocation,
   });
   const page = await context.newPage();
   await page.addInitScript(() => {

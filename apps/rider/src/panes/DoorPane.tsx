@@ -6,6 +6,7 @@ import { Icon, Money } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { missingProofs, wantedProofs } from '../model/missing-proofs';
 import type { Stop } from '../model/stage';
+import { formatList } from './format-list';
 import { PhotoButton } from './PhotoButton';
 import { RiderFrame } from './RiderFrame';
 import styles from './rider.module.css';
@@ -24,7 +25,7 @@ interface DoorPaneProps {
 export function DoorPane({ stop, onProblem }: DoorPaneProps) {
   const t = useCopy(NAMESPACE);
   const app = useRiderApp();
-  const { country } = useLocaleState();
+  const { country, locale } = useLocaleState();
   const [isCashTaken, setCashTaken] = useState(false);
   const [isAgeChecked, setAgeChecked] = useState(false);
   const [pin, setPin] = useState('');
@@ -58,7 +59,12 @@ export function DoorPane({ stop, onProblem }: DoorPaneProps) {
             {t('door.delivered')}
             <small>
               {missing.length > 0
-                ? t('door.missing', { proofs: missing.map((proof) => t(`proof.${proof}`)).join(', ') })
+                ? t('door.missing', {
+                    proofs: formatList(
+                      missing.map((proof) => t(`proof.${proof}`)),
+                      locale,
+                    ),
+                  })
                 : t('door.ready')}
             </small>
           </button>

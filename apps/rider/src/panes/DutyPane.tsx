@@ -13,7 +13,7 @@ export function DutyPane({ shift }: { shift: Shift }) {
   const t = useCopy(NAMESPACE);
   const app = useRiderApp();
   const { country } = useLocaleState();
-  const { position, isBusy } = useRiderState();
+  const { position, isBusy, isOnline } = useRiderState();
   const { on_duty: isOnDuty, earnings } = shift;
   return (
     <RiderFrame>
@@ -36,7 +36,9 @@ export function DutyPane({ shift }: { shift: Shift }) {
         </button>
       </div>
       <p className={`${styles['label']} ${styles['text']}`}>
-        {isOnDuty ? t(position === 'shared' ? 'duty.shared' : 'duty.position-waiting') : t('duty.consent')}
+        {isOnDuty
+          ? t(position === 'shared' && isOnline ? 'duty.shared' : 'duty.position-waiting')
+          : t('duty.consent')}
       </p>
       <div className={styles['section']}>
         <div className={styles['label']}>{t('duty.earned')}</div>

@@ -1,17 +1,21 @@
 import type { Offer } from '@courier/api-client/rider-app';
 import { nowInMs } from '@courier/config';
 import { useCopy } from '@courier/i18n';
-import { formatDistance, formatTime } from '@courier/i18n/format';
+import { formatDistance, formatMoney, formatTime } from '@courier/i18n/format';
 import { useLocaleState } from '@courier/shell-api';
 import { useSecondsUntil } from '@courier/shell-api/hooks';
 import { CountdownRing, Money } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { wantedProofs } from '../model/missing-proofs';
+import { formatList } from './format-list';
 import { RiderFrame } from './RiderFrame';
 import styles from './rider.module.css';
 import { useRiderApp, useRiderState } from './use-rider-app';
 
 const RING_PIXELS = 112;
+
+/** Amounts with three decimals need a smaller size beside the ring. */
+const figureSize = ({ length }: string) => (length > 9 ? 'medium' : length > 7 ? undefined : 'largest');
 
 /** An offer with its countdown; at 0 it closes by itself. */
 export function OfferPane({ offer }: { offer: Offer }) {
@@ -58,7 +62,7 @@ export function OfferPane({ offer }: { offer: Offer }) {
         <div className={styles['spread']}>
           <div>
             <div className={styles['label']}>{t('offer.earn')}</div>
-            <div className={styles['figure']} data-size="largest">
+            <div className={styles['figure']} data-size={figureSize(formatMoney(offer.fee, country))}>
               <Money amount={offer.fee} country={country} grouped />
             </div>
             <b>{t('offer.distance', { distance: distance(offer.approach_metres + offer.trip_metres) })}</b>
@@ -102,7 +106,9 @@ export function OfferPane({ offer }: { offer: Offer }) {
         <div className={styles['section']}>
           <div className={styles['pair']}>
             <span>{t('offer.load')}</span>
-            <b>{offer.items.description}</b>
+            <b>
+              <bdi>{offer.items.description}</bdi>
+            </b>
           </div>
           <div className={styles['pair']}>
             <span>{t('offer.cash')}</span>
@@ -117,7 +123,12 @@ export function OfferPane({ offer }: { offer: Offer }) {
           <div className={styles['pair']}>
             <span>{t('offer.proof')}</span>
             <b>
-              {proofs.length === 0 ? t('proof.none') : proofs.map((proof) => t(`proof.${proof}`)).join(', ')}
+              {proofs.length === 0
+                ? t('proof.none')
+                : formatList(
+                    proofs.map((proof) => t(`proof.${proof}`)),
+                    locale,
+                  )}
             </b>
           </div>
         </div>

@@ -72,11 +72,7 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
         </>
       )}
       {isToCustomer ? (
-        <StopPlace
-          place={delivery.dropoff}
-          label={t('stop.deliver-to')}
-          callLabel={t('action.call-customer', { name: delivery.dropoff.name ?? '' })}
-        />
+        <StopPlace place={delivery.dropoff} label={t('stop.deliver-to')} callLabel={t('action.call')} />
       ) : (
         <StopPlace
           place={delivery.pickup}
@@ -90,7 +86,9 @@ export function StopPane({ stop, onProblem }: StopPaneProps) {
           <bdi dir="ltr" className={styles['figure']} data-size="medium">
             {orderNumber(delivery.order_id)}
           </bdi>
-          <p className={styles['text']}>{delivery.items.description}</p>
+          <p className={styles['text']}>
+            <bdi>{delivery.items.description}</bdi>
+          </p>
           {isAtShop && (
             <label className={styles['check']}>
               <input
