@@ -128,6 +128,13 @@ describe('configuration', () => {
       expect(() => readConfig(pandago)).toThrow('FLEETS names the adapter "pandago"');
     });
 
+    it.each(['signature', 'pin'])('are refused with the proof %s, which pandago does not offer', (proof) => {
+      const main = { adapter: 'pandago', proofs_required: ['photo', proof] };
+      expect(() => readConfig({ FLEETS: JSON.stringify({ tw: { main } }) })).toThrow(
+        `FLEETS requires the proof "${proof}", which the adapter "pandago" does not offer.`,
+      );
+    });
+
     it.each([
       ['an address without encryption', credentials({ api_url: 'http://uber.example/v1' })],
       ['a field that does not exist', credentials({ secret: 'x' })],

@@ -1,5 +1,5 @@
-import { EXTERNAL_ADAPTERS, type FleetCredentialsSetting } from './fleet-credentials';
-import type { FleetsSetting } from './fleet-readers';
+import { EXTERNAL_ADAPTERS, type ExternalAdapter, type FleetCredentialsSetting } from './fleet-credentials';
+import type { FleetsSetting, ProofRequired } from './fleet-readers';
 import type { Settings } from './settings';
 
 const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
@@ -60,6 +60,7 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
   return [
     ...faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence),
     ...missingCredentials(settings.FLEETS, settings.FLEET_CREDENTIALS),
+    ...missingProofs(settings.FLEETS),
   ];
 }
 
@@ -89,3 +90,21 @@ function isPublicNominatim(url: string | null | undefined): boolean {
   if (url === undefined) return false;
   return url === null || PUBLIC_NOMINATIM.test(new URL(url).hostname);
 }
+
+/** Proofs that the couriers of another company cannot give; such an order would never count as delivered. */
+const PROOFS_NOT_OFFERED: Readonly<Record<ExternalAdapter, readonly ProofRequired[]>> = {
+  pandago: ['signature', 'pin'],
+  'uber-direct': ['pin'],
+};
+
+const missingProofs = (fleets: FleetsSetting | undefined): string[] =>
+  Object.values(fleets ?? {}).flatMap((entries) =>
+    Object.values(entries).flatMap(({ adapter, proofsRequired }) => {
+      const external = EXTERNAL_ADAPTERS.find((name) => name === adapter);
+      if (!external) return [];
+      const missing = proofsRequired.filter((proof) => PROOFS_NOT_OFFERED[external].includes(proof));
+      return missing.map(
+        (proof) => `FLEETS requires the proof "${proof}", which the adapter "${external}" does not offer.`,
+      );
+    }),
+  );

@@ -335,6 +335,24 @@ describe('a callback of pandago', () => {
     pandago.plan.isDown = false;
   });
 
+  it('with every position of the courier reports its status once', async () => {
+    const orderId = await placeOrder();
+    await move(orderId, 'ASSIGNED_TO_TRANSPORT', 'PICKED_UP');
+    for (let count = 0; count < 3; count += 1) {
+      server.clock.advance(15);
+      pandago.byClient(orderId).updated_at = server.clock.nowSeconds();
+      await send(pandago.callback(orderId, SECRET));
+    }
+    await settle(0);
+    const events = await server.deps.db
+      .selectFrom('fleet_events')
+      .select('outcome')
+      .where('order_id', '=', orderId)
+      .where('status', '=', 'PICKED_UP')
+      .execute();
+    expect(events).toEqual([{ outcome: 'applied' }]);
+  });
+
   it('with a forged signature is refused and changes nothing', async () => {
     const orderId = await placeOrder();
     pandago.move(orderId, 'DELIVERED');

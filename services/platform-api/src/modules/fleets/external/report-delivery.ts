@@ -76,7 +76,8 @@ async function reportStatus(
   prove: () => Promise<DeliveryProof>,
 ): Promise<boolean> {
   const before = await readOrder(deps, row.order_id);
-  if (isOver(before.order.status)) return true;
+  // The time of a status also changes with each position, which is no new status.
+  if (isOver(before.order.status) || before.order.status === entry.status) return true;
   for (const status of listImplied(reachedStatus(before.order) ?? 'NEW', entry.status)) {
     const proof = status === 'DELIVERED' ? await prove() : null;
     if (proof && !proof.isComplete) return false;
