@@ -96,7 +96,7 @@ export const riderAppContract = {
     params: ofOrder,
     body: riderEventSchema,
     answer: delivery,
-    errors: [400, 401, 404, 409, 422],
+    errors: [400, 401, 404, 409, 422, 423],
   }),
   proof: defineRiderCall({
     ...own,

@@ -22,8 +22,6 @@ export const PIN_DIGITS = 6;
 
 export const riderEventSchema = z.extend(z.omit(fleetEventSchema, { rider: true, eta: true }), {
   status: z.enum(RIDER_STATUSES),
-  /** Of the customer, for deliveries that require one. */
-  pin: z.optional(z.string().check(z.regex(/^\d{4}$/))),
 });
 export type RiderEvent = z.infer<typeof riderEventSchema>;
 

@@ -1,9 +1,7 @@
-import type { Deps } from '../../../deps';
+import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
 import { beginSearches, repeatSearches } from './searches';
 import { endOffers, makeOffers } from './make-offers';
-
-export type DispatchDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'log'>;
 
 /**
  * One look at all orders without a rider: new searches begin, old offers end, new ones go out.

@@ -4,7 +4,7 @@ import { OVER } from '../../fleets/fleet-rules';
 import { newOfferId } from '../assign-order';
 import { riderFee } from '../rider-rules';
 import { nearestRiders, type FreeRider } from './nearest-riders';
-import type { DispatchDeps } from './dispatch-orders';
+import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
 
 /** An older position says too little about where the rider is. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract-mount/refusal';
 import { inTransaction, type Db } from '../../../db/database';
 import { takeInEvent } from '../../fleets/take-in-event';
 import { dispatchKey, withdrawOffers } from '../assign-order';
-import type { DispatchDeps } from './dispatch-orders';
+import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
 
 const AT_ONCE = 100;
