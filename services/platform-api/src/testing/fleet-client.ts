@@ -1,4 +1,6 @@
 import { FLEET_SCOPES, type FleetEvent, type FleetScope } from '@courier/api-client/fleet';
+import type { Clock } from '../clock';
+import type { Db } from '../db/database';
 import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { createFleetKey } from '../modules/fleets/fleet-keys';
 import { hashPassword } from '../modules/identity/passwords';
@@ -71,7 +73,10 @@ export async function fleetClient(
 }
 
 /** A shop with an account in a database without demo data, as in production. */
-export async function createShop({ deps: { db }, clock }: TestApp, vendorId = 'v1001'): Promise<string> {
+export async function createShop(
+  { deps: { db }, clock }: { deps: { db: Db }; clock: Pick<Clock, 'nowSeconds'> },
+  vendorId = 'v1001',
+): Promise<string> {
   const email = `owner@${vendorId}.example`;
   const paymentMethods = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: false, NONE: false };
   const nowSeconds = clock.nowSeconds();
