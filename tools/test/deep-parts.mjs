@@ -31,6 +31,13 @@ export const DEEP_PARTS = {
     },
     e2e: ['bulk-upload/survives.spec.ts'],
   },
+  fleets: {
+    says: '200 rounds of kill -9 between the commit and the outgoing message of a fleet, with doubled and reordered reports',
+    jest: {
+      projects: ['platform-api-postgres'],
+      files: ['src/modules/fleets/killed-fleets.postgres.test.ts'],
+    },
+  },
   frozen: {
     says: 'one of two instances frozen 20 times in the middle of its transactions',
     jest: { projects: ['platform-api-postgres'], files: ['src/frozen-instance.postgres.test.ts'] },
