@@ -41,6 +41,29 @@ const withoutFolders = (text, root) =>
     file.startsWith(root) ? '' : `import("${relative(root, file).replace(/^.*node_modules\//, '')}").`,
   );
 
+/** Closed lists of the configuration: a new brand, country or language changes no entry point. */
+const NAMED_LISTS = {
+  BrandId: 'brand/brand-ids.ts',
+  CountryCode: 'country/country-codes.ts',
+  LocaleCode: 'country/locales.ts',
+  UiLanguage: 'country/ui-languages.ts',
+};
+
+/** The text of each list -> its name. */
+function readListNames(program, checker) {
+  return Object.entries(NAMED_LISTS).flatMap(([name, file]) => {
+    const source = program.getSourceFiles().find(({ fileName }) => fileName.endsWith(`/config/src/${file}`));
+    const symbol = source && checker.getSymbolAtLocation(source)?.exports?.get(name);
+    if (!symbol) return [];
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const text = checker.typeToString(type, undefined, WHOLE | ts.TypeFormatFlags.InTypeAlias);
+    return text.includes('|') ? [[text, name]] : [];
+  });
+}
+
+const withListNames = (line, lists) =>
+  lists.reduce((text, [list, name]) => text.replaceAll(list, name), line);
+
 /** The client's calls are the wire contract, which `tools/wire-contract` compares field by field. */
 const COMPARED_ELSEWHERE = 'ApiClient';
 
@@ -101,6 +124,7 @@ function reportLines(symbol, context) {
 export function apiReports(doors, root) {
   const program = ts.createProgram({ rootNames: Object.values(doors), options: OPTIONS });
   const checker = program.getTypeChecker();
+  const lists = readListNames(program, checker);
   return Object.fromEntries(
     Object.entries(doors).map(([door, file]) => {
       const source = program.getSourceFile(file);
@@ -109,7 +133,9 @@ export function apiReports(doors, root) {
       const names = checker.getExportsOfModule(module).sort((a, b) => (a.name < b.name ? -1 : 1));
       const exported = new Set(names.map(({ name }) => name));
       const lines = names.flatMap((symbol) => reportLines(symbol, { checker, root, exported }));
-      const text = [`# ${door}`, ...lines].map((line) => shortened(withoutFolders(line, root)));
+      const text = [`# ${door}`, ...lines].map((line) =>
+        shortened(withListNames(withoutFolders(line, root), lists)),
+      );
       return [door, `${text.join('\n')}\n`];
     }),
   );

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
@@ -68,4 +68,28 @@ it.each(Object.keys(SAME))('%s does not', (change) => {
 
 it('a report is the same in every work tree folder', () => {
   expect(buildReports({ before: DOOR })('before')).toBe(reportOf('before'));
+});
+
+/** The report of an entry point of a workspace with these brands. */
+function reportWithBrands(brands) {
+  const root = mkdtempSync(join(tmpdir(), 'courier-brands-'));
+  const folder = join(root, 'config/src/brand');
+  mkdirSync(folder, { recursive: true });
+  const list = brands.map((brand) => `'${brand}'`).join(', ');
+  writeFileSync(
+    join(folder, 'brand-ids.ts'),
+    `export const BRAND_IDS = [${list}] as const;\nexport type BrandId = (typeof BRAND_IDS)[number];\n`,
+  );
+  const door = join(root, 'door.ts');
+  writeFileSync(
+    door,
+    `import type { BrandId } from './config/src/brand/brand-ids';
+     export const paint = (brand: BrandId): Record<BrandId, string> | null => null;`,
+  );
+  return apiReports({ door }, root).door;
+}
+
+it('a new brand changes no report', () => {
+  expect(reportWithBrands(['courier', 'orchid', 'mango'])).toBe(reportWithBrands(['courier', 'orchid']));
+  expect(reportWithBrands(['courier', 'orchid'])).toContain('(brand: BrandId)');
 });
