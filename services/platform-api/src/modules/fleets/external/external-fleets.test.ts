@@ -277,6 +277,22 @@ describe('a request of pandago', () => {
     expect((await row(orderId)).state).toBe('open');
   });
 
+  it('is made once when the process was killed before it stored the answer', async () => {
+    pandago.plan.plan('POST /orders', 'cut after');
+    const orderId = await placeOrder();
+    // A killed process releases nothing and stores no failure.
+    await server.deps.db
+      .updateTable('external_deliveries')
+      .set({ claimed_until_ms: server.clock.nowMs() + 30_000, failing_since: null, last_error: null })
+      .where('order_id', '=', orderId)
+      .execute();
+    await settle(10);
+    expect((await row(orderId)).external_id).toBeNull();
+    await settle(121);
+    expect((await row(orderId)).external_id).toBe(pandago.byClient(orderId).order_id);
+    expect([...pandago.orders.values()].filter((one) => one.client_order_id === orderId)).toHaveLength(1);
+  });
+
   it('is made once by two attempts at the same time', async () => {
     pandago.plan.isDown = true;
     const orderId = await placeOrder();
