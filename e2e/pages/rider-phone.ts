@@ -51,7 +51,8 @@ export async function openRiderPhone(
     },
     sign: async () => {
       const pad = page.getByRole('button', { name: 'Sign here with a finger' });
-      await pad.scrollIntoViewIfNeeded();
+      // The actions cover the end of the page.
+      await pad.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const { x, y } = (await pad.boundingBox()) ?? { x: 0, y: 0 };
       await page.mouse.move(x + 40, y + 60);
       await page.mouse.down();

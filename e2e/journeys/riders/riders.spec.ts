@@ -20,6 +20,13 @@ test('an order goes from the shop to a rider, who brings it to the customer, and
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
   const detail = page.getByRole('region', { name: 'Order', exact: true });
+  const customer = await browser.newPage();
+  await customer.addInitScript(() => localStorage.setItem('locale', 'en'));
+  const readPin = async (orderId: string) => {
+    await customer.goto(`${portal.origin}/tracking/${orderId}`);
+    const card = customer.getByRole('region', { name: 'PIN for the rider' });
+    return /\d{4}/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  };
 
   // One rider after the other gets the offer; the first one declines it.
   const offer = (phone: typeof chen) => phone.page.getByRole('region', { name: 'New offer' });
@@ -37,10 +44,19 @@ test('an order goes from the shop to a rider, who brings it to the customer, and
   await second.press('Order collected');
   await second.press('I am at the door');
   const delivered = second.page.getByRole('button', { name: /^Delivered/ });
-  await expect(delivered).toContainText('Missing: cash, photo, signature');
+  await expect(delivered).toContainText('Missing: cash, photo, PIN, signature');
   expect(await violations(second.page)).toEqual([]);
   await second.page.getByLabel('I have NT 640 in hand').check();
   await second.takePhoto();
+  const pin = await readPin(new URL(page.url()).searchParams.get('order_id') ?? '');
+  const wrongPin = pin === '0000' ? '0001' : '0000';
+  await second.page.getByLabel('Customer’s PIN').fill(wrongPin);
+  await second.sign();
+  await delivered.click();
+  await expect(second.page.getByRole('alert')).toContainText('The customer’s PIN is wrong.');
+  await second.press('Understood');
+  await second.page.getByLabel('I have NT 640 in hand').check();
+  await second.page.getByLabel('Customer’s PIN').fill(pin);
   await second.sign();
   await expect(delivered).toContainText('All proofs are there');
   await delivered.click();
@@ -54,10 +70,12 @@ test('an order goes from the shop to a rider, who brings it to the customer, and
   await first.press('Accept');
   await first.press('I am at the shop');
   await first.page.getByLabel('I have checked the items').check();
+  const nextPin = await readPin(orderId);
   await first.setOffline(true);
   await first.press('Order collected');
   await first.press('I am at the door');
   await first.takePhoto();
+  await first.page.getByLabel('Customer’s PIN').fill(nextPin);
   await first.sign();
   await first.press(/^Delivered/);
   await expect(first.page.getByText('Updates waiting to be sent: 4')).toBeVisible();

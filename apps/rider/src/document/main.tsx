@@ -15,7 +15,6 @@ import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import RiderScreen, { RiderBaseContext } from '../screens/rider/RiderScreen';
 import { createPorts } from './create-ports';
-import { installManifest } from './install-manifest';
 import { textAddress } from './text-address';
 import { installTrustedTypes } from './trusted-types';
 
@@ -53,7 +52,6 @@ async function start(): Promise<void> {
   };
   name();
   locale.subscribe(name);
-  installManifest(document.title, i18n.i18n.t(`${NAMESPACE}:title`));
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Offer } from '@courier/api-client/rider-app';
 import { nowInMs } from '@courier/config';
 import { useCopy } from '@courier/i18n';
@@ -13,6 +14,7 @@ import styles from './rider.module.css';
 import { useRiderApp, useRiderState } from './use-rider-app';
 
 const RING_PIXELS = 112;
+const BUZZ_MS = [400, 200, 400];
 
 /** Amounts with three decimals need a smaller size beside the ring. */
 const figureSize = ({ length }: string) => (length > 9 ? 'medium' : length > 7 ? undefined : 'largest');
@@ -27,9 +29,11 @@ export function OfferPane({ offer }: { offer: Offer }) {
   const aheadMs = nowInMs() - Date.now();
   const seconds = useSecondsUntil(offer.expires_at * 1000 - aheadMs);
   const distance = (metres: number) => formatDistance(metres, locale);
-  const proofs = wantedProofs(offer).filter((proof) => proof !== 'cash');
   const by = (at: number | null) =>
     at === null ? '' : ` · ${t('offer.by', { time: formatTime(at, locale, country.timezone) })}`;
+  useEffect(() => {
+    navigator.vibrate?.(BUZZ_MS);
+  }, []);
   if (seconds === 0) return null;
   return (
     <RiderFrame
@@ -103,36 +107,46 @@ export function OfferPane({ offer }: { offer: Offer }) {
             </div>
           </div>
         </div>
-        <div className={styles['section']}>
-          <div className={styles['pair']}>
-            <span>{t('offer.load')}</span>
-            <b>
-              <bdi>{offer.items.description}</bdi>
-            </b>
-          </div>
-          <div className={styles['pair']}>
-            <span>{t('offer.cash')}</span>
-            <b>
-              {offer.items.amount_to_collect > 0 ? (
-                <Money amount={offer.items.amount_to_collect} country={country} grouped />
-              ) : (
-                t('offer.no-cash')
-              )}
-            </b>
-          </div>
-          <div className={styles['pair']}>
-            <span>{t('offer.proof')}</span>
-            <b>
-              {proofs.length === 0
-                ? t('proof.none')
-                : formatList(
-                    proofs.map((proof) => t(`proof.${proof}`)),
-                    locale,
-                  )}
-            </b>
-          </div>
-        </div>
+        <OfferLoad offer={offer} />
       </section>
     </RiderFrame>
+  );
+}
+
+/** What the rider carries, the cash, and the proofs. */
+function OfferLoad({ offer }: { offer: Offer }) {
+  const t = useCopy(NAMESPACE);
+  const { locale, country } = useLocaleState();
+  const proofs = wantedProofs(offer).filter((proof) => proof !== 'cash');
+  return (
+    <div className={styles['section']}>
+      <div className={styles['pair']}>
+        <span>{t('offer.load')}</span>
+        <b>
+          <bdi>{offer.items.description}</bdi>
+        </b>
+      </div>
+      <div className={styles['pair']}>
+        <span>{t('offer.cash')}</span>
+        <b>
+          {offer.items.amount_to_collect > 0 ? (
+            <Money amount={offer.items.amount_to_collect} country={country} grouped />
+          ) : (
+            t('offer.no-cash')
+          )}
+        </b>
+      </div>
+      <div className={styles['pair']}>
+        <span>{t('offer.proof')}</span>
+        <b>
+          {proofs.length === 0
+            ? t('proof.none')
+            : formatList(
+                proofs.map((proof) => t(`proof.${proof}`)),
+                locale,
+              )}
+        </b>
+      </div>
+    </div>
   );
 }

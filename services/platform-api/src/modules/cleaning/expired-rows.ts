@@ -18,6 +18,16 @@ const expiredAnswers = (before: number): RawBuilder<boolean> => sql`created_at <
     and event.fleet_id = fleet_event_answers.fleet_id and event.event_id = fleet_event_answers.event_id
     and event.outcome = 'refused')`;
 
+const expiredRiderRows = (now: number): Expired[] => [
+  { table: 'rider_sessions', condition: sql`expires_at < ${now}` },
+  { table: 'rider_invitations', condition: sql`expires_at < ${now - DAY}` },
+  {
+    // Accepted offers are what the riders have earned.
+    table: 'rider_offers',
+    condition: sql`state not in ('open', 'accepted') and created_at < ${now - 7 * DAY}`,
+  },
+];
+
 /** At `now` (unix seconds), ordered by foreign keys. Orders, vendors with orders, cards and accounts are kept. */
 export function expired(
   now: number,
@@ -68,6 +78,7 @@ export function expired(
     { table: 'support_tickets', condition: sql`created_at < ${now - 90 * DAY}` },
     { table: 'export_requests', condition: sql`created_at < ${now - 7 * DAY}` },
     { table: 'export_addresses', condition: sql`confirmed_at is null and asked_at < ${now - 2 * DAY}` },
+    ...expiredRiderRows(now),
     { table: 'rider_positions', condition: sql`seen_at < ${now - LIMITS.riderTrackDays * DAY}` },
     { table: 'suspicious_positions', condition: sql`received_at < ${now - LIMITS.riderTrackDays * DAY}` },
     {

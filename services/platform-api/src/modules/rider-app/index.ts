@@ -1,9 +1,11 @@
 import { riderAppContract } from '@courier/api-client/rider-app';
 import type { FastifyInstance } from 'fastify';
 import { conflict } from '../../contract-mount/refusal';
+import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { addProof } from '../fleets/delivery-proofs';
 import { startDispatch } from './dispatch';
+import { installManifest } from './install-manifest';
 import { mountRiderCall } from './rider-mount';
 import { acceptOffer, declineOffer, listOffers } from './rider-offers';
 import { takeInRiderPositions } from './rider-positions';
@@ -16,6 +18,13 @@ import { setDuty } from './set-duty';
 /** The calls of riders' phones, and the dispatch that offers them deliveries. */
 export async function registerRiderApp(app: FastifyInstance, deps: Deps): Promise<void> {
   const wakeDispatch = startDispatch(app, deps);
+
+  app.get('/rider.webmanifest', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify(installManifest(parseDeployment(request.headers.host).brand))),
+  );
 
   mountRiderCall(app, deps, riderAppContract.signIn, ({ body, country, db }) =>
     signInRider(db, country, body, deps.clock.nowSeconds()),
