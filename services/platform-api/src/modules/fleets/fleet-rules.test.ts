@@ -1,4 +1,6 @@
+import type { Order } from '@courier/api-client/contract';
 import { FLEET_STATUSES, type FleetStatus } from '@courier/api-client/fleet';
+import { progressIndex } from '@courier/api-client/order-rules';
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { insertLateEntry, isOver, refuseEvent } from './fleet-rules';
@@ -82,5 +84,25 @@ it('puts a late entry at its own time, once, and never beyond what was reached',
   expect(insertLateEntry(history, { status: 'CANCELLED', created_at: 115 })).toBe(history);
   expect(insertLateEntry(history, { status: 'NEAR_VENDOR', created_at: 500 }).at(-1)?.status).toBe(
     'PICKED_UP',
+  );
+});
+
+it('never shows late entries against the progress, even when the clock of the fleet is ahead', () => {
+  const way = ['RECEIVED', 'ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY', 'NEAR_VENDOR'];
+  const reports = fc.shuffledSubarray(way, { minLength: 1 });
+  fc.assert(
+    fc.property(reports, fc.integer({ min: 0, max: 120 }), fc.nat(40), (statuses, aheadSeconds, seconds) => {
+      let history: Order['status_history'] = [
+        { status: 'NEW', created_at: 100 },
+        { status: 'PICKED_UP', created_at: 101 + seconds },
+      ];
+      for (const status of statuses) {
+        const created_at = 101 + aheadSeconds + way.indexOf(status) * 5;
+        history = insertLateEntry(history, { status, created_at });
+      }
+      const steps = history.map(({ status }) => progressIndex(status) ?? -1);
+      expect(steps).toEqual(steps.toSorted((one, other) => one - other));
+      expect(new Set(history.map((entry) => entry.created_at)).size).toBe(history.length);
+    }),
   );
 });

@@ -98,19 +98,35 @@ const isForward = (current: string, reached: string, wanted: string): boolean =>
 type Entry = OrderFacts['status_history'][number];
 
 /**
- * The history with an entry that was reported late, at its own time. A status that is there already, or that would
- * go beyond what was reached, changes nothing.
+ * The history with an entry that was reported late, at its own time. Clocks of fleets differ from ours, so that the
+ * progress decides between which entries it belongs. A status that is there already, that would go beyond what was
+ * reached, or that finds no free second there, changes nothing.
  */
 export function insertLateEntry(history: Entry[], late: Entry): Entry[] {
   const reached = reachedStatus({ status_history: history });
   const isShown = history.some(({ status }) => status === late.status);
   const isBehind = step(late.status) >= 0 && reached !== undefined && step(late.status) < step(reached);
-  const last = history.at(-1);
-  if (isShown || !isBehind || !last || isOver(late.status)) return history;
+  if (isShown || !isBehind || isOver(late.status)) return history;
+  const progress = history.filter(({ status }) => !BESIDE_PROGRESS.includes(status));
+  const next = progress.findIndex(({ status }) => step(status) > step(late.status));
+  const [previous, following] = [progress[next - 1], progress[next]];
+  if (!previous || !following) return history;
   const taken = new Set(history.map(({ created_at }) => created_at));
-  let at = Math.min(late.created_at, last.created_at - 1);
-  while (taken.has(at)) at -= 1;
-  const first = history[0];
-  if (first && at <= first.created_at) return history;
+  const at = nearestFreeSecond(late.created_at, previous.created_at + 1, following.created_at - 1, taken);
+  if (at === null) return history;
   return [...history, { ...late, created_at: at }].sort((one, other) => one.created_at - other.created_at);
+}
+
+/** The wanted second where it lies within the bounds; else from the middle on, which leaves room on both sides. */
+function nearestFreeSecond(
+  wanted: number,
+  first: number,
+  last: number,
+  taken: ReadonlySet<number>,
+): number | null {
+  const from = wanted >= first && wanted <= last ? wanted : Math.floor((first + last) / 2);
+  for (let distance = 0; distance <= last - first; distance += 1)
+    for (const second of [from - distance, from + distance])
+      if (second >= first && second <= last && !taken.has(second)) return second;
+  return null;
 }
