@@ -16,6 +16,7 @@ import { measureStartMemory } from './server/start-memory';
 import { writeReport } from './write-report';
 import { withFilledDatabase } from './server/filled-database';
 import { measurePartitions } from './server/partitions';
+import { measureRiders } from './server/riders';
 import { measureRoutes } from './server/routes';
 
 /** Parts that can be measured alone: `npm run bench -- orders live`. */
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   map: measureMapInBrowser,
   orders: () => withFilledDatabase(measureOrders),
   live: () => withFilledDatabase(measureLive),
+  riders: () => withFilledDatabase(measureRiders, 100_000),
   bulk: async () => [...(await withFilledDatabase(measureBulk)), ...(await measureBulkEmbedded())],
   server: async () => [
     ...(await withFilledDatabase(async (database) => [

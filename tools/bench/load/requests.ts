@@ -5,6 +5,8 @@ export interface PlannedRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: string;
+  /** Besides those of the task. */
+  headers?: Record<string, string>;
 }
 
 export interface LoadTask {
@@ -17,6 +19,8 @@ export interface LoadTask {
   warmUpSeconds: number;
   /** Sends an Idempotency-Key with each, like the portal. */
   keyed: boolean;
+  /** Status of a good answer; 200 by default. */
+  success?: number;
 }
 
 export interface LoadResult {
@@ -25,7 +29,7 @@ export interface LoadResult {
   p99: number;
   max: number;
   sent: number;
-  /** Answers other than 200. */
+  /** Answers with another status. */
   refused: number;
 }
 
@@ -58,14 +62,14 @@ function sendLoad(task: LoadTask): Promise<LoadResult> {
       resolve({ p50, p99, max, sent: times.length, refused });
     };
     const send = (index: number) => {
-      const { method, path, body } = task.requests[index % task.requests.length] as PlannedRequest;
+      const { method, path, body, headers } = task.requests[index % task.requests.length] as PlannedRequest;
       const key = task.keyed ? { 'idempotency-key': `bench-${process.pid}-${started}-${index}` } : {};
       const type = body === undefined ? {} : { 'content-type': 'application/json' };
       const call = request(
-        { agent, hostname, port, method, path, headers: { ...task.headers, ...type, ...key } },
+        { agent, hostname, port, method, path, headers: { ...task.headers, ...headers, ...type, ...key } },
         (answer) => {
           answer.resume();
-          answer.once('end', () => finish(index, answer.statusCode === 200));
+          answer.once('end', () => finish(index, answer.statusCode === (task.success ?? 200)));
         },
       );
       call.once('error', () => finish(index, false));

@@ -1,6 +1,6 @@
 import type { DispatchDeps } from './dispatch-deps';
 import type { RiderFleet } from './rider-fleets';
-import { beginSearches, repeatSearches } from './searches';
+import { beginSearches, fleetName, listBusyFleets, repeatSearches } from './searches';
 import { endOffers, makeOffers } from './make-offers';
 
 /**
@@ -10,7 +10,8 @@ import { endOffers, makeOffers } from './make-offers';
 export async function dispatchOrders(deps: DispatchDeps, fleets: readonly RiderFleet[]): Promise<boolean> {
   let changed = 0;
   await endOffers(deps);
-  for (const fleet of fleets) {
+  const busy = await listBusyFleets(deps.db);
+  for (const fleet of fleets.filter((one) => busy.has(fleetName(one)))) {
     changed += await beginSearches(deps, fleet);
     changed += await repeatSearches(deps, fleet);
     await makeOffers(deps, fleet);

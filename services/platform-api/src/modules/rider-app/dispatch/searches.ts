@@ -13,6 +13,22 @@ const WITHOUT_RIDER = sql<boolean>`orders.rider_id is null and orders.fleet_id i
   and orders.status not in ('DELIVERED', 'RETURNED_TO_VENDOR', 'CANCELLED', 'PAYMENT_CANCELLED', 'PAYMENT_FAILED',
     'INITIATED', 'PAYMENT_INITIATED')`;
 
+export const fleetName = ({ country, fleetId }: RiderFleet): string => `${country} ${fleetId}`;
+
+/** Names of the fleets with an order without a rider or a search: few of the many that the settings may name. */
+export async function listBusyFleets(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['country', 'fleet_id'])
+    .distinct()
+    .where(WITHOUT_RIDER)
+    .union(db.selectFrom('rider_searches').select(['country', 'fleet_id']))
+    .execute();
+  return new Set(
+    rows.map(({ country, fleet_id: fleetId }) => fleetName({ country, fleetId: fleetId ?? '' })),
+  );
+}
+
 /** Begins the search of every order that is due and has no rider. @returns how many began */
 export async function beginSearches(deps: DispatchDeps, fleet: RiderFleet): Promise<number> {
   const { db, clock, config } = deps;
