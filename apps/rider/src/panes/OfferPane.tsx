@@ -17,7 +17,7 @@ const RING_PIXELS = 112;
 const BUZZ_MS = [400, 200, 400];
 
 /** Amounts with three decimals need a smaller size beside the ring. */
-const figureSize = ({ length }: string) => (length > 9 ? 'medium' : length > 7 ? undefined : 'largest');
+const figureSize = ({ length }: string) => (length > 8 ? 'medium' : length > 7 ? undefined : 'largest');
 
 /** An offer with its countdown; at 0 it closes by itself. */
 export function OfferPane({ offer }: { offer: Offer }) {
