@@ -32,10 +32,13 @@ export const DEEP_PARTS = {
     e2e: ['bulk-upload/survives.spec.ts'],
   },
   fleets: {
-    says: '200 rounds of kill -9 between the commit and the outgoing message of a fleet, with doubled and reordered reports',
+    says: '200 rounds of kill -9 between the commit and the outgoing message of a fleet, with doubled and reordered reports, and 50 more with cancellations',
     jest: {
       projects: ['platform-api-postgres'],
-      files: ['src/modules/fleets/killed-fleets.postgres.test.ts'],
+      files: [
+        'src/modules/fleets/killed-fleets.postgres.test.ts',
+        'src/modules/fleets/killed-reports.postgres.test.ts',
+      ],
     },
   },
   frozen: {

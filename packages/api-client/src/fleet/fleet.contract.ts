@@ -47,7 +47,7 @@ const deliveryCalls = {
     query: null,
     body: fleetEventSchema,
     answer: delivery,
-    errors: [400, 401, 403, 404, 409, 422],
+    errors: [400, 401, 403, 404, 409, 422, 423],
   }),
   positions: defineFleetCall({
     method: 'POST',
