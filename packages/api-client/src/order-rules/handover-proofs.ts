@@ -1,7 +1,7 @@
 import type { Handover } from '../orders/order.schema';
 
-export const HANDOVER_PROOFS = ['pin', 'age', 'signature'] as const;
-export type HandoverProof = (typeof HANDOVER_PROOFS)[number];
+const HANDOVER_PROOFS = ['pin', 'age', 'signature'] as const;
+type HandoverProof = (typeof HANDOVER_PROOFS)[number];
 
 /** What was proved at the door besides photos. */
 export function listHandoverProofs(handover: Handover | undefined): HandoverProof[] {
