@@ -17,7 +17,7 @@ const SECONDS_APART = 5;
 const RIDER = { name: 'Chen Wei', phone_number: '+886987000104' };
 const ENDS: readonly string[] = ['DELIVERED', 'CANCELLED'];
 
-export interface WantedReports {
+interface WantedReports {
   name: string;
   createdAtSeconds: number;
   /** A cancellation before the pickup is reported too. */
