@@ -29,6 +29,8 @@ export const LIMITS = {
   /** Files per vendor whose rows are stored for reuse. */
   bulkKeptFiles: 5,
   pickupEstimationMinutes: 15,
+  /** After which a search for a rider is reported as long. */
+  longSearchMinutes: 10,
   nearMinutes: 5,
   asapMinutes: 60,
   laterDeliveryFromSeconds: 3600,

@@ -3,6 +3,7 @@ import { isPreordered } from '@courier/api-client/order-rules';
 import { useFlag, useSession } from '@courier/shell-api';
 import { Icon } from '@courier/ui-kit/core';
 import { AddressText, LiveText } from '@courier/ui-kit/text';
+import { longSearchMinutes } from '../../model/rider-search';
 import { showsRider } from '../../model/rider-sighting';
 import { statusSentence } from '../order-status/status-words';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
@@ -34,6 +35,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
   const saysPrepare = useFlag('order-prepare-message') && isToPrepare;
   const verdicts = useOrderVerdicts(order, nowSeconds);
   const rider = showsRider(order) ? lastRider : null;
+  const searchMinutes = longSearchMinutes(order, nowSeconds);
   const { name, location } = order.customer;
   return (
     <>
@@ -49,6 +51,14 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
         <p className={styles.sentence}>
           <LiveText>{statusSentence(order, nowSeconds, order.sender ? 'guest' : 'shop', t)}</LiveText>
         </p>
+        {searchMinutes !== null && (
+          <p className={styles.tip} role="status">
+            <Icon name="clock" size={17} />
+            <LiveText>
+              {`${t('noRider.since', { count: searchMinutes })} ${t(verdicts.cancel.allowed ? 'noRider.cancellable' : 'noRider.support')}`}
+            </LiveText>
+          </p>
+        )}
         <p className={styles.address}>
           <AddressText address={location.address} />
         </p>
