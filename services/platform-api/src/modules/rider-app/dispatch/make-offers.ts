@@ -35,11 +35,12 @@ async function offerOrders(
   db: Db,
   fleet: RiderFleet,
 ): Promise<void> {
-  const searching = await listSearching(db, fleet);
+  const searching = await listSearching(db, fleet, config.riders.offersAtOnce);
   if (searching.length === 0) return;
   const free = await listFreeRiders(db, fleet, clock.nowSeconds() - POSITION_AGE_SECONDS);
   const taken = new Set<string>();
   for (const order of searching) {
+    if (taken.size === free.length) return;
     const wanted = config.riders.offersAtOnce - order.openOffers;
     const candidates = free.filter(
       ({ riderId }) => !taken.has(riderId) && !order.passedRiderIds.includes(riderId),
@@ -75,8 +76,12 @@ interface SearchingOrder {
   passedRiderIds: string[];
 }
 
-/** The longest search first. */
-async function listSearching(db: Db, { country, fleetId }: RiderFleet): Promise<SearchingOrder[]> {
+/** Orders that have fewer open offers than they may have, the longest search first. */
+async function listSearching(
+  db: Db,
+  { country, fleetId }: RiderFleet,
+  offersAtOnce: number,
+): Promise<SearchingOrder[]> {
   const { rows } = await sql<SearchingOrder>`
     select search.order_id as "orderId", orders.delivery_fee_minor::float8 as "deliveryFeeMinor",
       coalesce(orders.pickup_latitude, orders.latitude) as latitude,
@@ -88,6 +93,8 @@ async function listSearching(db: Db, { country, fleetId }: RiderFleet): Promise<
           and (offer.state = 'open' or offer.answered_at >= search.began_at)), '[]'::json) as "passedRiderIds"
     from rider_searches as search join orders on orders.order_id = search.order_id
     where search.country = ${country} and search.fleet_id = ${fleetId} and orders.rider_id is null
+      and (select count(*) from rider_offers as offer
+        where offer.order_id = search.order_id and offer.state = 'open') < ${offersAtOnce}
     order by search.began_at, search.order_id`.execute(db);
   return rows;
 }
