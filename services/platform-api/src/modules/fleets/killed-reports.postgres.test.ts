@@ -109,7 +109,9 @@ async function reportAll({ reports, answers }: Round, onAnswer?: () => void): Pr
     for (let report = waiting.shift(); report; report = waiting.shift()) {
       const { orderId, event } = report;
       const answer = await callFleet('POST', `/deliveries/${orderId}/events`, event).catch(() => null);
-      if (answer === null) continue;
+      // A busy server asks for another attempt, which is no answer to the report.
+      if (answer?.status === 503) waiting.push(report);
+      if (answer === null || answer.status === 503) continue;
       const before = answers.get(event.event_id);
       if (before) expect([event.event_id, answer]).toEqual([event.event_id, before]);
       answers.set(event.event_id, answer);
