@@ -5,7 +5,7 @@ import { openTracking } from '../../testing/open-tracking';
 
 beforeEach(() => localStorage.clear());
 
-it('tells the shop that no rider was found for long, and what it can do', async () => {
+it('informs the shop that no rider was found for long, and what it can do', async () => {
   const created_at = nowSeconds() - 20 * 60;
   const order = {
     ...buildDemoOrder({ name: 'Lin', status: 'WAITING_FOR_TRANSPORT', created_at }),
