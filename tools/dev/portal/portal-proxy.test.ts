@@ -248,7 +248,7 @@ it('says why it cannot connect', async () => {
   const origin = `http://localhost:${serverPort(portal)}`;
   const wrong = async () => ({ ...CREDENTIALS, password: 'wrong' });
   await expect(connectPortal(origin, wrong)).rejects.toThrow(
-    `${origin} does not know this e-mail address with this password.`,
+    `${origin} does not know this email address with this password.`,
   );
   const page = await listen((_asked, response) => void response.end('<html></html>'));
   await expect(connectPortal(`http://localhost:${serverPort(page)}`, wrong)).rejects.toThrow(

@@ -39,7 +39,7 @@ export async function signInAt(
     .catch((error: unknown) => {
       throw new Error(
         isApiError(error) && REFUSALS.includes(error.status)
-          ? `${origin} does not know this e-mail address with this password.`
+          ? `${origin} does not know this email address with this password.`
           : `${origin} does not sign anybody in right now; try again.`,
       );
     });
