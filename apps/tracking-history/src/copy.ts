@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Order } from '@courier/api-client';
 import { useCopy, type Copy } from '@courier/i18n';
 import { nowInSeconds, type CountryConfig } from '@courier/config';
 import { localDate } from '@courier/config/time';
@@ -19,6 +20,7 @@ import {
 } from '@courier/i18n/format';
 import { useFlag, useLocaleState } from '@courier/shell-api';
 import type english from '../locales/en.json';
+import { hasRoads } from './model/journey';
 
 declare module '@courier/i18n' {
   interface I18nNamespaces {
@@ -65,6 +67,9 @@ function createWording({ t, status, errors, common, locale, country, grouped }: 
     duration: (seconds: number) => formatDuration(seconds, locale),
     ago: (seconds: number) => formatAgo(seconds, locale),
     distance: (metres: number) => formatDistance(metres, locale),
+    /** `≈ 820 m` where no road leads there as far as the portal knows. */
+    distanceToGo: (metres: number, order: Pick<Order, 'route'>) =>
+      `${hasRoads(order) ? '' : '≈ '}${formatDistance(metres, locale)}`,
     phone: (number: string) => formatPhone(number, country),
   };
 }

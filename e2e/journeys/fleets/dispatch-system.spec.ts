@@ -67,7 +67,10 @@ test('in production an order moves by the calls of a dispatch system, live for s
   const fleet = dispatchSystem(portal, orderId);
 
   const customer = await browser.newPage();
-  await customer.goto(`${origin}/tracking/${orderId}?lang=en`);
+  await detail.getByRole('button', { name: /^Share the tracking link/ }).click();
+  const link = /http\S+/.exec(await page.locator('blockquote').innerText())?.[0] ?? '';
+  await page.keyboard.press('Escape');
+  await customer.goto(link);
   const pinCard = customer.getByRole('region', { name: 'PIN for the rider' });
   const pin = /\d{4}/.exec(await pinCard.innerText())?.[0] ?? '';
 

@@ -57,7 +57,9 @@ export const routes = {
   helpCentre: (to: { vendorId: string }) => `/helpcenter${segment(to.vendorId)}`,
   settings: (to: { section?: SettingsSection } = {}) =>
     to.section === undefined ? '/settings' : `/settings#${to.section}`,
-  publicTracking: (to: { orderId: string }) => `/tracking${segment(to.orderId)}`,
+  /** The customer's page; `key` shows the PIN, and is in the fragment, which no server gets. */
+  publicTracking: (to: { orderId: string; key?: string | undefined }) =>
+    `/tracking${segment(to.orderId)}${to.key === undefined ? '' : `#key=${encodeURIComponent(to.key)}`}`,
   deliveryReceipt: (to: { orderId: string }) => `/delivery-receipt${segment(to.orderId)}`,
 };
 

@@ -68,3 +68,28 @@ it('cards that could not be loaded are loaded again by a button', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Mastercard ending in 4444')).toBeVisible();
 });
+
+it('an account without a vendor sees no methods and waits for none', async () => {
+  openSettings((backend) => (backend.state.vendors = []));
+  await screen.findByText('Mastercard ending in 4444');
+  expect(screen.queryByRole('group', { name: 'New orders begin with' })).toBeNull();
+  expect(screen.queryByText('Loading payment methods')).toBeNull();
+});
+
+it('where no order can be paid by card, the settings do not say how to store one', async () => {
+  openSettings((backend) => {
+    backend.state.parameters['onlinePaymentActivated'] = 'false';
+    backend.state.payments.instruments = [];
+  });
+  const methods = await screen.findByRole('group', { name: 'New orders begin with' });
+  expect(within(methods).queryByRole('radio', { name: 'Online payment' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Stored cards' })).toBeNull());
+});
+
+it('methods that could not be loaded are loaded again by a button', async () => {
+  const { backend, user } = openSettings((fake) => fake.fail('parameters.get', { status: 500 }));
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+  backend.heal('parameters.get');
+  await user.click(retry);
+  expect(await screen.findByRole('group', { name: 'New orders begin with' })).toBeVisible();
+});

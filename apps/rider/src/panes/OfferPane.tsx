@@ -28,7 +28,8 @@ export function OfferPane({ offer }: { offer: Offer }) {
   // The countdown follows the phone's clock, the offer the server's.
   const aheadMs = nowInMs() - Date.now();
   const seconds = useSecondsUntil(offer.expires_at * 1000 - aheadMs);
-  const distance = (metres: number) => formatDistance(metres, locale);
+  // Straight lines, or estimates of the server.
+  const distance = (metres: number) => `≈ ${formatDistance(metres, locale)}`;
   const by = (at: number | null) =>
     at === null ? '' : ` · ${t('offer.by', { time: formatTime(at, locale, country.timezone) })}`;
   useEffect(() => {

@@ -28,6 +28,9 @@ function headingTo(from: LatLng, path: readonly LatLng[]): number | null {
   return (Math.atan2(east, north) * 180) / Math.PI;
 }
 
+/** A route of its two ends alone is the straight line between them. */
+export const hasRoads = ({ route }: Pick<Order, 'route'>): boolean => (route?.length ?? 0) > 2;
+
 /** The path from the server, else a straight line. */
 const courierPath = (reported: readonly LatLng[] | undefined, from: LatLng, to: LatLng): LatLng[] =>
   reported && reported.length > 1 ? [...reported] : [from, to];

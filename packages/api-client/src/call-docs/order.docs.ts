@@ -188,6 +188,14 @@ export const publicTrackingDocs: CallDocsOf<PortalContract['publicTracking']> = 
     summary: 'A picture the rider took, for the customer; only of the kinds the flags let customers see.',
     example: { params: { orderId: ORDER_ID, kind: 'pickup' }, answer: 'PNG' },
   },
+  pin: {
+    summary: 'The four digits that the customer gives the rider, for the key of the customer’s link.',
+    example: {
+      params: { orderId: ORDER_ID },
+      body: { key: 'q3Zk1vV5cXb0hR7sT2nYwA' },
+      answer: { result: { pin: '4821' } },
+    },
+  },
   propose: {
     summary:
       'What the customer would like otherwise before pick-up. It reaches the vendor, and the order changes only when that accepts.',

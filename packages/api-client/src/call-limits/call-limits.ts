@@ -99,6 +99,7 @@ export const CALL_LIMITS: {
     parcel: PUBLIC,
     receipt: PUBLIC,
     proof: PUBLIC,
+    pin: PUBLIC,
     propose: SAID,
     rate: SAID,
   },

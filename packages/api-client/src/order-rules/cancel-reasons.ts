@@ -20,4 +20,7 @@ export const CANCEL_REASONS = [
   'PAYMENT_FAILURE',
 ] as const;
 
+/** Reason of a cancellation by a courier service that names none. Shops cannot choose it. */
+export const UNNAMED_REASON = 'UNNAMED';
+
 export type CancelReason = (typeof CANCEL_REASONS)[number];

@@ -15,22 +15,22 @@ export interface Closed {
 
 const CONFIRMING: ReadonlySet<string> = new Set(['RECEIVED_BY_VENDOR', 'ACCEPTED_BY_VENDOR']);
 
-type Told = Pick<OrderFacts, 'status' | 'status_history'>;
+type DatedOrder = Pick<OrderFacts, 'status' | 'status_history'>;
 
 /** Unix seconds of the current status; the end of its history where that lacks it. */
-export function statusEnteredAt({ status, status_history: history }: Told): number {
+export function statusEnteredAt({ status, status_history: history }: DatedOrder): number {
   const times = history.filter((entry) => entry.status === status).map((entry) => entry.created_at);
   return times.length ? Math.max(...times) : Math.max(0, ...history.map((entry) => entry.created_at));
 }
 
-function closedAt(order: Told, isOpen: (status: string) => boolean): number {
+function closedAt(order: DatedOrder, isOpen: (status: string) => boolean): number {
   const history = [...order.status_history].sort((a, b) => a.created_at - b.created_at);
   const lastOpen = history.findLastIndex(({ status }) => isOpen(status));
   return history[lastOpen + 1]?.created_at ?? statusEnteredAt(order);
 }
 
 /** @param isOpen whether a status allows the action */
-export function closedBecause(order: Told, isOpen: (status: string) => boolean): Closed {
+export function closedBecause(order: DatedOrder, isOpen: (status: string) => boolean): Closed {
   const { end, rank, cancel } = statusFacts(order.status);
   const since = statusEnteredAt(order);
   if (end !== null) return { allowed: false, why: 'over', since };

@@ -16,7 +16,7 @@ export { addressProblem, joinAddress, splitAddress, type AddressParts } from './
 export { metresToEdge } from './area';
 export { isGarbled } from './garbled';
 export { isNoAddress } from './no-value';
-export { CANCEL_REASONS, type CancelReason } from './cancel-reasons';
+export { CANCEL_REASONS, UNNAMED_REASON, type CancelReason } from './cancel-reasons';
 export { canCancel, cancelVerdict, type CancelVerdict } from './cancellation';
 export type { Closed } from './closed-because';
 export { TRACK_SECONDS, USUAL_SECONDS, buildEvidence, type FeeChange, type Sighting } from './evidence';

@@ -5,7 +5,7 @@ import { promisedRange } from '../order-rules/promise';
 import { proposable, ratableUntil } from '../order-rules/proposal';
 import { PROOF_KINDS, type ProofKind } from '../order-rules/proof-kinds';
 import { hasRider } from '../order-rules/rider';
-import type { Order, Proof } from '../orders/order.schema';
+import type { Handover, Order, Proof } from '../orders/order.schema';
 import type { LatLng } from '../wire/fields';
 import type { DeliveryReceipt, Tracking } from './public-tracking.contract';
 import { trackingStage } from './stage';
@@ -25,8 +25,6 @@ export interface PublicOrder {
   now: number;
   /** ISO 4217. */
   currency: string;
-  /** The PIN of the order; null where none is required. */
-  pin?: string | null;
 }
 
 const CLOSED: ReadonlySet<string> = new Set(['delivered', 'returned']);
@@ -64,9 +62,7 @@ export function trackingAnswer(found: PublicOrder): Tracking {
     eta: kind === null ? null : order[`${kind}_eta`],
     cancellation: order.cancellation,
     delivery_receipt_available: order.status === 'DELIVERED',
-    ...(found.pin && order.handover?.pin !== 'confirmed' && !hasEnded(order.status)
-      ? { handover_pin: found.pin }
-      : {}),
+    ...(isPinAwaited(order) ? { pin_required: true as const } : {}),
     proofs: shownProofs(found),
     ...customerWords(order, now),
   };
@@ -106,6 +102,11 @@ function customerWords(order: Order, now: number) {
   };
 }
 
+const isPinAwaited = ({ handover, status }: Order): boolean =>
+  (handover?.pin === 'required' || handover?.pin === 'locked') && !hasEnded(status);
+
+const withoutKey = ({ pin, signed_at, age_checked_at }: Handover) => ({ pin, signed_at, age_checked_at });
+
 export function receiptAnswer({ order, vendorName, currency }: PublicOrder): DeliveryReceipt | null {
   const delivered = order.status_history.findLast(({ status }) => status === 'DELIVERED');
   if (order.status !== 'DELIVERED' || !delivered) return null;
@@ -120,6 +121,6 @@ export function receiptAnswer({ order, vendorName, currency }: PublicOrder): Del
     payment_status: order.order.payment_status,
     delivery_fee: order.discounted_delivery_fee ?? order.delivery_fee,
     currency,
-    ...(order.handover ? { handover: order.handover } : {}),
+    ...(order.handover ? { handover: withoutKey(order.handover) } : {}),
   };
 }

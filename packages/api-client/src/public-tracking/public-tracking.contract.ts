@@ -37,8 +37,8 @@ const tracking = {
   eta: z.nullable(unixSeconds),
   cancellation: z.nullable(z.object({ reason: z.string(), by: z.enum(['USER', 'PLATFORM']) })),
   delivery_receipt_available: z.boolean(),
-  /** The four digits that the customer gives the rider at the door; only while they are needed. */
-  handover_pin: z.optional(z.string()),
+  /** The rider needs the customer's PIN; the call `pin` shows it. Absent where none is awaited. */
+  pin_required: z.optional(z.literal(true)),
   /** The newest visible picture of each kind, oldest first; omitted by older servers. */
   proofs: z.optional(z.array(z.object({ kind: z.enum(PROOF_KINDS), created_at: unixSeconds }))),
   /** What the customer may propose now; absent if unsupported. */
@@ -77,7 +77,7 @@ export const deliveryReceiptSchema = z.object({
   delivery_fee: money,
   /** ISO 4217. */
   currency: z.string(),
-  handover: z.optional(handoverSchema),
+  handover: z.optional(z.omit(handoverSchema, { customer_key: true })),
 });
 
 const publicCall = <const Path extends string, S extends Schema>(path: Path, result: S) =>
@@ -142,6 +142,21 @@ export const publicTrackingContract = {
   }),
   propose: customerCall('/tracking/:orderId/proposal', proposalToSend),
   rate: customerCall('/tracking/:orderId/rating', ratingToSend),
+  /** The customer's PIN. The key of the link is in the body, so that no log has it. */
+  pin: defineCall({
+    method: 'POST',
+    path: '/tracking/:orderId/pin',
+    base: 'api',
+    access: 'public',
+    owner: null,
+    params: z.object({ orderId: id }),
+    query: null,
+    body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    /** Null once it was given. */
+    answer: z.object({ result: z.object({ pin: z.nullable(z.string()) }) }),
+    errors: [400, 404],
+    idempotency: 'none',
+  }),
 };
 
 export type Tracking = z.infer<typeof trackingSchema>;

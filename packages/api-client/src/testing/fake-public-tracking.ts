@@ -25,8 +25,7 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
     };
     const vendorName = order.sender?.name || name;
     const now = nowSeconds();
-    const pin = state.pins.get(orderId) ?? null;
-    return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency: 'TWD', pin };
+    return { order, vendorName, pickup, rider, showsApproach, showsProofs, now, currency: 'TWD' };
   }
   return {
     order: ({ params }) => ({ result: trackingAnswer(publicOrder(params.orderId)) }),
@@ -63,6 +62,13 @@ export function fakePublicTracking(state: FakeState): HandlersOf<PortalContract[
       if (!shownProofs(publicOrder(params.orderId)).some(({ kind }) => kind === params.kind))
         throw notFound();
       return proofPixel();
+    },
+    pin: ({ params, body }) => {
+      const { handover } = publicOrder(params.orderId).order;
+      if (handover?.customer_key === undefined || handover.customer_key !== body.key) throw notFound();
+      return {
+        result: { pin: handover.pin === 'confirmed' ? null : (state.pins.get(params.orderId) ?? null) },
+      };
     },
     receipt: ({ params }) => {
       const result = receiptAnswer(publicOrder(params.orderId));

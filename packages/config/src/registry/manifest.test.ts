@@ -10,7 +10,7 @@ it.each([
   [{ firstPaint: { 'List!': 'list.html' } }, 'firstPaint.List! must match /^[a-z][a-z0-9-]*$/'],
   [
     { slots: ['dashboard'] },
-    'slots.0 must be one of navigation-badge, edit-outlet, add-outlet, settings-alerts, settings-payment, or a lent slot as `remote/name`',
+    'slots.0 must be one of navigation-badge, edit-outlet, add-outlet, settings-alerts, settings-payment, or a slot of a remote as `remote/name`',
   ],
   [{ offers: [{ name: 'row', props: 'row' }] }, 'offers.0.name must be a slot as `remote/name`'],
   [{ navigation: [{ ...link, icon: 'rocket' }] }, 'or the data of a path'],

@@ -29,7 +29,7 @@ export const openSlotSchema = v.custom<OpenSlotName>(
 /** A slot of the shell or of a remote. */
 export const slotSchema = v.union(
   [v.picklist(SLOT_NAMES), openSlotSchema],
-  `must be one of ${SLOT_NAMES.join(', ')}, or a lent slot as \`remote/name\``,
+  `must be one of ${SLOT_NAMES.join(', ')}, or a slot of a remote as \`remote/name\``,
 );
 
 /** The shell renders its filler there. */

@@ -245,11 +245,13 @@ export interface OrderTable {
   fleet_status: Generated<string | null>;
   /** Proofs required before delivery, separated by commas; null for none. */
   proofs_required: Generated<string | null>;
-  /** The route was not known when the order was placed. */
+  /** The route was not known when the order was placed; false in the demonstration alone. */
   route_is_estimate: Generated<boolean>;
   /** The customer's PIN, encrypted; null where none is required. */
   pin_sealed: Generated<string | null>;
   pin_wrong_tries: Generated<number>;
+  /** Secret of the customer's link, which alone shows the PIN; null where none is required. */
+  customer_key: Generated<string | null>;
   pin_confirmed_at: Generated<number | null>;
   signed_at: Generated<number | null>;
   age_checked_at: Generated<number | null>;

@@ -1,19 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '@courier/i18n';
+import { usePorts } from '@courier/shell-api';
+import { customerPin } from '../../api/public-tracking.queries';
 import { NAMESPACE } from '../../copy';
+import { readLinkKey } from '../../model/link-key';
 import styles from './tracking.module.css';
 
-/** The four digits that the customer gives the rider at the door. */
-export function PinCard({ pin }: { pin: string }) {
+/** The four digits that the customer gives the rider at the door; only the customer's own link shows them. */
+export function PinCard({ orderId }: { orderId: string }) {
   const t = useCopy(NAMESPACE);
+  const { api } = usePorts();
+  const key = readLinkKey(window.location.hash);
+  const { data: pin, isError } = useQuery({ ...customerPin(api, orderId, key ?? ''), enabled: key !== null });
+  const isHidden = key === null || isError;
+  if (!isHidden && !pin) return null;
   return (
     <section className={styles['pin']} aria-labelledby="pin-title">
       <h2 id="pin-title">{t('pin.title')}</h2>
-      <p className={styles['digits']}>
-        <bdi dir="ltr" translate="no">
-          {pin}
-        </bdi>
-      </p>
-      <p>{t('pin.text')}</p>
+      {pin && !isHidden && (
+        <p className={styles['digits']}>
+          <bdi dir="ltr" translate="no">
+            {pin}
+          </bdi>
+        </p>
+      )}
+      <p>{t(isHidden ? 'pin.elsewhere' : 'pin.text')}</p>
     </section>
   );
 }

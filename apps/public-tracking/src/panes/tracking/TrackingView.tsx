@@ -63,7 +63,7 @@ export function TrackingView({ tracking, parcel, updatedAt }: TrackingViewProps)
         )}
         {stage !== null && <StageList stage={stage} status={tracking.status} />}
         {riderName !== undefined && <RiderRow name={riderName} tracking={tracking} />}
-        {tracking.handover_pin !== undefined && <PinCard pin={tracking.handover_pin} />}
+        {tracking.pin_required && <PinCard orderId={orderId} />}
       </div>
       {/* Empty when there is nothing to show, because the page is wide only when this part has content. */}
       <div className={styles['outcome']} data-outcome="">

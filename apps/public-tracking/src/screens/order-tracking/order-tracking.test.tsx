@@ -339,19 +339,32 @@ describe('the data of an order', () => {
   );
 });
 
-it('shows the PIN that the rider needs', async () => {
-  const handover = { pin: 'required' as const, signed_at: null, age_checked_at: null };
-  const { backend, orderId } = backendWith({ status: 'NEAR_CUSTOMER', handover });
-  backend.state.pins.set(orderId, '0417');
-  openPage(`/tracking/${orderId}`, { backend });
-  expect(await screen.findByRole('region', { name: 'PIN for the rider' })).toHaveTextContent('0417');
-});
+describe('the PIN of a delivery', () => {
+  const handover = { pin: 'required' as const, signed_at: null, age_checked_at: null, customer_key: 'k3y' };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  const open = (order: Partial<Order>, fragment: string) => {
+    const { backend, orderId } = backendWith(order);
+    backend.state.pins.set(orderId, '0417');
+    window.history.replaceState(null, '', `/${fragment}`);
+    openPage(`/tracking/${orderId}`, { backend });
+  };
 
-it('shows no PIN of a delivered order', async () => {
-  const handover = { pin: 'confirmed' as const, signed_at: null, age_checked_at: null };
-  const { backend, orderId } = backendWith({ status: 'DELIVERED', handover });
-  backend.state.pins.set(orderId, '0417');
-  openPage(`/tracking/${orderId}`, { backend });
-  await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryByText('0417')).toBeNull();
+  it('is shown by the link of the customer', async () => {
+    open({ status: 'NEAR_CUSTOMER', handover }, '#key=k3y');
+    expect(await screen.findByText('0417')).toBeVisible();
+    expect(screen.getByText('Give it to the rider when you have your order.')).toBeVisible();
+  });
+
+  it.each(['', '#key=another'])('is not shown by the link "%s", which says where it is', async (fragment) => {
+    open({ status: 'NEAR_CUSTOMER', handover }, fragment);
+    const sentence = /^Your link from the shop shows the PIN/;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText('0417')).toBeNull();
+  });
+
+  it('is not shown after the delivery', async () => {
+    open({ status: 'DELIVERED', handover: { ...handover, pin: 'confirmed' } }, '#key=k3y');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: 'PIN for the rider' })).toBeNull();
+  });
 });

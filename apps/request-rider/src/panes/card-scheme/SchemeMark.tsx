@@ -1,6 +1,6 @@
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../copy';
-import styles from './scheme-mark.module.css';
+import { CardBox } from './CardBox';
 
 /** Letters instead of the scheme logos, which are not licensed. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -35,8 +35,8 @@ export function SchemeMark({ scheme }: { scheme: string | null }) {
   const name = useSchemeName();
   if (scheme === null) return null;
   return (
-    <span className={styles.scheme} role="img" aria-label={name(scheme)}>
+    <CardBox label={name(scheme)}>
       <span aria-hidden="true">{LETTERS[scheme] ?? '··'}</span>
-    </span>
+    </CardBox>
   );
 }

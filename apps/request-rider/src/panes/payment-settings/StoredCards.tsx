@@ -10,12 +10,15 @@ import { hasExpired } from '../../model/card-expiry';
 import { SchemeMark, useSchemeName } from '../card-scheme/SchemeMark';
 import styles from './payment-settings.module.css';
 
-export function StoredCards() {
+/** @param isOffered whether orders can be paid by card, which is the way to store one */
+export function StoredCards({ isOffered }: { isOffered: boolean }) {
   const t = useCopy(NAMESPACE);
   const common = useCopy('common');
   const { api } = usePorts();
   const cards = useQuery(storedCardsQuery(api));
   const removal = useRemoval();
+  // Without card payments an empty list would promise something impossible.
+  if (!isOffered && cards.data?.length === 0) return null;
   return (
     <>
       <h3 className={styles.heading}>{t('settings.cards')}</h3>
@@ -39,7 +42,7 @@ export function StoredCards() {
           ))}
         </ul>
       )}
-      {cards.data && <p className={styles.note}>{t('settings.cards-note')}</p>}
+      {cards.data && isOffered && <p className={styles.note}>{t('settings.cards-note')}</p>}
     </>
   );
 }

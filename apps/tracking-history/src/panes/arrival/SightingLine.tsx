@@ -13,7 +13,7 @@ interface SightingLineProps {
 }
 
 export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLineProps) {
-  const { t, ago, distance } = useWording();
+  const { t, ago, distanceToGo } = useWording();
   const age = sightingAge(rider, nowSeconds);
   const stale = isStale(rider, nowSeconds);
   const describeSighting = () => {
@@ -21,7 +21,7 @@ export function SightingLine({ order, rider, remaining, nowSeconds }: SightingLi
     if (remaining === null) return t('detail.seen', { ago: ago(age) });
     const origin = order.sender ? 'detail.seenDistancePickup' : 'detail.seenDistanceShop';
     const key = findNextStop(order) === 'shop' ? origin : 'detail.seenDistance';
-    return t(key, { ago: ago(age), distance: distance(remaining) });
+    return t(key, { ago: ago(age), distance: distanceToGo(remaining, order) });
   };
   return (
     <div className={styles.line}>

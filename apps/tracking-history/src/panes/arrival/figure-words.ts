@@ -68,7 +68,7 @@ export function figureWords(
   { order, arrival, remaining, nowSeconds }: FigureInput,
   wording: Wording,
 ): Figure {
-  const { t, time, day, distance } = wording;
+  const { t, time, day, distanceToGo } = wording;
   switch (arrival.kind) {
     case 'eta':
       return etaFigure(order, arrival, nowSeconds, wording);
@@ -91,14 +91,14 @@ export function figureWords(
         order,
         {
           label: toGoLabel(order, nowSeconds, wording),
-          value: remaining === null ? '–' : distance(remaining),
+          value: remaining === null ? '–' : distanceToGo(remaining, order),
           note: lateWords(arrival.minutes, wording),
           isLate: true,
         },
         wording,
       );
     case 'on-the-road': {
-      const value = remaining === null ? '–' : distance(remaining);
+      const value = remaining === null ? '–' : distanceToGo(remaining, order);
       const late = lateMinutes(order, nowSeconds);
       const note = late === null ? '' : lateWords(late, wording);
       const label = toGoLabel(order, nowSeconds, wording);

@@ -5,7 +5,7 @@ import { ordersAsGuestOptions } from '@courier/api-client/queries';
 import { nowInSeconds } from '@courier/config';
 import { usePorts, useSession } from '@courier/shell-api';
 import { Button, Dialog, Icon } from '@courier/ui-kit/core';
-import { trackingLink } from '../../model/tracking-link';
+import { customerLink } from '../../model/tracking-link';
 import { useWording } from '../../copy';
 import { JoinOrders } from './JoinOrders';
 import { OrderStatusTag } from '../order-status/OrderStatusTag';
@@ -45,7 +45,7 @@ export function OrdersAsGuest() {
                 <span className={styles.facts}>
                   {dateTime(order.created_at)} · {money(order.discounted_delivery_fee ?? order.delivery_fee)}{' '}
                   ·{' '}
-                  <a href={trackingLink(order, window.location.origin)} target="_blank" rel="noopener">
+                  <a href={customerLink(order, window.location.origin)} target="_blank" rel="noopener">
                     {t('asGuest.follow')}
                   </a>
                 </span>

@@ -3,7 +3,7 @@ import { orderNumber } from '@courier/api-client/order-rules';
 import { AddressText } from '@courier/ui-kit/text';
 import { useVendors } from '@courier/shell-api';
 import { collectedFrom } from '../../model/pickup-position';
-import { trackingLink } from '../../model/tracking-link';
+import { openLink } from '../../model/tracking-link';
 import { useWording, type Wording } from '../../copy';
 import { QrCode } from '../share/QrCode';
 import styles from './BagLabel.module.css';
@@ -45,7 +45,7 @@ export function BagLabel({ order }: { order: Order }) {
       {order.preordered_for !== null && <p>{t('label.due', { time: when(order.preordered_for) })}</p>}
       {order.order.cold_bag_needed && <p>{t('label.cold')}</p>}
       {order.age_validation_required && <p>{t('label.age')}</p>}
-      <QrCode text={trackingLink(order, window.location.origin)} label={t('share.qr', { name })} />
+      <QrCode text={openLink(order, window.location.origin)} label={t('share.qr', { name })} />
     </article>
   );
 }

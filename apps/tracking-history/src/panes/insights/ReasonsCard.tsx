@@ -1,4 +1,4 @@
-import { CANCEL_REASONS, type CancelReason } from '@courier/api-client/order-rules';
+import { CANCEL_REASONS, UNNAMED_REASON, type CancelReason } from '@courier/api-client/order-rules';
 import { cancelCounts, placedIn, sumOrders, type CancelCount } from '../../model/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
@@ -15,7 +15,8 @@ export function ReasonsCard({ insights, days, isMirrored }: CardProps) {
   const title = t('insights.reasons.title');
   const name = ({ reason, failed }: CancelCount) => {
     if (failed) return status('stalled');
-    return isReason(reason) ? t(`reasons.${reason}`) : (reason ?? t('insights.reasons.untold'));
+    if (reason === null || reason === UNNAMED_REASON) return t('insights.reasons.untold');
+    return isReason(reason) ? t(`reasons.${reason}`) : reason;
   };
   const note = t('insights.reasons.note', { share: percent(placed === 0 ? 0 : total / placed) });
   return (

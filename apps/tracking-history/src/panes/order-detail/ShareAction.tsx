@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@courier/api-client';
 import type { OrderActions } from '@courier/api-client/order-rules';
-import { trackingLink } from '../../model/tracking-link';
+import { customerLink } from '../../model/tracking-link';
 import { useWording } from '../../copy';
 import { ShareDialog } from '../share/ShareDialog';
 import { ActionRow } from './ActionRow';
@@ -27,7 +27,7 @@ export function ShareAction({ order, verdict }: ShareActionProps) {
       {isOpen && (
         <ShareDialog
           order={order}
-          link={trackingLink(order, window.location.origin)}
+          link={customerLink(order, window.location.origin)}
           onClose={() => setOpen(false)}
         />
       )}

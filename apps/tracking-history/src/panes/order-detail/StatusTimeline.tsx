@@ -1,5 +1,11 @@
 import type { Order } from '@courier/api-client';
-import { CANCEL_REASONS, hasEnded, statusKey, type OrderActions } from '@courier/api-client/order-rules';
+import {
+  CANCEL_REASONS,
+  UNNAMED_REASON,
+  hasEnded,
+  statusKey,
+  type OrderActions,
+} from '@courier/api-client/order-rules';
 import { useLocaleState } from '@courier/shell-api';
 import { Moment, statusAppearance } from '@courier/ui-kit/core';
 import { LiveText } from '@courier/ui-kit/text';
@@ -36,6 +42,8 @@ function stepNote(step: TimelineStep, props: StatusTimelineProps, wording: Wordi
   const { order } = props;
   if (step.isCurrent && order.cancellation) {
     const { reason } = order.cancellation;
+    if (reason === UNNAMED_REASON)
+      return wording.t('timeline.reason', { reason: wording.t('insights.reasons.untold') });
     const known = CANCEL_REASONS.find((code) => code === reason);
     // A courier service may name a reason that the portal lacks.
     return wording.t('timeline.reason', { reason: known ? wording.t(`reasons.${known}`) : reason });

@@ -33,7 +33,7 @@ const SHEET_OVERLAP = { bottom: 18 };
 
 /** A static map with a card while there is nothing to follow. */
 export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isSmall }: OrderMapPaneProps) {
-  const { t, ago, distance } = useWording();
+  const { t, ago, distanceToGo } = useWording();
   const { country, mapStyleUrl } = useLocaleState();
   const { vendors } = useVendors();
   const name = order.customer.name;
@@ -57,14 +57,15 @@ export function OrderMapPane({ order, rider: lastRider, journey, nowSeconds, isS
   const age = rider ? sightingAge(rider, nowSeconds) : 0;
   const stale = rider !== null && isStale(rider, nowSeconds);
   const metres = rider ? journey.remaining : null;
-  const toGo = metres === null ? '' : t(toWhere(order, journey, TO_GO), { distance: distance(metres) });
+  const toGo =
+    metres === null ? '' : t(toWhere(order, journey, TO_GO), { distance: distanceToGo(metres, order) });
   const text = stale ? t('map.stale', { minutes: Math.floor(age / 60) }) : toGo;
   return (
     <MapView
       label={
         metres === null || stale
           ? t('map.label', { name })
-          : t(toWhere(order, journey, TWIN), { distance: distance(metres), ago: ago(age) })
+          : t(toWhere(order, journey, TWIN), { distance: distanceToGo(metres, order), ago: ago(age) })
       }
       pickup={journey.pickup ?? undefined}
       dropoff={journey.dropoff}

@@ -32,6 +32,7 @@ import { externalCancellations } from './0191-external-cancellations';
 import { fleetStatus } from './0192-fleet-status';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
+import { customerKeys } from './0173-customer-keys';
 import { handovers } from './0172-handovers';
 import { routeEstimates } from './0171-route-estimates';
 import { calledFleets } from './0170-called-fleets';
@@ -86,6 +87,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0170-called-fleets': calledFleets,
   '0171-route-estimates': routeEstimates,
   '0172-handovers': handovers,
+  '0173-customer-keys': customerKeys,
   '0180-rider-app': riderApp,
   '0190-external-deliveries': externalDeliveries,
   '0191-external-cancellations': externalCancellations,

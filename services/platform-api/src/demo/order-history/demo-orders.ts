@@ -242,6 +242,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     route_is_estimate: false,
     pin_sealed: null,
     pin_wrong_tries: 0,
+    customer_key: null,
     pin_confirmed_at: null,
     signed_at: null,
     age_checked_at: null,

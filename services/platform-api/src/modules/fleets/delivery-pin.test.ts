@@ -28,7 +28,17 @@ async function readPublic<T>(path: string): Promise<T> {
   const answer = await server.app.inject({ url: `${API}${path}`, headers: { host: 'tw.localhost' } });
   return answer.json<{ result: T }>().result;
 }
-const readPin = async () => (await readPublic<Tracking>(`/tracking/${orderId}`)).handover_pin ?? '';
+const readKey = async () => (await shop.order(orderId)).handover?.customer_key ?? '';
+async function askPin(key: string) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `${API}/tracking/${orderId}/pin`,
+    headers: { host: 'tw.localhost' },
+    payload: { key },
+  });
+  return { status: answer.statusCode, pin: answer.json<{ result?: { pin: string | null } }>().result?.pin };
+}
+const readPin = async () => (await askPin(await readKey())).pin ?? '';
 const deliver = async (pin?: string) => {
   const { status, body } = await fleet.report(orderId, { status: 'DELIVERED', ...(pin ? { pin } : {}) });
   return [status, body.meta?.translation_key];
@@ -43,14 +53,14 @@ it('a delivery that requires a PIN ends with the four digits of the customer alo
   expect(await deliver()).toEqual([422, 'pin-missing']);
   expect(await deliver(other(pin))).toEqual([422, 'pin-wrong']);
   expect(await deliver(pin)).toEqual([200, undefined]);
-  expect((await shop.order(orderId)).handover).toEqual({
+  expect((await shop.order(orderId)).handover).toMatchObject({
     pin: 'confirmed',
     signed_at: null,
     age_checked_at: null,
   });
   expect(await readPin()).toBe('');
   const receipt = await readPublic<DeliveryReceipt>(`/delivery-receipt/${orderId}`);
-  expect(receipt.handover?.pin).toBe('confirmed');
+  expect(receipt.handover).toEqual({ pin: 'confirmed', signed_at: null, age_checked_at: null });
 });
 
 it('five wrong PINs lock it; the shop sees it and makes a new one, and the old one is worth nothing', async () => {
@@ -102,4 +112,15 @@ it('the PIN is shown neither to the fleet nor to the shop, and stored encrypted'
 it('a return needs no PIN', async () => {
   for (const status of ['RETURN_INITIATED', 'RETURNED_TO_VENDOR'] as const)
     expect((await fleet.report(orderId, { status })).status).toBe(200);
+});
+
+it('the order id alone, which fleets and riders know, shows no PIN: only the key of the customer’s link does', async () => {
+  const tracking = await readPublic<Tracking>(`/tracking/${orderId}`);
+  expect(tracking.pin_required).toBe(true);
+  const key = await readKey();
+  expect(JSON.stringify(tracking)).not.toContain(key);
+  expect(JSON.stringify((await fleet.call('GET', `/deliveries/${orderId}`)).body)).not.toContain(key);
+  for (const wrong of ['x', `${key}x`, key.toUpperCase(), orderId])
+    expect((await askPin(wrong)).status).toBe(404);
+  expect(await askPin(key)).toEqual({ status: 200, pin: expect.stringMatching(/^\d{4}$/) });
 });

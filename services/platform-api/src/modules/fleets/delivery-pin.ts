@@ -1,5 +1,5 @@
 import type { contract, InputOf, Order } from '@courier/api-client/contract';
-import { randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { conflict, notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
@@ -13,6 +13,9 @@ type PinColumns = Pick<OrderRow, 'pin_sealed' | 'pin_wrong_tries' | 'pin_confirm
 
 const sealingKey = ({ keys }: Pick<Deps, 'keys'>): string => keys.signatureSecret.toString('base64url');
 
+/** Secret of the customer's link. Fleets and riders know the order id, so the id alone does not show the PIN. */
+export const newCustomerKey = (): string => randomBytes(16).toString('base64url');
+
 /** Four random digits, encrypted. Only the customer's page shows them. */
 export const newPin = (deps: Pick<Deps, 'keys'>): string =>
   seal(sealingKey(deps), String(randomInt(10_000)).padStart(4, '0'));
@@ -25,7 +28,7 @@ export type PinVerdict = 'confirmed' | 'pin-missing' | 'pin-wrong' | 'pin-locked
 
 /** What the PIN of a report is worth; null where none is required. */
 export function judgePin(
-  { keys }: Partial<Pick<Deps, 'keys'>>,
+  deps: Pick<Deps, 'keys'>,
   row: PinColumns,
   given: string | undefined,
 ): PinVerdict | null {
@@ -33,8 +36,7 @@ export function judgePin(
   if (row.pin_confirmed_at !== null) return 'confirmed';
   if (isPinLocked(row)) return 'pin-locked';
   if (given === undefined) return 'pin-missing';
-  if (!keys) throw new Error('A PIN is checked without the keys that decrypt it.');
-  return given === readPin({ keys }, row) ? 'confirmed' : 'pin-wrong';
+  return given === readPin(deps, row) ? 'confirmed' : 'pin-wrong';
 }
 
 /**
@@ -65,3 +67,18 @@ export async function countWrongPin(
     pin_wrong_tries: tries + 1,
   }));
 }
+
+/**
+ * The PIN for the holder of the customer's link; null once it was given or the order has ended.
+ * @throws Refusal 404 for another key
+ */
+export function showPin(
+  deps: Pick<Deps, 'keys'>,
+  row: PinColumns & Pick<OrderRow, 'customer_key' | 'status'>,
+  key: string,
+): string | null {
+  if (row.customer_key === null || !timingSafeEqual(hash(row.customer_key), hash(key))) throw notFound();
+  return row.pin_confirmed_at !== null || isOver(row.status) ? null : readPin(deps, row);
+}
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -11,9 +11,7 @@ type FleetDeps = Pick<
 >;
 type BuildFleet = (deps: FleetDeps, fleet: NamedFleet & { country: string }) => Fleet;
 
-/**
- * Adapters that call the fleet. The others read the orders themselves; a webhook informs them if one is set.
- */
+/** Adapters that call the fleet. The others read the orders themselves; a webhook informs them if one is set. */
 const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {
   pandago: createExternalPort,
   'uber-direct': createExternalPort,
@@ -22,17 +20,11 @@ const CALLING_ADAPTERS: Partial<Record<FleetAdapter, BuildFleet>> = {
 /** Whether changes of an order have to be sent to its fleet, with or without a webhook. */
 export const isCalled = ({ adapter }: Pick<NamedFleet, 'adapter'>): boolean => adapter in CALLING_ADAPTERS;
 
-/** Builds each fleet once, so that its access tokens are kept. */
 export function createFindFleet(deps: FleetDeps): FindFleet {
   const byWebhook = createWebhookFleet(deps);
-  const built = new Map<string, Fleet>();
   return (country, fleetId) => {
     const fleet = findFleet(deps.config.fleets, country, fleetId);
     const build = fleet && CALLING_ADAPTERS[fleet.adapter];
-    if (!build) return byWebhook;
-    const key = `${country} ${fleetId}`;
-    const known = built.get(key) ?? build(deps, { ...fleet, country });
-    built.set(key, known);
-    return known;
+    return build ? build(deps, { ...fleet, country }) : byWebhook;
   };
 }

@@ -94,7 +94,7 @@ function expectRefusal({ status, text }: { status: number; text: string }): void
   expect(z.safeParse(errorAnswerSchema, JSON.parse(text)).success).toBe(true);
   expect(text).not.toMatch(/\bat .*\.(ts|js|mjs):\d|node_modules|select |syntax error/i);
 }
-const payloadOf = ({ body }: RequestParts) => (body === undefined ? undefined : JSON.stringify(body));
+const toPayload = ({ body }: RequestParts) => (body === undefined ? undefined : JSON.stringify(body));
 
 describe('a call of the fleet API', () => {
   it.each(rows)('%s without a key is 401 before the body is read', async (_, call, example) => {
@@ -109,13 +109,13 @@ describe('a call of the fleet API', () => {
   it.each(rows)('%s without its scope is 403', async (_, call, example) => {
     const scopes = FLEET_SCOPES.filter((scope) => scope !== call.scope);
     const { key: other } = await fleetClient(server, { scopes });
-    expect((await send(call, example, { bearer: other, payload: payloadOf(example) })).status).toBe(403);
+    expect((await send(call, example, { bearer: other, payload: toPayload(example) })).status).toBe(403);
   });
 
   it.each(ofDelivery)('%s of a delivery of another fleet is 404', async (_, call, example) => {
     const { key: night } = await fleetClient(server, { fleetId: 'night' });
     const image = call.upload ? { payload: Buffer.from('x'), type: 'image/png' } : {};
-    const sent = { bearer: night, payload: payloadOf(example), ...image };
+    const sent = { bearer: night, payload: toPayload(example), ...image };
     expect((await send(call, example, sent)).status).toBe(404);
   });
 
@@ -127,7 +127,7 @@ describe('a call of the fleet API', () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ parts, raw }) => {
         server.clock.advance(2);
-        expectRefusal(await send(call, parts, { payload: raw ?? payloadOf(parts) ?? '{}' }));
+        expectRefusal(await send(call, parts, { payload: raw ?? toPayload(parts) ?? '{}' }));
       }),
       { numRuns: RUNS },
     );

@@ -15,8 +15,7 @@ import type { FleetKey } from './fleet-keys';
 import type { ReportedEvent } from './reported-event';
 import { refuseEvent, type FleetRefusal } from './fleet-rules';
 
-/** Commands that never report a delivery do without the keys that decrypt its PIN. */
-export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config'> & Partial<Pick<Deps, 'keys'>>;
+export type IntakeDeps = Pick<Deps, 'bus' | 'clock' | 'config' | 'keys'>;
 
 /** Clocks of fleets may be ahead by as much. */
 const FUTURE_SECONDS = 120;

@@ -27,6 +27,11 @@ export function mailGuestsOrders(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', async () => end());
 }
 
+const linkPath = (kind: Kind, { order_id: orderId, handover }: Order): string => {
+  const path = PAGES[kind] + orderId;
+  return kind === 'placed' && handover?.customer_key ? `${path}#key=${handover.customer_key}` : path;
+};
+
 /** Mails that the state of an order requires, sent or not. */
 function dueMails({ vendor_id, status, sender }: Order): Kind[] {
   if (!vendor_id.startsWith('guest-') || !sender?.email) return [];
@@ -77,7 +82,7 @@ async function mailGuest(deps: Deps, id: string): Promise<void> {
       orderId,
       description: order.order.description,
       fee: `${currency} ${fee.toFixed(shownDecimals(fee, ownCountry))}`,
-      link: publicOrigin(config, country, brand) + PAGES[kind] + orderId,
+      link: publicOrigin(config, country, brand) + linkPath(kind, order),
       ownLink: await linkToOrder(deps, { orderId, country, brand, createdAt: order.created_at }),
     }),
     messageId: `guest-${kind}-${orderId}`,

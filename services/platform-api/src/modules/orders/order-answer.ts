@@ -77,7 +77,14 @@ function toHandover(row: OrderRow): Pick<Order, 'handover'> {
           ? 'locked'
           : 'required';
   if (pin === null && signed_at === null && age_checked_at === null) return {};
-  return { handover: { pin, signed_at, age_checked_at } };
+  return {
+    handover: {
+      pin,
+      signed_at,
+      age_checked_at,
+      ...(row.customer_key === null ? {} : { customer_key: row.customer_key }),
+    },
+  };
 }
 
 const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow): Order['promised_range'] =>

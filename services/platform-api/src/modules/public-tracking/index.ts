@@ -12,7 +12,7 @@ import { notFound } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { readFlagContext } from '../flags/flag-context';
-import { readPin } from '../fleets/delivery-pin';
+import { showPin } from '../fleets/delivery-pin';
 import { withHistory } from '../orders/orders.repository';
 import { sendProof } from '../proofs/proof-file';
 import { propose, rate } from './customer-words';
@@ -51,6 +51,17 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
     return { result: { received: true as const } };
   });
 
+  mount(app, deps, contract.publicTracking.pin, async ({ params, body, country, db }) => {
+    const row = await db
+      .selectFrom('orders')
+      .select(['status', 'customer_key', 'pin_sealed', 'pin_wrong_tries', 'pin_confirmed_at'])
+      .where('order_id', '=', params.orderId)
+      .where('country', '=', country)
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    return { result: { pin: showPin(deps, row, body.key) } };
+  });
+
   mount(app, deps, contract.publicTracking.receipt, async ({ params, request, db }) => {
     const receipt = receiptAnswer(await publicOrder(deps, db, request, params.orderId));
     if (!receipt) throw notFound();
@@ -59,12 +70,11 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
 }
 
 async function publicOrder(
-  deps: Pick<Deps, 'flags' | 'clock' | 'keys'>,
+  { flags, clock }: Pick<Deps, 'flags' | 'clock'>,
   db: Db,
   request: FastifyRequest,
   orderId: string,
 ): Promise<PublicOrder> {
-  const { flags, clock } = deps;
   const { country } = request;
   const row = await db
     .selectFrom('orders')
@@ -102,7 +112,6 @@ async function publicOrder(
     showsProofs,
     now,
     currency,
-    pin: readPin(deps, row),
   };
 }
 

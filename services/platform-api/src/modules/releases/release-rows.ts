@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 
 /** An outcome of a release, and how often pages reported it. */
-export interface Told {
+export interface UseRecord {
   brand: string;
   remote: string;
   release: string;
@@ -25,11 +25,11 @@ interface UsedRelease {
   use: Use;
 }
 
-const column = <Name extends keyof Told>(records: readonly Told[], name: Name) =>
+const column = <Name extends keyof UseRecord>(records: readonly UseRecord[], name: Name) =>
   records.map((one) => one[name]);
 
 /** Adds to the stored totals of all instances. */
-export async function addOutcomes(db: Db, records: readonly Told[], now: number): Promise<void> {
+export async function addOutcomes(db: Db, records: readonly UseRecord[], now: number): Promise<void> {
   await sql`
     insert into release_outcomes as kept (brand, remote, release, outcome, times, told_at)
     select *, ${now}::bigint from unnest(${column(records, 'brand')}::text[], ${column(records, 'remote')}::text[],

@@ -3,7 +3,7 @@ import { RELEASE_LIMITS } from '@courier/config';
 import type { ProvenByUse } from '@courier/config/registry';
 import type { Clock } from '../../clock';
 import { inTransaction, type Db } from '../../db/database';
-import { addOutcomes, addProofs, readOutcomes, type Told, type Use } from './release-rows';
+import { addOutcomes, addProofs, readOutcomes, type UseRecord, type Use } from './release-rows';
 
 /** Brand -> remote -> release. */
 export type UseOfAll = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Use>>>>>>;
@@ -26,11 +26,12 @@ export interface ReleaseUse {
   flush(): Promise<void>;
 }
 
-type Waiting = Map<string, Told>;
+type Waiting = Map<string, UseRecord>;
 
-const recordKey = ({ brand, remote, release, outcome }: Told) => [brand, remote, release, outcome].join(' ');
+const recordKey = ({ brand, remote, release, outcome }: UseRecord) =>
+  [brand, remote, release, outcome].join(' ');
 
-function add(waiting: Waiting, record: Told): void {
+function add(waiting: Waiting, record: UseRecord): void {
   const key = recordKey(record);
   waiting.set(key, { ...record, times: (waiting.get(key)?.times ?? 0) + record.times });
 }

@@ -1,4 +1,3 @@
-import { distanceMetres } from '@courier/api-client/order-rules';
 import type { Offer, RiderDelivery } from '@courier/api-client/rider-app';
 import { sql } from 'kysely';
 import { conflict, notOwned } from '../../contract-mount/refusal';
@@ -10,12 +9,13 @@ import type { IntakeDeps } from '../fleets/take-in-event';
 import { lockOrder } from '../orders/orders.repository';
 import { toMajor } from '../pricing/money';
 import { giveToRider } from './assign-order';
+import type { Routing } from '../routing/routing';
 import type { RiderAccount } from './rider-accounts';
 import { readRiderDelivery } from './rider-shift';
 
 /** Open offers of a rider, oldest first. */
 export async function listOffers(
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { clock, config, routing }: Pick<Deps, 'clock' | 'config' | 'routing'>,
   db: Db,
   { riderId, country }: RiderAccount,
 ): Promise<Offer[]> {
@@ -48,7 +48,7 @@ export async function listOffers(
         fee: toMajor(fee_minor, country),
         currency: items.currency,
         approach_metres,
-        trip_metres: tripMetres(pickup, dropoff),
+        trip_metres: tripMetres(routing, pickup, dropoff),
         pickup: toOfferStop(pickup),
         dropoff: toOfferStop(dropoff),
         items,
@@ -69,11 +69,11 @@ const toOfferStop = ({ name = '', address = '', latitude, longitude }: Stop): Of
   longitude,
 });
 
-function tripMetres(pickup: Stop, dropoff: Stop): number {
+function tripMetres(routing: Routing, pickup: Stop, dropoff: Stop): number {
   if (pickup.latitude === null || pickup.longitude === null) return 0;
   if (dropoff.latitude === null || dropoff.longitude === null) return 0;
   const from = { latitude: pickup.latitude, longitude: pickup.longitude };
-  return Math.round(distanceMetres(from, { latitude: dropoff.latitude, longitude: dropoff.longitude }));
+  return Math.round(routing(from, { latitude: dropoff.latitude, longitude: dropoff.longitude }).metres);
 }
 
 /**

@@ -12,6 +12,7 @@ import { createOrderBus } from '../../live-bus';
 import { DEFAULT_FLEET } from '../../settings/fleet-readers';
 import { findFleet } from '../fleets/fleet-choice';
 import type { IntakeDeps } from '../fleets/take-in-event';
+import { loadKeyring } from '../identity/keyring';
 import { publicOrigin } from '../mail/public-origin';
 import { assignOrder, unassignOrder } from './assign-order';
 import {
@@ -48,27 +49,35 @@ async function main(): Promise<void> {
 type Run = (db: Db) => Promise<string>;
 
 function chooseCommand(config: ServerConfig, command: string | undefined, rest: string[]): Run {
-  // Running servers find the event of a changed order in the database.
-  const deps: IntakeDeps = { config, clock: systemClock, bus: createOrderBus() };
   const [first, second] = rest;
   if (command === 'add') return add(config, rest);
   if (command === 'list' && rest.length === 0) return list;
   if (command === 'reset' && rest.length === 1)
     return async (db) => invite(config, db, await findRider(db, first));
-  if (command === 'block' && rest.length === 1) return (db) => block(deps, db, first);
+  if (command === 'block' && rest.length === 1)
+    return async (db) => block(await intakeDeps(config, db), db, first);
   if (command === 'assign' && first !== undefined && rest.length === 2)
     return async (db) => {
       const rider = await findRider(db, second);
-      await assignOrder(deps, db, first, rider);
+      await assignOrder(await intakeDeps(config, db), db, first, rider);
       return `${first} belongs to ${rider.name}.`;
     };
   if (command === 'unassign' && first !== undefined && rest.length === 1)
     return async (db) => {
+      const deps = await intakeDeps(config, db);
       await unassignOrder(deps, db, first, await findOrderFleet(config, db, first));
       return `${first} looks for another rider.`;
     };
   throw new ConfigError(USAGE);
 }
+
+/** Running servers find the event of a changed order in the database. */
+const intakeDeps = async (config: ServerConfig, db: Db): Promise<IntakeDeps> => ({
+  config,
+  clock: systemClock,
+  bus: createOrderBus(),
+  keys: await loadKeyring({ db, clock: systemClock, config }),
+});
 
 function add(config: ServerConfig, rest: string[]): Run {
   const { country, name, phone, vehicle = null, fleet = DEFAULT_FLEET } = readOptions(rest);

@@ -4,6 +4,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useFlow } from '../request/request-scope';
 import { usePaymentState } from './use-payment-state';
+import { CardBox } from '../../../panes/card-scheme/CardBox';
 import { SchemeMark, useSchemeName } from '../../../panes/card-scheme/SchemeMark';
 import styles from './payment.module.css';
 
@@ -47,9 +48,9 @@ export function CardChoice() {
           checked={choice === 'NEW'}
           onChange={() => payment?.send({ type: 'CHOOSE_NEW' })}
         />
-        <span className={styles.plus}>
+        <CardBox>
           <Icon name="plus" size={16} />
-        </span>
+        </CardBox>
         <span className={styles.grow}>{t('card.new')}</span>
       </label>
     </div>

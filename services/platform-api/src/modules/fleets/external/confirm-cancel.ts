@@ -41,14 +41,15 @@ export async function confirmCancel(
   }
 }
 
-interface Cancellation {
+export interface Cancellation {
   row: ExternalRow;
   fleet: ExternalFleet;
-  reason: CancelReason;
+  reason: CancelReason | null;
 }
 
-async function cancelAtProvider(
-  { clock }: CancelDeps,
+/** Cancels what a provider has of an order, once. @throws ProviderError */
+export async function cancelAtProvider(
+  { clock }: Pick<Deps, 'clock'>,
   db: Db,
   { row, fleet, reason }: Cancellation,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { CancelReason } from '@courier/api-client/order-rules';
 import type { Delivery, FleetEvent, FleetPosition, FleetStatus } from '@courier/api-client/fleet';
+import type { FleetQuote } from '../fleet-port';
 import type { Proof } from '@courier/api-client/contract';
 
 export type ProofKind = Proof['kind'];
@@ -35,15 +36,6 @@ export interface ProviderDelivery {
   unknownValues: readonly UnknownValue[];
 }
 
-/** What a provider estimates before a delivery exists. Times are unix seconds. */
-export interface ProviderQuote {
-  /** Major units; null where the provider names none. */
-  fee: number | null;
-  currency: string | null;
-  pickupAtSeconds: number | null;
-  dropoffAtSeconds: number | null;
-}
-
 /** What a callback is worth. */
 export type CallbackReading =
   | { kind: 'forged' }
@@ -60,7 +52,7 @@ export interface Callback {
 /** A courier network that is reached over its own API. Every call throws `ProviderError`. */
 export interface ExternalFleet {
   /** @param delivery with the contacts of both ends */
-  quote(delivery: Delivery): Promise<ProviderQuote>;
+  quote(delivery: Delivery): Promise<FleetQuote>;
   /** Finds the delivery that an earlier, unanswered `create` may have made. */
   findByOrder(orderId: string): Promise<ProviderDelivery | null>;
   create(delivery: Delivery): Promise<ProviderDelivery>;

@@ -2,6 +2,7 @@ import { CANCEL_REASONS } from '@courier/api-client/order-rules';
 import type { NamedFleet } from '../fleet-choice';
 import type { Fleet, FleetMessage, SendOutcome } from '../fleet-port';
 import type { Deps } from '../../../deps';
+import { cancelAtProvider } from './confirm-cancel';
 import type { ExternalFleet } from './external-fleet';
 import { NEVER_MS, noteOrder, planNext, saveRow, type ExternalRow } from './external-rows';
 import { ProviderError } from './provider-error';
@@ -88,13 +89,9 @@ async function cancel(
     await saveRow(db, row.order_id, { state: 'closed', next_try_at_ms: NEVER_MS });
     return UNWANTED;
   }
-  // A lost answer hides a delivery that has to be cancelled.
-  const externalId = row.external_id ?? (await fleet.findByOrder(row.order_id))?.externalId;
-  if (externalId === undefined) return UNWANTED;
   const reason = CANCEL_REASONS.find((known) => known === cancellation?.reason) ?? null;
   try {
-    await fleet.cancel(externalId, reason);
-    await saveRow(db, row.order_id, { external_id: externalId, state: 'open', next_try_at_ms: 0 });
+    await cancelAtProvider(deps, db, { row, fleet, reason });
     return ACCEPTED;
   } catch (error) {
     if (!(error instanceof ProviderError) || error.failure !== 'refused') throw error;

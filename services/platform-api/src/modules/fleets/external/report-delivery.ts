@@ -1,5 +1,6 @@
 import type { FleetStatus } from '@courier/api-client/fleet';
 import type { Order } from '@courier/api-client/contract';
+import { UNNAMED_REASON } from '@courier/api-client/order-rules';
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../../contract-mount/refusal';
 import { inTransaction } from '../../../db/database';
@@ -18,7 +19,7 @@ import type { ProviderDelivery, ProviderStatus } from './external-fleet';
 import { recordUnknownValues, saveRow, type ExternalRow } from './external-rows';
 import { listImplied } from './implied-statuses';
 
-export type ReportDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'log'>;
+export type ReportDeps = Pick<Deps, 'db' | 'bus' | 'clock' | 'config' | 'keys' | 'log'>;
 
 /** What has to be proved before a delivery counts as delivered. */
 export interface DeliveryProof {
@@ -35,8 +36,6 @@ export interface ReportOptions {
 }
 
 const LONGEST_STATUS = 60;
-/** A reason that a provider does not name. */
-const UNNAMED_REASON = 'TECHNICAL_PROBLEM';
 const NEEDS_RIDER: readonly string[] = ['ASSIGNED_TO_TRANSPORT', 'COURIER_ACCEPTED_DELIVERY'];
 
 /**

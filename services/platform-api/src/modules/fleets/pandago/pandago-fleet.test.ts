@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => pandago.close());
 
-const callbackOf = ({ payload, headers }: { payload: string; headers: Record<string, string> }) => ({
+const toCallback = ({ payload, headers }: { payload: string; headers: Record<string, string> }) => ({
   headers,
   body: Buffer.from(payload),
 });
@@ -127,12 +127,12 @@ describe('a callback of pandago', () => {
   it('is a fact with the right signature and refused with a wrong one', async () => {
     await fleet.create(sampleDelivery());
     pandago.move(ORDER_ID, 'RECEIVED');
-    const callback = callbackOf(pandago.callback(ORDER_ID, SECRET));
+    const callback = toCallback(pandago.callback(ORDER_ID, SECRET));
     expect(fleet.readCallback(callback)).toMatchObject({
       kind: 'fact',
       delivery: { orderId: ORDER_ID, history: [{ status: 'RECEIVED' }] },
     });
-    expect(fleet.readCallback(callbackOf(pandago.callback(ORDER_ID, 'another-secret-here')))).toEqual({
+    expect(fleet.readCallback(toCallback(pandago.callback(ORDER_ID, 'another-secret-here')))).toEqual({
       kind: 'forged',
     });
     expect(fleet.readCallback({ ...callback, headers: {} })).toEqual({ kind: 'forged' });
@@ -143,7 +143,7 @@ describe('a callback of pandago', () => {
   it('is only a hint without a configured secret', async () => {
     await fleet.create(sampleDelivery());
     const unsigned = createPandagoFleet({ ...pandago.credentials, callbackSecret: null }, clock);
-    expect(unsigned.readCallback(callbackOf(pandago.callback(ORDER_ID, 'any-secret-at-all')))).toEqual({
+    expect(unsigned.readCallback(toCallback(pandago.callback(ORDER_ID, 'any-secret-at-all')))).toEqual({
       kind: 'hint',
       externalId: 'y0ud-000001',
       orderId: ORDER_ID,

@@ -1,5 +1,5 @@
 import type { FleetStatus } from '@courier/api-client/fleet';
-import type { CancelReason } from '@courier/api-client/order-rules';
+import { UNNAMED_REASON, type CancelReason } from '@courier/api-client/order-rules';
 
 /** Statuses; null where ours does not change. */
 export const PANDAGO_STATUSES: Readonly<Record<string, FleetStatus | null>> = {
@@ -21,7 +21,7 @@ export const PANDAGO_STATUSES: Readonly<Record<string, FleetStatus | null>> = {
 export const PANDAGO_FINAL: readonly string[] = ['DELIVERED', 'CANCELLED', 'RETURNED_TO_VENDOR'];
 
 /** Reasons of a cancellation that pandago reports. */
-export const PANDAGO_REASONS: Readonly<Record<string, CancelReason>> = {
+export const PANDAGO_REASONS: Readonly<Record<string, CancelReason | typeof UNNAMED_REASON>> = {
   ADDRESS_INCOMPLETE_MISSTATED: 'ADDRESS_INCOMPLETE',
   BAD_WEATHER: 'BAD_WEATHER',
   CLOSED: 'OUTSIDE_SERVICE_HOURS',
@@ -36,7 +36,7 @@ export const PANDAGO_REASONS: Readonly<Record<string, CancelReason>> = {
   NO_COURIER: 'NO_RIDERS',
   OUTSIDE_DELIVERY_AREA: 'OUTSIDE_DELIVERY_AREA',
   OUTSIDE_SERVICE_HOURS: 'OUTSIDE_SERVICE_HOURS',
-  REASON_UNKNOWN: 'TECHNICAL_PROBLEM',
+  REASON_UNKNOWN: UNNAMED_REASON,
   TECHNICAL_PROBLEM: 'TECHNICAL_PROBLEM',
   TOO_BUSY: 'NO_RIDERS',
   UNABLE_TO_FIND: 'RIDER_UNABLE_TO_FIND_CUSTOMER',

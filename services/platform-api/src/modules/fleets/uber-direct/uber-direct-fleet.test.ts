@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => uber.close());
 
-const callbackOf = ({ payload, headers }: { payload: string; headers: Record<string, string> }) => ({
+const toCallback = ({ payload, headers }: { payload: string; headers: Record<string, string> }) => ({
   headers,
   body: Buffer.from(payload),
 });
@@ -126,11 +126,11 @@ describe('a callback of Uber Direct', () => {
     uber.move(ORDER_ID, 'pickup');
     const { payload, headers } = uber.callback(ORDER_ID, SECRET);
     const signed = { [header]: headers['x-uber-signature'] ?? '' };
-    expect(fleet.readCallback(callbackOf({ payload, headers: signed }))).toMatchObject({
+    expect(fleet.readCallback(toCallback({ payload, headers: signed }))).toMatchObject({
       kind: 'fact',
       delivery: { orderId: ORDER_ID, history: [{ status: 'COURIER_ACCEPTED_DELIVERY' }] },
     });
-    const forged = callbackOf({ payload: payload.replace('pickup', 'delivered'), headers: signed });
+    const forged = toCallback({ payload: payload.replace('pickup', 'delivered'), headers: signed });
     expect(fleet.readCallback(forged)).toEqual({ kind: 'forged' });
   });
 
@@ -147,7 +147,7 @@ describe('a callback of Uber Direct', () => {
       externalId,
       orderId: null,
     });
-    expect(unsigned.readCallback(callbackOf(uber.callback(ORDER_ID, SECRET)))).toMatchObject({
+    expect(unsigned.readCallback(toCallback(uber.callback(ORDER_ID, SECRET)))).toMatchObject({
       kind: 'hint',
     });
     expect(unsigned.readCallback({ headers: {}, body: Buffer.from('[]') })).toEqual({ kind: 'unreadable' });

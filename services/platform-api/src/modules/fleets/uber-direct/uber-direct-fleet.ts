@@ -1,8 +1,9 @@
 import type { Delivery } from '@courier/api-client/fleet';
+import type { FleetQuote } from '../fleet-port';
 import type { Clock } from '../../../clock';
 import type { UberDirectCredentials } from '../../../settings/fleet-credentials';
 import { cacheAccessToken } from '../external/access-token';
-import type { Callback, CallbackReading, ExternalFleet, ProviderQuote } from '../external/external-fleet';
+import type { Callback, CallbackReading, ExternalFleet } from '../external/external-fleet';
 import { isSigned } from '../external/hex-signature';
 import { createProviderCalls, parseJson, requestToken, type ProviderCalls } from '../external/provider-calls';
 import { isNotFound } from '../external/provider-error';
@@ -90,7 +91,7 @@ async function requestQuote(
   delivery: Delivery,
   country: string,
   nowSeconds: number,
-): Promise<ProviderQuote> {
+): Promise<FleetQuote> {
   const body = writeUberQuote(delivery, country);
   const quote = await calls.call({ method: 'POST', path, body }, uberQuoteSchema);
   return {
