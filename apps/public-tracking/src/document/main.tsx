@@ -13,6 +13,7 @@ import {
   textsAt,
 } from '@courier/i18n/document';
 import { PortsContext } from '@courier/shell-api';
+import { createDocumentPorts } from '@courier/shell-api/document';
 import {
   applyTheme,
   followSystemAppearance,
@@ -23,7 +24,7 @@ import {
 import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import { choosePage } from './choose-page';
-import { createApi, createPorts } from './create-ports';
+import { createApi } from './create-api';
 import { textAddress } from './text-address';
 import { installTrustedTypes } from './trusted-types';
 
@@ -72,7 +73,7 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <I18nextProvider i18n={i18n.i18n}>
       <QueryClientProvider client={queryClient}>
-        <PortsContext value={createPorts(config, locale, api)}>
+        <PortsContext value={createDocumentPorts(config, locale, api)}>
           <MapTilesContext value={config.mapTiles ?? null}>{page.element}</MapTilesContext>
         </PortsContext>
       </QueryClientProvider>

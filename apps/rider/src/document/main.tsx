@@ -4,7 +4,9 @@ import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from
 import { browserStorage, readDataBlock } from '@courier/config/document';
 import { createI18n } from '@courier/i18n';
 import { createDocumentLocale, documentOverrides, startLocale, textsAt } from '@courier/i18n/document';
+import type { ApiClient } from '@courier/api-client';
 import { PortsContext } from '@courier/shell-api';
+import { createDocumentPorts } from '@courier/shell-api/document';
 import {
   applyTheme,
   followSystemAppearance,
@@ -14,10 +16,11 @@ import {
 import english from '../../locales/en.json';
 import { NAMESPACE } from '../copy';
 import RiderScreen, { RiderBaseContext } from '../screens/rider/RiderScreen';
-import { createPorts } from './create-ports';
 import { textAddress } from './text-address';
 import { installTrustedTypes } from './trusted-types';
 
+/** The page has its own client, for the calls of riders alone. */
+const NO_CALLS = {} as ApiClient;
 /** Milliseconds to wait for the translation before the page falls back to English. */
 const TEXTS_PATIENCE_MS = 3000;
 
@@ -58,7 +61,7 @@ async function start(): Promise<void> {
   const base = new URL('/courier/rider/v1', new URL(config.apiBase, window.location.href)).href;
   createRoot(root).render(
     <I18nextProvider i18n={i18n.i18n}>
-      <PortsContext value={createPorts(config, locale)}>
+      <PortsContext value={createDocumentPorts(config, locale, NO_CALLS)}>
         <RiderBaseContext value={base}>
           <RiderScreen />
         </RiderBaseContext>

@@ -1,15 +1,16 @@
 import type { ApiClient } from '@courier/api-client';
 import type { PortalConfig } from '@courier/config';
-import type { LocalePort, Ports, Readable } from '@courier/shell-api';
+import type { LocalePort } from '../ports/locale';
+import type { Ports } from '../ports';
+import type { Readable } from '../ports/readable';
 
 const NOTHING = () => () => undefined;
 const fixed = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: NOTHING });
 
-/** The ports of the shell for a rider, who has no account of a shop. */
-export function createPorts(config: PortalConfig, locale: LocalePort): Ports {
+/** The ports of the shell in a document of its own: no session, no selection, no live channel. */
+export function createDocumentPorts(config: PortalConfig, locale: LocalePort, api: ApiClient): Ports {
   return {
-    // The page has its own client, for the calls of riders alone.
-    api: {} as ApiClient,
+    api,
     locale,
     flags: { ...fixed(config.flags), isOn: (flag) => config.flags[flag] === true },
     navigation: {
