@@ -154,3 +154,18 @@ it('the settings page has its own title and can be reached from the account pane
   await waitFor(() => expect(document.title).toMatch(/^Settings/));
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
+
+describe('the payment section', () => {
+  const registry = () => buildRegistry(buildEntry({ manifest: { slots: ['settings-payment'] } }));
+  const link = () => screen.queryByRole('link', { name: 'Payment' });
+
+  it('is shown where a remote fills it', async () => {
+    await open({ registry: registry() });
+    await waitFor(() => expect(link()).toBeVisible());
+  });
+
+  it('is not shown to an account without a shop, which pays for nothing', async () => {
+    await open({ registry: registry(), prepare: (backend) => void (backend.state.vendors = []) });
+    await waitFor(() => expect(link()).toBeNull());
+  });
+});

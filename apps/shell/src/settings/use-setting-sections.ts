@@ -1,5 +1,5 @@
 import { useCopy } from '@courier/i18n';
-import { useSession, type routes } from '@courier/shell-api';
+import { useSession, useVendors, type routes } from '@courier/shell-api';
 import type { IconSource } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
 import { SUN } from './device-icons';
@@ -18,7 +18,9 @@ export function useSettingSections(): SettingSection[] {
   const { composition } = useShell();
   const { mode } = useSession();
   const points = useCollectionPoints();
-  const hasPayment = mode !== 'GUEST' && composition.fillersOf('settings-payment').length > 0;
+  const { status, selected } = useVendors();
+  const hasShop = status !== 'ready' || selected !== null;
+  const hasPayment = mode !== 'GUEST' && hasShop && composition.fillersOf('settings-payment').length > 0;
   const hasAlerts = composition.fillersOf('settings-alerts').length > 0;
   return [
     ...(mode === 'CLASSIC'
