@@ -4,6 +4,7 @@ import { createRiderApi, RiderApiError, type RiderApi } from '../api/rider-api';
 import type { PhoneStore } from '../api/phone-store';
 import type { Report } from '../model/report';
 import { listStops, type Stop } from '../model/stage';
+import { readStoredShift } from '../model/stored-shift';
 import { createOutbox, REPORT_PREFIX, type Outbox } from './outbox';
 import { EMPTY_STATE, type ReportDetails, type RiderApp, type RiderState } from './rider-app.types';
 import { sharePosition } from './share-position';
@@ -141,7 +142,7 @@ class RiderMachine implements RiderApp {
     const isSamePhone = this.#identity === known;
     const token = stored.get(TOKEN);
     this.#token = isSamePhone && typeof token === 'string' ? token : null;
-    const shift = stored.get(SHIFT) as Shift | undefined;
+    const shift = readStoredShift(stored.get(SHIFT));
     if (isSamePhone && shift) this.#set({ shift });
     if (this.#token === null) return this.#askForPin();
     this.#set({ signIn: { kind: 'signed-in' } });
@@ -163,8 +164,10 @@ class RiderMachine implements RiderApp {
   async #endSession(): Promise<void> {
     this.#token = null;
     await this.#options.store.remove(TOKEN);
+    // Names and addresses do not stay on a phone that is signed out; unsent reports do.
+    await this.#options.store.remove(SHIFT);
     this.#endSharing();
-    this.#set({ offers: [], signIn: { kind: 'loading' } });
+    this.#set({ shift: null, offers: [], signIn: { kind: 'loading' } });
     await this.#askForPin();
   }
 
