@@ -1,0 +1,1 @@
+export { createDocumentPorts } from './create-document-ports';
