@@ -2,10 +2,25 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { addBrand } from '../../tools/brands/add-brand';
+import { remoteNames } from '../../tools/brands/remote-code';
 import { generateRemote } from '../setup/generate-remote';
 import { ROOT } from '../../tools/publish/paths';
 
 const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'node_modules'];
+
+function removeBuilds(root: string): void {
+  for (const app of readdirSync(join(root, 'apps')))
+    rmSync(join(root, 'apps', app, 'dist'), { recursive: true, force: true });
+}
+
+/** A copy of the repository with hard links, without builds. */
+function copyRepository(): string {
+  const copy = mkdtempSync(join(dirname(ROOT), 'courier-elsewhere-'));
+  for (const name of NEEDED) execFileSync('cp', ['-al', join(ROOT, name), copy]);
+  removeBuilds(copy);
+  return copy;
+}
 
 function releaseIn(folder: string, remote: string): string {
   const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
@@ -44,15 +59,26 @@ function refusal(remote: string): string {
 // Production builds take minutes, so they only run in the deep run.
 if (process.env['COURIER_DEEP']) {
   test('one commit is one release, in any folder', () => {
-    const copy = mkdtempSync(join(dirname(ROOT), 'courier-elsewhere-'));
+    const copy = copyRepository();
     try {
-      for (const name of NEEDED) execFileSync('cp', ['-al', join(ROOT, name), copy]);
-      for (const app of readdirSync(join(copy, 'apps')))
-        rmSync(join(copy, 'apps', app, 'dist'), { recursive: true, force: true });
       expect(existsSync(join(copy, 'apps/vendor-admin/dist'))).toBe(false);
       const here = releaseIn(ROOT, 'vendor-admin');
       expect(here).toMatch(/^\d+\.\d+\.\d+-\w{8,}$/);
       expect(releaseIn(copy, 'vendor-admin')).toBe(here);
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  });
+
+  test('a new brand changes no release of a remote and no API report', () => {
+    const copy = copyRepository();
+    try {
+      const before = remoteNames.map((name) => releaseIn(copy, name));
+      addBrand(copy, 'fuchsia-parcels');
+      removeBuilds(copy);
+      expect(remoteNames.map((name) => releaseIn(copy, name))).toEqual(before);
+      const check = join(copy, 'tools/api-reports/check-api-reports.mjs');
+      expect(() => execFileSync(process.execPath, [check], { cwd: copy, stdio: 'pipe' })).not.toThrow();
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }

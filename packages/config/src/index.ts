@@ -2,10 +2,13 @@ export { ConfigurationError } from './configuration-error';
 export { BRAND_IDS, type BrandId } from './brand/brand-ids';
 export { brandConfig, isBrandId, type BrandConfig } from './brand/brand';
 export { supportedCountries } from './country/country-codes';
-export { PAYMENT_METHODS, type CountryConfig, type PaymentMethod } from './country/country';
+export type { CountryConfig } from './country/country';
+export { PAYMENT_METHODS, type PaymentMethod } from './country/payment-methods';
 export { countryMessengers, type Messenger } from './country/messengers';
 export { demoAccount } from './country/demo-account';
 export { countryConfig } from './country/country-config';
+export { countryFacts } from './country/country-facts';
+export type { CountryRow } from './country/country-table';
 export { decimalSign, type DecimalSign } from './country/decimal-sign';
 export { parseCountryConfig } from './country/parse-country';
 export { shownDecimals } from './country/shown-decimals';
@@ -23,7 +26,8 @@ export {
 } from './env/dev-portal';
 export { ADDRESS_ENVIRONMENTS, type Environment } from './env/environment';
 export type { MapTiles } from './env/map-tiles';
-export { parsePortalConfig, type PortalConfig } from './env/portal-config';
+export { parseHostedConfig, type PortalConfig } from './env/hosted-config';
+export { parsePortalConfig } from './env/portal-config';
 export {
   OUTCOMES_ADDRESS,
   REASON_LENGTH,

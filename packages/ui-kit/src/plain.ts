@@ -1,6 +1,6 @@
+export { applyHostTheme } from './theme/apply-host-theme';
 export { applyTheme } from './theme/apply-theme';
-export { themeStyleText } from './theme/theme-style-text';
-export { type Appearance } from './theme/tokens';
+export { themeStyleText, type Appearance } from './theme/tokens';
 export { useAppearance } from './theme/use-appearance';
 export {
   followSystemAppearance,
@@ -11,6 +11,7 @@ export {
 export { Icon } from './icon/Icon';
 export type { IconName, IconSource } from './icon/icon-paths';
 export { BrandMark } from './brand-mark/BrandMark';
+export { HostMark } from './brand-mark/HostMark';
 export { LineMotif, type MotifTone } from './states/LineMotif';
 export { EmptyState } from './states/EmptyState';
 export { Skeleton } from './states/Skeleton';

@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createQueryClient } from '@courier/api-client/queries';
-import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from '@courier/config';
+import { parseCountryConfig, parseHostedConfig, STORAGE_KEYS } from '@courier/config';
+import { parseHostBrand } from '@courier/config/brand-look';
 import { browserStorage, readDataBlock } from '@courier/config/document';
 import { createI18n, ENGLISH_TEXTS, parseLocaleTexts, type CourierI18n } from '@courier/i18n';
 import {
@@ -15,7 +16,7 @@ import {
 import { PortsContext } from '@courier/shell-api';
 import { createDocumentPorts } from '@courier/shell-api/document';
 import {
-  applyTheme,
+  applyHostTheme,
   followSystemAppearance,
   MapTilesContext,
   resolveAppearance,
@@ -34,7 +35,11 @@ const TEXTS_PATIENCE_MS = 3000;
 /** Starts the public pages as a separate document without session, federation and router. */
 async function start(): Promise<void> {
   installTrustedTypes();
-  const config = parsePortalConfig(readDataBlock('courier-config'));
+  const config = parseHostedConfig(readDataBlock('courier-config'));
+  const brand = parseHostBrand(readDataBlock('courier-brand'), {
+    brand: config.brand,
+    title: document.title,
+  });
   const page = choosePage(window.location.pathname);
   const api = createApi(config);
   const queryClient = createQueryClient({ retryOnMount: false });
@@ -42,11 +47,10 @@ async function start(): Promise<void> {
 
   const storage = browserStorage();
   const showTheme = () =>
-    applyTheme(config.brand, resolveAppearance(toAppearanceChoice(storage.read(STORAGE_KEYS.theme))));
+    applyHostTheme(brand, resolveAppearance(toAppearanceChoice(storage.read(STORAGE_KEYS.theme))));
   showTheme();
   followSystemAppearance(showTheme);
   const country = parseCountryConfig(readDataBlock('courier-country'));
-  const brand = brandConfig(config.brand);
   const { platform, organisation, product } = brand;
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, storage),

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { brandConfig, parseCountryConfig, parsePortalConfig, STORAGE_KEYS } from '@courier/config';
+import { parseCountryConfig, parseHostedConfig, STORAGE_KEYS } from '@courier/config';
+import { parseHostBrand } from '@courier/config/brand-look';
 import { browserStorage, readDataBlock } from '@courier/config/document';
 import { createI18n } from '@courier/i18n';
 import { createDocumentLocale, documentOverrides, startLocale, textsAt } from '@courier/i18n/document';
@@ -8,7 +9,7 @@ import type { ApiClient } from '@courier/api-client';
 import { PortsContext } from '@courier/shell-api';
 import { createDocumentPorts } from '@courier/shell-api/document';
 import {
-  applyTheme,
+  applyHostTheme,
   followSystemAppearance,
   resolveAppearance,
   toAppearanceChoice,
@@ -27,14 +28,17 @@ const TEXTS_PATIENCE_MS = 3000;
 /** Starts the page of a rider as a separate document without session, federation and router. */
 async function start(): Promise<void> {
   installTrustedTypes();
-  const config = parsePortalConfig(readDataBlock('courier-config'));
+  const config = parseHostedConfig(readDataBlock('courier-config'));
+  const brand = parseHostBrand(readDataBlock('courier-brand'), {
+    brand: config.brand,
+    title: document.title,
+  });
   const storage = browserStorage();
   const showTheme = () =>
-    applyTheme(config.brand, resolveAppearance(toAppearanceChoice(storage.read(STORAGE_KEYS.theme))));
+    applyHostTheme(brand, resolveAppearance(toAppearanceChoice(storage.read(STORAGE_KEYS.theme))));
   showTheme();
   followSystemAppearance(showTheme);
   const country = parseCountryConfig(readDataBlock('courier-country'));
-  const brand = brandConfig(config.brand);
   const { platform, organisation, product } = brand;
   const i18n = await createI18n({
     locale: startLocale(country.supportedLanguages, storage),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageName, useCopy } from '@courier/i18n';
 import { useLocaleState, usePorts } from '@courier/shell-api';
-import { BrandMark, Icon } from '@courier/ui-kit/plain';
+import { HostMark, Icon } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../copy';
 import { Notices } from './Notices';
 import styles from './rider.module.css';
@@ -24,7 +24,7 @@ export function RiderFrame({ children, foot }: RiderFrameProps) {
     <main className={styles['page']}>
       <header className={styles['header']}>
         <h1 className={styles['logo']} style={{ margin: 0 }}>
-          <BrandMark brand={brand.id} size={28} />
+          <HostMark brand={brand} />
           {t('title')}
         </h1>
         {signIn.kind === 'signed-in' && (

@@ -1,10 +1,9 @@
-import { ConfigurationError } from '../configuration-error';
 import { brandOfEntity } from '../brand/brand';
 import type { CountryConfig } from './country';
-import { COUNTRY_TABLE, type CountryRow } from './country-table';
+import { countryFacts } from './country-facts';
+import type { CountryRow } from './country-table';
 import { parseCountryConfig } from './parse-country';
 
-const rows = new Map(COUNTRY_TABLE.map((row) => [row.country, row]));
 const parsed = new Map<string, CountryConfig>();
 
 const withDefaults = (row: CountryRow): unknown => ({
@@ -28,9 +27,7 @@ export function countryConfig(code: string): CountryConfig {
   const country = code.toUpperCase();
   const known = parsed.get(country);
   if (known) return known;
-  const row = rows.get(country);
-  if (row === undefined) throw new ConfigurationError('country', [`${code} is not supported`]);
-  const config = parseCountryConfig(withDefaults(row));
+  const config = parseCountryConfig(withDefaults(countryFacts(code)));
   parsed.set(country, config);
   return config;
 }

@@ -1,12 +1,9 @@
 import * as v from 'valibot';
-import { BRAND_IDS } from '../brand/brand-ids';
+import { brandIdSchema } from '../brand/brand-id-schema';
 import { DEFAULT_MAP_CENTRE } from '../limits/limits';
 import { supportedCountries } from './country-codes';
 import { SUPPORTED_LOCALES } from './locales';
-
-/** Payment of the goods (`order.payment_method` on the wire). */
-export const PAYMENT_METHODS = ['NONE', 'PAID', 'CASH_ON_DELIVERY', 'PAYMENT_ON_DELIVERY'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+import { PAYMENT_METHODS } from './payment-methods';
 
 export const REGISTRATION_TYPES = ['NPV', 'PV'] as const;
 export const GEOLOCATOR_REGIONS = ['asia', 'europe'] as const;
@@ -37,7 +34,7 @@ export const countrySchema = v.object({
   supportedLanguages: v.pipe(v.array(v.picklist(SUPPORTED_LOCALES)), v.minLength(1)),
   defaultLanguage: v.picklist(SUPPORTED_LOCALES),
   defaultPaymentMethod: v.picklist(PAYMENT_METHODS),
-  brand: v.picklist(BRAND_IDS),
+  brand: brandIdSchema,
   /** Delivery platform entity (`dhEntity`); never shown. */
   entity: v.pipe(v.string(), v.regex(/^[A-Z]+$/)),
   /** Shortest estimate shown, in minutes. */

@@ -1,4 +1,4 @@
-import type { CountryConfig } from './country';
+import type { CountryRow } from './country-table';
 
 export type DecimalSign = '.' | ',';
 
@@ -8,7 +8,7 @@ const signs = new Map<string, DecimalSign>();
 export function decimalSign({
   country,
   supportedLanguages,
-}: Pick<CountryConfig, 'country' | 'supportedLanguages'>): DecimalSign {
+}: Pick<CountryRow, 'country' | 'supportedLanguages'>): DecimalSign {
   const known = signs.get(country);
   if (known) return known;
   const spoken = supportedLanguages.find((locale) => locale !== 'en') ?? 'en';

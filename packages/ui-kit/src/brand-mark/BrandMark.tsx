@@ -1,6 +1,7 @@
 import type { BrandId } from '@courier/config';
-import { MARKS } from './marks';
+import { MARKS } from '@courier/config/brand-look';
 import styles from './brand-mark.module.css';
+import { MarkPicture } from './MarkPicture';
 
 export interface BrandMarkProps {
   brand: BrandId;
@@ -14,16 +15,7 @@ export interface BrandMarkProps {
 export function BrandMark({ brand, size = 28, name }: BrandMarkProps) {
   return (
     <span className={styles.brand}>
-      <svg
-        className={styles.mark}
-        width={size}
-        height={size}
-        viewBox="0 0 28 28"
-        fill="none"
-        aria-hidden="true"
-      >
-        {MARKS[brand]}
-      </svg>
+      <MarkPicture shapes={MARKS[brand]} size={size} />
       {name}
     </span>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { antdTheme } from '../antd/antd-theme';
-import { themeStyleText } from './theme-style-text';
+import { themeStyleText } from './tokens';
 
 describe('the variables of a brand', () => {
   const text = themeStyleText('orchid');

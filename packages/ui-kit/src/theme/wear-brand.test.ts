@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { hostBrand } from '@courier/config/brand-look';
+import { applyHostTheme } from './apply-host-theme';
 import { applyTheme } from './apply-theme';
 import { wearBrand } from './wear-brand';
 
@@ -32,6 +34,12 @@ it('another brand replaces the first', () => {
   expect(document.adoptedStyleSheets).toHaveLength(1);
   applyTheme('oasis', 'light');
   expect(written).toHaveBeenCalledTimes(3);
+});
+
+it('a document applies the variables that its host passes', () => {
+  applyHostTheme({ ...hostBrand('orchid'), style: ':root{--primary:#123456}' }, 'dark');
+  expect(written.mock.lastCall?.[0]).toBe('@layer reset{:root{--primary:#123456}}');
+  expect([dataset['brand'], dataset['theme']]).toEqual(['orchid', 'dark']);
 });
 
 it('a browser without adopted stylesheets is unchanged', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCopy } from '@courier/i18n';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { BrandMark } from '@courier/ui-kit/plain';
+import { HostMark } from '@courier/ui-kit/plain';
 import { NAMESPACE } from '../../copy';
 import { LanguageSelect } from './LanguageSelect';
 import styles from './public-page.module.css';
@@ -23,7 +23,7 @@ export function PublicPage({ map, children }: PublicPageProps) {
       <div className={styles['card']}>
         <header className={styles['bar']}>
           <a className={styles['logo']} href="/" aria-label={t('page.home', { platform: brand.platform })}>
-            <BrandMark brand={brand.id} size={28} />
+            <HostMark brand={brand} />
             <span aria-hidden="true">{brand.platform}</span>
           </a>
           {hasSettings && <LanguageSelect />}

@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryFacts } from '@courier/config';
 
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
@@ -8,7 +8,7 @@ const orders = new Map<string, DateOrder>();
 export function dateOrder(code: string): DateOrder {
   const known = orders.get(code);
   if (known) return known;
-  const { country, supportedLanguages } = countryConfig(code);
+  const { country, supportedLanguages } = countryFacts(code);
   const spoken = supportedLanguages.find((locale) => locale !== 'en') ?? 'en';
   const tag = `${spoken.split('_')[0]}-${country}-u-ca-gregory`;
   const parts = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);

@@ -1,4 +1,4 @@
-import { UI_LANGUAGES, countryConfig } from '@courier/config';
+import { UI_LANGUAGES, countryFacts } from '@courier/config';
 
 export const MONTH_SIGN = 'm';
 
@@ -20,7 +20,7 @@ const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 const listLanguages = (country: string): string[] =>
   [
     ...new Set(
-      [...countryConfig(country).supportedLanguages, ...UI_LANGUAGES].map((code) => code.split('_')[0]),
+      [...countryFacts(country).supportedLanguages, ...UI_LANGUAGES].map((code) => code.split('_')[0]),
     ),
   ].filter((code) => code !== undefined);
 

@@ -1,4 +1,4 @@
-import { countryConfig, decimalSign, type CountryConfig } from '@courier/config';
+import { countryFacts, decimalSign, type CountryRow } from '@courier/config';
 import { plainDigits, withoutUnseen } from './plain-cell';
 import { good, type Verdict } from './verdict';
 
@@ -13,7 +13,7 @@ const rounded = (amount: number, decimals: number): number =>
 export const isShortened = (text: string): boolean => /^\d([.,]\d+)?e\+?\d+$/i.test(text);
 
 const names = new Map<string, RegExp>();
-function currencyPattern({ country, isoCurrency, currencyLabel }: CountryConfig): RegExp {
+function currencyPattern({ country, isoCurrency, currencyLabel }: CountryRow): RegExp {
   const known = names.get(country);
   if (known) return known;
   const symbols = (['symbol', 'narrowSymbol', 'code'] as const).map(
@@ -76,7 +76,7 @@ const BEFORE_THREE = /^\d{1,3}([.,])\d{3}$/;
 const PLAIN = /^\d+([.,]\d+)?$/;
 
 /** Possible values of a numeric text, the likely one first. */
-function listFigures(written: string, config: CountryConfig): number[] {
+function listFigures(written: string, config: CountryRow): number[] {
   const { decimals } = config;
   const asDecimals = Number(written.replace(',', '.'));
   const sign = BEFORE_THREE.exec(written)?.[1];
@@ -96,7 +96,7 @@ function listFigures(written: string, config: CountryConfig): number[] {
 const writeAmount = (amount: number, decimals: number): string =>
   Number.isInteger(amount) ? String(amount) : amount.toFixed(decimals);
 
-function readFigure(written: string, isCertain: boolean, config: CountryConfig): Verdict<number | null> {
+function readFigure(written: string, isCertain: boolean, config: CountryRow): Verdict<number | null> {
   const { decimals } = config;
   const figures = [...new Set(listFigures(written, config).map((figure) => rounded(figure, decimals)))];
   const [first] = figures;
@@ -118,7 +118,7 @@ function readFigure(written: string, isCertain: boolean, config: CountryConfig):
  * factor of a thousand becomes a question.
  */
 export function readAmount(text: string, isNumber: boolean, country: string): Verdict<number | null> {
-  const config = countryConfig(country);
+  const config = countryFacts(country);
   const error = { kind: 'error', key: 'validation.fill-amount' } as const;
   const plain = withoutUnseen(plainDigits(text).normalize('NFKC'));
   if (plain === '') return good(null);

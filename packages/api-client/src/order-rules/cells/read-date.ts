@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryFacts } from '@courier/config';
 import { localDate, localTime } from '@courier/config/time';
 import { dateCandidates, type DateCandidate } from './date-candidates';
 import { plainCell } from './plain-cell';
@@ -24,7 +24,7 @@ const NEAR_DAYS = 3;
 const DAY_SECONDS = 86_400;
 
 function nearDays({ country, nowSeconds }: DatePlace): (date: string) => boolean {
-  const { timezone } = countryConfig(country);
+  const { timezone } = countryFacts(country);
   const today = localDate(nowSeconds, timezone);
   const last = localDate(nowSeconds + NEAR_DAYS * DAY_SECONDS, timezone);
   return (date) => date >= today && date <= last;
@@ -66,7 +66,7 @@ function withZone(text: string, { country }: DatePlace): DateAndTime | null {
   if (date === undefined) return null;
   const offset = /^[+-]/.test(zone) ? zone.replace(/^(...)(\d\d)$/, '$1:$2') : 'Z';
   const at = Date.parse(`${date}T${time}${offset}`) / 1000;
-  const { timezone } = countryConfig(country);
+  const { timezone } = countryFacts(country);
   return Number.isNaN(at) ? null : { date: localDate(at, timezone), time: localTime(at, timezone) };
 }
 
@@ -102,7 +102,7 @@ export function readDate(text: string, place: DatePlace): Verdict<DateAndTime> {
     .replace(/(?<=[日號号일])(?=\S)/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const today = localDate(place.nowSeconds, countryConfig(place.country).timezone);
+  const today = localDate(place.nowSeconds, countryFacts(place.country).timezone);
   const zoned = withZone(plain, place);
   if (zoned) return good(zoned);
   const whole = read(plain, today, place, null);

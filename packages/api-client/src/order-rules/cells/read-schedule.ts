@@ -1,4 +1,4 @@
-import { countryConfig } from '@courier/config';
+import { countryFacts } from '@courier/config';
 import { addDays, localDate, unixFromLocal } from '@courier/config/time';
 import type { BulkColumn } from '../../bulk-jobs/bulk-columns';
 import { isInLaterRange } from '../later-time';
@@ -53,7 +53,7 @@ const emptyOrInstant = (column: Column, value: string): CellDoubt => ({
 });
 
 function missingDay(time: string, { country, nowSeconds }: DatePlace): CellDoubt {
-  const { timezone } = countryConfig(country);
+  const { timezone } = countryFacts(country);
   const answers = [0, 1, 2].flatMap((days) => {
     const date = localDate(addDays(nowSeconds, days, timezone), timezone);
     const at = unixFromLocal(date, time, timezone);
@@ -154,7 +154,7 @@ function joinCells(
   if (time.kind !== 'good') return fail(...toDoubts(time, 'delivery_time', timeCell));
   if (time.value === null) return fail({ column: 'delivery_time', key: 'cell.fill-time' });
   if (day === null) return fail(missingDay(time.value, place));
-  const { timezone } = countryConfig(place.country);
+  const { timezone } = countryFacts(place.country);
   const at = unixFromLocal(day, time.value, timezone);
   return at === null
     ? fail({ column: 'delivery_time', key: 'validation.preordered-for' })

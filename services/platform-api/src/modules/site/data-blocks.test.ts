@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { countryConfig } from '@courier/config';
+import { hostBrand, parseHostBrand } from '@courier/config/brand-look';
 import {
   isHashed,
   readRegistry,
@@ -19,6 +20,7 @@ const renderDataBlocks = (
     documents: documents as DocumentList,
     registry: { ...testRegistry(), remotes },
     country: countryConfig('TW'),
+    brand: 'oasis',
     chosen: { kind: 'workspace', known: true, remote },
     page: 'other',
     texts: null,
@@ -68,4 +70,20 @@ it('a site whose shell fetches hashes contains those of the page’s own remote,
   expect(
     read?.registry.remotes.map(({ active, texts }) => [active.version, isHashed(active), texts]),
   ).toEqual([parcels, letters].map(({ active, texts }) => [active.version, true, texts]));
+});
+
+it('a document of a remote receives the brand of its host', () => {
+  const [remote] = testRegistry().remotes as [RegistryEntry];
+  const blocks = dataBlocks({
+    documents: {} as DocumentList,
+    registry: testRegistry(),
+    country: countryConfig('TW'),
+    brand: 'oasis',
+    chosen: { kind: 'remote', known: true, remote },
+    page: 'other',
+    texts: null,
+    overrides: {},
+  });
+  const page = { brand: 'courier', title: 'Courier' } as const;
+  expect(parseHostBrand(blocks['courier-brand'], page)).toEqual(hostBrand('oasis'));
 });

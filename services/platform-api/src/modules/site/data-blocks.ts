@@ -1,4 +1,5 @@
-import type { CountryConfig } from '@courier/config';
+import type { BrandId, CountryConfig } from '@courier/config';
+import { hostBrand } from '@courier/config/brand-look';
 import type { DocumentList, Registry, RegistryEntry, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { landingRemote } from './landing-remote';
@@ -8,6 +9,7 @@ export interface BlockData {
   documents: DocumentList;
   registry: Registry;
   country: CountryConfig;
+  brand: BrandId;
   chosen: ChosenDocument;
   /** Of the brand. */
   flags?: Readonly<Record<string, boolean>>;
@@ -36,7 +38,11 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
   const addresses = documents.texts ?? {};
   const changed = Object.keys(overrides).length === 0 ? {} : { overrides };
   if (chosen.kind === 'remote')
-    return { 'courier-country': data.country, 'courier-texts': { addresses, inline: {}, ...changed } };
+    return {
+      'courier-country': data.country,
+      'courier-brand': hostBrand(data.brand),
+      'courier-texts': { addresses, inline: {}, ...changed },
+    };
   if (chosen.kind === 'workspace') {
     const screen = chosen.remote ? textsOfRemote(chosen.remote, Object.keys(addresses)) : {};
     return {

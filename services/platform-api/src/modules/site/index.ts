@@ -99,7 +99,7 @@ async function sendDocument(
   const page = isSignInPage(documents, registry, path) ? 'sign-in' : 'other';
   const overrides = countryOverrides(deps, country, brand);
   const { url } = request;
-  const place = { documents, registry, chosen, country, flags: config.flags };
+  const place = { documents, registry, chosen, country, brand, flags: config.flags };
   const blocks = {
     ...dataBlocks({
       ...place,
@@ -114,7 +114,6 @@ async function sendDocument(
     ...place,
     url,
     path,
-    brand,
     own,
     overrides: overrides[locale] ?? {},
   });

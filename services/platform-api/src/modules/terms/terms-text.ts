@@ -17,7 +17,8 @@ const findTextAt = (texts: unknown, path: readonly string[]): string | undefined
  * @param words of one language
  */
 export function termsText(words: TermsWords, brand: BrandId): string | null {
-  const values: Readonly<Record<string, string>> = { ...brandConfig(brand) };
+  const { platform, organisation, product } = brandConfig(brand);
+  const values: Readonly<Record<string, string>> = { platform, organisation, product };
   const read = (namespace: string, key: string): string => {
     const path = [namespace, ...key.split('.')];
     const text = words.map((texts) => findTextAt(texts, path)).find((found) => found !== undefined);
