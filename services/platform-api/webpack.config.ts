@@ -33,6 +33,7 @@ const config: Configuration = {
     'fleet-key': './src/modules/fleets/fleet-key-command.ts',
     'forget-demo': './src/environment/forget-demo-command.ts',
     riders: './src/modules/rider-app/riders-command.ts',
+    tariffs: './src/modules/pricing/tariffs/tariffs-command.ts',
     'make-new-database': './src/db/make-new-database.ts',
     'pglite-worker': './src/db/pglite-worker.mjs',
     'xlsx-worker': './src/modules/bulk-jobs/workbook/xlsx-worker.mjs',

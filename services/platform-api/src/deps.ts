@@ -10,6 +10,8 @@ import type { Turns } from './db/turns';
 import type { Jobs } from './jobs/jobs';
 import type { OrderBus } from './live-bus';
 import type { Metrics } from './metrics';
+import type { CurrentRules } from './modules/operator-rules/current-rules';
+import type { DemoRules } from './modules/operator-rules/demo-rules';
 import type { Routing } from './modules/routing/routing';
 import type { ExternalFleets } from './modules/fleets/external/external-fleets';
 import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
@@ -45,6 +47,9 @@ export interface Deps {
   createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
   postWebhook: PostWebhook;
   routing: Routing;
+  rules: CurrentRules;
+  /** What holds outside production where an operator has set nothing; null in production. */
+  demoRules: DemoRules | null;
   externalFleets: ExternalFleets;
   texts: TextOverrides;
 }

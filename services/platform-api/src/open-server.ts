@@ -24,6 +24,8 @@ import { createSharedBus, type BusTransport, type SharedBus } from './live-bus-s
 import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
+import { createCurrentRules } from './modules/operator-rules/current-rules';
+import { demoRules } from './modules/pricing/demo-rules';
 import { createEstimatedRouting, demoRouting } from './modules/routing/routing';
 import { createExternalFleets } from './modules/fleets/external/external-fleets';
 import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
@@ -64,6 +66,8 @@ export interface Patience {
   waits?: Partial<WaitLimits>;
   /** Timeout of the store that counts calls, in ms. */
   countMs?: number;
+  /** How old the operators' rules may be, in ms. */
+  rulesMs?: number;
   /** Time before live channels are closed because ended sessions cannot be read, in ms. */
   blindMs?: number;
 }
@@ -138,7 +142,7 @@ export async function openServer(
         texts,
         createPaymentProvider,
         postWebhook,
-        routing: isProduction(config) ? createEstimatedRouting(config.routeFactor) : demoRouting,
+        ...chooseRules(config, clock, patience),
         externalFleets: createExternalFleets(config, clock),
       };
       await seedDemo(ready, seeds);
@@ -178,6 +182,17 @@ async function connect(
   endings.push(database.close);
   return { database, link: null };
 }
+
+/** Production has no invented roads, prices or areas. */
+const chooseRules = (
+  config: ServerConfig,
+  clock: Clock,
+  { rulesMs }: Patience,
+): Pick<Deps, 'routing' | 'rules' | 'demoRules'> => ({
+  routing: isProduction(config) ? createEstimatedRouting(config.routeFactor) : demoRouting,
+  rules: createCurrentRules(clock, rulesMs),
+  demoRules: isProduction(config) ? null : demoRules,
+});
 
 async function openRedis(
   url: string,

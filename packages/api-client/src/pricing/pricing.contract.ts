@@ -9,8 +9,15 @@ export const feeRequestSchema = z.object({
   delivery_type: z.literal('food'),
 });
 
-/** With `order_id`, the fee for a change: the stored one for an unchanged destination. */
-const feeCallSchema = z.extend(feeRequestSchema, { order_id: z.optional(id) });
+/**
+ * With `order_id`, the fee for a change: the stored one for an unchanged destination. `payment_method` and
+ * `preordered_for` are needed where an earlier quote names them in `depends_on`.
+ */
+const feeCallSchema = z.extend(feeRequestSchema, {
+  order_id: z.optional(id),
+  payment_method: z.optional(z.string()),
+  preordered_for: z.optional(z.nullable(unixSeconds)),
+});
 
 /** A quote. `signature` binds it to the route until `valid_until`. */
 export const feeSchema = z.object({
@@ -18,6 +25,22 @@ export const feeSchema = z.object({
   signature: z.string(),
   valid_until: z.optional(unixSeconds),
   parts: z.optional(z.array(z.object({ kind: z.enum(['base', 'distance', 'surcharge']), amount: money }))),
+  /** The fee line by line, as the tariff names them; their sum is `fee`. `parts` combines them into three. */
+  lines: z.optional(
+    z.array(
+      z.object({
+        /** base, distance, minimum, surcharge, cash, tax, rounding; others may follow. */
+        kind: z.string(),
+        /** The operator's name of a surcharge; empty when it has none. */
+        name: z.optional(z.string()),
+        amount: money,
+      }),
+    ),
+  ),
+  /** Tax inside the fee. */
+  tax: z.optional(z.object({ percent: z.number(), amount: money })),
+  /** Fields of the order that change the fee; a quote holds only for the values it was asked with. */
+  depends_on: z.optional(z.array(z.enum(['payment_method', 'preordered_for']))),
   /** The way from `source` to `destination` on which the distance was measured. */
   route,
   /** Length of the way in metres, by which the fee is computed. */

@@ -11,6 +11,7 @@ import type { ExportTables } from './export-tables';
 import type { FleetTables } from './fleet-tables';
 import type { GuestTables } from './guest-tables';
 import type { MailedLinkTables } from './mailed-link-tables';
+import type { OperatorTables } from './operator-tables';
 import type { Origin, OriginTables } from './origin-tables';
 import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
@@ -35,6 +36,7 @@ export interface Database
     FleetTables,
     GuestTables,
     MailedLinkTables,
+    OperatorTables,
     OriginTables,
     PaymentTables,
     PlaceTables,

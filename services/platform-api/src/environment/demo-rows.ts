@@ -95,6 +95,7 @@ export const KEPT_TABLES: readonly string[] = [
   'fleet_riders',
   'kysely_migration',
   'kysely_migration_lock',
+  'operator_rules',
   'place_loads',
   'place_names',
   'release_outcomes',

@@ -1,3 +1,5 @@
+import { demoTariff } from '../modules/pricing/demo-rules';
+import { setTariff } from './set-rules';
 import { FLEET_SCOPES, type FleetEvent, type FleetScope } from '@courier/api-client/fleet';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
@@ -72,7 +74,7 @@ export async function fleetClient(
   };
 }
 
-/** A shop with an account in a database without demo data, as in production. */
+/** A shop with an account and a tariff in a database without demo data, as in production. */
 export async function createShop(
   { deps: { db }, clock }: { deps: { db: Db }; clock: Pick<Clock, 'nowSeconds'> },
   vendorId = 'v1001',
@@ -101,5 +103,6 @@ export async function createShop(
     .insertInto('vendor_members')
     .values({ user_id: `user-${vendorId}`, vendor_id: vendorId })
     .execute();
+  await setTariff(db, demoTariff('TW'), nowSeconds);
   return email;
 }

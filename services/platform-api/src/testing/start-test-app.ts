@@ -43,6 +43,7 @@ export const DISPATCH_SYSTEM: ServerConfig['fleets'] = { adapter: 'api', byCount
 const PATIENT: Patience = {
   waits: { connectMs: 60_000, callTurnMs: 60_000, workTurnMs: 60_000, lockMs: 60_000, keyMs: 60_000 },
   countMs: 60_000,
+  rulesMs: 0,
   blindMs: 60_000,
 };
 

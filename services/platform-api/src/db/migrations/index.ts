@@ -30,6 +30,7 @@ import { bulkFileNames } from './0142-bulk-file-names';
 import { externalDeliveries } from './0190-external-deliveries';
 import { externalCancellations } from './0191-external-cancellations';
 import { fleetStatus } from './0192-fleet-status';
+import { operatorRules } from './0200-operator-rules';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { customerKeys } from './0173-customer-keys';
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0190-external-deliveries': externalDeliveries,
   '0191-external-cancellations': externalCancellations,
   '0192-fleet-status': fleetStatus,
+  '0200-operator-rules': operatorRules,
 };

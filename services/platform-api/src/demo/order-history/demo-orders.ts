@@ -4,7 +4,7 @@ import { addDays, localDate, startOfDay } from '@courier/config/time';
 import type { OrderRow, VendorRow } from '../../db/schema';
 import { promiseColumns } from '../../modules/orders/promise-columns';
 import { historyMoments } from '../../modules/orders/order-moments';
-import { computeFee } from '../../modules/pricing/fee';
+import { demoFee } from '../../modules/pricing/fee';
 import { demoRouting } from '../../modules/routing/routing';
 import { toMinor } from '../../modules/pricing/money';
 import type { Outcome } from '../../modules/simulator/journey';
@@ -218,8 +218,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
     cold_bag_needed: false,
     sender: null,
-    delivery_fee_minor: computeFee(country, demoRouting(pickup, destination.position).metres, random() < 0.08)
-      .feeMinor,
+    delivery_fee_minor: demoFee(country, demoRouting(pickup, destination.position).metres, random() < 0.08),
     discounted_delivery_fee_minor: null,
     voucher: null,
     vat_number: null,

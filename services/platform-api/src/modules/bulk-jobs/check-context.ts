@@ -2,11 +2,10 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import type { Db } from '../../db/database';
 import type { VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { deliveryArea } from '../delivery-areas/delivery-area';
 import type { FindPlace } from '../geolocator/embedded';
+import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { rowPosition } from '../orders/create-order';
 import { readOrderRules, type OrderRules } from '../orders/order-checks';
-import { readConditions } from '../simulator/simulator-settings';
 
 /** A collection point. */
 export interface Shop {
@@ -14,7 +13,7 @@ export interface Shop {
   rules: OrderRules;
   /** Null without a map position. */
   pickup: LatLng | null;
-  area: readonly LatLng[];
+  outlet: OutletRules;
 }
 
 /** Read once to avoid a query per row. */
@@ -27,13 +26,11 @@ export interface CheckContext {
   shops: ReadonlyMap<string, Shop>;
   findPlace: FindPlace;
   routing: Deps['routing'];
-  /** A delivery surcharge applies now. */
-  surcharged: boolean;
 }
 
 /** @returns undefined when the vendor no longer exists */
 export async function readCheckContext(
-  deps: Pick<Deps, 'clock' | 'flags' | 'routing'>,
+  deps: Pick<Deps, 'clock' | 'flags' | 'routing' | 'rules' | 'demoRules'>,
   db: Db,
   { country, vendorId, shopIds }: { country: string; vendorId: string; shopIds: readonly string[] },
   findPlace: FindPlace,
@@ -56,12 +53,11 @@ export async function readCheckContext(
   for (const shop of known) name(shop.vendor.client_vendor_id, shop);
   for (const shop of known) name(shop.vendor.name, shop);
   const home = known.find(({ vendor }) => vendor.vendor_id === vendorId);
-  const { surcharged } = await readConditions(db);
-  return home && { clock: deps.clock, country, home, shops, findPlace, routing: deps.routing, surcharged };
+  return home && { clock: deps.clock, country, home, shops, findPlace, routing: deps.routing };
 }
 
 async function loadCheckShop(
-  deps: Pick<Deps, 'flags'>,
+  deps: Pick<Deps, 'flags' | 'rules' | 'demoRules'>,
   db: Db,
   country: string,
   vendor: VendorRow,
@@ -72,6 +68,6 @@ async function loadCheckShop(
     vendor,
     rules: await readOrderRules(deps, db, { country, vendorId, offered }),
     pickup,
-    area: pickup ? deliveryArea(vendorId, pickup) : [],
+    outlet: await readOutletRules(deps, db, { country, vendorId, pickup }),
   };
 }

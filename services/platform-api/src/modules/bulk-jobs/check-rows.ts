@@ -1,5 +1,4 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import { isInside } from '@courier/config/geometry';
 import type { BulkRow } from '@courier/api-client/contract';
 import {
   columnOfProblem,
@@ -18,7 +17,8 @@ import type { RowPayload, RowStatus } from '../../db/bulk-tables';
 import type { LocatedAddress } from '../geolocator/geolocator';
 import { judgeOpenNow, judgeOrder } from '../orders/order-checks';
 import { isPossiblePhone } from '../orders/phone';
-import { computeFee } from '../pricing/fee';
+import { isServed } from '../delivery-areas/is-served';
+import { priceTrip } from '../pricing/price-trip';
 import { toMajor } from '../pricing/money';
 import type { CheckContext, Shop } from './check-context';
 import type { SheetRow } from './spreadsheet';
@@ -97,7 +97,7 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     const payload = toRowPayload(values, reading, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
     if (payload.preordered_for === null) judgeOpenNow(context, shop.rules);
-    shown.delivery_fee = rowFee(context, shop, place);
+    shown.delivery_fee = rowFee(context, shop, shown, place);
     if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
     return {
       number,
@@ -192,13 +192,18 @@ const toRowPayload = (
 });
 
 function rowFee(
-  { country, surcharged, routing }: CheckContext,
-  { pickup, area }: Shop,
+  { country, clock, routing }: CheckContext,
+  { pickup, outlet }: Shop,
+  { payment_method, preordered_for }: BulkRow['order'],
   place: LatLng | null,
 ): number {
   if (!place || !pickup) throw badInput('No coordinates', 'validation.invalid-coordinates');
-  if (!isInside(area, place)) throw badInput('Not deliverable', 'request.error.undeliverable-address');
-  return toMajor(computeFee(country, routing(pickup, place).metres, surcharged).feeMinor, country);
+  const { metres } = routing(pickup, place);
+  if (!isServed(outlet, place, metres))
+    throw badInput('Not deliverable', 'request.error.undeliverable-address');
+  const at = preordered_for ?? clock.nowSeconds();
+  const isCash = payment_method === 'CASH_ON_DELIVERY';
+  return toMajor(priceTrip(outlet, { metres, at, isCash }).feeMinor, country);
 }
 
 function findRowShop({ home, shops }: CheckContext, name: string): Shop {

@@ -4,16 +4,16 @@ import { inTransaction, type Db } from '../../db/database';
 import type { RowPayload } from '../../db/bulk-tables';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { orderToPlace, type Conditions } from '../orders/create-order';
+import { orderToPlace, rowPosition } from '../orders/create-order';
+import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../orders/order-checks';
 import { insertOrders } from '../orders/orders.repository';
-import { readConditions } from '../simulator/simulator-settings';
 
 /** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */
 const ROWS_AT_ONCE = 20;
 
 /** Undefined when the shop no longer exists. */
-export type PlacingShop = { vendor: VendorRow; rules: OrderRules } | undefined;
+export type PlacingShop = { vendor: VendorRow; rules: OrderRules; outlet: OutletRules } | undefined;
 
 interface Turn {
   jobId: string;
@@ -56,11 +56,10 @@ export async function placeNextRows(
       .skipLocked()
       .execute();
     const outcomes: { row_number: number; outcome: Outcome }[] = [];
-    const conditions = await readConditions(trx);
     for (const { row_number, payload } of rows)
       outcomes.push({
         row_number,
-        outcome: await placeRow(deps, trx, { country, shops, conditions }, payload),
+        outcome: await placeRow(deps, trx, { country, shops }, payload),
       });
     await insertOrders(
       deps,
@@ -76,7 +75,7 @@ export async function placeNextRows(
 async function placeRow(
   deps: Deps,
   trx: Db,
-  { country, shops, conditions }: Pick<Turn, 'country' | 'shops'> & { conditions: Conditions },
+  { country, shops }: Pick<Turn, 'country' | 'shops'>,
   payload: RowPayload | null,
 ): Promise<Outcome> {
   try {
@@ -86,7 +85,7 @@ async function placeRow(
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
     // The fee needs no check: it is the one of the summary and never left the server.
-    const known = { isPriceProved: true, ...conditions };
+    const known = { isPriceProved: true, outlet: shop.outlet };
     return { row: orderToPlace(deps, shop.vendor, country, body, known).row };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return { error: error.translationKey };
@@ -109,6 +108,7 @@ async function loadPlacingShop(
     .executeTakeFirst();
   const shop = vendor && {
     vendor,
+    outlet: await readOutletRules(deps, trx, { country, vendorId, pickup: rowPosition(vendor) }),
     rules: await readOrderRules(deps, trx, { country, vendorId, offered: vendor.payment_methods }),
   };
   shops.set(vendorId, shop);

@@ -1,24 +1,25 @@
-import { isInside } from '@courier/config/geometry';
 import { contract } from '@courier/api-client/contract';
 import type { LatLng } from '@courier/api-client/order-rules';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { deliveryArea } from './delivery-area';
+import { readOutletRules } from '../operator-rules/outlet-rules';
+import { isServed } from './is-served';
 
 export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
-  mount(app, deps, contract.pricing.validateArea, async ({ body, db }) => {
-    const centre = (await vendorPosition(db, body.vendor_id)) ?? body.vendor_location;
+  mount(app, deps, contract.pricing.validateArea, async ({ body, country, db }) => {
+    const pickup = (await vendorPosition(db, body.vendor_id)) ?? body.vendor_location;
     const point = { latitude: body.location.lat, longitude: body.location.lng };
-    return {
-      result: isInside(deliveryArea(body.vendor_id, centre), point) ? 'DELIVERABLE' : 'NOT_DELIVERABLE',
-    };
+    const rules = await readOutletRules(deps, db, { country, vendorId: body.vendor_id, pickup });
+    const { metres } = deps.routing(pickup, point);
+    return { result: isServed(rules, point, metres) ? 'DELIVERABLE' : 'NOT_DELIVERABLE' };
   });
 
-  mount(app, deps, contract.pricing.deliveryAreas, async ({ params, db }) => {
-    const centre = await vendorPosition(db, params.vendorId);
-    return { result: { areas: centre ? [deliveryArea(params.vendorId, centre)] : [] } };
+  mount(app, deps, contract.pricing.deliveryAreas, async ({ params: { vendorId }, country, db }) => {
+    const pickup = await vendorPosition(db, vendorId);
+    const { areas } = await readOutletRules(deps, db, { country, vendorId, pickup });
+    return { result: { areas: (areas ?? []).map(({ outer }) => outer) } };
   });
 }
 

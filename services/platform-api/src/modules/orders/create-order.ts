@@ -7,8 +7,8 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderTable, VendorRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { handOver } from '../fleets/hand-over';
+import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { toMinor } from '../pricing/money';
-import { readConditions } from '../simulator/simulator-settings';
 import { takeVoucher } from '../vouchers/voucher-uses';
 import { storedAddressParts } from './address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
@@ -33,9 +33,9 @@ interface Knowledge {
   isPriceProved?: boolean;
 }
 
-/** Inputs of an estimate besides the route. */
-export interface Conditions {
-  surcharged: boolean;
+/** What operators have set for the outlet. */
+export interface ForOutlet {
+  outlet: OutletRules;
 }
 
 /**
@@ -71,7 +71,9 @@ export async function prepareOrder(
   await checkOrder(deps, db, country, vendor.payment_methods, body, known.isOnline);
   // A card that was charged before closing time must get its order.
   if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
-  return orderToPlace(deps, vendor, country, body, { ...known, ...(await readConditions(db)) });
+  const place = { country, vendorId: vendor.vendor_id, pickup: orderPickup(vendor, body) };
+  const outlet = await readOutletRules(deps, db, place);
+  return orderToPlace(deps, vendor, country, body, { ...known, outlet });
 }
 
 /**
@@ -83,16 +85,17 @@ export function orderToPlace(
   vendor: VendorRow,
   country: string,
   body: CreateOrder,
-  { isOnline = false, isPriceProved, surcharged }: Knowledge & Conditions,
+  { isOnline = false, isPriceProved, outlet }: Knowledge & ForOutlet,
 ): OrderToPlace {
   const destination = rowPosition(body.customer.location);
   const pickup = orderPickup(vendor, body);
   if (!destination || !pickup)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
-  proveDeliverable(deps, vendor.vendor_id, pickup, destination, 'customer.location');
-  const trip = { country, source: pickup, destination };
-  const price = provePrice(deps, trip, body, isPriceProved);
   const { metres, isEstimate } = deps.routing(pickup, destination);
+  proveDeliverable(deps, outlet, { vendorId: vendor.vendor_id, destination, metres }, 'customer.location');
+  const order = { paymentMethod: body.order.payment_method, preorderedFor: body.preordered_for };
+  const trip = { country, source: pickup, destination, order, outlet };
+  const price = provePrice(deps, trip, body, isPriceProved);
   const now = deps.clock.nowSeconds();
   const { sender } = body;
   const row: Insertable<OrderTable> = {
@@ -134,7 +137,7 @@ export function orderToPlace(
       { country, metres },
       {
         now,
-        surcharged,
+        surcharged: outlet.rain,
         isScheduled: typeof body.preordered_for === 'number',
       },
     ),

@@ -1,18 +1,19 @@
-import { isInside } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/order-rules';
 import { badInput } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
-import { deliveryArea } from '../delivery-areas/delivery-area';
+import { isServed } from '../delivery-areas/is-served';
+import type { OutletRules } from '../operator-rules/outlet-rules';
 
-/** @throws Refusal 400 when the destination is outside the area; test vendors deliver everywhere */
+/**
+ * @param metres along the route
+ * @throws Refusal 400 when the outlet does not deliver there; test vendors deliver everywhere
+ */
 export function proveDeliverable(
   { config }: Pick<Deps, 'config'>,
-  vendorId: string,
-  pickup: LatLng,
-  destination: LatLng,
+  rules: OutletRules,
+  { vendorId, destination, metres }: { vendorId: string; destination: LatLng; metres: number },
   field: string,
 ): void {
-  if (config.testVendorIds.includes(vendorId) || isInside(deliveryArea(vendorId, pickup), destination))
-    return;
+  if (config.testVendorIds.includes(vendorId) || isServed(rules, destination, metres)) return;
   throw badInput('We cannot deliver that order there.', 'request.error.undeliverable-address', field);
 }

@@ -7,7 +7,9 @@ import { isFallbackFee, provePrice, type Trip } from './order-price';
 
 const secret = Buffer.from('a secret of thirty-two letters!!');
 const NOW = 1_790_000_000;
-const trip = {
+const trip: Trip = {
+  order: { paymentMethod: 'PAID', preorderedFor: null },
+  outlet: { tariff: null, tariffSince: null },
   country: 'KW',
   source: { latitude: 29.3759, longitude: 47.9774 },
   destination: { latitude: 29.3327, longitude: 48.0731 },
@@ -33,7 +35,7 @@ const depsAt = (now: number) =>
     clock: { nowSeconds: () => now },
     config: { testVendorIds: ['kw9001'], fallbackDeliveryFee: 2.5 },
   }) as unknown as Deps;
-const prove = (sent: object, { now = NOW, isProved = false, to = trip as Trip } = {}) => {
+const prove = (sent: object, { now = NOW, isProved = false, to = trip } = {}) => {
   try {
     return provePrice(depsAt(now), to, { ...body, ...sent } as typeof body, isProved);
   } catch (error) {

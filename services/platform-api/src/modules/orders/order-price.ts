@@ -1,7 +1,10 @@
 import type { CreateOrder, LatLng, Voucher } from '@courier/api-client/contract';
+import { LIMITS } from '@courier/config';
 import { badInput } from '../../contract-mount/refusal';
 import type { Deps } from '../../deps';
-import { routeMark, verifyQuote, type SignatureVerdict } from '../pricing/fee-signature';
+import type { OutletRules } from '../operator-rules/outlet-rules';
+import { feeTerms, type TermsOfOrder } from '../pricing/fee-terms';
+import { signedRoute, verifyQuote, type SignatureVerdict, type SignedFee } from '../pricing/fee-signature';
 import { toMinor } from '../pricing/money';
 import { verifyDiscount } from '../vouchers/discount-signature';
 
@@ -11,6 +14,9 @@ export interface Trip {
   destination: LatLng;
   /** The changed order; its stored fee may be signed for it. */
   orderId?: string;
+  /** What the fee may depend on besides the route. */
+  order: TermsOfOrder;
+  outlet: Pick<OutletRules, 'tariff' | 'tariffSince'>;
 }
 
 export interface Price {
@@ -35,26 +41,15 @@ type PricedBody = Pick<
  * @param isProved they were checked before
  * @throws Refusal 400 `SignatureExpired` or `SignatureInvalid`
  */
-export function provePrice(
-  deps: Deps,
-  { country, source, destination, orderId }: Trip,
-  body: PricedBody,
-  isProved = false,
-): Price {
+export function provePrice(deps: Deps, trip: Trip, body: PricedBody, isProved = false): Price {
+  const { country } = trip;
   const feeMinor = toMinor(body.delivery_fee, country);
   const fee = { country, vendorId: body.vendor_id, feeMinor };
   const secret = deps.keys.signatureSecret;
   const now = deps.clock.nowSeconds();
   const isFallback = isFallbackFee(deps, body);
-  if (!isProved && !isFallback) {
-    const quote = { ...fee, source, destination };
-    const verdict = verifyQuote(secret, quote, body.signature, now);
-    const isForOrder = verdict === 'invalid' && orderId !== undefined;
-    refuseUnless(
-      isForOrder ? verifyQuote(secret, { ...quote, orderId }, body.signature, now) : verdict,
-      'signature',
-    );
-  }
+  if (!isProved && !isFallback)
+    refuseUnless(quoteVerdict(deps, trip, { ...fee, signature: body.signature }), 'signature');
   if (!body.voucher) {
     if (body.discounted_delivery_fee === undefined) return { feeMinor, discountedMinor: null, voucher: null };
     throw badInput('SignatureInvalid', 'order.signature-invalid', 'discounted_delivery_fee_signature');
@@ -63,13 +58,36 @@ export function provePrice(
   const discountedMinor = toMinor(body.discounted_delivery_fee ?? Number.NaN, country);
   const voucher = { code, amount, type };
   if (!isProved) {
-    const route = isFallback ? '' : routeMark(secret, { source, destination });
+    const route = isFallback ? '' : signedRoute(body.signature);
     const discount = { ...fee, route, discountedMinor, voucher };
     // Stryker disable next-line StringLiteral: any unsigned text
     const given = body.discounted_delivery_fee_signature ?? '';
     refuseUnless(verifyDiscount(secret, discount, given, now), 'discounted_delivery_fee_signature');
   }
   return { feeMinor, discountedMinor, voucher };
+}
+
+/**
+ * A quote holds until it expires, also when the tariff changes. One that was asked without a field on which the fee
+ * depends counts as expired, so that the form asks again; unless the tariff is younger than such a quote can be.
+ */
+function quoteVerdict(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  { source, destination, orderId, order, outlet }: Trip,
+  { signature, ...fee }: SignedFee & { signature: string },
+): SignatureVerdict {
+  const now = clock.nowSeconds();
+  const quote = { ...fee, source, destination };
+  const verify = (extra: { terms?: string; orderId?: string }) =>
+    verifyQuote(keys.signatureSecret, { ...quote, ...extra }, signature, now);
+  const terms = feeTerms(outlet, order);
+  const full = verify({ terms });
+  if (full !== 'invalid') return full;
+  const ofOrder = orderId === undefined ? 'invalid' : verify({ orderId });
+  if (ofOrder !== 'invalid' || terms === '') return ofOrder;
+  const plain = verify({});
+  const isOlder = outlet.tariffSince !== null && now - outlet.tariffSince <= LIMITS.signatureSeconds;
+  return plain === 'valid' && !isOlder ? 'expired' : plain;
 }
 
 /** Test vendors may send the fallback fee with an empty signature. */

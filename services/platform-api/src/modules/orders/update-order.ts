@@ -5,6 +5,7 @@ import { Refusal, badInput, conflict, notFound } from '../../contract-mount/refu
 import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { readOutletRules } from '../operator-rules/outlet-rules';
 import { toMajor, toMinor } from '../pricing/money';
 import { storedAddressParts } from './address-parts';
 import { rowPosition } from './create-order';
@@ -58,8 +59,13 @@ export async function prepareOrderChange(
   if (!destination)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
   const source = storedPickup(row);
-  proveDeliverable(deps, row.vendor_id, source, destination, 'location');
-  const { feeMinor } = provePrice(deps, { country, source, destination, orderId: row.order_id }, body);
+  const place = { country, vendorId: row.vendor_id, pickup: source };
+  const { metres } = deps.routing(source, destination);
+  const outlet = await readOutletRules(deps, db, place);
+  proveDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
+  const asked = { paymentMethod: body.payment_method, preorderedFor: row.preordered_for };
+  const trip = { country, source, destination, orderId: row.order_id, order: asked, outlet };
+  const { feeMinor } = provePrice(deps, trip, body);
   const discountedMinor = afterVoucher(row, order, feeMinor);
   const paidMinor = row.discounted_delivery_fee_minor ?? row.delivery_fee_minor;
   if (isOnline && (discountedMinor ?? feeMinor) !== paidMinor)

@@ -10,6 +10,8 @@ export interface Quote {
   readonly destination: LatLng;
   /** The order whose stored fee this is; the quote is only valid for changing it. */
   readonly orderId?: string | undefined;
+  /** What else the fee depends on, by `feeTerms`; empty for most tariffs. */
+  readonly terms?: string | undefined;
 }
 
 export interface SignedQuote {
@@ -74,10 +76,12 @@ export const signedRoute = (signature: string): string => signature.split('.', 3
 /** Identifies the two ends of a route without revealing them. */
 export function routeMark(
   secret: Buffer,
-  { source, destination, orderId }: Pick<Quote, 'source' | 'destination' | 'orderId'>,
+  { source, destination, orderId, terms }: Pick<Quote, 'source' | 'destination' | 'orderId' | 'terms'>,
 ): string {
-  const ends = [spot(source), spot(destination)];
-  return seal(secret, 'route', orderId === undefined ? ends : [...ends, orderId]).slice(0, 22);
+  const values: unknown[] = [spot(source), spot(destination)];
+  if (orderId !== undefined) values.push(orderId);
+  if (terms) values.push({ terms });
+  return seal(secret, 'route', values).slice(0, 22);
 }
 
 /** A keyed hash of values; `purpose` separates kinds of hashes. */

@@ -1,54 +1,95 @@
-import { contract } from '@courier/api-client/contract';
+import { contract, type Fee } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
-import { readConditions } from '../simulator/simulator-settings';
+import { readOutletRules } from '../operator-rules/outlet-rules';
 import { estimate } from './estimations';
-import { computeFee } from './fee';
 import { sameSpot, signQuote } from './fee-signature';
+import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
 import { toMajor } from './money';
 import { placedFee } from './placed-fee';
+import { priceTrip } from './price-trip';
+import { PERCENT_PARTS } from './tariffs/tariff';
+import type { TariffFee } from './tariffs/tariff-fee';
 
 export function registerPricing(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.pricing.fee, async ({ body, country, db }) => {
-    const { surcharged } = await readConditions(db);
-    const { destination } = body;
-    const placed = body.order_id === undefined ? null : await placedFee(db, body.vendor_id, body.order_id);
+    const { destination, vendor_id: vendorId } = body;
+    const placed = body.order_id === undefined ? null : await placedFee(db, vendorId, body.order_id);
     const source = placed?.source ?? body.source;
     const route = deps.routing(source, destination);
-    const computed = computeFee(country, route.metres, surcharged);
+    const rules = await readOutletRules(deps, db, { country, vendorId, pickup: source });
+    const now = deps.clock.nowSeconds();
+    const order = { paymentMethod: body.payment_method, preorderedFor: body.preordered_for };
+    const isCash = isCashMethod(body.payment_method);
     const kept = placed && sameSpot(placed.destination, destination) ? placed : null;
-    const feeMinor = kept?.feeMinor ?? computed.feeMinor;
-    // The parts of a stored fee are not stored; the current parts are returned only if they have the same
-    // sum.
-    const parts = feeMinor === computed.feeMinor ? computed.parts : [];
+    const price = () => priceTrip(rules, { metres: route.metres, at: body.preordered_for ?? now, isCash });
+    // A placed order keeps its fee also where no tariff is set any more.
+    const computed = kept && !rules.tariff ? null : price();
+    const feeMinor = kept?.feeMinor ?? computed?.feeMinor ?? 0;
     const quote = {
       country,
-      vendorId: body.vendor_id,
+      vendorId,
       feeMinor,
       source,
       destination,
       orderId: kept?.orderId,
+      terms: kept ? undefined : feeTerms(rules, order),
     };
-    const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, deps.clock.nowSeconds());
+    const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, now);
+    const dependsOn = feeDependsOn(rules);
     return {
       fee: toMajor(feeMinor, country),
       signature,
       valid_until: validUntil,
-      parts: parts.map(({ kind, amountMinor }) => ({ kind, amount: toMajor(amountMinor, country) })),
+      // The lines of a stored fee are not stored; the current ones are returned only if they have the same sum.
+      ...(computed?.feeMinor === feeMinor
+        ? feeLines(computed, country, rules.tariff?.tax?.percent)
+        : { parts: [] }),
+      ...(dependsOn.length > 0 ? { depends_on: dependsOn } : {}),
       route: [...route.points],
       distance_metres: Math.round(route.metres),
       ...(route.isEstimate ? { is_estimate: true } : {}),
     };
   });
 
-  mount(app, deps, contract.pricing.estimations, async ({ body, db }) => {
-    const { surcharged } = await readConditions(db);
+  mount(app, deps, contract.pricing.estimations, async ({ body, country, db }) => {
+    const place = { country, vendorId: body.vendor_id, pickup: body.source };
+    const { rain } = await readOutletRules(deps, db, place);
     const { metres } = deps.routing(body.source, body.destination);
     const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
-    return { estimations: estimate({ metres, pickUpMinutes, badConditions: surcharged }) };
+    return { estimations: estimate({ metres, pickUpMinutes, badConditions: rain }) };
   });
+}
+
+function feeLines(
+  { lines, taxMinor }: TariffFee,
+  country: string,
+  taxPercent: number | undefined,
+): Pick<Fee, 'lines' | 'parts' | 'tax'> {
+  const total = (kinds: readonly string[]) =>
+    toMajor(
+      lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+      country,
+    );
+  const surcharge = total(['surcharge']);
+  return {
+    lines: lines.map(({ kind, name, amountMinor }) => ({
+      kind,
+      ...(name === undefined ? {} : { name }),
+      amount: toMajor(amountMinor, country),
+    })),
+    // For clients of before `lines`.
+    parts: [
+      { kind: 'base', amount: total(['base', 'minimum', 'cash', 'tax', 'rounding']) },
+      { kind: 'distance', amount: total(['distance']) },
+      ...(surcharge === 0 ? [] : [{ kind: 'surcharge' as const, amount: surcharge }]),
+    ],
+    ...(taxMinor === null || taxPercent === undefined
+      ? {}
+      : { tax: { percent: taxPercent / PERCENT_PARTS, amount: toMajor(taxMinor, country) } }),
+  };
 }
 
 async function loadPickUpMinutes(db: Db, vendorId: string): Promise<number> {

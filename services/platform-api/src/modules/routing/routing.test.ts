@@ -4,7 +4,7 @@ import type { Fee } from '@courier/api-client/contract';
 import { createShop } from '../../testing/fleet-client';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { computeFee } from '../pricing/fee';
+import { demoFee } from '../pricing/fee';
 import { createEstimatedRouting, demoRouting } from './routing';
 
 describe('the routing of the demonstration', () => {
@@ -46,7 +46,7 @@ describe('in production', () => {
     expect(fee.is_estimate).toBe(true);
     expect(fee.distance_metres).toBe(Math.round(metres));
     expect(fee.route).toEqual([SHOP, DESTINATION]);
-    expect(fee.fee).toBe(computeFee('TW', metres, false).feeMinor);
+    expect(fee.fee).toBe(demoFee('TW', metres, false));
   });
 
   it('an order has no invented way: its route joins its two doors', async () => {

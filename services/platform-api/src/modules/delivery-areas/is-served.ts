@@ -1,0 +1,15 @@
+import type { LatLng } from '@courier/api-client/order-rules';
+import type { OutletRules } from '../operator-rules/outlet-rules';
+import { isInArea } from './area-rules';
+
+/**
+ * Whether an outlet delivers to a place.
+ * @param metres along the route
+ */
+export const isServed = (
+  { areas, distanceMetres }: Pick<OutletRules, 'areas' | 'distanceMetres'>,
+  place: LatLng,
+  metres: number,
+): boolean =>
+  (areas === null || areas.some((area) => isInArea(area, place))) &&
+  (distanceMetres === null || metres <= distanceMetres);

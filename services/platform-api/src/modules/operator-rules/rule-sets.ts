@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { areaSchema } from '../delivery-areas/area-rules';
+import { limitRuleSchema } from '../order-limits/limit-rules';
+import { conditionsSchema } from '../pricing/tariffs/conditions';
+import { tariffSchema } from '../pricing/tariffs/tariff';
+import { hoursPlanSchema } from '../service-hours/hours-plan';
+
+/** What a version of each kind contains, complete for its country. */
+export const ruleSchemas = {
+  tariffs: z.array(tariffSchema),
+  areas: z.array(areaSchema),
+  hours: z.array(hoursPlanSchema),
+  limits: z.array(limitRuleSchema),
+  conditions: conditionsSchema,
+} as const;
+
+export type RuleSets = { [Kind in keyof typeof ruleSchemas]: z.infer<(typeof ruleSchemas)[Kind]> };
+export type RuleKind = keyof RuleSets;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { placeScopeSchema } from '../operator-rules/scope';
+
+export const limitRuleSchema = z.object({
+  scope: placeScopeSchema,
+  /** Largest distance of a delivery along the route. */
+  distanceMetres: z.optional(z.int().check(z.positive())),
+  /** Largest value of the goods. */
+  itemValueMinor: z.optional(z.int().check(z.nonnegative())),
+});
+export type LimitRule = z.infer<typeof limitRuleSchema>;

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** What holds in a country until the operator changes it. */
+export const conditionsSchema = z.object({ rain: z.boolean(), demand: z.boolean() });
+export type Conditions = z.infer<typeof conditionsSchema>;

@@ -1,0 +1,208 @@
+import { countryConfig } from '@courier/config';
+import {
+  CellError,
+  readAmount,
+  readChoice,
+  readCountry,
+  readDays,
+  readDecimal,
+  readEach,
+  readHours,
+} from '../../operator-rules/read-cells';
+import { placeOfRow, type FileRules } from '../../operator-rules/rule-file-kind';
+import { readRuleRows, RuleFileError, type FileProblem, type FileRow } from '../../operator-rules/rule-file';
+import type { Band, Surcharge, Tariff } from './tariff';
+import { PART_COLUMNS, TARIFF_COLUMNS, TARIFF_PARTS, type TariffPart } from './tariff-columns';
+
+interface Line {
+  row: FileRow;
+  country: string;
+  part: TariffPart;
+}
+
+/**
+ * The tariffs of a file by country.
+ * @throws RuleFileError that names every line that cannot be used
+ */
+export async function readTariffs(file: string): Promise<FileRules<'tariffs'>> {
+  const rows = await readRuleRows(file, { columns: TARIFF_COLUMNS, required: ['country', 'part'] });
+  const problems: FileProblem[] = [];
+  const lines = readEach(rows, problems, readLine);
+  const tariffs = new Map<string, Tariff[]>();
+  for (const group of groupByScope(lines)) {
+    const tariff = readTariff(group, problems);
+    const country = group[0]?.country ?? '';
+    if (tariff) tariffs.set(country, [...(tariffs.get(country) ?? []), tariff]);
+  }
+  if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
+  if (problems.length > 0)
+    throw new RuleFileError(
+      file,
+      problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    );
+  return { byCountry: tariffs, places: lines.map(({ row, country }) => placeOfRow(row, country)) };
+}
+
+function groupByScope(lines: readonly Line[]): Iterable<Line[]> {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const { cells } = line.row;
+    const key = JSON.stringify([line.country, cells['city'], cells['vendor']]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return groups.values();
+}
+
+function readLine(row: FileRow): Line {
+  const country = readCountry(row);
+  const part = readChoice(row, 'part', TARIFF_PARTS);
+  const { cells } = row;
+  if (cells['city'] && cells['vendor'])
+    throw new CellError('city', cells['city'], 'name a city or a vendor, not both');
+  const used = ['country', 'city', 'vendor', 'part', ...PART_COLUMNS[part]];
+  for (const column of TARIFF_COLUMNS)
+    if (cells[column] && !used.includes(column))
+      throw new CellError(column, cells[column], `a line "${part}" does not use this column; leave it empty`);
+  return { row, country, part };
+}
+
+function readTariff(lines: readonly Line[], problems: FileProblem[]): Tariff | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const { country } = first;
+  const { city, vendor } = first.row.cells;
+  const before = problems.length;
+  const rowsOf = (part: TariffPart) => lines.filter((line) => line.part === part).map(({ row }) => row);
+  const single = <T>(part: TariffPart, standard: T, read: (row: FileRow) => T): T => {
+    const [row, second] = rowsOf(part);
+    if (second)
+      problems.push({
+        line: second.line,
+        column: 'part',
+        value: part,
+        problem: 'the tariff has this part twice',
+      });
+    return (row && readEach([row], problems, read)[0]) ?? standard;
+  };
+  if (rowsOf('base').length === 0)
+    problems.push({
+      line: first.row.line,
+      problem: 'the tariff has no line "base"; add one, with amount 0 if nothing is charged',
+    });
+  const bands = readEach(rowsOf('distance'), problems, (row) => readBand(row, country));
+  checkBands(bands, rowsOf('distance'), problems);
+  const tariff: Tariff = {
+    scope: { ...(city ? { city } : {}), ...(vendor ? { vendorId: vendor } : {}) },
+    baseMinor: single('base', 0, (row) => readAmount(row, 'amount', country)),
+    bands: bands.toSorted((a, b) => a.fromMetres - b.fromMetres),
+    minimumMinor: single('minimum', 0, (row) => readAmount(row, 'amount', country)),
+    surcharges: readEach(rowsOf('surcharge'), problems, (row) => readSurcharge(row, country)),
+    rounding: single('rounding', { stepMinor: 1, direction: 'nearest' }, (row) => readRounding(row, country)),
+    tax: single<Tariff['tax']>('tax', null, readTax),
+    cashMinor: single('cash', 0, (row) => readAmount(row, 'amount', country)),
+  };
+  return problems.length === before ? tariff : undefined;
+}
+
+const CONDITIONS = ['rain', 'demand'] as const;
+const KILOMETRES = 'write kilometres such as 3 or 2.5';
+
+function readBand(row: FileRow, country: string): Band {
+  const { cells } = row;
+  const fromMetres = cells['from_km'] === '' ? 0 : readDecimal(row, 'from_km', 3, KILOMETRES);
+  const toMetres = cells['to_km'] === '' ? null : readDecimal(row, 'to_km', 3, KILOMETRES);
+  if (toMetres !== null && toMetres <= fromMetres)
+    throw new CellError('to_km', cells['to_km'] ?? '', 'the band ends before it begins');
+  const per = cells['per'] === '' ? 'km' : readChoice(row, 'per', ['km', 'band']);
+  if (per === 'band')
+    return { fromMetres, toMetres, price: { per, amountMinor: readAmount(row, 'amount', country) } };
+  const { decimals } = countryConfig(country);
+  const rate = readDecimal(
+    row,
+    'amount',
+    decimals + 4,
+    `write an amount per kilometre with at most ${decimals + 4} decimals`,
+  );
+  return { fromMetres, toMetres, price: { per, rate } };
+}
+
+/** Every distance has one band: from 0, without gaps or overlaps, the last one open. */
+function checkBands(bands: readonly Band[], rows: readonly FileRow[], problems: FileProblem[]): void {
+  if (bands.length === 0 || bands.length < rows.length) return;
+  const sorted = bands
+    .map((band, index) => ({ band, line: rows[index]?.line }))
+    .toSorted((a, b) => a.band.fromMetres - b.band.fromMetres);
+  if (new Set(bands.map(({ price }) => price.per)).size > 1)
+    problems.push({
+      line: rows[0]?.line,
+      column: 'per',
+      problem: 'use either km or band for all bands of a tariff',
+    });
+  let end: number | null = 0;
+  for (const { band, line } of sorted) {
+    const from = band.fromMetres / 1000;
+    if (end === null || band.fromMetres < end)
+      problems.push({
+        line,
+        column: 'from_km',
+        value: String(from),
+        problem: 'the band overlaps the one before it',
+      });
+    else if (band.fromMetres > end)
+      problems.push({
+        line,
+        column: 'from_km',
+        value: String(from),
+        problem: `no band covers ${end / 1000} to ${from} km`,
+      });
+    end = band.toMetres;
+  }
+  if (end !== null)
+    problems.push({
+      line: sorted.at(-1)?.line,
+      column: 'to_km',
+      value: String(end / 1000),
+      problem: 'no band covers longer ways; leave to_km of the last band empty',
+    });
+}
+
+function readSurcharge(row: FileRow, country: string): Surcharge {
+  const { cells } = row;
+  if (!cells['name'])
+    throw new CellError('name', '', 'name the surcharge; shops read the name beside the amount');
+  if ((cells['amount'] === '') === (cells['percent'] === ''))
+    throw new CellError('amount', cells['amount'] ?? '', 'give an amount or a percentage');
+  const days = readDays(row, 'days');
+  const hours = readHours(row, 'hours');
+  return {
+    name: cells['name'],
+    price:
+      cells['amount'] === ''
+        ? { per: 'percent', percent: readPercent(row) }
+        : { per: 'order', amountMinor: readAmount(row, 'amount', country) },
+    when: {
+      ...(cells['when'] ? { condition: readChoice(row, 'when', CONDITIONS) } : {}),
+      ...(days ? { days } : {}),
+      ...(hours ? { hours } : {}),
+    },
+  };
+}
+
+function readPercent(row: FileRow): number {
+  const percent = readDecimal(row, 'percent', 2, 'write a percentage such as 19 or 7.25');
+  if (percent > 10_000) throw new CellError('percent', row.cells['percent'] ?? '', 'at most 100');
+  return percent;
+}
+
+function readRounding(row: FileRow, country: string): Tariff['rounding'] {
+  const stepMinor = readAmount(row, 'amount', country);
+  if (stepMinor === 0)
+    throw new CellError('amount', row.cells['amount'] ?? '', 'fees cannot be rounded to 0');
+  const direction = row.cells['mode'] === '' ? 'nearest' : readChoice(row, 'mode', ['nearest', 'up']);
+  return { stepMinor, direction };
+}
+
+const readTax = (row: FileRow): Tariff['tax'] => ({
+  percent: readPercent(row),
+  isIncluded: readChoice(row, 'mode', ['included', 'added']) === 'included',
+});

@@ -1,0 +1,4 @@
+import { runRuleCommand } from '../../operator-rules/rule-command';
+import { tariffFile } from './tariff-file';
+
+await runRuleCommand('tariffs', tariffFile);

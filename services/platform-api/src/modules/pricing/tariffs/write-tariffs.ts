@@ -1,0 +1,59 @@
+import { countryConfig } from '@courier/config';
+import { writeDays, writeDecimal, writeHours } from '../../operator-rules/read-cells';
+import { ruleCsv } from '../../operator-rules/rule-file';
+import type { Band, Surcharge, Tariff } from './tariff';
+import { TARIFF_COLUMNS } from './tariff-columns';
+
+type Row = Readonly<Record<string, string>>;
+
+/** The file from which `readTariffs` reads the same tariffs. */
+export const tariffsCsv = (byCountry: ReadonlyMap<string, readonly Tariff[]>): string =>
+  ruleCsv(
+    TARIFF_COLUMNS,
+    [...byCountry].flatMap(([country, tariffs]) => tariffs.flatMap((tariff) => tariffRows(country, tariff))),
+  );
+
+function tariffRows(country: string, tariff: Tariff): Row[] {
+  const { decimals } = countryConfig(country);
+  const money = (minor: number) => writeDecimal(minor, decimals);
+  const { tax, rounding } = tariff;
+  const lines: Row[] = [
+    { part: 'base', amount: money(tariff.baseMinor) },
+    ...tariff.bands.map((band) => bandRow(band, decimals)),
+    ...(tariff.minimumMinor > 0 ? [{ part: 'minimum', amount: money(tariff.minimumMinor) }] : []),
+    ...tariff.surcharges.map((surcharge) => surchargeRow(surcharge, decimals)),
+    ...(tariff.cashMinor > 0 ? [{ part: 'cash', amount: money(tariff.cashMinor) }] : []),
+    ...(tax
+      ? [{ part: 'tax', percent: writeDecimal(tax.percent, 2), mode: tax.isIncluded ? 'included' : 'added' }]
+      : []),
+    ...(rounding.stepMinor > 1 || rounding.direction === 'up'
+      ? [{ part: 'rounding', amount: money(rounding.stepMinor), mode: rounding.direction }]
+      : []),
+  ];
+  const { city = '', vendorId = '' } = tariff.scope;
+  return lines.map((line) => ({ country, city, vendor: vendorId, ...line }));
+}
+
+function bandRow({ fromMetres, toMetres, price }: Band, decimals: number): Row {
+  return {
+    part: 'distance',
+    from_km: writeDecimal(fromMetres, 3),
+    to_km: toMetres === null ? '' : writeDecimal(toMetres, 3),
+    per: price.per,
+    amount:
+      price.per === 'km' ? writeDecimal(price.rate, decimals + 4) : writeDecimal(price.amountMinor, decimals),
+  };
+}
+
+function surchargeRow({ name, price, when }: Surcharge, decimals: number): Row {
+  return {
+    part: 'surcharge',
+    name,
+    ...(price.per === 'order'
+      ? { amount: writeDecimal(price.amountMinor, decimals) }
+      : { percent: writeDecimal(price.percent, 2) }),
+    when: when.condition ?? '',
+    days: writeDays(when.days),
+    hours: writeHours(when.hours),
+  };
+}
