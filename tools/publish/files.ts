@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { writeAtomically } from '../release/site-folder.mjs';
 
 /** Relative paths of all files below `folder`, sorted. */
@@ -31,10 +31,16 @@ export function contentHash(folder: string, files: readonly string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Writes a text file and its compressed copy. */
-export function writeCompressed(file: string, content: string): void {
-  writeAtomically(file, content);
-  writeAtomically(`${file}.br`, brotliCompressSync(content));
+/** A third of the time of the highest quality for 1.6 % more bytes: a build compresses 250 files of texts. */
+const TEXT_QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+
+/** Writes a text file and its compressed copy, under several names. */
+export function writeCompressed(content: string, ...files: readonly string[]): void {
+  const compressed = brotliCompressSync(content, TEXT_QUALITY);
+  for (const file of files) {
+    writeAtomically(file, content);
+    writeAtomically(`${file}.br`, compressed);
+  }
 }
 
 /** Copies a build, without some files, and moves it into place atomically. */

@@ -136,7 +136,7 @@ export function publishRemote(
     copyFolderOnce(build, target, isSourceMap);
     if (documentBuild) publishDocument(documentBuild, join(target, 'document'), `${folder}/document/`);
     for (const file of filesBelow(localeFolder))
-      writeCompressed(join(target, 'locales', file), readFileSync(join(localeFolder, file), 'utf8'));
+      writeCompressed(readFileSync(join(localeFolder, file), 'utf8'), join(target, 'locales', file));
   }
   keepSourceMaps(site, name, release.version, {
     build,

@@ -51,8 +51,7 @@ function writeLocales(): Record<string, string> {
     const pages = existsSync(publicFile) ? { public: readJson(publicFile) } : {};
     const texts = JSON.stringify({ ...common, shell, ...pages });
     const address = `/locales/${locale}.${shortHash(texts)}.json`;
-    writeCompressed(join(SITE, 'locales', `${locale}.json`), texts);
-    writeCompressed(join(SITE, address), texts);
+    writeCompressed(texts, join(SITE, 'locales', `${locale}.json`), join(SITE, address));
     addresses[locale] = address;
   }
   return addresses;

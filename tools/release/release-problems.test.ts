@@ -38,9 +38,11 @@ describe('a release is refused', () => {
     write('en', { title: 'Points', count: { left_one: '{{count}} left', left_other: '{{count}} left' } });
     write('ar', { title: 'نقاط', count: { left_few: '{{count}}', left_other: '{{count}}' } });
     write('ur', { title: 'پوائنٹس' });
+    write('de', { title: 'Punkte' });
     expect(onlyInEnglish(folder)).toEqual([
       'Texts that zh_Hant_TW does not have: "title", "count.left".',
       'Texts that ur does not have: "count.left".',
+      'Texts that de does not have: "count.left".',
     ]);
   });
 });

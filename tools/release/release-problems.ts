@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UI_LANGUAGES } from '@courier/config';
+import { REQUIRED_LANGUAGES, UI_LANGUAGES, type UiLanguage } from '@courier/config';
 import { FirstPaintFault, readFirstPaint } from '@courier/config/first-paint';
 import { strayStyles } from '@courier/config/presets/css';
 import type { ListedModule } from '@courier/config/presets/webpack';
@@ -93,14 +93,17 @@ const listTextKeys = (texts: Texts, path = ''): string[] =>
     typeof value === 'string' ? [stem(path + key)] : listTextKeys(value, `${path}${key}.`),
   );
 
-/** English texts that a complete language lacks, one sentence per language. */
+/** English texts that a required language, or another language of the remote, lacks; one sentence per language. */
 export function onlyInEnglish(localeFolder: string): string[] {
+  const textFile = (locale: string) => join(localeFolder, `${locale}.json`);
   const keys = (locale: string) => {
-    const file = join(localeFolder, `${locale}.json`);
+    const file = textFile(locale);
     return new Set(existsSync(file) ? listTextKeys(readJson(file) as Texts) : []);
   };
+  const isExpected = (locale: UiLanguage) =>
+    REQUIRED_LANGUAGES.some((required) => required === locale) || existsSync(textFile(locale));
   const english = keys('en');
-  return UI_LANGUAGES.flatMap((locale) => {
+  return UI_LANGUAGES.filter(isExpected).flatMap((locale) => {
     const there = keys(locale);
     const missing = [...english].filter((key) => !there.has(key));
     const named = missing.map((key) => `"${key}"`).join(', ');

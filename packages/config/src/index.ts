@@ -16,7 +16,12 @@ export { TERMS_SECTIONS } from './terms-sections';
 export { countryFaq, type FaqMarket } from './faq/faq';
 export { LANGUAGE_PARAMETER } from './country/language-parameter';
 export { SUPPORTED_LOCALES, type LocaleCode } from './country/locales';
-export { UI_LANGUAGES, type UiLanguage } from './country/ui-languages';
+export {
+  REQUIRED_LANGUAGES,
+  UI_LANGUAGES,
+  type RequiredLanguage,
+  type UiLanguage,
+} from './country/ui-languages';
 export {
   DEV_API_BASE,
   DEV_LIVE_PATH,

@@ -3,14 +3,10 @@ import { LANGUAGE_NAMES } from './language-names';
 
 export type { UiLanguage };
 
-/** Locales that use the texts of a similar one; all others without texts use English. */
-const NEIGHBOURS: Partial<Record<LocaleCode, UiLanguage>> = { zh_Hant_HK: 'zh_Hant_TW' };
-
-/** The language of a locale's texts; English if there is none. */
+/** The language of a locale's texts: of all 43 locales their own; English for an unknown one. */
 export function uiLanguageOf(locale: string): UiLanguage {
   const [base] = locale.split('_');
-  const own = UI_LANGUAGES.find((language) => language === locale || language === base);
-  return own ?? NEIGHBOURS[locale as LocaleCode] ?? 'en';
+  return UI_LANGUAGES.find((language) => language === locale || language === base) ?? 'en';
 }
 
 /** BCP 47 tag of a locale code, for `lang`, Intl and i18next: `zh_Hant_TW` gives `zh-Hant-TW`. */
@@ -18,7 +14,7 @@ export function languageTag(locale: string): string {
   return locale.replaceAll('_', '-');
 }
 
-/** BCP 47 tag of the language shown for a locale: `ar-KW` for `ar_KW`, `en` for `de_DE` without texts. */
+/** BCP 47 tag of the language shown for a locale: `ar-KW` for `ar_KW`, `en` for an unknown one. */
 export function shownTag(locale: string): string {
   const shown = uiLanguageOf(locale);
   return shown.split('_')[0] === locale.split('_')[0] ? languageTag(locale) : shown;

@@ -3,6 +3,7 @@ import { languageTag, type CourierI18n } from '@courier/i18n';
 import { textsAt } from '@courier/i18n/document';
 import type { RemoteDefinition } from '@courier/shell-api';
 import type { IntegrityTable } from './integrity-table';
+import { fallbackLanguage } from '../registry/fallback-language';
 import { releaseFolder } from '../registry/release-folder';
 import type { Composition } from '../registry/composition';
 
@@ -24,7 +25,10 @@ export function createRemoteTexts(
 
   async function ofDefinition(definition: RemoteDefinition, release: RemoteRelease): Promise<void> {
     const folder = releaseFolder(release, base);
-    const load = (language: string): Promise<unknown> => {
+    const entry = composition.entries.find(({ name }) => name === definition.manifest.name);
+    const load = async (language: string): Promise<unknown> => {
+      // English is compiled in; a request for a language that the remote lacks would be repeated as a failure.
+      if (entry && fallbackLanguage(entry, language)) return {};
       const address = new URL(`locales/${language}.json`, folder).href;
       return textsAt(address, { fetcher, integrity: integrity[address] });
     };

@@ -1,7 +1,10 @@
 import { use, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { RegistryEntry, SlotName } from '@courier/config/registry';
+import { useReadable } from '@courier/shell-api';
 import { RemoteBounds } from '@courier/ui-kit/core';
 import { useShell } from '../ground/shell-context';
+import { fallbackLanguage } from '../registry/fallback-language';
+import styles from './remote-place.module.css';
 import { PlaceContext, PlaceMark, type Place } from '../limits/place';
 
 interface RemotePlaceProps {
@@ -16,7 +19,8 @@ interface RemotePlaceProps {
  * error boundary.
  */
 export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
-  const { remoteStyles } = useShell();
+  const { remoteStyles, ports } = useShell();
+  const lang = fallbackLanguage(entry, useReadable(ports.locale).locale);
   const [reason, end] = useState<Error | null>(null);
   const [place] = useState<Place>(() => ({ entry, slot: slot ?? null, lends: 0, end }));
   const around = use(PlaceContext);
@@ -26,12 +30,15 @@ export function RemotePlace({ entry, slot, children }: RemotePlaceProps) {
     return () => void (around.lends -= 1);
   }, [around]);
   useLayoutEffect(() => remoteStyles.show(entry), [remoteStyles, entry]);
+  const Language = slot === undefined ? 'div' : 'span';
   if (reason) throw reason;
   return (
     <PlaceMark place={place}>
-      <RemoteBounds name={entry.name} inline={slot !== undefined}>
-        {children}
-      </RemoteBounds>
+      <Language className={styles.language} lang={lang}>
+        <RemoteBounds name={entry.name} inline={slot !== undefined}>
+          {children}
+        </RemoteBounds>
+      </Language>
     </PlaceMark>
   );
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
+import { countryConfig } from '@courier/config';
 import type { SlotProps } from '@courier/shell-api';
 import { buildEntry, buildRegistry } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
-import { renderShell } from '../testing/render-shell';
+import { renderShell, type ShellSetUp } from '../testing/render-shell';
 import { RemoteFault } from '../loading/remote-fault';
 
 let stop: () => void = () => undefined;
@@ -23,9 +24,10 @@ const BrokenBadge = (): never => {
   throw new Error('broken badge');
 };
 
-async function open(Part: typeof Badge | typeof BrokenBadge | null) {
+async function open(Part: typeof Badge | typeof BrokenBadge | null, setUp: Partial<ShellSetUp> = {}) {
   const shell = await renderShell({
     registry,
+    ...setUp,
     load: async (name) => ({
       default: {
         ...buildRemote(name, registry),
@@ -42,6 +44,35 @@ async function open(Part: typeof Badge | typeof BrokenBadge | null) {
   await act(async () => jest.advanceTimersByTimeAsync(2000));
   return shell;
 }
+
+describe('a remote', () => {
+  const requested: string[] = [];
+  const openInGerman = (texts: Record<string, Record<string, string>>) => {
+    requested.length = 0;
+    const entry = buildEntry({ texts, manifest: { slots: ['navigation-badge'] } });
+    return open(Badge, {
+      registry: buildRegistry(entry),
+      country: countryConfig('DE'),
+      locale: 'de_DE',
+      files: (path) => void requested.push(path),
+    });
+  };
+  const requestedTexts = () => requested.filter((path) => path.endsWith('/locales/de.json'));
+  const english = { title: 'Alpha list', menu: 'Alpha list' };
+  const place = () => screen.getByText('badge of list').closest('[lang]');
+
+  it('without texts in the language of the page is marked as English, and they are not requested', async () => {
+    await openInGerman({ en: english });
+    expect(place()).toHaveAttribute('lang', 'en');
+    expect(requestedTexts()).toEqual([]);
+  });
+
+  it('with texts in the language of the page has no language of its own', async () => {
+    await openInGerman({ en: english, de: { title: 'Liste', menu: 'Liste' } });
+    expect(place()).toBeNull();
+    expect(requestedTexts()).toContain('/remotes/alpha/1.1.0/locales/de.json');
+  });
+});
 
 describe('a slot', () => {
   it('shows its filler with the props of its place', async () => {

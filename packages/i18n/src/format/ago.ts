@@ -20,7 +20,43 @@ function spaced(parts: Intl.RelativeTimeFormatPart[]): string {
     .join('');
 }
 
-const JUST_NOW: Record<UiLanguage, string> = { en: 'just now', zh_Hant_TW: '剛剛', ar: 'الآن', ur: 'ابھی' };
+/** The word of Intl is "now", which does not fit a past event. */
+const JUST_NOW: Record<UiLanguage, string> = {
+  en: 'just now',
+  zh_Hant_TW: '剛剛',
+  zh_Hant_HK: '剛剛',
+  zh_Hans_SG: '刚刚',
+  ar: 'الآن',
+  ur: 'ابھی',
+  bn: 'এইমাত্র',
+  bg: 'току-що',
+  cs: 'právě teď',
+  da: 'lige nu',
+  de: 'gerade eben',
+  el: 'μόλις τώρα',
+  es: 'justo ahora',
+  fi: 'juuri nyt',
+  fil: 'ngayon lang',
+  hr: 'upravo sad',
+  hu: 'épp most',
+  ja: 'たった今',
+  km: 'អម្បាញ់មិញ',
+  ko: '방금',
+  lo: 'ຫາກໍ່ນີ້',
+  ms: 'baru sahaja',
+  my: 'ယခုလေးတင်',
+  nb: 'akkurat nå',
+  pl: 'przed chwilą',
+  ro: 'chiar acum',
+  sk: 'práve teraz',
+  sv: 'just nu',
+  th: 'เมื่อสักครู่',
+  tr: 'az önce',
+  vi: 'vừa xong',
+};
+
+/** Languages whose narrow form is only a minus sign, or an abbreviation that readers do not know. */
+const WITH_SHORT_FORM: readonly UiLanguage[] = ['bg', 'de', 'hu', 'nb', 'ro', 'sv'];
 
 /**
  * Elapsed time in the largest whole unit: `8 s ago`, `3 min ago`, `2 h ago`, `4 d ago`; `just now` below a
@@ -39,9 +75,8 @@ export function formatAgo(seconds: number, locale: string): string {
           ? [Math.floor(whole / 3600), 'hour']
           : [Math.floor(whole / 86400), 'day'];
   if (language === 'en') return `${amount}${NO_BREAK}${ENGLISH_UNITS[unit]} ago`;
-  return spaced(
-    new Intl.RelativeTimeFormat(figuresTag(locale), { style: 'narrow' }).formatToParts(-amount, unit),
-  );
+  const style = WITH_SHORT_FORM.includes(language) ? 'short' : 'narrow';
+  return spaced(new Intl.RelativeTimeFormat(figuresTag(locale), { style }).formatToParts(-amount, unit));
 }
 
 /** A duration in the largest unit that fits: `8 s`, `12 min`, `1 h 05 min`. Seconds below 0 count as 0. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countryConfig } from '@courier/config';
+import { countryConfig, SUPPORTED_LOCALES } from '@courier/config';
 import {
   decimalSignOf,
   formatAgo,
@@ -69,17 +69,29 @@ describe('times', () => {
   });
 });
 
-describe('of a country without texts of its own', () => {
-  it('every figure is formatted in the English that is shown', () => {
-    expect(formatDateTime(AFTERNOON, 'de_DE', 'Europe/Berlin')).toBe('Fri, Nov 20, 07:05');
-    expect(formatWeekday(5, 'de_DE', 'long')).toBe('Friday');
-    expect(withPlainSpace(formatDistance(3640, 'de_DE'))).toBe('3.6 km');
-    expect(withPlainSpace(formatDuration(3900, 'de_DE'))).toBe('1 hr 5 min');
-    expect(withPlainSpace(formatAgo(185, 'de_DE'))).toBe('3 min ago');
+describe('figures', () => {
+  it('are formatted in the language that is shown', () => {
+    expect(formatDateTime(AFTERNOON, 'de_DE', 'Europe/Berlin')).toBe('Fr., 20. Nov., 07:05');
+    expect(formatWeekday(5, 'de_DE', 'long')).toBe('Freitag');
+    expect(withPlainSpace(formatDistance(3640, 'de_DE'))).toBe('3,6 km');
+    expect(withPlainSpace(formatDuration(3900, 'de_DE'))).toBe('1 Std. 5 Min.');
+    expect(withPlainSpace(formatAgo(185, 'de_DE'))).toBe('vor 3 Min.');
+    expect(formatDateTime(AFTERNOON, 'zh_Hant_HK', 'Asia/Hong_Kong')).toMatch(/11月20日.*14:05/);
   });
 
-  it('a locale with the texts of a neighbour keeps its own formats', () => {
-    expect(formatDateTime(AFTERNOON, 'zh_Hant_HK', 'Asia/Hong_Kong')).toMatch(/11月20日.*14:05/);
+  it('are formatted in English for a locale without texts', () => {
+    expect(formatDateTime(AFTERNOON, 'fr_FR', 'Europe/Paris')).toBe('Fri, Nov 20, 07:05');
+    expect(withPlainSpace(formatAgo(185, 'fr_FR'))).toBe('3 min ago');
+  });
+
+  it.each(SUPPORTED_LOCALES)('have Latin digits in %s', (locale) => {
+    const texts = [
+      formatDateTime(AFTERNOON, locale, 'UTC'),
+      formatAgo(185, locale),
+      formatDuration(3900, locale),
+      formatDistance(3640, locale),
+    ];
+    expect(texts.join().replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u);
   });
 });
 
@@ -88,6 +100,8 @@ describe('lengths of time', () => {
     [8, 'en', '8 s ago'],
     [-3, 'en', 'just now'],
     [0.9, 'ur', 'ابھی'],
+    [0, 'my_MM', 'ယခုလေးတင်'],
+    [8, 'nb_NO', 'for 8 sek siden'],
     [185, 'en', '3 min ago'],
     [7200, 'en', '2 h ago'],
     [8, 'zh_Hant_TW', '8 秒前'],

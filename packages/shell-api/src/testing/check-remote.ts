@@ -1,8 +1,9 @@
-import { ConfigurationError, flagTable, UI_LANGUAGES, type UiLanguage } from '@courier/config';
+import { ConfigurationError, flagTable, type RequiredLanguage, type UiLanguage } from '@courier/config';
 import { parseManifest, type RemoteManifest } from '@courier/config/registry';
 import type { Texts } from '../define-remote';
 
-export type CompleteTexts = Readonly<Record<UiLanguage, Texts>>;
+/** A remote has texts in every required language, and in more languages of the portal if it wants. */
+export type CompleteTexts = Readonly<Record<RequiredLanguage, Texts> & Partial<Record<UiLanguage, Texts>>>;
 
 /**
  * Problems of a manifest and its texts, in words; empty if valid. Also covers manifests created at run time, beyond the
@@ -14,7 +15,9 @@ export function checkRemote(manifest: RemoteManifest, locales: CompleteTexts): s
     ...nameProblems(manifest),
     ...shortcutProblems(manifest),
     ...flagProblems(manifest),
-    ...UI_LANGUAGES.flatMap((locale) => textProblems(manifest, locales.en, locales[locale], locale)),
+    ...Object.entries(locales).flatMap(([locale, texts]) =>
+      textProblems(manifest, locales.en, texts, locale),
+    ),
   ];
 }
 

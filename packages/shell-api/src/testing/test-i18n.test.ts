@@ -7,7 +7,6 @@ const texts = { ar: { sample: { title: 'عينة' } }, zh_Hant_TW: { sample: { t
 it.each([
   ['ar_KW', 'عينة'],
   ['zh_Hant_TW', '範例'],
-  ['zh_Hant_HK', '範例'],
   ['de_DE', 'Sample'],
 ] as const)('%s is read from its base language', (locale, title) => {
   const i18n = createTestI18n(locale, brandConfig('courier'), {

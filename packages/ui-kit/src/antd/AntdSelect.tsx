@@ -1,4 +1,5 @@
 import Select from 'antd/es/select';
+import { useCopy } from '@courier/i18n';
 import { useFieldWiring } from '../field/field-wiring';
 import { Icon } from '../icon/Icon';
 import type { SelectProps } from '../input/select.types';
@@ -15,6 +16,7 @@ export function AntdSelect({
   ...rest
 }: SelectProps) {
   const { labelledBy: _, ...wiring } = useFieldWiring(rest);
+  const common = useCopy('common');
   return (
     <AntdScope>
       <Select<string>
@@ -28,6 +30,7 @@ export function AntdSelect({
         options={options.map((option) => ({ ...option }))}
         onChange={(chosen) => onValueChange(chosen)}
         loading={busy}
+        notFoundContent={common('state.empty')}
         // A virtual list hides its options from screen readers behind a list of bare values.
         virtual={false}
         showSearch={

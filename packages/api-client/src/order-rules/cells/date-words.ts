@@ -1,4 +1,4 @@
-import { UI_LANGUAGES, countryFacts } from '@courier/config';
+import { REQUIRED_LANGUAGES, countryFacts } from '@courier/config';
 
 export const MONTH_SIGN = 'm';
 
@@ -16,11 +16,11 @@ const DAY_MS = 86_400_000;
 const normalizeMonthName = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\.$/, '').trim();
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** Languages of a country and of the portal. */
+/** Languages of a country, and those that sheets of every country are in. */
 const listLanguages = (country: string): string[] =>
   [
     ...new Set(
-      [...countryFacts(country).supportedLanguages, ...UI_LANGUAGES].map((code) => code.split('_')[0]),
+      [...countryFacts(country).supportedLanguages, ...REQUIRED_LANGUAGES].map((code) => code.split('_')[0]),
     ),
   ].filter((code) => code !== undefined);
 

@@ -1,4 +1,4 @@
-import { UI_LANGUAGES, countryFacts } from '@courier/config';
+import { REQUIRED_LANGUAGES, countryFacts } from '@courier/config';
 import { plainCell } from './plain-cell';
 
 const LAST_DAY = 2;
@@ -22,7 +22,7 @@ function wordsIn(country: string): ReadonlyMap<string, number> {
   const known = read.get(country);
   if (known) return known;
   const words = new Map(Object.entries(MORE));
-  for (const code of ['en', ...UI_LANGUAGES, ...countryFacts(country).supportedLanguages]) {
+  for (const code of ['en', ...REQUIRED_LANGUAGES, ...countryFacts(country).supportedLanguages]) {
     const format = new Intl.RelativeTimeFormat(code.replaceAll('_', '-'), { numeric: 'auto' });
     for (let days = 0; days <= LAST_DAY; days += 1) {
       const word = plainCell(format.format(days, 'day'));

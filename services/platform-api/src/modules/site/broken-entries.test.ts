@@ -102,7 +102,7 @@ describe('one invalid entry of three', () => {
     };
     write(newer);
     expect(registryIn((await get('/beta')).body).remotes).toMatchObject([
-      { since: 'spring', releases: [release] },
+      { since: 'spring', releases: [{ ...release, texts: { en: texts['en'] } }] },
     ]);
   });
 });

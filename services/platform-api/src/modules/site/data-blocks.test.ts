@@ -15,11 +15,12 @@ const renderDataBlocks = (
   documents: Partial<DocumentList>,
   remotes: RegistryEntry[],
   remote: RegistryEntry | null,
+  country = 'TW',
 ) =>
   dataBlocks({
     documents: documents as DocumentList,
     registry: { ...testRegistry(), remotes },
-    country: countryConfig('TW'),
+    country: countryConfig(country),
     brand: 'oasis',
     chosen: { kind: 'workspace', known: true, remote },
     page: 'other',
@@ -28,8 +29,8 @@ const renderDataBlocks = (
   });
 
 it('a workspace contains the hashes of the files it may load, and no others', () => {
-  const loaded = { 'mf-manifest.json': 'sha384-m', 'screen.css': 'sha384-s', 'locales/ar.json': 'sha384-l' };
-  const others = ['mf-stats.json', 'remote-manifest.json', 'first-paint/list.html'];
+  const loaded = { 'mf-manifest.json': 'sha384-m', 'screen.css': 'sha384-s', 'locales/en.json': 'sha384-l' };
+  const others = ['locales/ar.json', 'mf-stats.json', 'remote-manifest.json', 'first-paint/list.html'];
   const files = { ...loaded, ...Object.fromEntries(others.map((file) => [file, 'sha384-other'])) };
   const [parcels] = testRegistry().remotes as [RegistryEntry];
   const entry: RegistryEntry = {
@@ -40,6 +41,27 @@ it('a workspace contains the hashes of the files it may load, and no others', ()
   const blocks = renderDataBlocks({}, [entry], null);
   const [shown] = (blocks['courier-registry'] as Registry).remotes;
   expect([shown?.active.files, shown?.releases.map((release) => release.files)]).toEqual([loaded, [loaded]]);
+});
+
+it('a page does not grow with languages that its country does not offer', () => {
+  const [parcels] = testRegistry().remotes as [RegistryEntry];
+  const languages = ['en', 'zh_Hant_TW', 'de', 'ja'];
+  const files = Object.fromEntries(languages.map((language) => [`locales/${language}.json`, 'sha384-l']));
+  const texts = Object.fromEntries(languages.map((language) => [language, { title: language }]));
+  const releases = parcels.releases.map((release) => ({ ...release, files, texts }));
+  const entry = { ...parcels, texts, active: { ...parcels.active, files }, releases };
+  const addresses = Object.fromEntries(
+    languages.map((language) => [language, `/locales/${language}.1.json`]),
+  );
+  const render = (country: string) =>
+    JSON.stringify(renderDataBlocks({ texts: addresses }, [entry], entry, country));
+
+  for (const name of ['locales/zh_Hant_TW', 'locales/en', '"title":"zh_Hant_TW"'])
+    expect(render('TW')).toContain(name);
+  for (const name of ['/de', '/ja', '"de"', '"ja"']) expect(render('TW')).not.toContain(name);
+  expect(render('DE')).toContain('/locales/de.1.json');
+  expect(render('AT')).toContain('/locales/de.1.json');
+  expect(render('DE')).not.toContain('zh_Hant_TW');
 });
 
 it('a site whose shell fetches hashes contains those of the page’s own remote, and the data for choosing releases', () => {

@@ -3,6 +3,7 @@ import { hostBrand } from '@courier/config/brand-look';
 import type { DocumentList, Registry, RegistryEntry, RemoteRelease } from '@courier/config/registry';
 import type { ChosenDocument } from './choose-document';
 import { landingRemote } from './landing-remote';
+import { onlyLanguages, pick, shownLanguages } from './only-languages';
 import { releaseAddress } from './preload-links';
 
 export interface BlockData {
@@ -34,8 +35,11 @@ const LEFT_OUT: Readonly<Record<BlockData['page'], readonly string[]>> = {
 
 /** The JSON data blocks of a document, without the configuration. */
 export function dataBlocks(data: BlockData): Record<string, unknown> {
-  const { documents, registry, chosen, overrides } = data;
-  const addresses = documents.texts ?? {};
+  const { chosen, overrides } = data;
+  const languages = shownLanguages(data.country);
+  const documents = { ...data.documents, texts: pick(data.documents.texts ?? {}, languages) };
+  const registry = onlyLanguages(data.registry, languages);
+  const addresses = documents.texts;
   const changed = Object.keys(overrides).length === 0 ? {} : { overrides };
   if (chosen.kind === 'remote')
     return {
@@ -56,7 +60,7 @@ export function dataBlocks(data: BlockData): Record<string, unknown> {
     'courier-country': data.country,
     'courier-registry': registryOutline(registry),
     'courier-texts': { addresses, inline: inlineTexts(data), ...changed },
-    'courier-prefetch': prefetchList(data),
+    'courier-prefetch': prefetchList({ ...data, documents, registry }),
   };
 }
 

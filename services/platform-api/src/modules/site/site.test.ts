@@ -86,8 +86,10 @@ describe('html', () => {
     expect(await read('/', 'ar,en;q=0.5')).toEqual(arabic);
     expect(await read('/?lang=ar_KW', 'en-GB')).toEqual(arabic);
     expect(await read('/', 'en-GB,ar;q=0.5')).toEqual(['en', 'ltr', 'en', english]);
-    // Without texts of its own, English is shown and declared.
+    // A site without texts in the language shows and declares English.
     expect(await read('/', 'de', 'de.localhost')).toEqual(['en', 'ltr', 'de_DE', english]);
+    site.write('locales/de.json', JSON.stringify({ shell: { title: { short: 'Anmelden' } } }));
+    expect((await read('/', 'de', 'at.localhost')).join()).toMatch(/^de-AT,ltr,de_AT,.*>Anmelden</);
     site.write('public/index.html', before);
   });
 
