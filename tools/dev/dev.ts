@@ -9,6 +9,7 @@ import { createBuildStream } from './build-stream';
 import { BACKEND_PORT, choosePort, SHELL_PORT } from './ports';
 import { serveReloadProxy } from './reload-proxy';
 import { watchApp } from './watch-app';
+import { createWorkspaceTypeCheck } from './workspace-type-check';
 
 const READY_POLL_MS = 300;
 
@@ -26,7 +27,11 @@ const pageFolder = join(ROOT, 'dist/dev-page');
 await buildPageScript(pageFolder);
 serveReloadProxy({ port: shellPort, backendPort, builds, pageFolder });
 const apps = readdirSync(join(ROOT, 'apps'));
-await Promise.all(apps.map((app) => watchApp(app, site, builds)));
+const checkTypes = createWorkspaceTypeCheck((app, errors) => {
+  errors.forEach((error) => console.error(`${app}: ${error}`));
+  builds.send({ app, problems: errors });
+});
+await Promise.all(apps.map((app) => watchApp(app, { site, builds, checkTypes })));
 
 const backend = spawn(
   process.execPath,

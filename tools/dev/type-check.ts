@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,24 +24,43 @@ const argsFor = (root: string) =>
     ? ['-b', root]
     : ['--project', root, '--noEmit'];
 
+export interface TypeCheckRun {
+  /** Ends the process; its errors are not reported. */
+  cancel(): void;
+}
+
+/** Runs the compiler once. Its paths are relative to the folder. */
+export function spawnTypeCheck(
+  folder: string,
+  args: readonly string[],
+  onErrors: (errors: readonly string[]) => void,
+): TypeCheckRun {
+  const child = spawn(process.execPath, [TSC, ...args, '--pretty', 'false'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let isCancelled = false;
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.on('close', () => {
+    if (!isCancelled) onErrors(typeErrors(output));
+  });
+  const cancel = () => {
+    isCancelled = true;
+    child.kill();
+  };
+  return { cancel };
+}
+
 /**
  * Checks an app's types beside its build, which does not.
  * @param onErrors called after each check with all errors, possibly none
  * @returns starts a check and cancels a running one
  */
 export function createTypeCheck(root: string, onErrors: (errors: readonly string[]) => void): () => void {
-  let running: ChildProcess | null = null;
+  let running: TypeCheckRun | null = null;
   return () => {
-    running?.kill();
-    const child = spawn(process.execPath, [TSC, ...argsFor(root), '--pretty', 'false'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    running = child;
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('close', () => {
-      if (running === child) onErrors(typeErrors(output));
-    });
+    running?.cancel();
+    running = spawnTypeCheck(root, argsFor(root), onErrors);
   };
 }

@@ -6,7 +6,6 @@ import { developedBuild, developedShell, forRunningPortal } from '@courier/confi
 import webpack, { type Configuration } from 'webpack';
 import { appFolder, ROOT } from '../publish/paths';
 import type { BuildStream } from './build-stream';
-import { createTypeCheck } from './type-check';
 
 /** The first one runs in the workspace and is updated in place. */
 const CONFIGS = [
@@ -44,13 +43,15 @@ async function readConfigs(app: string): Promise<Configuration[]> {
   );
 }
 
+interface WatchedPortal {
+  site: string;
+  builds: BuildStream;
+  checkTypes: (app: string) => void;
+}
+
 /** Builds and publishes an app, and repeats that on every change. Resolves after the first publication. */
-export async function watchApp(app: string, site: string, builds: BuildStream): Promise<void> {
+export async function watchApp(app: string, { site, builds, checkTypes }: WatchedPortal): Promise<void> {
   const compiler = webpack(await readConfigs(app));
-  const checkTypes = createTypeCheck(appFolder(app), (errors) => {
-    errors.forEach((error) => console.error(`${app}: ${error}`));
-    builds.send({ app, problems: errors });
-  });
   return new Promise((resolve) => {
     compiler?.watch({ aggregateTimeout: 100 }, (error, stats) => {
       if (error) return console.error(`${app}: ${error.message}`);
@@ -63,7 +64,7 @@ export async function watchApp(app: string, site: string, builds: BuildStream): 
       void publish(app, site).then(() => {
         console.log(`${app}: built`);
         builds.send({ app, isPublished: true });
-        checkTypes();
+        checkTypes(app);
         resolve();
       });
     });
