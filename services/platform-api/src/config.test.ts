@@ -147,6 +147,56 @@ describe('configuration', () => {
     });
   });
 
+  describe('accounts of payment providers', () => {
+    const account = {
+      adapter: 'adyen',
+      merchant_account: 'm',
+      api_key: 's3cr3t-of-adyen',
+      client_key: 'test_c',
+      environment: 'test',
+      webhook_keys: ['ab'.repeat(32)],
+      script_url: 'https://checkoutshopper-test.cdn.adyen.com/checkoutshopper/sdk/6.5.1/adyen.js',
+      script_integrity: 'sha384-abc',
+    };
+    const PAYMENT_PROVIDERS = '{"sg":{"adapter":"adyen","capture":"delivery"}}';
+    const credentials = (change: object) => JSON.stringify({ sg: { ...account, ...change } });
+
+    it('are read by country, with the time of the capture', () => {
+      const { paymentAccounts } = readConfig({ PAYMENT_PROVIDERS, PAYMENT_CREDENTIALS: credentials({}) });
+      expect(paymentAccounts).toMatchObject({
+        SG: {
+          capture: 'delivery',
+          account: { merchantAccount: 'm', apiUrl: expect.stringMatching(/^https/) },
+        },
+      });
+      expect(readConfig({ PAYMENT_CREDENTIALS: credentials({}) }).paymentAccounts).toEqual({});
+    });
+
+    it('are required of the countries that name a provider', () => {
+      expect(() => readConfig({ PAYMENT_PROVIDERS })).toThrow(
+        'PAYMENT_PROVIDERS names the adapter "adyen" for sg, so PAYMENT_CREDENTIALS must hold its account.',
+      );
+      expect(() => readConfig({ PAYMENT_PROVIDERS: '{"sg":"cash"}' })).toThrow(
+        'PAYMENT_PROVIDERS must be JSON',
+      );
+      expect(() => readConfig({ PAYMENT_PROVIDERS: '{"xx":"adyen"}' })).toThrow(
+        'PAYMENT_PROVIDERS names the country "xx", which the portal does not have.',
+      );
+    });
+
+    it.each([
+      ['an address without encryption', credentials({ script_url: 'http://adyen.example/adyen.js' })],
+      ['no address of the live system', credentials({ environment: 'live' })],
+      ['a field that does not exist', credentials({ secret: 'x' })],
+      ['no key of the webhooks', credentials({ webhook_keys: [] })],
+      ['no JSON', 's3cr3t-of-adyen'],
+    ])('are refused with %s, and the secret is not repeated', (_what, PAYMENT_CREDENTIALS) => {
+      const start = () => readConfig({ PAYMENT_PROVIDERS, PAYMENT_CREDENTIALS });
+      expect(start).toThrow('PAYMENT_CREDENTIALS must be JSON of country and account');
+      expect(start).not.toThrow('s3cr3t');
+    });
+  });
+
   it('accepts --reset and no other command-line argument', () => {
     expect(readConfig({}, ['--reset']).reset).toBe(true);
     expect(() => readConfig({}, ['--rest'])).toThrow('Unknown option "--rest": the only one is --reset.');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { FleetCredentialsSetting } from './settings/fleet-credentials';
+import type { PaymentAccount, CaptureTime } from './settings/payment-accounts';
 import { faultsTogether } from './settings/check-together';
 import type { FleetChoice } from './modules/fleets/fleet-choice';
 import type { RiderRules } from './modules/rider-app/rider-rules';
@@ -60,6 +61,8 @@ export interface ServerConfig {
   embedOrigins: readonly string[];
   /** Development servers that `?remote=` may take remotes from; none in production. */
   overrideOrigins: readonly string[];
+  /** Upper-case country -> secret account of its payment provider; a country without one has the sandbox or none. */
+  paymentAccounts: Readonly<Record<string, { capture: CaptureTime; account: PaymentAccount }>>;
   /** Bank hosts for payment redirects; a leading dot covers subdomains. */
   paymentHosts: readonly string[];
   mapStyleUrl: string | null;
@@ -199,6 +202,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
       phone: settings.SUPPORT_PHONE,
       chatUrl: settings.SUPPORT_CHAT_URL,
     },
+    paymentAccounts: paymentAccounts(settings),
     paymentHosts: settings.PAYMENT_REDIRECT_HOSTS,
     testVendorIds: settings.TEST_VENDOR_IDS,
     fallbackDeliveryFee: settings.FALLBACK_DELIVERY_FEE,
@@ -219,3 +223,15 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     demoPulse: settings.DEMO_PULSE,
   };
 }
+
+/** Accounts that no provider names stay unused, so that a country can be switched off and on. */
+const paymentAccounts = ({
+  PAYMENT_PROVIDERS,
+  PAYMENT_CREDENTIALS,
+}: Settings): ServerConfig['paymentAccounts'] =>
+  Object.fromEntries(
+    Object.entries(PAYMENT_PROVIDERS).flatMap(([country, { capture }]) => {
+      const account = PAYMENT_CREDENTIALS[country];
+      return account ? [[country, { capture, account }]] : [];
+    }),
+  );

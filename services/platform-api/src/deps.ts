@@ -18,6 +18,7 @@ import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagValues } from './modules/flags/flag-values';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
 import type { Keyring } from './modules/identity/keyring';
+import type { ExternalProviders } from './modules/payments/external/external-providers';
 import type { PaymentProvider } from './modules/payments/provider';
 import type { Portals } from './modules/portals/portal-links';
 import type { TextOverrides } from './modules/translations/text-overrides';
@@ -45,6 +46,7 @@ export interface Deps {
   portals: Portals;
   mapTiles: MapTileStore;
   createPaymentProvider: (deps: Pick<Deps, 'db' | 'clock' | 'config'>) => PaymentProvider;
+  externalPayments: ExternalProviders;
   postWebhook: PostWebhook;
   routing: Routing;
   rules: CurrentRules;

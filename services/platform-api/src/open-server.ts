@@ -33,6 +33,7 @@ import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring, type Keyring } from './modules/identity/keyring';
 import { openMapTiles } from './modules/map-tiles/open-map-tiles';
+import { createExternalProviders } from './modules/payments/external/external-providers';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
 import { createPortals } from './modules/portals/portal-links';
 import { createTextOverrides } from './modules/translations/text-overrides';
@@ -143,7 +144,7 @@ export async function openServer(
         createPaymentProvider,
         postWebhook,
         ...chooseRules(config, clock, patience),
-        externalFleets: createExternalFleets(config, clock),
+        ...openCompanies(config, clock),
       };
       await seedDemo(ready, seeds);
       return ready;
@@ -225,6 +226,12 @@ function openBus({
   endings.push(bus.close);
   return bus;
 }
+
+/** The companies that deliver and charge for this one. */
+const openCompanies = (config: ServerConfig, clock: Clock) => ({
+  externalFleets: createExternalFleets(config, clock),
+  externalPayments: createExternalProviders(config),
+});
 
 /** The keys of a database of this environment. @throws EnvironmentError */
 async function claimKeys(deps: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Keyring> {

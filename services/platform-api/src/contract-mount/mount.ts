@@ -40,7 +40,11 @@ export interface CallContext<C extends Call> {
   reply: FastifyReply;
 }
 
-export interface MountOptions {
+export interface MountOptions<C extends Call = Call> {
+  /**
+   * Work that must not hold a transaction, before the handler. Not called for the repeat of an answered call.
+   */
+  prepare?: (context: Pick<CallContext<C>, 'body' | 'session' | 'request'>) => Promise<void>;
   /** False when the handler itself processes the Idempotency-Key. */
   idempotency?: boolean;
   /** Largest body in bytes, overriding the default of the kind of call. */
@@ -59,7 +63,7 @@ export function mount<const C extends Call>(
   deps: Deps,
   call: C,
   handler: (context: CallContext<C>) => Promise<HandlerAnswer<C>> | HandlerAnswer<C>,
-  options: MountOptions = {},
+  options: MountOptions<C> = {},
 ): void {
   const limit = findLimit(call);
   const limiter = limit && createCallLimiter(deps.callCounts, limit);
@@ -115,6 +119,7 @@ export function mount<const C extends Call>(
             reply,
           } as CallContext<C>),
         );
+      await prepareOnce(deps, call, request, key, options.prepare);
       const work = () =>
         key !== null && options.idempotency !== false
           ? runOnce(deps.db, deps, { scope: idempotencyScope(request, call), key, body: request.body }, run)
@@ -158,6 +163,19 @@ function refuseSession(call: Call, session: Session | null): void {
 async function isRepeat({ db, clock }: Deps, call: Call, request: FastifyRequest): Promise<boolean> {
   const key = call.idempotency === 'key' && findLimit(call)?.limit.quote ? readIdempotencyKey(request) : null;
   return key !== null && isAnswered(db, clock, { scope: idempotencyScope(request, call), key });
+}
+
+async function prepareOnce<C extends Call>(
+  { db, clock }: Deps,
+  call: C,
+  request: FastifyRequest,
+  key: string | null,
+  prepare: MountOptions<C>['prepare'],
+): Promise<void> {
+  if (!prepare) return;
+  if (key !== null && (await isAnswered(db, clock, { scope: idempotencyScope(request, call), key }))) return;
+  const { body, session } = request;
+  await prepare({ body, session, request } as CallContext<C>);
 }
 
 /** Caller key without a session; no id has this form. */

@@ -8,4 +8,5 @@ export const ADVISORY_LOCKS = {
   fleetMessages: 4,
   riderDispatch: 8,
   externalFleets: 9,
+  payments: 12,
 } as const;

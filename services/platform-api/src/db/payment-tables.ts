@@ -11,6 +11,7 @@ export interface PaymentTables {
   wallet_tokens: WalletTokenTable;
   payment_instruments: PaymentInstrumentTable;
   payment_intents: PaymentIntentTable;
+  payment_charges: PaymentChargeTable;
 }
 
 export interface VoucherTable {
@@ -105,5 +106,55 @@ export interface Challenge {
   } | null;
 }
 
+/**
+ * PENDING: its call has no answer yet. CHALLENGED: the cardholder has to answer the bank. UNDOING: to be cancelled or
+ * refunded. CAPTURED, REFUSED and UNDONE are final; STUCK needs a person.
+ */
+export type ChargeState =
+  | 'PENDING'
+  | 'AUTHORISED'
+  | 'CHALLENGED'
+  | 'CAPTURED'
+  | 'UNDOING'
+  | 'UNDONE'
+  | 'REFUSED'
+  | 'STUCK';
+
+/** A charge at an external provider. */
+export interface PaymentChargeTable {
+  /** Ours, unique at the provider. */
+  reference: string;
+  intent_id: string;
+  country: string;
+  adapter: string;
+  amount_minor: number;
+  currency: string;
+  state: ColumnType<ChargeState, ChargeState | undefined, ChargeState>;
+  /** Id of the payment at the provider. */
+  provider_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Whether its order is stored. */
+  is_placed: Generated<boolean>;
+  /** Null until the provider has confirmed it; a cancellation before that may have had no effect. */
+  authorised_at: ColumnType<number | null, number | null | undefined, number | null>;
+  captured_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Until then one call works on it. */
+  claimed_until_ms: Generated<number>;
+  /** sha256 of the secret in the return address of the bank. */
+  return_hash: string;
+  /** Where the cardholder goes after it; null for the tracking page. */
+  return_url: string | null;
+  /** JSON of a `BankPage`. */
+  bank_page: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What the adapter needs after the bank's page; no card data. */
+  provider_state: ColumnType<string | null, string | null | undefined, string | null>;
+  keeps_card: boolean;
+  holder_name: string;
+  next_try_at_ms: Generated<number>;
+  tries: Generated<number>;
+  last_error: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: number;
+}
+
 export type VoucherRow = Selectable<VoucherTable>;
+export type PaymentChargeRow = Selectable<PaymentChargeTable>;
 export type PaymentIntentRow = Selectable<PaymentIntentTable>;

@@ -49,6 +49,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'external_values',
     // Cards belong to the environment's provider; the sandbox moves no money.
     'wallet_tokens',
+    'payment_charges',
     'payment_intents',
     'payment_instruments',
     'wallets',

@@ -1,5 +1,6 @@
 import { EXTERNAL_ADAPTERS, type ExternalAdapter, type FleetCredentialsSetting } from './fleet-credentials';
 import type { FleetsSetting, ProofRequired } from './fleet-readers';
+import type { PaymentCredentialsSetting, PaymentProvidersSetting } from './payment-accounts';
 import type { Settings } from './settings';
 
 const PUBLIC_NOMINATIM = /(^|\.)openstreetmap\.org$/;
@@ -61,6 +62,7 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
     ...faults.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence),
     ...missingCredentials(settings.FLEETS, settings.FLEET_CREDENTIALS),
     ...missingProofs(settings.FLEETS),
+    ...missingAccounts(settings.PAYMENT_PROVIDERS, settings.PAYMENT_CREDENTIALS),
   ];
 }
 
@@ -79,6 +81,20 @@ function missingCredentials(
       ];
     }),
   );
+}
+
+function missingAccounts(
+  providers: PaymentProvidersSetting | undefined,
+  accounts: PaymentCredentialsSetting | undefined,
+): string[] {
+  // Reported elsewhere.
+  if (!providers || !accounts) return [];
+  return Object.entries(providers)
+    .filter(([country, { adapter }]) => accounts[country]?.adapter !== adapter)
+    .map(
+      ([country, { adapter }]) =>
+        `PAYMENT_PROVIDERS names the adapter "${adapter}" for ${country.toLowerCase()}, so PAYMENT_CREDENTIALS must hold its account.`,
+    );
 }
 
 const namesSimulator = (fleets: FleetsSetting | undefined): boolean =>

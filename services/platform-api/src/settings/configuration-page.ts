@@ -39,8 +39,35 @@ The embedded one contains Taiwan down to the village, main roads and landmarks o
   },
   payments: {
     title: 'Payments and fees',
-    after:
-      'A payment is cancelled, and the request stays as it was, when it would lead anywhere else, to an address without https, with a name or password in it or with another port.',
+    after: `\`PAYMENT_CREDENTIALS\` holds the accounts by country; the server does not start without the one of a country that \`PAYMENT_PROVIDERS\` names. Addresses have to be https, or on the same machine for a test. \`api_url\` may be omitted for the test system of Adyen and the live one of Cybersource, \`flex_url\`, \`webhook_keys\` and \`card_networks\` of Cybersource as well:
+
+\`\`\`json
+{
+  "sg": {
+    "adapter": "adyen",
+    "merchant_account": "…",
+    "api_key": "…",
+    "client_key": "live_…",
+    "environment": "live-apse",
+    "api_url": "https://…-checkout-live.adyenpayments.com/checkout/v71",
+    "webhook_keys": ["hex of the HMAC key"],
+    "script_url": "https://checkoutshopper-live-apse.cdn.adyen.com/checkoutshopper/sdk/6.5.1/adyen.js",
+    "script_integrity": "sha384-…"
+  },
+  "tw": {
+    "adapter": "cybersource",
+    "merchant_id": "…",
+    "key_id": "…",
+    "shared_secret": "base64 of the REST shared secret",
+    "api_url": "https://api.cybersource.com",
+    "flex_url": "https://flex.cybersource.com",
+    "webhook_keys": ["base64 of the digital signature key"],
+    "card_networks": ["VISA", "MASTERCARD", "JCB"]
+  }
+}
+\`\`\`
+
+A payment is cancelled, and the request stays as it was, when it would lead anywhere else, to an address without https, with a name or password in it or with another port.`,
   },
   fleets: {
     title: 'Fleets',

@@ -2,6 +2,7 @@ import { RELEASE_LIMITS } from '@courier/config';
 import * as z from 'zod/mini';
 import { fleetCredentials } from './fleet-credentials';
 import { FLEET_ADAPTERS, fleetsByCountry } from './fleet-readers';
+import { payments } from './payment-settings';
 import { mailSender } from './mail-senders';
 import * as read from './readers';
 import { required, setting } from './setting';
@@ -185,21 +186,6 @@ const content = {
   SUPPORT_CHAT_URL: setting(
     'Chat of the operator’s support, opened from the help in a new tab.',
     read.webAddress,
-  ),
-};
-
-const payments = {
-  PAYMENT_REDIRECT_HOSTS: required(
-    'Hosts of banks and card networks the portal may lead a payer to. Without any, a payment leads to the portal’s own origin alone, where the sandbox’s bank is.',
-    read.listReader(read.bankHost),
-  ),
-  TEST_VENDOR_IDS: required(
-    'Vendors whose undeliverable answers are ignored.',
-    read.listReader(read.anyText('')),
-  ),
-  FALLBACK_DELIVERY_FEE: required(
-    'Their fee then, in major units of the country’s currency.',
-    read.numberFrom(0, 1_000_000, 0),
   ),
 };
 

@@ -31,6 +31,7 @@ import { externalDeliveries } from './0190-external-deliveries';
 import { externalCancellations } from './0191-external-cancellations';
 import { fleetStatus } from './0192-fleet-status';
 import { operatorRules } from './0200-operator-rules';
+import { paymentCharges } from './0225-payment-charges';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { customerKeys } from './0173-customer-keys';
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0191-external-cancellations': externalCancellations,
   '0192-fleet-status': fleetStatus,
   '0200-operator-rules': operatorRules,
+  '0225-payment-charges': paymentCharges,
 };

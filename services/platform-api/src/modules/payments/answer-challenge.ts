@@ -55,7 +55,10 @@ export async function answerChallenge(
 }
 
 /** Cancels the challenges that had no answer in time. */
-export async function sweepChallenges(deps: ChallengeDeps, provider: PaymentProvider): Promise<void> {
+export async function sweepChallenges(
+  deps: ChallengeDeps,
+  used: (country: string, trx: Db) => PaymentProvider,
+): Promise<void> {
   const now = deps.clock.nowSeconds();
   const late = await deps.db
     .selectFrom('payment_intents')
@@ -64,17 +67,17 @@ export async function sweepChallenges(deps: ChallengeDeps, provider: PaymentProv
     .where('expires_at', '<', now)
     .execute();
   for (const { intent_id } of late)
-    await inTransaction(deps.db, (trx) => abandon(deps, trx, provider, intent_id));
+    await inTransaction(deps.db, (trx) => abandon(deps, trx, used, intent_id));
 }
 
 async function abandon(
   deps: ChallengeDeps,
   trx: Db,
-  provider: PaymentProvider,
+  used: (country: string, trx: Db) => PaymentProvider,
   intentId: string,
 ): Promise<void> {
   const intent = await lockIntent(trx, intentId);
   if (intent?.status !== 'CHALLENGED') return;
-  await provider.release(intent.charge_id ?? '');
+  await used(intent.country, trx).release(intent.charge_id ?? '');
   await endChallenge(deps, trx, intent, 'abandoned');
 }

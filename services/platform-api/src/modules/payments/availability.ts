@@ -8,8 +8,14 @@ import { countryParameter } from '../parameters';
 const [CYBERSOURCE, GENERIC] = CARD_PROVIDERS;
 
 /** The provider of the card form; also the name of the payment method. */
-export const cardProvider = (deps: Pick<Deps, 'flags'>, country: string): CardProvider =>
-  country === 'TW' && deps.flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
+export function cardProvider(
+  { externalPayments, flags }: Pick<Deps, 'flags' | 'externalPayments'>,
+  country: string,
+): CardProvider {
+  const external = externalPayments.find(country);
+  if (external) return external.provider.method;
+  return country === 'TW' && flags({ country })['cybersource-credit-card-taiwan'] ? CYBERSOURCE : GENERIC;
+}
 
 /**
  * @throws Refusal 409 where online payment is off: for the country, or for a vendor that does not support it

@@ -17,6 +17,8 @@ interface Words {
   approve: string;
   reject: string;
   ended: string;
+  payment: string;
+  forward: string;
 }
 
 const WORDS: Readonly<Record<MailLanguage, Words>> = {
@@ -30,6 +32,8 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
     approve: 'Confirm',
     reject: 'Reject',
     ended: 'This payment has ended. You can close this page.',
+    payment: 'Payment',
+    forward: 'Continue to your bank',
   },
   zh: {
     tag: 'zh-Hant-TW',
@@ -41,6 +45,8 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
     approve: '確認',
     reject: '拒絕',
     ended: '這筆付款已結束，您可以關閉此頁面。',
+    payment: '付款',
+    forward: '前往您的銀行',
   },
   ar: {
     tag: 'ar',
@@ -52,6 +58,8 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
     approve: 'تأكيد',
     reject: 'رفض',
     ended: 'انتهت هذه الدفعة. يمكنك إغلاق الصفحة.',
+    payment: 'الدفع',
+    forward: 'المتابعة إلى بنكك',
   },
   ur: {
     tag: 'ur',
@@ -63,6 +71,8 @@ const WORDS: Readonly<Record<MailLanguage, Words>> = {
     approve: 'تصدیق کریں',
     reject: 'رد کریں',
     ended: 'یہ ادائیگی ختم ہو چکی ہے۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
+    payment: 'ادائیگی',
+    forward: 'اپنے بینک پر جائیں',
   },
 };
 
@@ -104,19 +114,45 @@ export function challengePage(
 }
 
 /** For a challenge that is unknown, answered or expired. */
-export function endedPage(language: string | undefined): ChallengePage {
+export function endedPage(
+  language: string | undefined,
+  bank: 'sandbox' | 'external' = 'sandbox',
+): ChallengePage {
   const words = WORDS[mailLanguage(language)];
-  return renderChallengePage(words, "'none'", `<p>${words.ended}</p>`);
+  const shown = bank === 'sandbox' ? words : { ...words, bank: words.payment };
+  return renderChallengePage(shown, "'none'", `<p>${words.ended}</p>`);
+}
+
+/** Posts to the page of a bank. A browser without scripts shows a button. */
+export function forwardPage(
+  language: string | undefined,
+  { url, fields }: { url: string; fields: Readonly<Record<string, string>> },
+): ChallengePage {
+  const words = WORDS[mailLanguage(language)];
+  const inputs = Object.entries(fields).map(
+    ([name, value]) =>
+      `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`,
+  );
+  return renderChallengePage(
+    { ...words, bank: words.payment },
+    // The bank's page may redirect the form to other hosts.
+    'https:',
+    `<form method="post" action="${escapeAttribute(url)}">${inputs.join('')}<button value="approve">${words.forward}</button></form>`,
+    'document.forms[0].submit()',
+  );
 }
 
 function renderChallengePage(
   { tag, direction, bank, title }: Words,
   formTargets: string,
   content: string,
+  script?: string,
 ): ChallengePage {
   const nonce = randomBytes(16).toString('base64url');
+  const code = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
+  const scripts = script === undefined ? '' : ` script-src 'nonce-${nonce}';`;
   return {
-    html: `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><header>${bank}</header><section><h1>${title}</h1>${content}</section></main></body></html>`,
-    policy: `default-src 'none'; style-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
+    html: `<!doctype html><html lang="${tag}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style nonce="${nonce}">${STYLE}</style></head><body><main><header>${bank}</header><section><h1>${title}</h1>${content}</section></main>${code}</body></html>`,
+    policy: `default-src 'none'; style-src 'nonce-${nonce}';${scripts} form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countryConfig, LANGUAGE_PARAMETER, shownDecimals } from '@courier/config';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { toMajor } from '../pricing/money';
 import { answerChallenge, findChallenge, sweepChallenges } from './answer-challenge';
@@ -9,17 +10,25 @@ import type { PaymentProvider } from './provider';
 const FORM_LIMIT_BYTES = 1024;
 const SWEEP_MS = 60_000;
 
-/** The bank page: HTML with a form, without scripts. */
+/** The sandbox's bank page, HTML with a form and without scripts, and the end of challenges without an answer. */
 export async function registerChallenge(
+  app: FastifyInstance,
+  deps: Deps,
+  used: (country: string, trx: Db) => PaymentProvider,
+  sandbox: PaymentProvider | null,
+): Promise<void> {
+  const sweep = setInterval(() => {
+    sweepChallenges(deps, used).catch((error: unknown) => deps.log.error({ err: error }, 'payments'));
+  }, SWEEP_MS).unref();
+  app.addHook('onClose', () => clearInterval(sweep));
+  if (sandbox) await registerSandboxBank(app, deps, sandbox);
+}
+
+async function registerSandboxBank(
   app: FastifyInstance,
   deps: Deps,
   provider: PaymentProvider,
 ): Promise<void> {
-  const sweep = setInterval(() => {
-    sweepChallenges(deps, provider).catch((error: unknown) => deps.log.error({ err: error }, 'payments'));
-  }, SWEEP_MS).unref();
-  app.addHook('onClose', () => clearInterval(sweep));
-
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',

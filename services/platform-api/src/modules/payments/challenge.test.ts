@@ -100,7 +100,7 @@ describe('a card that requires a bank challenge', () => {
     server.clock.advance(601);
     expect((await server.app.inject({ url: `${url.pathname}${url.search}` })).statusCode).toBe(404);
     expect((await answer(secret, 'approve')).statusCode).toBe(404);
-    await sweepChallenges(server.deps, createSandboxProvider(server.deps));
+    await sweepChallenges(server.deps, () => createSandboxProvider(server.deps));
     expect(await fetchOrderStatus(orderId)).toBe('PAYMENT_CANCELLED');
     expect((await owner.call('POST', '/order/payment/intent/cancel', ending)).status).toBe(200);
   });

@@ -50,12 +50,47 @@ export interface Confirmed {
   redirectUrl: string | null;
 }
 
-const REFUSED: Readonly<Record<RefusalReason, string>> = {
+export const REFUSED: Readonly<Record<RefusalReason, string>> = {
   declined: 'The card was declined.',
   'expired-card': 'The card has expired.',
   'insufficient-funds': 'The card does not have enough funds.',
   processing: 'The payment could not be processed. Nothing was charged.',
 };
+
+/** A confirmation that may be charged; its intent is locked until the transaction ends. */
+export interface ConfirmCheck {
+  wallet: Wallet;
+  intent: PaymentIntentRow;
+  name: CardProvider;
+  /** Where the bank's page returns to; null for the tracking page. */
+  returnUrl: string | null;
+  prepared: Awaited<ReturnType<typeof prepareOrder>>;
+}
+
+/** @throws Refusal 404 for a foreign wallet or intent, 409 unless the intent is open, 400 for an order that is invalid now */
+export async function checkConfirmation(
+  deps: Deps,
+  trx: Db,
+  session: Session,
+  body: ConfirmBody,
+  request: FastifyRequest,
+): Promise<ConfirmCheck> {
+  const { country } = session;
+  const vendorId = body.order.vendor_id;
+  const wallet = await findWallet(deps, trx, session, { token: body.bearer_token, vendorId });
+  const intent = await openIntent(deps, trx, wallet, vendorId, body.purchase_intent_id);
+  await proveOnlinePayment(trx, session, vendorId);
+  const name = cardProvider(deps, country);
+  if (body.payment_method !== name)
+    throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
+  const returnUrl =
+    body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
+  const prepared = await prepareOrder(deps, trx, country, intentOrder(intent, body), {
+    isOnline: true,
+    isPriceProved: true,
+  });
+  return { wallet, intent, name, returnUrl, prepared };
+}
 
 /**
  * Charges the card and places the order in the given transaction.
@@ -70,18 +105,14 @@ export async function confirmIntent(
   { request, afterFailure }: ConfirmContext,
 ): Promise<Confirmed> {
   const { country } = session;
-  const vendorId = body.order.vendor_id;
-  const wallet = await findWallet(deps, trx, session, { token: body.bearer_token, vendorId });
-  const intent = await openIntent(deps, trx, wallet, vendorId, body.purchase_intent_id);
-  await proveOnlinePayment(trx, session, vendorId);
-  const name = cardProvider(deps, country);
-  if (body.payment_method !== name)
-    throw badInput('This payment method is not offered.', 'validation.fill-payment-method', 'payment_method');
-  const given = body.return_url === undefined ? null : allowedReturn(deps.config, request, body.return_url);
-  const { row, voucherCode } = await prepareOrder(deps, trx, country, intentOrder(intent, body), {
-    isOnline: true,
-    isPriceProved: true,
-  });
+  const { wallet, intent, name, returnUrl, prepared } = await checkConfirmation(
+    deps,
+    trx,
+    session,
+    body,
+    request,
+  );
+  const { row, voucherCode } = prepared;
   const card = await resolveCard(trx, provider, wallet, name, body);
   // Before the charge; rolled back if the card is refused.
   if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
@@ -95,7 +126,8 @@ export async function confirmIntent(
   const now = deps.clock.nowSeconds();
   const placed = await insertOrder(deps, trx, { ...row, status: 'INITIATED' });
   const orderId = placed.order_id;
-  const kept = body.card?.save_card === true && wallet.keepsCards ? { provider: name, ...card } : null;
+  const isKept = body.card?.save_card === true && wallet.keepsCards && card.providerToken !== '';
+  const kept = isKept ? { provider: name, ...card } : null;
   await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
   if (charge.kind === 'accepted') {
     if (kept) await saveInstrument(trx, wallet.walletId, name, card, now);
@@ -107,10 +139,10 @@ export async function confirmIntent(
     const order = await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_COMMITTED' }));
     return { order: order ?? placed, redirectUrl: null };
   }
-  const secret = newSecret();
+  const { path, secret } = charge.page ?? { path: CHALLENGE_PATH, secret: newSecret() };
   const challenge: Challenge = {
     chargeId: charge.chargeId,
-    returnUrl: given ?? trackingPath(vendorId, orderId),
+    returnUrl: returnUrl ?? trackingPath(intent.vendor_id, orderId),
     card: kept,
   };
   await changeIntent(trx, intent.intent_id, {
@@ -121,7 +153,7 @@ export async function confirmIntent(
     challenge: JSON.stringify(challenge),
     expires_at: now + CHALLENGE_SECONDS,
   });
-  const redirectUrl = `${request.protocol}://${request.host}${CHALLENGE_PATH}?id=${secret}`;
+  const redirectUrl = `${request.protocol}://${request.host}${path}?id=${secret}`;
   return { order: placed, redirectUrl };
 }
 

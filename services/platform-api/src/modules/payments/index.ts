@@ -1,85 +1,112 @@
 import { contract } from '@courier/api-client/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProduction } from '../../config';
 import { mount } from '../../contract-mount/mount';
 import { conflict } from '../../contract-mount/refusal';
-import { inTransaction } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { registerChallenge } from './challenge-routes';
 import { confirmIntent } from './confirm-intent';
 import { createIntent } from './create-intent';
 import { cancelIntent, refundIntent } from './end-payment';
+import { authorisePayment } from './external/authorise-payment';
+import { createBridgeProvider, type AuthorisedCharge } from './external/bridge-provider';
+import { undoUnplaced } from './external/charges.repository';
+import { registerExternalPayments } from './external/register-external-payments';
 import { readOutcome } from './read-outcome';
 import type { PaymentProvider } from './provider';
 import { registerStoredCards } from './stored-cards';
 import { TOKEN_SECONDS, openWallet } from './wallets';
 
+/** The provider of a country, for calls in the given transaction. @throws Refusal 409 without one */
+type UseProvider = (country: string, db: Db, authorised?: AuthorisedCharge) => PaymentProvider;
+
 /**
- * Card payments. The sandbox accepts its test cards without verification, so production has no payments until
- * it has a provider.
+ * Card payments. The sandbox accepts its test cards without verification, so in production a country has card payments
+ * only with an account in the settings.
  */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
-  const provider = isProduction(deps.config) ? null : deps.createPaymentProvider(deps);
-  const used = (): PaymentProvider => {
-    if (provider) return provider;
+  const sandbox = isProduction(deps.config) ? null : deps.createPaymentProvider(deps);
+  const used: UseProvider = (country, db, authorised) => {
+    if (deps.externalPayments.find(country)) return createBridgeProvider(db, authorised ?? null);
+    if (sandbox) return sandbox;
     throw conflict('Online payment is not available.', 'error.no-payment-method-available');
   };
-  if (provider) await registerChallenge(app, deps, provider);
+  if (sandbox || deps.externalPayments.list.length > 0) await registerChallenge(app, deps, used, sandbox);
+  await registerExternalPayments(app, deps);
   registerStoredCards(app, deps);
   registerBeginning(app, deps, used);
   registerEnding(app, deps, used);
 }
 
 /** Calls before the charge. */
-function registerBeginning(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
+function registerBeginning(app: FastifyInstance, deps: Deps, used: UseProvider): void {
   mount(app, deps, contract.payments.auth, async ({ params, session, db }) => {
-    used();
+    used(session.country, db);
     await proveOnlinePayment(db, session, params.vendorId);
     const { walletId, token } = await openWallet(deps, db, session, params.vendorId);
     return { result: { wallet_id: walletId, access_token: token, expires_in: TOKEN_SECONDS } };
   });
 
-  mount(app, deps, contract.payments.publicKey, async ({ country }) => ({
+  mount(app, deps, contract.payments.publicKey, async ({ country, db }) => ({
     result: {
       payment_method: cardProvider(deps, country),
       alg: 'RSA-OAEP-256' as const,
       enc: 'A256GCM' as const,
-      jwk: await used().publicKey(),
+      jwk: await used(country, db).publicKey(),
     },
   }));
 
   mount(app, deps, contract.payments.intent, async ({ body, session, db }) => {
-    used();
+    used(session.country, db);
     return { result: await createIntent(deps, db, session, body) };
   });
 }
 
 /** Charge, outcome and end. */
-function registerEnding(app: FastifyInstance, deps: Deps, used: () => PaymentProvider): void {
-  mount(app, deps, contract.payments.confirm, async ({ body, session, db, afterFailure, request }) => {
-    const { order, redirectUrl } = await inTransaction(db, (trx) =>
-      confirmIntent(deps, trx, used(), session, body, { request, afterFailure }),
-    );
-    return {
-      result: {
-        order_id: order.order_id,
-        redirect_required: redirectUrl === null ? null : { redirectUrl },
+function registerEnding(app: FastifyInstance, deps: Deps, used: UseProvider): void {
+  const authorised = new WeakMap<FastifyRequest, AuthorisedCharge>();
+  mount(
+    app,
+    deps,
+    contract.payments.confirm,
+    async ({ body, session, db, afterFailure, request }) => {
+      const charge = authorised.get(request);
+      const provider = used(session.country, db, charge);
+      const { order, redirectUrl } = await inTransaction(db, (trx) =>
+        confirmIntent(deps, trx, charge ? used(session.country, trx, charge) : provider, session, body, {
+          request,
+          afterFailure: (undo) =>
+            afterFailure(charge ? () => undoUnplaced(deps.db, { reference: charge.reference }) : undo),
+        }),
+      );
+      return {
+        result: {
+          order_id: order.order_id,
+          redirect_required: redirectUrl === null ? null : { redirectUrl },
+        },
+      };
+    },
+    {
+      prepare: async ({ body, session, request }) => {
+        const external = deps.externalPayments.find(session.country);
+        if (external) authorised.set(request, await authorisePayment(deps, external, session, body, request));
       },
-    };
-  });
+    },
+  );
 
   mount(app, deps, contract.payments.outcome, async ({ params, query, session, db }) => ({
     result: await readOutcome(deps, db, session, { intentId: params.intentId, vendorId: query.vendor_id }),
   }));
 
   mount(app, deps, contract.payments.refund, async ({ body, session, db }) => {
-    await inTransaction(db, (trx) => refundIntent(deps, trx, used(), session, body));
+    await inTransaction(db, (trx) => refundIntent(deps, trx, used(session.country, trx), session, body));
     return { result: { status: 'REFUNDED' as const } };
   });
 
   mount(app, deps, contract.payments.cancel, async ({ body, session, db }) => {
-    await inTransaction(db, (trx) => cancelIntent(deps, trx, used(), session, body));
+    await inTransaction(db, (trx) => cancelIntent(deps, trx, used(session.country, trx), session, body));
     return { result: { status: 'CANCELLED' as const } };
   });
 }

@@ -17,7 +17,12 @@ export type RefusalReason = 'declined' | 'expired-card' | 'insufficient-funds' |
 export type ChargeResult =
   | { kind: 'accepted'; chargeId: string }
   /** The cardholder has to answer the bank page first. */
-  | { kind: 'challenge'; chargeId: string }
+  | {
+      kind: 'challenge';
+      chargeId: string;
+      /** Set by external providers, which issue the secret before the charge. */
+      page?: { path: string; secret: string };
+    }
   | { kind: 'refused'; reason: RefusalReason };
 
 export type ChallengeResult = 'accepted' | 'refused' | 'abandoned';

@@ -1,0 +1,39 @@
+import type { RefusalReason } from '../provider';
+
+/** Currencies whose decimals at Adyen differ from ISO 4217. */
+export const ADYEN_DECIMALS: Readonly<Record<string, number>> = { CLP: 2, ISK: 2, CVE: 0, IDR: 0 };
+
+/** `refusalReasonCode` of a refused payment; every other one counts as declined. */
+export const ADYEN_REFUSALS: Readonly<Record<string, RefusalReason>> = {
+  '2': 'declined',
+  '4': 'processing',
+  '6': 'expired-card',
+  '9': 'processing',
+  '12': 'insufficient-funds',
+};
+
+type Outcome = 'authorised' | 'refused' | 'undone' | 'failed';
+
+/** `eventCode` of a webhook: what its success and its failure mean. Others are acknowledged and ignored. */
+export const ADYEN_EVENTS: Readonly<Record<string, { success: Outcome | null; failure: Outcome | null }>> = {
+  AUTHORISATION: { success: 'authorised', failure: 'refused' },
+  CANCELLATION: { success: 'undone', failure: 'failed' },
+  CANCEL_OR_REFUND: { success: 'undone', failure: 'failed' },
+  CAPTURE: { success: null, failure: 'failed' },
+  CAPTURE_FAILED: { success: 'failed', failure: 'failed' },
+  REFUND: { success: 'undone', failure: 'failed' },
+  REFUND_FAILED: { success: 'failed', failure: 'failed' },
+  // It fails when there was nothing to cancel.
+  TECHNICAL_CANCEL: { success: 'undone', failure: null },
+};
+
+/** Names that public documentation gives but that were not checked against an account. */
+export const ADYEN_UNVERIFIED = {
+  /** Field of `additionalData` with which an authorisation is not captured by itself. */
+  manualCapture: 'manualCapture',
+  /** Fields of `additionalData` with the token of a stored card; which one depends on the account. */
+  tokenFields: ['tokenization.storedPaymentMethodId', 'recurring.recurringDetailReference'],
+  /** Fields of `additionalData` that have to be switched on in the Customer Area. */
+  lastDigits: 'cardSummary',
+  expiry: 'expiryDate',
+} as const;

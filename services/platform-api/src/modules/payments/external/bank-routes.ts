@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '../../../db/database';
+import type { PaymentChargeRow } from '../../../db/payment-tables';
+import type { Deps } from '../../../deps';
+import { digest } from '../../identity/sealed-answer';
+import { endedPage, forwardPage, type ChallengePage } from '../challenge-page';
+import { RETURN_PATH } from './authorise-payment';
+import { BANK_PATH } from './bridge-provider';
+import { findByReturn } from './charges.repository';
+import { endPayment } from './end-payment';
+import type { BankPage } from './external-provider';
+import { ProviderFailure } from './provider-failure';
+
+const FORM_LIMIT_BYTES = 64 * 1024;
+
+/** Leads cardholders to the page of their bank and takes them back. */
+export async function registerBankRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.get(BANK_PATH, { schema: { hide: true } }, async (request, reply) => {
+      const charge = await findCharge(deps, request);
+      if (charge?.state !== 'CHALLENGED' || charge.bank_page === null) return sendEnded(request, reply);
+      const page = JSON.parse(charge.bank_page) as BankPage;
+      if (page.method === 'GET') return redirect(reply, page.url);
+      return send(reply, forwardPage(request.headers['accept-language'], page));
+    });
+    const comeBack = async (request: FastifyRequest, reply: FastifyReply) => {
+      const charge = await findCharge(deps, request);
+      const intent =
+        charge &&
+        (await deps.db
+          .selectFrom('payment_intents')
+          .selectAll()
+          .where('intent_id', '=', charge.intent_id)
+          .executeTakeFirst());
+      if (!charge || !intent || intent.order_id === null) return sendEnded(request, reply);
+      if (charge.state === 'CHALLENGED') await finish(deps, charge, readFields(request));
+      const path = `/order-tracking/${encodeURIComponent(intent.vendor_id)}?order_id=${encodeURIComponent(intent.order_id)}`;
+      return redirect(reply, charge.return_url ?? path);
+    };
+    scope.get(RETURN_PATH, { schema: { hide: true } }, comeBack);
+    scope.post(RETURN_PATH, { schema: { hide: true } }, comeBack);
+  });
+}
+
+const readQuery = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]);
+
+const findCharge = ({ db }: Deps, request: FastifyRequest): Promise<PaymentChargeRow | undefined> =>
+  findByReturn(db, digest(readQuery(request).get('id') ?? ''));
+
+function readFields(request: FastifyRequest): Record<string, string> {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  return Object.fromEntries([...readQuery(request), ...form].filter(([name]) => name !== 'id'));
+}
+
+/** A provider without an answer leaves the payment open: its webhook or the end of the challenge decides. */
+async function finish(deps: Deps, charge: PaymentChargeRow, fields: Record<string, string>): Promise<void> {
+  const named = deps.externalPayments.find(charge.country);
+  if (named?.provider.adapter !== charge.adapter) return;
+  const answer = await named.provider.finish(charge, fields).catch((error: unknown) => {
+    if (!(error instanceof ProviderFailure)) throw error;
+    deps.log.warn({ reference: charge.reference, failure: error.kind, reason: error.reason }, 'payments');
+    return error.kind === 'refused' ? ({ kind: 'refused', reason: 'processing' } as const) : null;
+  });
+  if (answer === null || answer.kind === 'waiting') return;
+  await inTransaction(deps.db, (trx) => endPayment(deps, trx, charge.reference, answer));
+}
+
+const redirect = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(url, 303);
+
+const sendEnded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  send(reply.code(404), endedPage(request.headers['accept-language'], 'external'));
+
+const send = (reply: FastifyReply, { html, policy }: ChallengePage): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(html);

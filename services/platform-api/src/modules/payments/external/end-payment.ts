@@ -1,0 +1,40 @@
+import type { Db } from '../../../db/database';
+import type { Deps } from '../../../deps';
+import { saveInstrument } from '../instruments';
+import { endChallenge, lockIntent } from '../intents.repository';
+import { changeCharge, findCharge } from './charges.repository';
+import type { PayerAnswer } from './external-provider';
+
+/**
+ * Ends a payment whose cardholder was sent to the bank. The return of the cardholder and webhooks lead here, in any
+ * order and number.
+ */
+export async function endPayment(
+  deps: Pick<Deps, 'bus' | 'clock' | 'externalPayments'>,
+  trx: Db,
+  reference: string,
+  answer: Exclude<PayerAnswer, { kind: 'waiting' }>,
+): Promise<void> {
+  const charge = await findCharge(trx, reference);
+  if (!charge) return;
+  const intent = await lockIntent(trx, charge.intent_id);
+  const isOpen = intent?.status === 'CHALLENGED' && intent.charge_id === reference;
+  if (answer.kind === 'refused') {
+    if (await changeCharge(trx, reference, ['CHALLENGED', 'PENDING'], { state: 'REFUSED' }))
+      if (isOpen) await endChallenge(deps, trx, intent, 'refused');
+    return;
+  }
+  // The payment was cancelled or has waited too long: what the bank accepted is given back.
+  const state = isOpen ? 'AUTHORISED' : 'UNDOING';
+  const patch = {
+    state,
+    provider_id: answer.providerId,
+    authorised_at: deps.clock.nowSeconds(),
+    next_try_at_ms: 0,
+  } as const;
+  if (!(await changeCharge(trx, reference, ['CHALLENGED'], patch)) || !isOpen) return;
+  await endChallenge(deps, trx, intent, 'accepted');
+  const method = deps.externalPayments.find(charge.country)?.provider.method;
+  if (charge.keeps_card && answer.card && method !== undefined)
+    await saveInstrument(trx, intent.wallet_id, method, answer.card, deps.clock.nowSeconds());
+}

@@ -1,0 +1,126 @@
+import { statusFacts } from '@courier/api-client/order-rules';
+import { inTransaction } from '../../../db/database';
+import type { PaymentChargeRow } from '../../../db/payment-tables';
+import type { Deps } from '../../../deps';
+import { findOrder } from '../../orders/orders.repository';
+import { changeIntent, lockIntent } from '../intents.repository';
+import { changeCharge } from './charges.repository';
+import type { NamedProvider } from './external-provider';
+import { ProviderFailure } from './provider-failure';
+
+type FollowDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'externalPayments'>;
+
+const SECOND_MS = 1000;
+const BATCH = 20;
+/** Until an order is paid for or delivered. */
+const LOOK_SECONDS = 60;
+const WAITS_SECONDS = [5, 30, 120, 600, 3600];
+/** After that many refusals a person has to look. */
+const MOST_REFUSALS = 5;
+
+/**
+ * Captures, cancels and refunds what is due.
+ * @returns how many charges were due
+ */
+export async function followCharges(deps: FollowDeps): Promise<number> {
+  const due = await deps.db
+    .selectFrom('payment_charges')
+    .selectAll()
+    .where('state', 'in', ['PENDING', 'AUTHORISED', 'CHALLENGED', 'UNDOING'])
+    .where('next_try_at_ms', '<=', deps.clock.nowMs())
+    .where('claimed_until_ms', '<=', deps.clock.nowMs())
+    .orderBy('next_try_at_ms')
+    .limit(BATCH)
+    .execute();
+  for (const charge of due) await follow(deps, charge);
+  return due.length;
+}
+
+async function follow(deps: FollowDeps, charge: PaymentChargeRow): Promise<void> {
+  const named = deps.externalPayments.find(charge.country);
+  // The settings no longer name its account; the charge waits for it.
+  if (named?.provider.adapter !== charge.adapter) return planNext(deps, charge, LOOK_SECONDS);
+  try {
+    if (charge.state === 'UNDOING') await undo(deps, named, charge);
+    else if (!charge.is_placed) await giveUp(deps, charge);
+    else if (charge.state === 'AUTHORISED') await capture(deps, named, charge);
+    else await planNext(deps, charge, LOOK_SECONDS);
+  } catch (error) {
+    await planRepeat(deps, charge, error);
+  }
+}
+
+async function undo(
+  { db }: FollowDeps,
+  { provider }: NamedProvider,
+  charge: PaymentChargeRow,
+): Promise<void> {
+  await provider.undo(charge);
+  await changeCharge(db, charge.reference, ['UNDOING'], { state: 'UNDONE', last_error: null });
+}
+
+/** A charge without an order stays while its intent can still be confirmed. */
+async function giveUp(deps: FollowDeps, charge: PaymentChargeRow): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    const intent = await lockIntent(trx, charge.intent_id);
+    const nowSeconds = deps.clock.nowSeconds();
+    if (intent?.status === 'OPEN' && intent.expires_at >= nowSeconds)
+      return planNext({ ...deps, db: trx }, charge, intent.expires_at + 1 - nowSeconds);
+    await changeCharge(trx, charge.reference, [charge.state], { state: 'UNDOING', next_try_at_ms: 0 });
+    if (intent?.status === 'OPEN') await changeIntent(trx, intent.intent_id, { status: 'CANCELLED' });
+  });
+}
+
+async function capture(deps: FollowDeps, named: NamedProvider, charge: PaymentChargeRow): Promise<void> {
+  const { db, clock } = deps;
+  const intent = await db
+    .selectFrom('payment_intents')
+    .select(['status', 'order_id'])
+    .where('intent_id', '=', charge.intent_id)
+    .executeTakeFirst();
+  const order = intent?.order_id ? await findOrder(db, intent.order_id) : undefined;
+  if (!order || intent?.status !== 'PAID') return planNext(deps, charge, LOOK_SECONDS);
+  const { end } = statusFacts(order.status);
+  // A cancelled order costs nothing as long as nothing was captured.
+  if (end === 'cancelled') return releaseCancelled(deps, charge);
+  const isOver = end === 'delivered' || end === 'returned';
+  if (named.capture === 'delivery' && !isOver) return planNext(deps, charge, LOOK_SECONDS);
+  await named.provider.capture(charge);
+  const captured = { captured_at: clock.nowSeconds(), last_error: null };
+  if (await changeCharge(db, charge.reference, ['AUTHORISED'], { ...captured, state: 'CAPTURED' })) return;
+  // A refund was requested during the call; it refunds the capture.
+  await changeCharge(db, charge.reference, ['UNDOING'], captured);
+}
+
+async function releaseCancelled({ db }: FollowDeps, charge: PaymentChargeRow): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const intent = await lockIntent(trx, charge.intent_id);
+    if (intent?.status !== 'PAID') return;
+    await changeCharge(trx, charge.reference, ['AUTHORISED'], { state: 'UNDOING', next_try_at_ms: 0 });
+    await changeIntent(trx, intent.intent_id, { status: 'REFUNDED' });
+  });
+}
+
+async function planNext(
+  { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
+  { reference, state }: PaymentChargeRow,
+  seconds: number,
+): Promise<void> {
+  await changeCharge(db, reference, [state], { next_try_at_ms: clock.nowMs() + seconds * SECOND_MS });
+}
+
+async function planRepeat(deps: FollowDeps, charge: PaymentChargeRow, error: unknown): Promise<void> {
+  const { reference, state } = charge;
+  const tries = charge.tries + 1;
+  const message = error instanceof Error ? error.message : 'unknown';
+  const isHopeless = error instanceof ProviderFailure && error.kind === 'refused' && tries >= MOST_REFUSALS;
+  if (isHopeless || !(error instanceof ProviderFailure))
+    deps.log.error({ err: error, reference, state }, 'payments: a charge needs a person');
+  const seconds = WAITS_SECONDS[Math.min(charge.tries, WAITS_SECONDS.length - 1)] ?? 0;
+  await changeCharge(deps.db, reference, [state], {
+    tries,
+    last_error: message,
+    next_try_at_ms: deps.clock.nowMs() + seconds * SECOND_MS,
+    ...(isHopeless ? { state: 'STUCK' } : {}),
+  });
+}
