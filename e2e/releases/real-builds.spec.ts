@@ -7,7 +7,7 @@ import { remoteNames } from '../../tools/brands/remote-code';
 import { generateRemote } from '../setup/generate-remote';
 import { ROOT } from '../../tools/publish/paths';
 
-const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'node_modules'];
+const NEEDED = ['package.json', 'tsconfig.base.json', 'apps', 'packages', 'tools', 'docs', 'node_modules'];
 
 function removeBuilds(root: string): void {
   for (const app of readdirSync(join(root, 'apps')))

@@ -116,8 +116,8 @@ export const DEEP_PARTS = {
     e2e: ['releases/real-builds.spec.ts'],
   },
   kit: {
-    says: 'a remote of another repository: our packages packed, installed in an empty folder, and all that courier-remote does there',
-    e2e: ['releases/another-repository.spec.ts'],
+    says: 'a remote of another repository: our packages packed, installed in an empty folder, and all that courier-remote does there; the same packages in two versions in a registry, with the commands of remote-elsewhere.md',
+    e2e: ['releases/another-repository.spec.ts', 'releases/packs-in-a-registry.spec.ts'],
   },
   skew: {
     says: 'the shell of every stored release with the remotes of every other, on the server of today: six walks each; writes reports/skew.md',

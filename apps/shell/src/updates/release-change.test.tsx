@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { RELEASE_LIMITS } from '@courier/config';
-import type { Registry } from '@courier/config/registry';
+import { takeReleases, type Registry } from '@courier/config/registry';
+import { createReleaseAssignment, type BrowserReleases } from '../registry/release-assignment';
 import { buildEntry, buildLastGood, buildRegistry, buildRoute } from '../testing/build-registry';
 import { buildRemote } from '../testing/build-remote';
+import { memoryStorage } from '../testing/memory-storage';
 import { renderShell } from '../testing/render-shell';
 import { createChange } from './change-releases';
 import { createReloadHolds } from './reload-holds';
@@ -204,4 +206,31 @@ it('a release that cannot be loaded is not tried again in this tab, which reload
   ]);
   await go('/other/v1001');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('after a fallback the menu has the entry and text of the fallback release alone', async () => {
+  const withMenu = (one: typeof release, text: string) => ({
+    ...one,
+    manifest: { ...entry.manifest, routes },
+    texts: { en: { title: 'Alpha', menu: text } },
+  });
+  const both = { ...entry, releases: [withMenu(release, 'Newer entry'), withMenu(before, 'Older entry')] };
+  const openAs = (taker: BrowserReleases) =>
+    open(asFile(buildRegistry(both)), {
+      registry: takeReleases(buildRegistry(both), taker),
+      path: '/list/v1001',
+      load: async (_name, wanted) => {
+        if (wanted.version === release.version) throw new Error('no code');
+        return { default: buildRemote('alpha', buildRegistry(entry)) };
+      },
+    });
+  const menu = () => screen.getByRole('navigation', { name: 'Main' }).textContent;
+  const first = await openAs(createReleaseAssignment(memoryStorage(), memoryStorage()));
+  expect(menu()).toBe('Newer entry');
+  await first.go('/other/v1001');
+  expect(first.reload).toHaveBeenCalledTimes(1);
+  stop();
+  document.body.replaceChildren();
+  await openAs(createReleaseAssignment(first.storage, first.tab));
+  expect(menu()).toBe('Older entry');
 });
