@@ -31,6 +31,7 @@ const config: Configuration = {
   entry: {
     server: './src/server.ts',
     'fleet-key': './src/modules/fleets/fleet-key-command.ts',
+    doctor: './src/doctor/doctor-command.ts',
     'forget-demo': './src/environment/forget-demo-command.ts',
     riders: './src/modules/rider-app/riders-command.ts',
     tariffs: './src/modules/pricing/tariffs/tariffs-command.ts',

@@ -54,7 +54,11 @@ export function collectServer(target, root = ROOT) {
       filter: (path) => !relative(folder, path).split(sep).includes('node_modules'),
     });
   const { name, version, scripts } = readJson(join(root, 'package.json'));
-  const content = { name, version, private: true, scripts: { 'forget-demo': scripts['forget-demo'] } };
+  // The operator's commands.
+  const commands = Object.entries(scripts).filter(([, command]) =>
+    String(command).startsWith(`node ${SERVER}/`),
+  );
+  const content = { name, version, private: true, scripts: Object.fromEntries(commands) };
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { startPostgres } from '../../services/platform-api/src/testing/postgres-server';
+import { openPostgres } from '../../services/platform-api/src/db/open-postgres';
+import { openForBusiness } from '../../services/platform-api/src/testing/open-for-business';
+import { PRODUCTION_SETTINGS } from '../../services/platform-api/src/testing/production-settings';
 import { freePort } from '../portal/free-port';
 import { ROOT } from '../publish/paths';
 import { buildStages } from './build-stages';
@@ -68,6 +71,13 @@ async function checkStart({ root, end, env, writable, signInAnswers }: Start): P
   }
 }
 
+/** What a production server needs in its database before it starts. */
+async function openShop(url: string): Promise<void> {
+  const { db, close } = await openPostgres(url, 2);
+  await openForBusiness(db, 'TW');
+  await close();
+}
+
 async function run(scratch: string): Promise<void> {
   const stages = parseDockerfile(readFileSync(join(ROOT, 'docs/deploy/Dockerfile'), 'utf8'));
   const last = stages.at(-1);
@@ -89,11 +99,15 @@ async function run(scratch: string): Promise<void> {
     ] as const) {
       await owner.query(`create database image_${ENVIRONMENT}`);
       const DATABASE_URL = postgres.url(`image_${ENVIRONMENT}`);
+      if (ENVIRONMENT === 'prd') await openShop(DATABASE_URL);
       printLine(`${ENVIRONMENT} on PostgreSQL, the whole file system read-only`);
       await checkStart({
         root,
         end,
-        env: { ENVIRONMENT, DATABASE_URL, FLEET: ENVIRONMENT === 'prd' ? 'api' : 'simulator' },
+        env: {
+          DATABASE_URL,
+          ...(ENVIRONMENT === 'prd' ? PRODUCTION_SETTINGS : { ENVIRONMENT, FLEET: 'simulator' }),
+        },
         writable: [],
         signInAnswers,
       });

@@ -102,6 +102,8 @@ export interface ServerConfig {
   accessTokenSeconds: number;
   refreshTokenSeconds: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Folder of backups, or `elsewhere`; null when neither is known. */
+  backupDir: string | null;
   /** Wipes the database folder before opening it. */
   reset: boolean;
 }
@@ -123,14 +125,22 @@ export function readConfig(
 ): ServerConfig {
   const reset = args.includes('--reset');
   const unknown = args.filter((arg) => arg !== '--reset');
+  const { config, faults: wrong } = inspectSettings(env, { reset, cwd });
+  const faults = [...unknown.map((arg) => `Unknown option "${arg}": the only one is --reset.`), ...wrong];
+  if (faults.length > 0 || !config) throw new ConfigError(faults.join('\n'));
+  return config;
+}
+
+/** One sentence per wrong setting. The config is null while a setting cannot be read at all. */
+export function inspectSettings(
+  env: Environment,
+  { reset = false, cwd = process.cwd() } = {},
+): { config: ServerConfig | null; faults: string[] } {
   const { data, wrong } = readSettings(env);
-  const faults = [
-    ...unknown.map((arg) => `Unknown option "${arg}": the only one is --reset.`),
-    ...wrong,
-    ...faultsTogether(data, { reset }),
-  ];
-  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
-  return { ...resolveConfig(data as Settings, cwd), reset };
+  return {
+    config: wrong.length > 0 ? null : { ...resolveConfig(data as Settings, cwd), reset },
+    faults: [...wrong, ...faultsTogether(data, { reset })],
+  };
 }
 
 function readSettings(env: Environment): { data: Partial<Settings>; wrong: string[] } {
@@ -144,6 +154,9 @@ function readSettings(env: Environment): { data: Partial<Settings>; wrong: strin
     wrong: issues.map(({ path: [name], message }) => `${String(name)} ${message}`),
   };
 }
+
+/** `BACKUP_DIR` of an operator whose backups are watched by another program. */
+export const BACKUPS_ELSEWHERE = 'elsewhere';
 
 /** `MAP_TILES` value that names a service instead of files. */
 const OPEN_FREE_MAP = 'openfreemap';
@@ -163,6 +176,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     databaseUrl: settings.DATABASE_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     redisUrl: settings.REDIS_URL,
+    backupDir: settings.BACKUP_DIR === BACKUPS_ELSEWHERE ? BACKUPS_ELSEWHERE : folder(settings.BACKUP_DIR),
     apiHost: settings.API_HOST,
     identityService: settings.IDENTITY_SERVICE,
     corsOrigins: settings.CORS_ORIGINS,

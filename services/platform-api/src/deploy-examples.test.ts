@@ -14,6 +14,13 @@ interface Container {
 }
 
 const read = (name: string) => readFileSync(join(__dirname, '../../../docs/deploy', name), 'utf8');
+/** What an operator writes into `.env`. */
+const OWN_VALUES: Environment = {
+  DATABASE_PASSWORD: 'k3-Vq9-zz',
+  SMTP_URL: 'smtps://courier:secret@mail.portal.example:465',
+  MAIL_FROM: 'no-reply@portal.example',
+  PUBLIC_ORIGIN: 'https://{country}.portal.example',
+};
 const DATABASE_URL = 'postgresql://courier@db.example/courier';
 
 let server: TestApp;
@@ -31,7 +38,8 @@ const expectServed = async (path: string) =>
   expect([200, 503]).toContain((await server.app.inject({ url: path })).statusCode);
 
 it('the compose file sets known settings, probes readiness and reaches the port', async () => {
-  const { services, configs, networks } = parse(read('compose.yaml'), { merge: true });
+  const text = read('compose.yaml').replace(/\$\{(\w+)\}/g, (_, name: string) => OWN_VALUES[name] ?? '');
+  const { services, configs, networks } = parse(text, { merge: true });
   const config = expectUsable(services['portal-1'].environment);
   expect(config.environment).toBe('prd');
   expect(config.trustedProxies).toEqual([networks.default.ipam.config[0].subnet]);

@@ -3,6 +3,7 @@ import { FolderError } from './db/folder-lock';
 import { ConnectionError } from './db/open-postgres';
 import { RIGHTS_OF_OTHERS } from './db/private-files';
 import { EnvironmentError } from './environment/environment-mark';
+import { refuseUnsafeStart, UnsafeInstallation } from './doctor/refuse-unsafe-start';
 import { describeError } from './log/describe-error';
 import { watchProcess } from './metrics';
 import { openServer } from './open-server';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   try {
+    await refuseUnsafeStart(server.deps, (text) => process.stderr.write(text));
     await server.app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await server.close();
@@ -51,7 +53,7 @@ function listenError(error: unknown, { port, host }: { port: number; host: strin
 }
 
 function fail(error: unknown): never {
-  const known = [ConfigError, FolderError, ConnectionError, EnvironmentError].some(
+  const known = [ConfigError, FolderError, ConnectionError, EnvironmentError, UnsafeInstallation].some(
     (kind) => error instanceof kind,
   );
   const text = known

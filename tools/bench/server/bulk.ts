@@ -11,6 +11,7 @@ import { PARENT, PRODUCTION_STATEMENTS, SHOP_STATEMENTS } from './fill-orders';
 import { fillEmbedded } from './embedded';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance, type Instance } from './instance';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
 
 const ROWS = 20_000;
 /** Fits into five seconds; a quarter of it embedded. */
@@ -49,8 +50,7 @@ export async function measureBulk({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   const server = await startInstance({
     DATABASE_URL: url,
-    ENVIRONMENT: 'prd',
-    FLEET: 'api',
+    ...PRODUCTION_SETTINGS,
     ACCESS_TOKEN_SECONDS: '7200',
   });
   try {
@@ -87,7 +87,7 @@ export async function measureBulkEmbedded(): Promise<Row[]> {
   try {
     await (await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'stg' })).stop();
     await fillEmbedded(join(folder, 'database'), [...SHOP_STATEMENTS, ...PRODUCTION_STATEMENTS]);
-    const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd', FLEET: 'api' });
+    const server = await startInstance({ DATA_DIR: folder, ...PRODUCTION_SETTINGS });
     try {
       const account = await signIn(server.origin, 'solo@demo.test');
       const placed = await placeFile(account, server, PLACED_EMBEDDED);

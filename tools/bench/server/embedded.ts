@@ -7,6 +7,7 @@ import { API, signIn } from './account';
 import { PARENT, PRODUCTION_STATEMENTS, SHOP_STATEMENTS, orderStatements, shopId } from './fill-orders';
 import { startInstance } from './instance';
 import { measureCalls } from './orders';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
 
 const ORDERS = 20_000;
 const PAGES_A_SECOND = 30;
@@ -20,7 +21,7 @@ export async function measureEmbedded(): Promise<Row[]> {
       ...orderStatements(ORDERS),
       ...PRODUCTION_STATEMENTS,
     ]);
-    const server = await startInstance({ DATA_DIR: folder, ENVIRONMENT: 'prd', FLEET: 'api' });
+    const server = await startInstance({ DATA_DIR: folder, ...PRODUCTION_SETTINGS });
     try {
       const { authorization, call } = await signIn(server.origin, 'solo@demo.test');
       // Answers once the geolocator's places are loaded, which a new database does in the background.

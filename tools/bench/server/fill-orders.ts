@@ -1,3 +1,4 @@
+import { demoTariff } from '../../../services/platform-api/src/modules/pricing/demo-rules';
 /**
  * SQL for the orders of five hundred shops. The busiest have most of them; the first is a parent with nine
  * outlets. Orders are from the last 180 days with a complete history, and the newest are still running. Works
@@ -38,6 +39,8 @@ export const PRODUCTION_STATEMENTS: readonly string[] = [
   `delete from server_keys where environment <> 'prd'`,
   `delete from payment_keys where environment <> 'prd'`,
   `update deployment set environment = 'prd'`,
+  `insert into operator_rules (kind, country, content, valid_from, made_at, made_by)
+   values ('tariffs', 'TW', '${JSON.stringify([demoTariff('TW')])}', 0, 0, 'bench')`,
 ];
 
 const DELIVERY = `array['NEW', 'RECEIVED', 'WAITING_FOR_TRANSPORT', 'ASSIGNED_TO_TRANSPORT',

@@ -10,6 +10,7 @@ import { API, signIn } from './account';
 import { SHOPS, openOrderId, shopId } from './fill-orders';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance } from './instance';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
 
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 10_000);
 const CHANGES_A_SECOND = 100;
@@ -21,7 +22,7 @@ const REST_MS = 5000;
 export async function measureLive({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   await forgetChanges(url);
-  const env = { DATABASE_URL: url, ENVIRONMENT: 'prd', FLEET: 'api', ACCESS_TOKEN_SECONDS: '7200' };
+  const env = { DATABASE_URL: url, ...PRODUCTION_SETTINGS, ACCESS_TOKEN_SECONDS: '7200' };
   const instances = [await startInstance(env), await startInstance(env)];
   const sockets = fork(new URL('../load/sockets.ts', import.meta.url), {
     execArgv: ['--import', 'tsx', '--conditions=source'],

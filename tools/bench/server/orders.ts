@@ -6,6 +6,7 @@ import { PARENT, SHOPS, shopId } from './fill-orders';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { measureFloor } from './floor';
 import { startInstance, type Instance } from './instance';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 15);
 const PAGES_A_SECOND = 100;
@@ -17,8 +18,7 @@ export async function measureOrders({ url, orders }: FilledDatabase): Promise<Ro
   await turnIntoProduction(url);
   const server = await startInstance({
     DATABASE_URL: url,
-    ENVIRONMENT: 'prd',
-    FLEET: 'api',
+    ...PRODUCTION_SETTINGS,
     ACCESS_TOKEN_SECONDS: '7200',
   });
   try {

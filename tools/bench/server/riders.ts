@@ -8,6 +8,7 @@ import { API, signIn } from './account';
 import { PARENT } from './fill-orders';
 import { turnIntoProduction, type FilledDatabase } from './filled-database';
 import { startInstance, type Instance } from './instance';
+import { PRODUCTION_SETTINGS } from '../../../services/platform-api/src/testing/production-settings';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 120);
 const ORDERS_A_SECOND = 50;
@@ -20,7 +21,7 @@ export async function measureRiders({ url }: FilledDatabase): Promise<Row[]> {
   await turnIntoProduction(url);
   const server = await startInstance({
     DATABASE_URL: url,
-    ENVIRONMENT: 'prd',
+    ...PRODUCTION_SETTINGS,
     FLEET: 'riders',
     ACCESS_TOKEN_SECONDS: '7200',
   });

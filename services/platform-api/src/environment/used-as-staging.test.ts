@@ -2,9 +2,13 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase, type Db } from '../db/database';
+import { openPostgres } from '../db/open-postgres';
+import { openForBusiness } from '../testing/open-for-business';
 import { runForgetDemo } from '../testing/forget-demo-process';
 import { API } from '../testing/place-order';
 import { createTestDatabase, testServer, type TestDatabase } from '../testing/postgres-databases';
+import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { printFigure } from '../testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from '../testing/server-process';
 
@@ -29,7 +33,7 @@ const start = async (ENVIRONMENT: string) => {
   const server = startServerProcess({
     PORT: String(await freePort()),
     ENVIRONMENT,
-    ...(ENVIRONMENT === 'prd' ? { FLEET: 'api' } : {}),
+    ...(ENVIRONMENT === 'prd' ? PRODUCTION_SETTINGS : {}),
     ...storageSettings(),
   });
   server.ready.catch(() => undefined);
@@ -40,6 +44,14 @@ const stop = async ({ child, ended }: ServerProcess) => {
   child.kill('SIGTERM');
   await ended;
 };
+
+async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
+  const { db, close } = database
+    ? await openPostgres(database.url, 2)
+    : await openDatabase({ dataDir: join(folder, 'database') });
+  await work(db);
+  await close();
+}
 
 interface Tokens {
   AccessToken: string;
@@ -101,6 +113,7 @@ async function refuseStaging(): Promise<void> {
   expect(done).toMatchObject({ code: 0, errors: '' });
   expect(done.output).toContain('Done. Start the server with ENVIRONMENT=prd');
 
+  await withDatabase((db) => openForBusiness(db, 'TW'));
   const production = await start('prd');
   await production.ready;
   expect((await signIn(production.origin)).status).toBe(401);

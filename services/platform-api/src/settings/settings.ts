@@ -65,6 +65,10 @@ const database = {
       needsHost: true,
     }),
   ),
+  BACKUP_DIR: setting(
+    'Folder of your backups: `npm run doctor` and the start report when the newest file is older than a day. `elsewhere` when another program watches them.',
+    read.path(),
+  ),
 };
 
 const addresses = {

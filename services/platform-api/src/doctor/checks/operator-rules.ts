@@ -1,0 +1,37 @@
+import { must, should, type Check } from '../finding';
+
+/** Tariffs and delivery areas. */
+export const operatorRulesCheck: Check = {
+  name: 'tariffs',
+  find: ({ database }) => {
+    if (!database) return [];
+    const { countriesWithRules, fleetKeys, riders } = database;
+    const priced = countriesWithRules.tariffs;
+    if (priced.length === 0)
+      return [
+        must(
+          'No tariff is in force, so no delivery has a price.',
+          'Write your prices into a file (docs/operating.md) and run "npm run tariffs -- import <file>".',
+        ),
+      ];
+    const delivered = [...new Set([...fleetKeys, ...riders].map(({ country }) => country))];
+    return [
+      ...delivered
+        .filter((country) => !priced.includes(country))
+        .map((country) =>
+          should(
+            `A fleet delivers in ${country.toLowerCase()}, where no tariff is in force.`,
+            `Run "npm run tariffs -- import <file> --country ${country.toLowerCase()}".`,
+          ),
+        ),
+      ...priced
+        .filter((country) => !countriesWithRules.areas.includes(country))
+        .map((country) =>
+          should(
+            `${country.toLowerCase()} has no delivery areas, so shops can order to any distance.`,
+            `Run "npm run areas -- import <file> --country ${country.toLowerCase()}".`,
+          ),
+        ),
+    ];
+  },
+};

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { chmodSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '../clock';
+import type { Db } from '../db/database';
+import { hashPassword } from '../modules/identity/passwords';
+import { createGoodInstallation, type GoodInstallation } from '../testing/good-installation';
+import {
+  ago,
+  insertHook,
+  removeHooks,
+  insertMessage,
+  insertAccount,
+  removeAccounts,
+  insertKey,
+  removeKeys,
+  undoRules,
+} from '../testing/plant-faults';
+import { printFigure } from '../testing/print-figure';
+import { startMailServer } from '../testing/mail-server';
+import { gatherFacts } from './facts/gather-facts';
+import type { NetworkFacts } from './facts/probe-network';
+import { findProblems } from './find-problems';
+
+let good: GoodInstallation;
+beforeAll(async () => {
+  good = await createGoodInstallation();
+});
+afterAll(() => good.close());
+
+const HEALTHY: NetworkFacts = { mailProblem: null, portal: null };
+const DAY_SECONDS = 86_400;
+
+interface Plan {
+  env?: Readonly<Record<string, string>>;
+  plant?: (db: Db) => Promise<unknown>;
+  /** Undoes `plant`. */
+  remove?: (db: Db) => Promise<unknown>;
+  /** Seconds that this machine's clock is ahead. */
+  aheadSeconds?: number;
+  isProbed?: boolean;
+}
+
+/** "level check: problem" of each finding. */
+async function diagnose({ env = {}, plant, remove, aheadSeconds = 0, isProbed = false }: Plan) {
+  const clock = {
+    nowMs: () => systemClock.nowMs() + aheadSeconds * 1000,
+    nowSeconds: () => systemClock.nowSeconds() + aheadSeconds,
+  };
+  const settings = { ...good.env, ...env };
+  const options = { clock, ...(isProbed ? {} : { probe: async () => HEALTHY }) };
+  if (plant) await good.withDatabase(plant);
+  try {
+    const facts = await gatherFacts(settings, options);
+    // A container of tests runs as root.
+    return findProblems({ ...facts, machine: facts.machine && { ...facts.machine, isRoot: false } });
+  } finally {
+    if (remove) await good.withDatabase(remove);
+  }
+}
+
+const backup = () => join(good.folder, 'backups/courier.dump');
+const withFile = (change: () => void): Plan => ({
+  plant: async () => change(),
+  remove: async () => {
+    writeFileSync(backup(), 'PGDMP');
+    chmodSync(backup(), 0o600);
+  },
+});
+
+const FAULTS: readonly [string, string, Plan][] = [
+  ['no fleet', 'must settings: FLEET is not set', { env: { FLEET: '' } }],
+  ['the simulator as a fleet', 'must settings: FLEET is "simulator"', { env: { FLEET: 'simulator' } }],
+  ['a setting that cannot be read', 'must settings: PORT is "80a"', { env: { PORT: '80a' } }],
+  [
+    'a server that is not declared production',
+    'must environment: ENVIRONMENT is stg',
+    { env: { ENVIRONMENT: 'stg' } },
+  ],
+  [
+    'limits that are switched off',
+    'should environment: LIMIT_FACTOR is 1000',
+    { env: { LIMIT_FACTOR: '1000' } },
+  ],
+  ['metrics that nothing can read', 'should environment: OPERATOR_TOKEN', { env: { OPERATOR_TOKEN: '' } }],
+  [
+    'a database that is away',
+    'must database: The database 127.0.0.1:9/',
+    { env: { DATABASE_URL: 'postgresql://x@127.0.0.1:9/x' } },
+  ],
+  [
+    'a database of another environment',
+    'must environment: The database belongs to ENVIRONMENT=stg',
+    {
+      plant: (db) =>
+        db.insertInto('deployment').values({ id: 'this', environment: 'stg', marked_at: 1 }).execute(),
+      remove: (db) => db.deleteFrom('deployment').execute(),
+    },
+  ],
+  [
+    'demo data',
+    'must demo data: The database holds demo data (1 users)',
+    {
+      plant: (db) => insertAccount(db, 'owner@shop.example', 'x', 'demo'),
+      remove: removeAccounts,
+    },
+  ],
+  [
+    'the password of the demonstration',
+    'must passwords: Accounts have the published password of the demonstration: boss@shop.example',
+    {
+      plant: async (db) => insertAccount(db, 'boss@shop.example', await hashPassword('Courier#2026')),
+      remove: removeAccounts,
+    },
+  ],
+  [
+    'a signing key that is not renewed',
+    'should signing keys: The newest key that signs tokens is 60 days old',
+    {
+      plant: (db) => insertKey(db, ago(60 * DAY_SECONDS)),
+      remove: removeKeys,
+    },
+  ],
+  [
+    'links in mails that lead to this machine',
+    'must TLS proxy: PUBLIC_ORIGIN is not set',
+    { env: { PUBLIC_ORIGIN: '' } },
+  ],
+  [
+    'a portal without TLS',
+    'must TLS proxy: PUBLIC_ORIGIN is http://',
+    { env: { PUBLIC_ORIGIN: 'http://portal.example' } },
+  ],
+  [
+    'a TLS proxy that is away',
+    'should TLS proxy: The portal does not answer at https://127.0.0.1:9',
+    { env: { PUBLIC_ORIGIN: 'https://127.0.0.1:9' }, isProbed: true },
+  ],
+  [
+    'no trusted proxy',
+    'should trusted proxies: TRUSTED_PROXIES is not set',
+    { env: { TRUSTED_PROXIES: '' } },
+  ],
+  [
+    'everyone as a trusted proxy',
+    'must trusted proxies: TRUSTED_PROXIES holds 0.0.0.0/0',
+    { env: { TRUSTED_PROXIES: '0.0.0.0/0' } },
+  ],
+  [
+    'an origin without TLS that may call the API',
+    'must CORS: CORS_ORIGINS lets pages',
+    { env: { CORS_ORIGINS: 'http://portal.example' } },
+  ],
+  [
+    'a developer’s page that may embed the portal',
+    'must CORS: EMBED_ORIGINS lets pages',
+    { env: { EMBED_ORIGINS: 'https://localhost:3000' } },
+  ],
+  [
+    'an API on another host that no page may call',
+    'should CORS: API_HOST is set',
+    { env: { API_HOST: 'platform.example' } },
+  ],
+  ['no mail server', 'must mail: SMTP_URL is not set', { env: { SMTP_URL: '' } }],
+  [
+    'a mail server that is away',
+    'must mail: The mail server of SMTP_URL does not take mails (connect ECONNREFUSED',
+    { env: { SMTP_URL: 'smtp://127.0.0.1:9' }, isProbed: true },
+  ],
+  [
+    'a sender that mail servers refuse',
+    'must mail: MAIL_FROM is no-reply@localhost',
+    { env: { MAIL_FROM: '' } },
+  ],
+  [
+    'no key for the dispatch system',
+    'should fleet: The fleet "night" of tw has no key',
+    { env: { FLEETS: '{"tw":{"main":"riders","night":"api"}}' } },
+  ],
+  ['a fleet without riders', 'should fleet: The fleet has no rider', { env: { FLEET: 'riders' } }],
+  [
+    'no tariff',
+    'must tariffs: No tariff is in force',
+    { plant: undoRules('tariffs', 1), remove: undoRules('tariffs', null) },
+  ],
+  [
+    'a country without delivery areas',
+    'should tariffs: sg has no delivery areas',
+    { plant: undoRules('areas', 1), remove: undoRules('areas', null) },
+  ],
+  [
+    'a webhook that is switched off',
+    'should webhooks: The webhook of the fleet "main" of sg (https://dispatch.example) is switched off',
+    {
+      plant: (db) => insertHook(db, ago(60)),
+      remove: removeHooks,
+    },
+  ],
+  [
+    'webhook messages that were given up',
+    'should webhooks: 1 messages to the fleet "main" of sg',
+    {
+      plant: async (db) => {
+        await insertHook(db, null);
+        await insertMessage(db, 'failed', ago(60));
+      },
+      remove: removeHooks,
+    },
+  ],
+  [
+    'a webhook message that waits',
+    'should webhooks: A message to the fleet "main" of sg (https://dispatch.example) has been waiting for 120 minutes',
+    {
+      plant: async (db) => {
+        await insertHook(db, null);
+        await insertMessage(db, 'waiting', ago(7200));
+      },
+      remove: removeHooks,
+    },
+  ],
+  [
+    'a geocoder without house numbers',
+    'should map: GEOLOCATOR is embedded',
+    { env: { GEOLOCATOR: '', GEOLOCATOR_URL: '' } },
+  ],
+  ['a map without streets', 'should map: No map tiles are configured', { env: { MAP_TILES: '' } }],
+  [
+    'a site that was not built',
+    'should map: The folder of SITE_DIR holds no pages',
+    { env: { SITE_DIR: '/nowhere' } },
+  ],
+  ['no backups', 'should backups: BACKUP_DIR is not set', { env: { BACKUP_DIR: '' } }],
+  [
+    'a folder of backups that is away',
+    'should backups: The folder of BACKUP_DIR cannot be read',
+    { env: { BACKUP_DIR: '/nowhere' } },
+  ],
+  [
+    'an old backup',
+    'should backups: The newest backup is 48 hours old',
+    withFile(() => utimesSync(backup(), ago(172_800), ago(172_800))),
+  ],
+  [
+    'an empty backup',
+    'should backups: The newest backup is empty',
+    withFile(() => writeFileSync(backup(), '')),
+  ],
+  [
+    'a backup that every user can read',
+    'should backups: Every user of this machine can read',
+    withFile(() => chmodSync(backup(), 0o644)),
+  ],
+  ['a folder without a backup', 'should backups: There is no backup in', withFile(() => rmSync(backup()))],
+  [
+    'a clock that is ahead',
+    'should clock: This machine and the database differ by 30 seconds',
+    { aheadSeconds: 30 },
+  ],
+  [
+    'a clock that makes tokens useless',
+    'must clock: This machine and the database differ by 900 seconds',
+    { aheadSeconds: 900 },
+  ],
+  [
+    'entries of the future',
+    'should clock: The database holds entries of the future',
+    {
+      plant: (db) => insertKey(db, ago(-DAY_SECONDS)),
+      remove: removeKeys,
+    },
+  ],
+];
+
+it('finds nothing in a good installation', async () => {
+  expect(await diagnose({})).toEqual([]);
+});
+
+it.each(FAULTS)('finds %s and says what fixes it', async (_name, expected, plan) => {
+  const problems = await diagnose(plan);
+  const found = problems.find(({ level, check, problem }) =>
+    `${level} ${check}: ${problem}`.startsWith(expected),
+  );
+  expect({ expected, problems, isFound: found !== undefined }).toMatchObject({ isFound: true });
+  expect(found?.fix).toMatch(/^[A-Z].+\.$/);
+});
+
+it('a mail server that takes mails is no problem', async () => {
+  const mail = await startMailServer();
+  const problems = await diagnose({ env: { SMTP_URL: `smtp://127.0.0.1:${mail.port}` }, isProbed: true });
+  mail.close();
+  expect(problems.filter(({ check }) => check === 'mail')).toEqual([]);
+  printFigure(`doctor finds ${FAULTS.length} of ${FAULTS.length} planted faults`);
+});

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+
+/** Unix seconds. */
+export const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+const HOOK = { country: 'SG', fleet_id: 'main', url: 'https://dispatch.example', events: '*' };
+export const insertHook = (db: Db, switched_off_at: number | null) =>
+  db
+    .insertInto('fleet_webhooks')
+    .values({
+      ...HOOK,
+      secret_sealed: 'x',
+      previous_secret_sealed: null,
+      previous_until: null,
+      switched_off_at,
+      created_at: ago(9),
+    })
+    .execute();
+export const removeHooks = async (db: Db) => {
+  await sql`delete from fleet_messages`.execute(db);
+  await db.deleteFrom('fleet_webhooks').execute();
+};
+export const insertMessage = (db: Db, state: string, atSeconds: number) =>
+  sql`
+  insert into fleet_messages (country, fleet_id, order_id, type, snapshot, state, first_try_at_ms, ended_at)
+  values ('SG', 'main', 'o-1', 'delivery.created', '{}', ${state}, ${atSeconds * 1000}, ${atSeconds})`.execute(
+    db,
+  );
+export const insertAccount = (db: Db, email: string, password_hash: string, origin: 'use' | 'demo' = 'use') =>
+  db
+    .insertInto('users')
+    .values({ id: `u-${email}`, country: 'SG', email, password_hash, created_at: 1, origin })
+    .execute();
+export const removeAccounts = (db: Db) => db.deleteFrom('users').execute();
+export const insertKey = (db: Db, created_at: number) =>
+  db
+    .insertInto('server_keys')
+    .values({ id: 'old', purpose: 'tokens', secret: '{}', environment: 'prd', created_at })
+    .execute();
+export const removeKeys = (db: Db) => db.deleteFrom('server_keys').execute();
+export const undoRules = (kind: string, undone_at: number | null) => (db: Db) =>
+  db.updateTable('operator_rules').set({ undone_at }).where('kind', '=', kind).execute();
