@@ -19,6 +19,18 @@ export interface GeolocatorSettings {
   file: string | null;
 }
 
+export interface RoutingSettings {
+  /** Null: the demonstration's streets, in production estimates. */
+  provider: 'estimate' | 'osrm' | 'valhalla' | 'google' | null;
+  /** Without trailing slash; null selects Google's public address. */
+  url: string | null;
+  key: string | null;
+  timeoutMs: number;
+  /** Failures in a row after which the server is not asked for `pauseSeconds`. */
+  failures: number;
+  pauseSeconds: number;
+}
+
 /** All settings of the process. Times in seconds. */
 export interface ServerConfig {
   port: number;
@@ -44,6 +56,7 @@ export interface ServerConfig {
   fleetContactDays: number;
   /** How much longer roads are than the straight line. */
   routeFactor: number;
+  routing: RoutingSettings;
   riders: RiderRules;
   /** Simulator speed relative to real time. */
   simSpeed: number;
@@ -225,6 +238,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     fleetCredentials: settings.FLEET_CREDENTIALS,
     fleetContactDays: settings.FLEET_CONTACT_DAYS,
     routeFactor: settings.ROUTE_FACTOR,
+    routing: resolveRouting(settings),
     riders: {
       radiusMetres: settings.RIDER_RADIUS_METRES,
       offerSeconds: settings.RIDER_OFFER_SECONDS,
@@ -249,3 +263,12 @@ const paymentAccounts = ({
       return account ? [[country, { capture, account }]] : [];
     }),
   );
+
+const resolveRouting = (settings: Settings): RoutingSettings => ({
+  provider: settings.ROUTING,
+  url: settings.ROUTING_URL?.replace(/\/+$/, '') ?? null,
+  key: settings.ROUTING_KEY,
+  timeoutMs: settings.ROUTING_TIMEOUT_MS,
+  failures: settings.ROUTING_FAILURES,
+  pauseSeconds: settings.ROUTING_PAUSE_SECONDS,
+});

@@ -13,6 +13,8 @@ export interface Metrics {
   sharedCounts: Gauge;
   /** By code; event-codes.ts lists them. */
   securityEvents: Counter<'code'>;
+  /** Distances between shop and customer, by how they were found. */
+  routes: Counter<'outcome'>;
   remoteFaults: Counter<'remote' | 'what'>;
 }
 
@@ -42,6 +44,12 @@ export function createMetrics(): Metrics {
       name: 'courier_remote_faults_total',
       help: 'Faults of remotes that browsers reported: of loading, of running, `policy` and `integrity`.',
       labelNames: ['remote', 'what'],
+      registers,
+    }),
+    routes: new Counter({
+      name: 'courier_routes_total',
+      help: 'Distances: `asked` of the routing server, `cached`, `estimated`. Counted while ROUTING names a server.',
+      labelNames: ['outcome'],
       registers,
     }),
     mails: new Counter({

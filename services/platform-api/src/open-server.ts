@@ -26,7 +26,7 @@ import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
 import { createCurrentRules } from './modules/operator-rules/current-rules';
 import { demoRules } from './modules/pricing/demo-rules';
-import { createEstimatedRouting, demoRouting } from './modules/routing/routing';
+import { chooseRouting } from './modules/routing/choose-routing';
 import { createExternalFleets } from './modules/fleets/external/external-fleets';
 import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from './modules/flags/flag-rules';
@@ -144,7 +144,7 @@ export async function openServer(
         createPaymentProvider,
         postWebhook,
         ...chooseRules(config, clock, patience),
-        ...openCompanies(config, clock),
+        ...openCompanies(config, { clock, metrics, writeError }),
       };
       await seedDemo(ready, seeds);
       return ready;
@@ -189,8 +189,7 @@ const chooseRules = (
   config: ServerConfig,
   clock: Clock,
   { rulesMs }: Patience,
-): Pick<Deps, 'routing' | 'rules' | 'demoRules'> => ({
-  routing: isProduction(config) ? createEstimatedRouting(config.routeFactor) : demoRouting,
+): Pick<Deps, 'rules' | 'demoRules'> => ({
   rules: createCurrentRules(clock, rulesMs),
   demoRules: isProduction(config) ? null : demoRules,
 });
@@ -227,9 +226,10 @@ function openBus({
   return bus;
 }
 
-/** The companies that deliver and charge for this one. */
-const openCompanies = (config: ServerConfig, clock: Clock) => ({
-  externalFleets: createExternalFleets(config, clock),
+/** The companies that deliver and charge for this one, and who measures the way. */
+const openCompanies = (config: ServerConfig, tools: Parameters<typeof chooseRouting>[1]) => ({
+  routing: chooseRouting(config, tools),
+  externalFleets: createExternalFleets(config, tools.clock),
   externalPayments: createExternalProviders(config),
 });
 

@@ -17,6 +17,7 @@ import type { PaymentTables } from './payment-tables';
 import type { PlaceTables } from './place-tables';
 import type { ReleaseTables } from './release-tables';
 import type { RiderTables } from './rider-tables';
+import type { OrderRouteColumns, RouteTables } from './route-tables';
 import type { SupportTables } from './support-tables';
 import type { WebhookTables } from './webhook-tables';
 import type { SessionTables } from './session-tables';
@@ -42,6 +43,7 @@ export interface Database
     PlaceTables,
     ReleaseTables,
     RiderTables,
+    RouteTables,
     SessionTables,
     SupportTables,
     WebhookTables {
@@ -196,7 +198,7 @@ export interface CountryParameterTable {
   value: string;
 }
 
-export interface OrderTable {
+export interface OrderTable extends OrderRouteColumns {
   order_id: string;
   country: string;
   vendor_id: string;
@@ -247,8 +249,6 @@ export interface OrderTable {
   fleet_status: Generated<string | null>;
   /** Proofs required before delivery, separated by commas; null for none. */
   proofs_required: Generated<string | null>;
-  /** The route was not known when the order was placed; false in the demonstration alone. */
-  route_is_estimate: Generated<boolean>;
   /** The customer's PIN, encrypted; null where none is required. */
   pin_sealed: Generated<string | null>;
   pin_wrong_tries: Generated<number>;

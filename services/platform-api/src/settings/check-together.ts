@@ -50,6 +50,22 @@ export function faultsTogether(settings: Partial<Settings>, { reset }: { reset: 
       'GEOLOCATOR is "google", so GEOLOCATOR_KEY must hold a key of its Places and Geocoding APIs.',
     ],
     [
+      (settings.ROUTING === 'osrm' || settings.ROUTING === 'valhalla') && isAbsent('ROUTING_URL'),
+      `ROUTING is "${settings.ROUTING}", so ROUTING_URL must name its server.`,
+    ],
+    [
+      settings.ROUTING === 'google' && isAbsent('ROUTING_KEY'),
+      'ROUTING is "google", so ROUTING_KEY must hold a key of its Routes API.',
+    ],
+    [
+      settings.ROUTING === 'osrm' && isSet('ROUTING_KEY'),
+      'ROUTING is "osrm", which takes no key: unset ROUTING_KEY.',
+    ],
+    [
+      isAbsent('ROUTING') && isSet('ROUTING_URL'),
+      'ROUTING_URL is set, so ROUTING must say what runs there: osrm, valhalla or google.',
+    ],
+    [
       settings.GEOLOCATOR === 'local' && isAbsent('GEOLOCATOR_FILE'),
       'GEOLOCATOR is "local", so GEOLOCATOR_FILE must name an index of places.',
     ],

@@ -32,6 +32,14 @@ A provider that is late or overrun is answered with 503, one that fails or answe
 
 The embedded one contains Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer states its precision (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for an unknown street, which gets a fixed position near the centre of its town.`,
   },
+  routing: {
+    title: 'Distances',
+    after: `Fees and times follow from the length of the way between shop and customer. A routing server measures it on real roads, and its way is drawn on the map. The rows of a file are measured together. Answers are kept in memory for ten minutes.
+
+When the server is late, is not reached, answers with an error or with something that cannot be a way (shorter than nine tenths of the straight line, zero, fifty times longer), the distance is the straight line times \`ROUTE_FACTOR\`, the quote says that it is an estimate, and the map draws a straight line. So it is between places without a way. A quote is signed: the order keeps the fee, the distance and the way of its quote.
+
+The public servers of OSRM and Valhalla are not for production. The adapters are tested against answers in the shape of the providers' documentation, not against their servers.`,
+  },
   content: {
     title: 'Flags, texts, help',
     after:

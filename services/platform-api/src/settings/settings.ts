@@ -5,6 +5,7 @@ import { FLEET_ADAPTERS, fleetsByCountry } from './fleet-readers';
 import { payments } from './payment-settings';
 import { mailSender } from './mail-senders';
 import * as read from './readers';
+import { routing } from './routing-settings';
 import { required, setting } from './setting';
 
 const DAY_SECONDS = 86_400;
@@ -210,10 +211,6 @@ const fleets = {
     'How many days after its end the fleet API still shows names, phone numbers and addresses of a delivery.',
     read.wholeFrom(1, 365, 7),
   ),
-  ROUTE_FACTOR: required(
-    'In `prd`: how much longer roads are than the straight line between shop and customer. Distances, and the fees and times that follow from them, are estimates.',
-    read.numberFrom(1, 3, 1.35),
-  ),
   RIDER_RADIUS_METRES: required(
     'With `riders`: how far from the shop, as the crow flies, riders get its offers.',
     read.wholeFrom(100, 100_000, 5000),
@@ -259,6 +256,7 @@ export const TOPICS = {
   sessions,
   mail,
   places,
+  routing,
   content,
   payments,
   fleets,
@@ -273,6 +271,7 @@ export const SETTINGS = z.object({
   ...sessions,
   ...mail,
   ...places,
+  ...routing,
   ...content,
   ...payments,
   ...fleets,

@@ -36,6 +36,7 @@ import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { customerKeys } from './0173-customer-keys';
 import { handovers } from './0172-handovers';
+import { orderRoutes } from './0220-order-routes';
 import { routeEstimates } from './0171-route-estimates';
 import { calledFleets } from './0170-called-fleets';
 import { fleetWebhooks } from './0152-fleet-webhooks';
@@ -95,5 +96,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0191-external-cancellations': externalCancellations,
   '0192-fleet-status': fleetStatus,
   '0200-operator-rules': operatorRules,
+  '0220-order-routes': orderRoutes,
   '0225-payment-charges': paymentCharges,
 };

@@ -5,7 +5,8 @@ import type { OrderRow, VendorRow } from '../../db/schema';
 import { promiseColumns } from '../../modules/orders/promise-columns';
 import { historyMoments } from '../../modules/orders/order-moments';
 import { demoFee } from '../../modules/pricing/fee';
-import { demoRouting } from '../../modules/routing/routing';
+import { findDemoRoute } from '../../modules/routing/routing';
+import { toRouteColumns } from '../../modules/routing/stored-route';
 import { toMinor } from '../../modules/pricing/money';
 import type { Outcome } from '../../modules/simulator/journey';
 import { seededRandom } from '../../modules/simulator/random';
@@ -188,6 +189,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
       : { latitude: vendor.latitude, longitude: vendor.longitude };
   const name = one(names, random);
   const destination = market.destination(vendor.vendor_id, pickup, name, random);
+  const route = findDemoRoute({ source: pickup, destination: destination.position });
   const shop = market.itemsOf(vendor.vendor_id);
   const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
   const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
@@ -218,7 +220,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
     cold_bag_needed: false,
     sender: null,
-    delivery_fee_minor: demoFee(country, demoRouting(pickup, destination.position).metres, random() < 0.08),
+    delivery_fee_minor: demoFee(country, route.metres, random() < 0.08),
     discounted_delivery_fee_minor: null,
     voucher: null,
     vat_number: null,
@@ -227,7 +229,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     destination_eta: null,
     ...promiseColumns(
       vendor,
-      { country, metres: demoRouting(pickup, destination.position).metres },
+      { country, metres: route.metres },
       { now: createdAt, surcharged: false, isScheduled: false },
     ),
     ...historyMoments([]),
@@ -238,7 +240,7 @@ function draft(market: Market, vendor: VendorRow, createdAt: number, random: Ran
     fleet_id: null,
     proofs_required: null,
     fleet_status: null,
-    route_is_estimate: false,
+    ...toRouteColumns(route),
     pin_sealed: null,
     pin_wrong_tries: 0,
     customer_key: null,

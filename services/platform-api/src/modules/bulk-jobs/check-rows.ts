@@ -20,6 +20,7 @@ import { isPossiblePhone } from '../orders/phone';
 import { isServed } from '../delivery-areas/is-served';
 import { priceTrip } from '../pricing/price-trip';
 import { toMajor } from '../pricing/money';
+import type { Trip } from '../routing/routing';
 import type { CheckContext, Shop } from './check-context';
 import type { SheetRow } from './spreadsheet';
 
@@ -49,9 +50,15 @@ const EXCLUDED = {
 /** Time slice before the thread yields. */
 const STRETCH_MS = 12;
 
-/** An invalid row does not stop the others. */
+/** A row that only lacks its fee. */
+interface UnpricedRow {
+  trip: Trip;
+  finish: (metres: number) => CheckedRow;
+}
+
+/** An invalid row does not stop the others. The distances of all rows are measured together. */
 export async function checkRows(context: CheckContext, rows: readonly SheetRow[]): Promise<CheckedRow[]> {
-  const checked: CheckedRow[] = [];
+  const checked: (CheckedRow | UnpricedRow)[] = [];
   let since = performance.now();
   for (const row of rows) {
     checked.push(await checkRow(context, row));
@@ -59,7 +66,9 @@ export async function checkRows(context: CheckContext, rows: readonly SheetRow[]
     await turnOfOthers();
     since = performance.now();
   }
-  return checked;
+  const trips = checked.flatMap((row) => ('trip' in row ? [row.trip] : []));
+  const distances = [...(await context.routing.measureTrips(trips))];
+  return checked.map((row) => ('trip' in row ? row.finish(distances.shift()?.metres ?? 0) : row));
 }
 
 /** A cell that is invalid or ambiguous. */
@@ -71,8 +80,8 @@ class DoubtfulCell extends Refusal {
   }
 }
 
-async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRow> {
-  const { values, number, exclusion, isDuplicateConfirmed } = row;
+async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRow | UnpricedRow> {
+  const { values, exclusion } = row;
   const { clock, country, home } = context;
   const { paymentMethods } = home.rules;
   const reading = readRow(row, {
@@ -97,32 +106,58 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     const payload = toRowPayload(values, reading, shown, shop, place);
     judgeOrder(context, shop.rules, payload);
     if (payload.preordered_for === null) judgeOpenNow(context, shop.rules);
-    shown.delivery_fee = rowFee(context, shop, shown, place);
-    if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
+    const trip = rowTrip(shop, place);
     return {
-      number,
-      status: 'PREPROCESS_SUCCESS',
-      error: null,
-      shown,
-      payload: {
-        ...payload,
-        delivery_fee: shown.delivery_fee,
-        ...(isDuplicateConfirmed && { duplicate_confirmed: true as const }),
-      },
+      trip,
+      finish: (metres) =>
+        orRefused(row, shown, () => {
+          if (!isServed(shop.outlet, trip.destination, metres))
+            throw badInput('Not deliverable', 'request.error.undeliverable-address');
+          shown.delivery_fee = rowFee(context, shop, shown, metres);
+          if (!isExactPlace(place?.precision)) throw badInput('The place is a guess', 'bulk.confirm-place');
+          return acceptedRow(row, shown, { ...payload, delivery_fee: shown.delivery_fee });
+        }),
     };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const refused_value = exclusion ? '' : values[columnOfProblem(error.translationKey)];
-    const cell = error instanceof DoubtfulCell ? { cell: error.cell } : {};
-    return {
-      number,
-      status: 'PREPROCESS_FAIL',
-      error: error.translationKey,
-      shown: { ...shown, ...(refused_value !== '' && { refused_value }) },
-      ...cell,
-      payload: null,
-    };
+    return refusedRow(row, shown, error);
   }
+}
+
+function orRefused(row: SheetRow, shown: BulkRow['order'], check: () => CheckedRow): CheckedRow {
+  try {
+    return check();
+  } catch (error) {
+    return refusedRow(row, shown, error);
+  }
+}
+
+const acceptedRow = (
+  { number, isDuplicateConfirmed }: SheetRow,
+  shown: BulkRow['order'],
+  payload: RowPayload,
+): CheckedRow => ({
+  number,
+  status: 'PREPROCESS_SUCCESS',
+  error: null,
+  shown,
+  payload: { ...payload, ...(isDuplicateConfirmed && { duplicate_confirmed: true as const }) },
+});
+
+function refusedRow(
+  { number, values, exclusion }: SheetRow,
+  shown: BulkRow['order'],
+  refusal: unknown,
+): CheckedRow {
+  if (!(refusal instanceof Refusal)) throw refusal;
+  const refused_value = exclusion ? '' : values[columnOfProblem(refusal.translationKey)];
+  return {
+    number,
+    status: 'PREPROCESS_FAIL',
+    error: refusal.translationKey,
+    shown: { ...shown, ...(refused_value !== '' && { refused_value }) },
+    ...(refusal instanceof DoubtfulCell ? { cell: refusal.cell } : {}),
+    payload: null,
+  };
 }
 
 type Values = SheetRow['values'];
@@ -192,18 +227,19 @@ const toRowPayload = (
 });
 
 function rowFee(
-  { country, clock, routing }: CheckContext,
-  { pickup, outlet }: Shop,
-  { payment_method, preordered_for }: BulkRow['order'],
-  place: LatLng | null,
+  { country, clock }: CheckContext,
+  { outlet }: Shop,
+  shown: BulkRow['order'],
+  metres: number,
 ): number {
-  if (!place || !pickup) throw badInput('No coordinates', 'validation.invalid-coordinates');
-  const { metres } = routing(pickup, place);
-  if (!isServed(outlet, place, metres))
-    throw badInput('Not deliverable', 'request.error.undeliverable-address');
-  const at = preordered_for ?? clock.nowSeconds();
-  const isCash = payment_method === 'CASH_ON_DELIVERY';
+  const at = shown.preordered_for ?? clock.nowSeconds();
+  const isCash = shown.payment_method === 'CASH_ON_DELIVERY';
   return toMajor(priceTrip(outlet, { metres, at, isCash }).feeMinor, country);
+}
+
+function rowTrip({ pickup }: Shop, place: LatLng | null): Trip {
+  if (!place || !pickup) throw badInput('No coordinates', 'validation.invalid-coordinates');
+  return { source: pickup, destination: place };
 }
 
 function findRowShop({ home, shops }: CheckContext, name: string): Shop {

@@ -8,6 +8,8 @@ import { orderToPlace, rowPosition } from '../orders/create-order';
 import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { judgeOpenNow, judgeOrder, readOrderRules, type OrderRules } from '../orders/order-checks';
 import { insertOrders } from '../orders/orders.repository';
+import type { MeasuredRoute, Routing, Trip } from '../routing/routing';
+import { tripKey } from '../routing/trip-key';
 
 /** Rows per transaction, because one commit per row takes most of the time. A stop takes effect between two batches. */
 const ROWS_AT_ONCE = 20;
@@ -34,6 +36,7 @@ export async function placeNextRows(
   deps: Deps,
   { jobId, country, shops, after }: Turn,
 ): Promise<number | null> {
+  const findRoute = await findNextRoutes(deps, { jobId, country, shops, after });
   return inTransaction(deps.db, async (trx) => {
     const running = await trx
       .selectFrom('bulk_jobs')
@@ -44,22 +47,12 @@ export async function placeNextRows(
       .forShare()
       .executeTakeFirst();
     if (!running) return null;
-    const rows = await trx
-      .selectFrom('bulk_rows')
-      .select(['row_number', 'payload'])
-      .where('job_id', '=', jobId)
-      .where('row_number', '>', after)
-      .where('status', '=', 'PREPROCESS_SUCCESS')
-      .orderBy('row_number')
-      .limit(ROWS_AT_ONCE)
-      .forUpdate()
-      .skipLocked()
-      .execute();
+    const rows = await selectNextRows(trx, jobId, after).forUpdate().skipLocked().execute();
     const outcomes: { row_number: number; outcome: Outcome }[] = [];
     for (const { row_number, payload } of rows)
       outcomes.push({
         row_number,
-        outcome: await placeRow(deps, trx, { country, shops }, payload),
+        outcome: await placeRow(deps, trx, { country, shops, findRoute }, payload),
       });
     await insertOrders(
       deps,
@@ -71,11 +64,46 @@ export async function placeNextRows(
   });
 }
 
+const selectNextRows = (db: Db, jobId: string, after: number) =>
+  db
+    .selectFrom('bulk_rows')
+    .select(['row_number', 'payload'])
+    .where('job_id', '=', jobId)
+    .where('row_number', '>', after)
+    .where('status', '=', 'PREPROCESS_SUCCESS')
+    .orderBy('row_number')
+    .limit(ROWS_AT_ONCE);
+
+/** Asks a routing server before the transaction, so that no lock is held while it answers. */
+async function findNextRoutes(
+  deps: Deps,
+  { jobId, country, shops, after }: Turn,
+): Promise<Routing['findRoute']> {
+  const { db, routing } = deps;
+  const routes = new Map<string, MeasuredRoute>();
+  if (!routing.isRemote) return routing.findRoute;
+  const trips: Trip[] = [];
+  for (const { payload } of await selectNextRows(db, jobId, after).execute()) {
+    const shop = payload && (await loadPlacingShop(deps, db, country, shops, payload.vendor_id));
+    const [source, destination] = [
+      shop && rowPosition(shop.vendor),
+      payload && rowPosition(payload.customer.location),
+    ];
+    if (source && destination) trips.push({ source, destination });
+  }
+  await Promise.all(
+    trips.map(async (trip) => {
+      routes.set(tripKey(trip), await routing.findRoute(trip));
+    }),
+  );
+  return async (trip) => routes.get(tripKey(trip)) ?? routing.findRoute(trip);
+}
+
 /** A refused order has written nothing, so the same transaction can mark its row. */
 async function placeRow(
   deps: Deps,
   trx: Db,
-  { country, shops }: Pick<Turn, 'country' | 'shops'>,
+  { country, shops, findRoute }: Pick<Turn, 'country' | 'shops'> & Pick<Routing, 'findRoute'>,
   payload: RowPayload | null,
 ): Promise<Outcome> {
   try {
@@ -85,8 +113,8 @@ async function placeRow(
     judgeOrder(deps, shop.rules, body);
     if (body.preordered_for === null) judgeOpenNow(deps, shop.rules);
     // The fee needs no check: it is the one of the summary and never left the server.
-    const known = { isPriceProved: true, outlet: shop.outlet };
-    return { row: orderToPlace(deps, shop.vendor, country, body, known).row };
+    const known = { isPriceProved: true, outlet: shop.outlet, findRoute };
+    return { row: (await orderToPlace(deps, shop.vendor, country, body, known)).row };
   } catch (error) {
     if (error instanceof Refusal && error.status < 500) return { error: error.translationKey };
     throw error;

@@ -39,6 +39,7 @@ export function expired(
     { table: 'idempotency_keys', condition: sql`created_at < ${now - DAY}` },
     { table: 'call_counts', condition: sql`ends_at_ms < ${now * 1000}` },
     { table: 'failed_sign_ins', condition: sql`failed_at < ${now - HOUR}` },
+    { table: 'quoted_routes', condition: sql`expires_at < ${now}` },
     { table: 'password_resets', condition: sql`expires_at < ${now - HOUR}` },
     // With the embedded database, the only process has already published them.
     { table: 'order_events', condition: sql`due_at < now() - interval '1 hour'` },

@@ -12,7 +12,7 @@ export function registerDeliveryAreas(app: FastifyInstance, deps: Deps): void {
     const pickup = (await vendorPosition(db, body.vendor_id)) ?? body.vendor_location;
     const point = { latitude: body.location.lat, longitude: body.location.lng };
     const rules = await readOutletRules(deps, db, { country, vendorId: body.vendor_id, pickup });
-    const { metres } = deps.routing(pickup, point);
+    const { metres } = await deps.routing.findRoute({ source: pickup, destination: point });
     return { result: isServed(rules, point, metres) ? 'DELIVERABLE' : 'NOT_DELIVERABLE' };
   });
 

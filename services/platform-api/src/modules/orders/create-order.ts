@@ -9,6 +9,9 @@ import type { Deps } from '../../deps';
 import { handOver } from '../fleets/hand-over';
 import { readOutletRules, type OutletRules } from '../operator-rules/outlet-rules';
 import { toMinor } from '../pricing/money';
+import { readQuotedRoute } from '../routing/quoted-routes';
+import type { Routing } from '../routing/routing';
+import { toRouteColumns } from '../routing/stored-route';
 import { takeVoucher } from '../vouchers/voucher-uses';
 import { storedAddressParts } from './address-parts';
 import { checkOrder, paymentStatus, proveOpenNow } from './order-checks';
@@ -33,9 +36,10 @@ interface Knowledge {
   isPriceProved?: boolean;
 }
 
-/** What operators have set for the outlet. */
+/** What operators have set for the outlet, and the way from there. */
 export interface ForOutlet {
   outlet: OutletRules;
+  findRoute: Routing['findRoute'];
 }
 
 /**
@@ -73,25 +77,27 @@ export async function prepareOrder(
   if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
   const place = { country, vendorId: vendor.vendor_id, pickup: orderPickup(vendor, body) };
   const outlet = await readOutletRules(deps, db, place);
-  return orderToPlace(deps, vendor, country, body, { ...known, outlet });
+  const findRoute: Routing['findRoute'] = (trip) => readQuotedRoute(deps, db, trip);
+  return orderToPlace(deps, vendor, country, body, { ...known, outlet, findRoute });
 }
 
 /**
  * Builds the row of an order that has passed the vendor's rules.
  * @throws Refusal as `createOrder`
  */
-export function orderToPlace(
+export async function orderToPlace(
   deps: Deps,
   vendor: VendorRow,
   country: string,
   body: CreateOrder,
-  { isOnline = false, isPriceProved, outlet }: Knowledge & ForOutlet,
-): OrderToPlace {
+  { isOnline = false, isPriceProved, outlet, findRoute }: Knowledge & ForOutlet,
+): Promise<OrderToPlace> {
   const destination = rowPosition(body.customer.location);
   const pickup = orderPickup(vendor, body);
   if (!destination || !pickup)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'sender.location');
-  const { metres, isEstimate } = deps.routing(pickup, destination);
+  const route = await findRoute({ source: pickup, destination });
+  const { metres } = route;
   proveDeliverable(deps, outlet, { vendorId: vendor.vendor_id, destination, metres }, 'customer.location');
   const order = { paymentMethod: body.order.payment_method, preorderedFor: body.preordered_for };
   const trip = { country, source: pickup, destination, order, outlet };
@@ -124,7 +130,7 @@ export function orderToPlace(
     sender: sender
       ? JSON.stringify({ ...sender, email: sender.email ?? '', location: { ...sender.location, ...pickup } })
       : null,
-    route_is_estimate: isEstimate,
+    ...toRouteColumns(route),
     delivery_fee_minor: price.feeMinor,
     discounted_delivery_fee_minor: price.discountedMinor,
     voucher: price.voucher && JSON.stringify(price.voucher),

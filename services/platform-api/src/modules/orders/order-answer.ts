@@ -3,7 +3,7 @@ import { hasEnded } from '@courier/api-client/order-rules';
 import type { OrderRow, OrderStatusHistoryRow } from '../../db/schema';
 import { isPinLocked } from '../fleets/pin-tries';
 import { toMajor } from '../pricing/money';
-import { routeBetween } from '../routing/route-between';
+import { readPolyline } from '../routing/stored-route';
 
 export type HistoryEntry = Pick<OrderStatusHistoryRow, 'status' | 'created_at'>;
 
@@ -93,7 +93,7 @@ const promisedRangeColumns = ({ promised_from: from, promised_to: to }: OrderRow
 function toOrderRoute(row: OrderRow): Pick<Order, 'route'> {
   const { pickup_latitude: latitude, pickup_longitude: longitude } = row;
   if (latitude === null || longitude === null) return {};
-  const pickup = { latitude, longitude };
-  const dropoff = { latitude: row.latitude, longitude: row.longitude };
-  return { route: row.route_is_estimate ? [pickup, dropoff] : [...routeBetween(pickup, dropoff)] };
+  const source = { latitude, longitude };
+  const destination = { latitude: row.latitude, longitude: row.longitude };
+  return { route: readPolyline(row.route_polyline, { source, destination }) };
 }

@@ -6,7 +6,10 @@ import { inTransaction, type Db } from '../../db/database';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { readOutletRules } from '../operator-rules/outlet-rules';
+import { sameSpot } from '../pricing/fee-signature';
 import { toMajor, toMinor } from '../pricing/money';
+import { readQuotedRoute } from '../routing/quoted-routes';
+import { toRouteColumns } from '../routing/stored-route';
 import { storedAddressParts } from './address-parts';
 import { rowPosition } from './create-order';
 import { proveDeliverable } from './order-area';
@@ -60,7 +63,8 @@ export async function prepareOrderChange(
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
   const source = storedPickup(row);
   const place = { country, vendorId: row.vendor_id, pickup: source };
-  const { metres } = deps.routing(source, destination);
+  const route = await readQuotedRoute(deps, db, { source, destination });
+  const { metres } = route;
   const outlet = await readOutletRules(deps, db, place);
   proveDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
   const asked = { paymentMethod: body.payment_method, preorderedFor: row.preordered_for };
@@ -75,6 +79,7 @@ export async function prepareOrderChange(
     address_parts: storedAddressParts(body.location),
     notes: body.location.notes,
     ...destination,
+    ...(sameSpot(row, destination) ? {} : toRouteColumns(route)),
     description: body.item_details,
     amount_minor: toMinor(body.amount ?? 0, country),
     payment_method: body.payment_method,

@@ -4,6 +4,7 @@ import { mount } from '../../contract-mount/mount';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { readOutletRules } from '../operator-rules/outlet-rules';
+import { measureForQuote } from '../routing/quoted-routes';
 import { estimate } from './estimations';
 import { sameSpot, signQuote } from './fee-signature';
 import { feeDependsOn, feeTerms, isCashMethod } from './fee-terms';
@@ -18,7 +19,7 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const { destination, vendor_id: vendorId } = body;
     const placed = body.order_id === undefined ? null : await placedFee(db, vendorId, body.order_id);
     const source = placed?.source ?? body.source;
-    const route = deps.routing(source, destination);
+    const route = await measureForQuote(deps, db, { source, destination });
     const rules = await readOutletRules(deps, db, { country, vendorId, pickup: source });
     const now = deps.clock.nowSeconds();
     const order = { paymentMethod: body.payment_method, preorderedFor: body.preordered_for };
@@ -55,9 +56,9 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
   });
 
   mount(app, deps, contract.pricing.estimations, async ({ body, country, db }) => {
-    const place = { country, vendorId: body.vendor_id, pickup: body.source };
-    const { rain } = await readOutletRules(deps, db, place);
-    const { metres } = deps.routing(body.source, body.destination);
+    const { source, destination, vendor_id: vendorId } = body;
+    const { rain } = await readOutletRules(deps, db, { country, vendorId, pickup: source });
+    const { metres } = await deps.routing.findRoute({ source, destination });
     const pickUpMinutes = await loadPickUpMinutes(db, body.vendor_id);
     return { estimations: estimate({ metres, pickUpMinutes, badConditions: rain }) };
   });

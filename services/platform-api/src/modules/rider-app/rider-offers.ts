@@ -6,16 +6,17 @@ import type { Deps } from '../../deps';
 import { listDeliveries } from '../fleets/delivery-answer';
 import { isOver } from '../fleets/fleet-rules';
 import type { IntakeDeps } from '../fleets/take-in-event';
+import { rowPosition } from '../orders/create-order';
 import { lockOrder } from '../orders/orders.repository';
 import { toMajor } from '../pricing/money';
+import { estimateRoute } from '../routing/routing';
 import { giveToRider } from './assign-order';
-import type { Routing } from '../routing/routing';
 import type { RiderAccount } from './rider-accounts';
 import { readRiderDelivery } from './rider-shift';
 
 /** Open offers of a rider, oldest first. */
 export async function listOffers(
-  { clock, config, routing }: Pick<Deps, 'clock' | 'config' | 'routing'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   db: Db,
   { riderId, country }: RiderAccount,
 ): Promise<Offer[]> {
@@ -48,7 +49,11 @@ export async function listOffers(
         fee: toMajor(fee_minor, country),
         currency: items.currency,
         approach_metres,
-        trip_metres: tripMetres(routing, pickup, dropoff),
+        trip_metres: tripMetres(
+          rows.find((row) => row.order_id === order_id)?.route_metres,
+          config,
+          delivery,
+        ),
         pickup: toOfferStop(pickup),
         dropoff: toOfferStop(dropoff),
         items,
@@ -69,11 +74,15 @@ const toOfferStop = ({ name = '', address = '', latitude, longitude }: Stop): Of
   longitude,
 });
 
-function tripMetres(routing: Routing, pickup: Stop, dropoff: Stop): number {
-  if (pickup.latitude === null || pickup.longitude === null) return 0;
-  if (dropoff.latitude === null || dropoff.longitude === null) return 0;
-  const from = { latitude: pickup.latitude, longitude: pickup.longitude };
-  return Math.round(routing(from, { latitude: dropoff.latitude, longitude: dropoff.longitude }).metres);
+/** As measured when the order was placed; estimated for orders from before that was stored. */
+function tripMetres(
+  measured: number | null | undefined,
+  { routeFactor }: Pick<Deps['config'], 'routeFactor'>,
+  { pickup, dropoff }: Record<'pickup' | 'dropoff', Stop>,
+): number {
+  if (typeof measured === 'number') return Math.round(measured);
+  const [source, destination] = [rowPosition(pickup), rowPosition(dropoff)];
+  return source && destination ? Math.round(estimateRoute({ source, destination }, routeFactor).metres) : 0;
 }
 
 /**

@@ -2,6 +2,7 @@ import { ORDER_STATUSES, etaKind, type LatLng } from '@courier/api-client/order-
 import { ownsVendor } from '../../contract-mount/ownership';
 import type { Session } from '../../contract-mount/session';
 import type { Db } from '../../db/database';
+import { joinDoors } from '../routing/drawn-way';
 import type { Routing } from '../routing/routing';
 
 const ON_THE_WAY_TO_THE_SHOP = ORDER_STATUSES.filter((status) => etaKind(status) === 'origin');
@@ -27,6 +28,14 @@ export async function approachPath(
   if (!order || another || order.pickup_latitude === null || order.pickup_longitude === null)
     return undefined;
   if (!(await ownsVendor(db, session, order.vendor_id))) return undefined;
-  const route = routing(position, { latitude: order.pickup_latitude, longitude: order.pickup_longitude });
-  return route.isEstimate ? undefined : [...route.points];
+  const destination = { latitude: order.pickup_latitude, longitude: order.pickup_longitude };
+  // A moving rider is asked for every few seconds; a routing server is asked again after a hundred metres.
+  const source = routing.isRemote ? toGridPoint(position) : position;
+  const route = await routing.findRoute({ source, destination });
+  return route.isEstimate ? undefined : [...joinDoors(route.points, { source: position, destination })];
 }
+
+const toGridPoint = ({ latitude, longitude }: LatLng): LatLng => ({
+  latitude: Math.round(latitude * 1000) / 1000,
+  longitude: Math.round(longitude * 1000) / 1000,
+});

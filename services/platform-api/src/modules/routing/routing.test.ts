@@ -8,19 +8,30 @@ import { demoFee } from '../pricing/fee';
 import { createEstimatedRouting, demoRouting } from './routing';
 
 describe('the routing of the demonstration', () => {
-  it('measures the displayed way, equal in both directions', () => {
-    const [there, back] = [demoRouting(SHOP, DESTINATION), demoRouting(DESTINATION, SHOP)];
+  it('measures the displayed way, equal in both directions', async () => {
+    const there = await demoRouting.findRoute({ source: SHOP, destination: DESTINATION });
+    const back = await demoRouting.findRoute({ source: DESTINATION, destination: SHOP });
     expect(there.metres).toBeCloseTo(back.metres, 6);
     expect(there.isEstimate).toBe(false);
   });
 });
 
 describe('estimated routing', () => {
-  it('is the straight line times the factor, and draws no street', () => {
-    const { points, metres, isEstimate } = createEstimatedRouting(1.5)(SHOP, DESTINATION);
+  const trip = { source: SHOP, destination: DESTINATION };
+
+  it('is the straight line times the factor, and draws no street', async () => {
+    const { points, metres, isEstimate } = await createEstimatedRouting(1.5).findRoute(trip);
     expect(points).toEqual([SHOP, DESTINATION]);
     expect(metres).toBeCloseTo(distanceMetres(SHOP, DESTINATION) * 1.5, 6);
     expect(isEstimate).toBe(true);
+  });
+
+  it('measures many trips in their order', async () => {
+    const routing = createEstimatedRouting(1);
+    const nowhere = { source: SHOP, destination: SHOP };
+    const [first, second] = await routing.measureTrips([trip, nowhere]);
+    expect(first).toEqual({ metres: distanceMetres(SHOP, DESTINATION), isEstimate: true });
+    expect(second?.metres).toBe(0);
   });
 });
 

@@ -1,0 +1,60 @@
+import type { Clock } from '../../clock';
+import { isProduction, type ServerConfig } from '../../config';
+import type { Metrics } from '../../metrics';
+import { createCircuitBreaker, type CircuitState } from './circuit-breaker';
+import { createGoogleRouter } from './google/google-router';
+import { createGuardedRouter } from './guarded-router';
+import { createOsrmRouter } from './osrm/osrm-router';
+import { createRemoteRouting } from './remote-routing';
+import type { Router } from './router';
+import { createEstimatedRouting, demoRouting, type Routing } from './routing';
+import { createValhallaRouter } from './valhalla/valhalla-router';
+
+const GOOGLE_ROUTES = 'https://routes.googleapis.com';
+
+/** Without a setting: the demonstration's own streets, which do not exist in production. */
+export function chooseRouting(
+  config: Pick<ServerConfig, 'environment' | 'routing' | 'routeFactor'>,
+  {
+    clock,
+    metrics,
+    writeError,
+  }: {
+    clock: Clock;
+    metrics: Pick<Metrics, 'routes'>;
+    writeError: (sentence: string) => void;
+  },
+): Routing {
+  const { routing, routeFactor } = config;
+  const provider = routing.provider ?? (isProduction(config) ? 'estimate' : 'demo');
+  if (provider === 'demo') return demoRouting;
+  if (provider === 'estimate') return createEstimatedRouting(routeFactor);
+  const router = createRouter(provider, routing);
+  let lastFailure = '';
+  const onChange = (state: CircuitState) => {
+    if (state === 'open')
+      writeError(
+        `Routing: ${router.name} is not asked for ${routing.pauseSeconds} s, after ${lastFailure}. Distances are estimates.`,
+      );
+    if (state === 'closed') writeError(`Routing: ${router.name} answers again.`);
+  };
+  const guarded = createGuardedRouter(router, createCircuitBreaker(routing, clock, onChange), (reason) => {
+    lastFailure = reason;
+  });
+  return createRemoteRouting({
+    router: guarded,
+    mostDestinations: router.mostDestinations,
+    clock,
+    factor: routeFactor,
+    onOutcome: (outcome) => metrics.routes.inc({ outcome }),
+  });
+}
+
+function createRouter(
+  provider: 'osrm' | 'valhalla' | 'google',
+  { url, key, timeoutMs }: ServerConfig['routing'],
+): Router {
+  const settings = { url: url ?? GOOGLE_ROUTES, key, timeoutMs };
+  if (provider === 'osrm') return createOsrmRouter(settings);
+  return provider === 'valhalla' ? createValhallaRouter(settings) : createGoogleRouter(settings);
+}

@@ -1,0 +1,64 @@
+import type { CircuitBreaker } from './circuit-breaker';
+import { isPlausibleLength } from './plausible-length';
+import type { RoadRoute, Router } from './router';
+import type { Trip } from './routing';
+
+/** A length in metres; null where the server knows no way, undefined where it is not used or fails. */
+export type Length = number | null | undefined;
+
+/** A routing server behind a circuit breaker. Neither call rejects. */
+export interface GuardedRouter {
+  /** Null where the server knows no way, undefined where it is not used or fails. */
+  findRoute(trip: Trip): Promise<RoadRoute | null | undefined>;
+  /** All trips begin at the source of the first one. */
+  measure(trips: readonly Trip[]): Promise<readonly Length[]>;
+}
+
+/** @param onFailure called for every answer that is missing or implausible */
+export function createGuardedRouter(
+  router: Router,
+  breaker: CircuitBreaker,
+  onFailure: (reason: string) => void,
+): GuardedRouter {
+  const call = async <T>(ask: () => Promise<T>, isSound: (answer: T) => boolean): Promise<T | undefined> => {
+    if (!breaker.permit()) return undefined;
+    try {
+      const answer = await ask();
+      if (isSound(answer)) breaker.succeed();
+      else {
+        onFailure('an implausible distance');
+        breaker.fail();
+      }
+      return answer;
+    } catch (error) {
+      onFailure(error instanceof Error ? error.message : String(error));
+      breaker.fail();
+      return undefined;
+    }
+  };
+  const isSoundLength = (metres: number | null, trip: Trip) =>
+    metres === null || isPlausibleLength(metres, trip);
+  return {
+    findRoute: async (trip) => {
+      const route = await call(
+        () => router.findRoute(trip),
+        (answer) => isSoundLength(answer && answer.metres, trip),
+      );
+      return route && !isSoundLength(route.metres, trip) ? undefined : route;
+    },
+    measure: async (trips) => {
+      const [first] = trips;
+      if (!first) return [];
+      const destinations = trips.map(({ destination }) => destination);
+      const answer = await call(
+        () => router.measure(first.source, destinations),
+        (lengths) => trips.every((trip, index) => isSoundLength(lengths[index] ?? null, trip)),
+      );
+      // One implausible length does not discard the others.
+      return trips.map((trip, index) => {
+        const metres = answer?.[index];
+        return metres !== undefined && isSoundLength(metres, trip) ? metres : undefined;
+      });
+    },
+  };
+}
