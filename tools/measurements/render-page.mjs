@@ -4,7 +4,7 @@ const MOST_WORDS = 30;
 
 const INTRODUCTION = `# Measurements
 
-The newest value of each figure. \`node tools/measurements/update-measurements.mjs\` generates this page from \`measurements/figures.json\` and from new reports of \`npm run bench\`. A baseline is measured in the same run. Attempts without success: [2026-11](measurements/2026-11.md).
+The newest value of each figure. \`node tools/measurements/update-measurements.mjs\` generates this page from \`measurements/figures.json\` and from new reports of \`npm run bench\` and \`npm run test:deep\`. A baseline is measured in the same run. Attempts without success: [2026-11](measurements/2026-11.md).
 `;
 
 const toRow = (cells) => `| ${cells.join(' | ')} |`;

@@ -9,7 +9,7 @@ const REPORTS = join(ROOT, 'reports');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const reports = (existsSync(REPORTS) ? readdirSync(REPORTS) : [])
-  .filter((file) => /^bench-.*\.json$/.test(file))
+  .filter((file) => /^(bench|deep)-.*\.json$/.test(file))
   .map((file) => readJson(join(REPORTS, file)));
 const groups = mergeReports(readJson(DATA), reports);
 

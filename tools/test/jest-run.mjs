@@ -17,6 +17,7 @@ const OUTCOMES = { passed: 'passed', failed: 'failed', pending: 'skipped', todo:
  * failed, they run once more, alone; tests that pass then are marked.
  * @param {{deep?: boolean, projects?: string[], files?: string[]}} what by the names of projects and the ends
  * of paths; everything by default
+ * @param {(output: string) => void} what.onOutput receives the whole output of each run
  */
 export async function runJest(what) {
   const entries = await runOnce(what);
@@ -26,10 +27,10 @@ export async function runJest(what) {
   return afterSecondTry(entries, await runOnce({ ...what, files }));
 }
 
-async function runOnce({ deep, projects, files }) {
+async function runOnce({ deep, projects, files, onOutput = () => undefined }) {
   rmSync(REPORT, { force: true });
   const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
-  const { code } = await run(
+  const { code, output } = await run(
     process.execPath,
     [
       // Workers use all cores, so threads for garbage collection do not help.
@@ -58,6 +59,7 @@ async function runOnce({ deep, projects, files }) {
       },
     },
   );
+  onOutput(output);
   if (!existsSync(REPORT)) return [{ title: 'jest starts', file: 'jest.config.mjs', outcome: 'failed' }];
   const suites = JSON.parse(readFileSync(REPORT, 'utf8'));
   const entries = suites.flatMap(({ file: path, project, tests }) => {

@@ -18,16 +18,17 @@ function listSpecEntries(suite, titles = []) {
 
 /**
  * Runs all or some browser journeys and returns one entry per test.
- * @param {{deep?: boolean, files?: string[]}} what paths below e2e
+ * @param {{deep?: boolean, files?: string[], onOutput?: (output: string) => void}} what paths below e2e
  */
-export async function runPlaywright({ deep, files = [] }) {
+export async function runPlaywright({ deep, files = [], onOutput = () => undefined }) {
   rmSync(REPORT, { force: true });
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js');
   const args = ['--import', 'tsx', '--conditions=source', cli, 'test', ...files];
-  const { code } = await run(process.execPath, args, {
+  const { code, output } = await run(process.execPath, args, {
     cwd: join(ROOT, 'e2e'),
     env: { FORCE_COLOR: '0', ...(deep ? { COURIER_DEEP: '1' } : {}) },
   });
+  onOutput(output);
   if (!existsSync(REPORT))
     return [{ title: 'playwright starts', file: 'e2e/playwright.config.ts', outcome: 'failed' }];
   const report = JSON.parse(readFileSync(REPORT, 'utf8'));

@@ -5,6 +5,7 @@ import { ROOT } from '../start/root.mjs';
 import { run } from '../start/run.mjs';
 import { DEEP_PARTS } from './deep-parts.mjs';
 import { recordResult } from './deep-results.mjs';
+import { writeFigures } from './figures.mjs';
 import { runJest } from './jest-run.mjs';
 import { runPlaywright } from './playwright-run.mjs';
 
@@ -33,13 +34,17 @@ export async function runParts({ names, minutes }) {
   for (const name of names) {
     console.log(`\n${name}: ${DEEP_PARTS[name].says}`);
     const [began, before] = [Date.now(), processorSeconds()];
-    const found = await runPart(DEEP_PARTS[name], minutes);
+    const outputs = [];
+    const found = await runPart(DEEP_PARTS[name], minutes, (output) => outputs.push(output));
     const minutesTaken = ((Date.now() - began) / 60_000).toFixed(1);
     const worked = ((processorSeconds() - before) / 60).toFixed(1);
     const failed = found.filter(({ outcome }) => outcome === 'failed').length;
     console.log(
       `${name}: ${found.length - failed} passed, ${failed} failed, ${minutesTaken} minutes, ${worked} of processor time`,
     );
+    // A failed part measures nothing.
+    if (failed === 0 && writeFigures(name, outputs.join('\n')))
+      console.log(`${name}: reports/deep-${name}.json`);
     // A short soak is not a full result.
     if (minutes === undefined)
       recordResult(name, { passed: found.length - failed, failed, minutes: Number(minutesTaken) });
@@ -48,20 +53,21 @@ export async function runParts({ names, minutes }) {
   return entries;
 }
 
-async function runPart({ counts = 'full', jest, e2e, program }, minutes) {
+async function runPart({ counts = 'full', jest, e2e, program }, minutes, onOutput) {
   const deep = counts === 'full';
   if (jest || e2e)
     return [
-      ...(jest ? await runJest({ deep, ...jest }) : []),
-      ...(e2e ? await runPlaywright({ deep, files: e2e }) : []),
+      ...(jest ? await runJest({ deep, ...jest, onOutput }) : []),
+      ...(e2e ? await runPlaywright({ deep, files: e2e, onOutput }) : []),
     ];
-  const { code } = await run(process.execPath, [
+  const { code, output } = await run(process.execPath, [
     '--import',
     'tsx',
     '--conditions=source',
     join(ROOT, program),
     ...(minutes === undefined ? [] : [minutes]),
   ]);
+  onOutput(output);
   return [{ title: program, file: program, outcome: code === 0 ? 'passed' : 'failed' }];
 }
 

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { httpCaller, prepareOrderBody, type HttpCaller } from './testing/http-caller';
 import { API } from './testing/place-order';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
-import { printFigure } from './testing/print-figure';
+import { printFigure, printRow } from './testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from './testing/server-process';
 import { until } from './testing/until';
 
@@ -145,6 +145,12 @@ it(
     }
     const held = repeats.filter(({ status }) => status === 409);
     const slowest = (answers: readonly Timed[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)));
+    printRow(
+      'repeat at the other instance while one is frozen: slowest answer',
+      `${slowest(repeats)} ms`,
+      '2 s',
+    );
+    printRow('other calls while one instance is frozen: slowest', `${slowest(others)} ms`, '3 s');
     printFigure(
       `one of two instances frozen ${rounds} times: ${held.length} of ${repeats.length} repeats got 409, the slowest after ${slowest(held)} ms; ${others.length} other calls took ${slowest(others)} ms at most`,
     );

@@ -8,7 +8,7 @@ import { GOOD_ROW, bulkFile, confirmAll } from './testing/bulk-file';
 import { httpCaller, prepareOrderBody, type HttpCaller } from './testing/http-caller';
 import { createTestDatabase, testServer, type TestDatabase } from './testing/postgres-databases';
 import { API } from './testing/place-order';
-import { printFigure } from './testing/print-figure';
+import { printFigure, printRow } from './testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from './testing/server-process';
 import { until } from './testing/until';
 
@@ -177,6 +177,7 @@ it(
     expect(orderCount).toBeGreaterThanOrEqual(KILLS);
     expect(mailCount).toBeGreaterThanOrEqual(KILLS);
     expect(interrupted).toBeGreaterThan(0);
+    printRow('rounds of kill -9 per database; acknowledged writes lost or doubled', `${KILLS}; 0`, '0');
     printFigure(
       `${KILLS} kills: ${orderCount} orders and ${mailCount} mails acknowledged, ${KILLS * ROWS} rows of files placed: none lost, none doubled`,
     );

@@ -5,7 +5,7 @@ import { callPath } from '../contract-mount/mount';
 import { bulkFile, confirmAll, GOOD_ROW } from '../testing/bulk-file';
 import { newAddress } from '../testing/new-address';
 import { API, signedInCaller, type TestCaller } from '../testing/place-order';
-import { printFigure } from '../testing/print-figure';
+import { printFigure, printRow } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { until } from '../testing/until';
 
@@ -63,6 +63,7 @@ it('refuses every call of the contract above its limit with the seconds to wait,
     ]);
     refused.push(name);
   }
+  printRow('calls refused beyond their limit', `${refused.length} of ${calls.length}`, String(calls.length));
   printFigure(`${refused.length} of ${calls.length} calls are refused beyond their limit`);
 });
 

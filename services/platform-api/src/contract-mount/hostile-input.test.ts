@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { signGodroidToken } from '../modules/identity/tokens';
 import { newAddress } from '../testing/new-address';
 import { API } from '../testing/place-order';
-import { printFigure } from '../testing/print-figure';
+import { printFigure, printRow } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { testTerms, writeTestSite } from '../testing/write-test-site';
 import { hostileHeaders, rawBody, spoiled, type RequestParts } from '../testing/hostile-input';
@@ -117,9 +117,10 @@ function expectHandled({ status, body }: { status: number; body: string }): void
 
 describe('no input makes a call fail on our side', () => {
   const figures = { sent: 0, tooMany: 0 };
-  afterAll(() =>
-    printFigure(`${figures.sent} hostile requests, ${figures.tooMany} of them one too many for a limit`),
-  );
+  afterAll(() => {
+    printRow('hostile requests per database; server errors', `${figures.sent.toLocaleString('en')}; 0`, '0');
+    printFigure(`${figures.sent} hostile requests, ${figures.tooMany} of them one too many for a limit`);
+  });
 
   it.each(rows)(
     '%s',

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { bulkFile, GOOD_ROW } from '../testing/bulk-file';
 import { newAddress } from '../testing/new-address';
 import { API } from '../testing/place-order';
-import { printFigure } from '../testing/print-figure';
+import { printFigure, printRow } from '../testing/print-figure';
 import { startTestApp, type TestApp } from '../testing/start-test-app';
 import { until } from '../testing/until';
 
@@ -86,6 +86,11 @@ describe('before sign-in', () => {
       return sockets.every(({ isClosed }) => isClosed());
     });
     const seconds = Math.max(...sockets.map(({ state }) => state.openMs)) / 1000;
+    printRow(
+      `slow sockets closed of ${SOCKETS}; the last after`,
+      `${SOCKETS}; ${seconds.toFixed(1)} s`,
+      String(SOCKETS),
+    );
     printFigure(`${SOCKETS} of ${SOCKETS} trickling sockets closed, the last after ${seconds.toFixed(1)} s`);
     expect(served).toBeGreaterThan(0);
   });

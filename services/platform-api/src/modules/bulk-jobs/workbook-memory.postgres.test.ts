@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bulkFile, confirmAll, GOOD_ROW } from '../../testing/bulk-file';
 import { HOSTILE_WORKBOOKS } from '../../testing/hostile-workbooks';
 import { httpCaller, type HttpCaller } from '../../testing/http-caller';
-import { printFigure } from '../../testing/print-figure';
+import { printFigure, printRow } from '../../testing/print-figure';
 import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
 import { until } from '../../testing/until';
 import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
@@ -80,6 +80,12 @@ it(`${HOSTILE_FILES} hostile files leave the memory as it was`, async () => {
   const after = memory('VmRSS');
   times.sort((a, b) => a - b);
   const percentile = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0);
+  printRow('500 hostile files: median, slowest refusal', `${percentile(0.5)}, ${percentile(1)} ms`);
+  printRow(
+    '500 hostile files: memory before, after, maximum',
+    `${before}, ${after}, ${memory('VmHWM')} MB`,
+    `${DOCUMENTED_MB} MB`,
+  );
   printFigure(
     `${HOSTILE_FILES} hostile files: memory ${before} MB before, ${after} MB after, ${memory('VmHWM')} MB at most ` +
       `(${peakBefore} MB before); refused after ${percentile(0.5)} ms (median), ${percentile(1)} ms at most, ` +

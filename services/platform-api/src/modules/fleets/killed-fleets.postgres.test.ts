@@ -9,7 +9,7 @@ import { ADVISORY_LOCKS, LOCK_CLASS } from '../../db/advisory-locks';
 import { openPostgres, type OpenPostgres } from '../../db/open-postgres';
 import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/http-caller';
 import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
-import { printFigure } from '../../testing/print-figure';
+import { printFigure, printRow } from '../../testing/print-figure';
 import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
 import { until } from '../../testing/until';
 import { openWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
@@ -199,6 +199,11 @@ it(
     await drain();
     await expectNothingLost(orderIds);
     const repeats = receiver.received.length - new Set(receiver.received.map(({ id }) => id)).size;
+    printRow(
+      'kills of the server while fleets report: events lost, doubled, forbidden states',
+      `${KILLS}: 0, 0, 0; ${repeats} of ${receiver.received.length} messages sent again`,
+      '0',
+    );
     printFigure(
       `${KILLS} kills, ${blocked} of them between commit and message: 0 events lost or doubled, 0 forbidden states, ${repeats} of ${receiver.received.length} messages sent again`,
     );

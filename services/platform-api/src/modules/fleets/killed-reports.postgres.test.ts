@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { httpCaller, prepareOrderBody, type HttpCaller } from '../../testing/http-caller';
 import { createTestDatabase, testServer, type TestDatabase } from '../../testing/postgres-databases';
-import { printFigure } from '../../testing/print-figure';
+import { printFigure, printRow } from '../../testing/print-figure';
 import { buildReports, findForbiddenStep } from '../../testing/random-reports';
 import { runCommand } from '../../testing/run-command';
 import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
@@ -182,6 +182,11 @@ it(
     }
     const messages = new Set(receiver.received.map(({ id }) => id)).size;
     expect(messages).toBe(applied + KILLS * ORDERS);
+    printRow(
+      'kills of the server while fleets report: events lost, doubled, forbidden states',
+      `${KILLS}: 0, 0, 0; ${receiver.received.length - messages} of ${receiver.received.length} messages sent again`,
+      '0',
+    );
     printFigure(
       `${KILLS} kills: ${answered} reports answered before them, ${applied} took effect; ${messages} messages sent, ${receiver.received.length - messages} of them twice after a cut with the same id: 0 lost, 0 doubled, 0 forbidden states`,
     );

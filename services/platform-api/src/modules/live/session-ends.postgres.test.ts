@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { openLive, requestTicket } from '../../testing/live-socket';
 import { startPostgres, type PostgresServer } from '../../testing/postgres-server';
-import { printFigure } from '../../testing/print-figure';
+import { printFigure, printRow } from '../../testing/print-figure';
 import { startRedis, type RedisServer } from '../../testing/redis-server';
 import { embedded, extend, signIn, signOut } from '../../testing/sign-in';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -70,8 +70,11 @@ async function everyEnd(): Promise<number[]> {
   }
   return times;
 }
-const sayTimes = (how: string, times: readonly number[]) =>
-  printFigure(`${times.length} channels ${how}: closed after ${Math.round(Math.max(...times))} ms at most`);
+function sayTimes(how: string, times: readonly number[]): void {
+  const slowest = Math.round(Math.max(...times));
+  printRow('channels closed after a sign-out elsewhere: slowest', `${slowest} ms`, '2 s');
+  printFigure(`${times.length} channels ${how}: closed after ${slowest} ms at most`);
+}
 
 it('a session that ended at one instance ends its channels at the other', async () => {
   const times = await everyEnd();
