@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
+import { countryFacts, SUPPORTED_LOCALES, supportedCountries } from '@courier/config';
 
 export type Theme = 'light' | 'dark';
 export type Width = 1440 | 1024 | 390 | 320;
 
-/**
- * An appearance of the portal. Arabic, Urdu and German belong to Kuwait, Pakistan and Germany, the others to
- * Taiwan.
- */
+/** An appearance of the portal, in the country of its locale. */
 export interface Look {
   brand: string;
   theme: Theme;
@@ -14,12 +12,25 @@ export interface Look {
   width: Width;
 }
 
-const COUNTRY_OF: Readonly<Record<string, string>> = { ar_KW: 'kw', ur_PK: 'pk', de_DE: 'de' };
+/** The first country with the default language, else one that offers it; Taiwan for English. */
+export function lookCountry({ locale }: Pick<Look, 'locale'>): string {
+  if (locale === 'en') return 'tw';
+  const countries = supportedCountries.map(countryFacts);
+  const found =
+    countries.find(({ supportedLanguages: [first] }) => first === locale) ??
+    countries.find(({ supportedLanguages }) => supportedLanguages.some((offered) => offered === locale));
+  return (found?.country ?? 'TW').toLowerCase();
+}
 
-export const lookCountry = ({ locale }: Pick<Look, 'locale'>): string => COUNTRY_OF[locale] ?? 'tw';
+/** usage: --brands courier,oasis --themes light,dark --locales en,zh_Hant_TW,ar_KW --widths 1440,390 --screens landing,help; --sheets --locales de_DE,all: contact sheets */
+interface Options {
+  looks: Look[];
+  wants: (screen: string) => boolean;
+  /** Locales of contact sheets; empty for single screenshots. */
+  sheets: readonly string[];
+}
 
-/** usage: --brands courier,oasis --themes light,dark --locales en,zh_Hant_TW,ar_KW --widths 1440,390 --screens landing,help */
-export function readOptions(args: readonly string[]): { looks: Look[]; wants: (screen: string) => boolean } {
+export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -28,13 +39,16 @@ export function readOptions(args: readonly string[]): { looks: Look[]; wants: (s
       locales: { type: 'string', default: 'en,zh_Hant_TW,ar_KW' },
       widths: { type: 'string', default: '1440,390' },
       screens: { type: 'string', default: '' },
+      sheets: { type: 'boolean', default: false },
     },
   });
   const list = (text: string) => text.split(',').filter(Boolean);
   const screens = list(values.screens);
+  const locales = values.locales === 'all' ? [...SUPPORTED_LOCALES] : list(values.locales);
+  const isSheets = values.sheets || values.locales === 'all';
   const looks = list(values.brands).flatMap((brand) =>
     list(values.themes).flatMap((theme) =>
-      list(values.locales).flatMap((locale) =>
+      locales.flatMap((locale) =>
         list(values.widths).map((width): Look => ({
           brand,
           theme: theme as Theme,
@@ -45,7 +59,8 @@ export function readOptions(args: readonly string[]): { looks: Look[]; wants: (s
     ),
   );
   return {
-    looks,
+    looks: isSheets ? [] : looks,
+    sheets: isSheets ? locales : [],
     wants: (screen) => screens.length === 0 || screens.some((prefix) => screen.startsWith(prefix)),
   };
 }

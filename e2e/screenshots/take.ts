@@ -12,6 +12,7 @@ import { walkPublicScreens } from './public-screens';
 import { walkTracking } from './remote-screens';
 import { walkRequest } from './request-screens';
 import { createShoot } from './shoot';
+import { takeContactSheet } from './contact-sheet';
 import { walkStates } from './state-screens';
 import { signInAnyLanguage, startLook, walkShell, walkWelcome } from './work-screens';
 
@@ -30,10 +31,20 @@ async function openPage(browser: Browser, look: Look) {
   return context.newPage();
 }
 
-const { looks, wants } = readOptions(process.argv.slice(2));
+const { looks, wants, sheets } = readOptions(process.argv.slice(2));
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 const portal = await startPortal({ simSpeed: 1 });
 mkdirSync(FOLDER, { recursive: true });
+
+for (const locale of sheets) {
+  try {
+    await takeContactSheet(browser, portal.port, locale, FOLDER);
+    console.log(`sheet ${locale}`);
+  } catch (fault) {
+    console.error(`sheet ${locale}: ${fault instanceof Error ? fault.message : String(fault)}`);
+    process.exitCode = 1;
+  }
+}
 
 for (const look of looks) {
   const country = lookCountry(look);

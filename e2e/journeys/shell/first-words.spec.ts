@@ -35,7 +35,8 @@ for (const [country, browser, language, lang] of [
   ['pk', 'ur', 'ur', 'ur-PK'],
   ['tw', 'zh-TW', 'zh_Hant_TW', 'zh-Hant-TW'],
   ['tw', 'en-US', 'en', 'en'],
-  ['de', 'de-DE', 'en', 'en'],
+  ['de', 'de-DE', 'de', 'de-DE'],
+  ['th', 'th', 'th', 'th-TH'],
 ] as const) {
   test(`a ${browser} browser shows its language from the first paint in ${country}, without layout shifts`, async ({
     browser: chromium,

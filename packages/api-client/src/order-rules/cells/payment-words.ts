@@ -8,7 +8,8 @@ zapłacone|zapłacono|opłacone|opłacono|przedpłata|płatność online|ödendi
 zaplaceno|zaplacené|uhrazeno|platba online|zaplatené|uhradené|betalt|forudbetalt|forhåndsbetalt|betald|förbetald|betalt på nett|maksettu|maksettu etukäteen|verkkomaksu|plaćeno|unaprijed plaćeno|online plaćanje|
 fizetve|kifizetve|előre fizetve|online fizetve|online fizetés|plătit|achitat|plătit online|plată online|plata online|платено|предплатено|онлайн плащане|
 ชำระแล้ว|ชำระเงินแล้ว|จ่ายแล้ว|โอนแล้ว|ชำระออนไลน์|จ่ายออนไลน์|đã thanh toán|đã trả|đã chuyển khoản|thanh toán online|thanh toán trực tuyến|trả trước|
-sudah bayar|sudah dibayar|telah dibayar|dah bayar|bayaran dalam talian|bayar dalam talian|bayad na|nabayaran na|bayad online|បង់រួច|បានបង់|បង់ប្រាក់រួច|ຈ່າຍແລ້ວ|ຊຳລະແລ້ວ|ပေးပြီး|ငွေချေပြီး|পরিশোধিত|পেইড|টাকা দেওয়া হয়েছে`;
+sudah bayar|sudah dibayar|telah dibayar|dah bayar|bayaran dalam talian|bayar dalam talian|bayad na|nabayaran na|bayad online|បង់រួច|បានបង់|បង់ប្រាក់រួច|ຈ່າຍແລ້ວ|ຊຳລະແລ້ວ|ပေးပြီး|ငွေချေပြီး|পরিশোধিত|পেইড|টাকা দেওয়া হয়েছে|
+платена|plătită|zaplatená`;
 
 const CASH = `cash|cash on delivery|cod|c o d|cash upon delivery|pay cash|cash payment|collect cash|cash at door|cash to rider|
 貨到付款|貨到付現|貨到付現金|現金|付現|付現金|收現金|收現|代收|代收貨款|代收款|到付現金|现金|货到付款|现金支付|
@@ -26,7 +27,8 @@ utánvét|utánvéttel|készpénz|készpénzzel|készpénzes|készpénz átvéte
 наложен платеж|в брой|кеш|брой|плащане в брой|
 เก็บเงินปลายทาง|เงินสด|จ่ายเงินสด|เงินสดปลายทาง|ชำระเงินสด|ปลายทาง|tiền mặt|thu hộ|thanh toán khi nhận hàng|trả tiền mặt|tiền mặt khi nhận hàng|thu tiền hộ|
 tunai|bayar tunai|tunai semasa penghantaran|bayaran tunai|bayar semasa terima|bayaran semasa penghantaran|cash basis|cash na|bayad sa rider|
-សាច់ប្រាក់|បង់ប្រាក់ពេលទទួល|ເງິນສົດ|ເກັບເງິນປາຍທາງ|ငွေသား|ပစ္စည်းရောက်ငွေချေ|အိမ်ရောက်ငွေချေ|নগদ|ক্যাশ অন ডেলিভারি|ক্যাশ|ক্যাশ অন`;
+សាច់ប្រាក់|បង់ប្រាក់ពេលទទួល|ເງິນສົດ|ເກັບເງິນປາຍທາງ|ငွေသား|ပစ္စည်းရောက်ငွေချေ|အိမ်ရောက်ငွေချေ|নগদ|ক্যাশ অন ডেলিভারি|ক্যাশ|ক্যাশ অন|
+hotově při doručení|nachnahme in bar|käteinen toimitettaessa|cash pag-deliver|gotovinom pri dostavi|សាច់ប្រាក់ពេលទទួល|ເກັບເງິນສົດປາຍທາງ|tunai semasa hantar|ပစ္စည်းရောက်ငွေသားချေ|เก็บเงินสดปลายทาง|thu tiền mặt khi giao|货到付现金`;
 
 const AT_THE_DOOR = `payment on delivery|pay on delivery terminal|card on delivery|card at door|card at the door|card machine|card terminal|credit card on delivery|pos on delivery|swipe on delivery|terminal|
 貨到刷卡|刷卡|現場刷卡|帶刷卡機|刷卡機|货到刷卡|만나서 카드|만나서 카드결제|만나서카드결제|현장카드|شبكة|شبكة عند الاستلام|الدفع شبكة|بطاقة عند الاستلام|مدى عند الاستلام|الدفع عند التسليم|کارڈ مشین|ڈیلیوری پر کارڈ|ڈیلیوری پر ادائیگی|
@@ -39,6 +41,9 @@ kreditkarte|karte|kartenzahlung|ec karte|ec|girocard|tarjeta|tarjeta de crédito
 
 /** By telephone or bank to the shop: no rider collects it. */
 const WALLET = `line pay|linepay|街口|街口支付|全支付|jkopay|apple pay|google pay|paypal|klarna|stripe|shopify payments|paynow|paylah|grabpay|gcash|maya|paymaya|bkash|nagad|jazzcash|easypaisa|payme|alipay|支付寶|支付宝|wechat pay|微信支付|轉數快|kakaopay|kakao pay|카카오페이|naver pay|naverpay|네이버페이|toss|토스|paypay|ペイペイ|楽天ペイ|bizum|yape|plin|mercado pago|mercadopago|mobilepay|mobile pay|swish|vipps|blik|twint|sofort|giropay|przelewy24|payu|iyzico|papara|promptpay|พร้อมเพย์|truemoney|momo|zalopay|vnpay|duitnow|touch n go|tng|shopeepay|knet|k net|كي نت|stc pay|benefit|benefitpay|mada|مدى|instapay|إنستاباي|ideal|bkash payment|kbzpay|wavepay|aba|aba pay`;
+
+const NONE = `none|no payment|بدون دفع|کوئی ادائیگی نہیں|不需付款|
+без плащане|পেমেন্ট নেই|bez platby|ingen betaling|keine zahlung|χωρίς πληρωμή|sin pago|ei maksua|walang bayad|bez plaćanja|nincs fizetés|支払いなし|មិនបាច់បង់|결제 없음|ບໍ່ເກັບເງິນ|tiada bayaran|ငွေချေရန်မလို|bez płatności|fără plată|ingen betalning|ไม่เก็บเงิน|ödeme yok|không thanh toán`;
 
 const UNPAID = `unpaid|not paid|not yet paid|pending|payment pending|to be paid|due|postpaid|pay later|pay on delivery|on delivery|未付款|未付|尚未付款|還沒付|未支付|未払い|미결제|미입금|후불|착불|着払い|غير مدفوع|لم يدفع|غير مدفوعة|ادا نہیں|غیر ادا شدہ|unbezahlt|nicht bezahlt|offen|pendiente|no pagado|sin pagar|por cobrar|niezapłacone|nieopłacone|ödenmedi|ödeme bekliyor|απλήρωτο|nezaplaceno|nezaplatené|ubetalt|obetald|maksamatta|neplaćeno|kifizetetlen|neachitat|neplătit|неплатено|ยังไม่จ่าย|ยังไม่ชำระ|chưa thanh toán|belum bayar|hindi pa bayad|এখনো বাকি|বাকি|到付|貨到|bank transfer|wire transfer|transfer|überweisung|transferencia|przelew|havale|eft|轉帳|匯款|銀行轉帳|ATM轉帳|銀行振込|振込|계좌이체|무통장입금|تحويل بنكي|بینک ٹرانسفر|โอน|โอนเงิน|chuyển khoản`;
 
@@ -54,7 +59,7 @@ const TABLES: readonly (readonly [PaymentWord, string])[] = [
   ['PAYMENT_ON_DELIVERY', AT_THE_DOOR],
   ['PAID', PAID],
   ['CASH_ON_DELIVERY', CASH],
-  ['NONE', 'none|no payment|بدون دفع|کوئی ادائیگی نہیں|不需付款'],
+  ['NONE', NONE],
 ];
 
 let words: ReadonlyMap<string, PaymentWord> | null = null;
