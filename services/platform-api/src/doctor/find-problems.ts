@@ -11,6 +11,7 @@ import { jobsCheck } from './checks/jobs';
 import { keysCheck } from './checks/keys';
 import { mailCheck } from './checks/mail';
 import { operatorRulesCheck } from './checks/operator-rules';
+import { paymentsCheck } from './checks/payments';
 import { placesCheck } from './checks/places';
 import { proxiesCheck } from './checks/proxies';
 import { settingsCheck } from './checks/settings';
@@ -35,6 +36,7 @@ const CHECKS: readonly Check[] = [
   operatorRulesCheck,
   webhooksCheck,
   placesCheck,
+  paymentsCheck,
   backupsCheck,
   diskCheck,
   clockCheck,

@@ -20,6 +20,7 @@ import { printFigure } from '../testing/print-figure';
 import { startMailServer } from '../testing/mail-server';
 import { gatherFacts } from './facts/gather-facts';
 import type { NetworkFacts } from './facts/probe-network';
+import { FAULTY_SETTINGS } from '../testing/faulty-settings';
 import { findProblems } from './find-problems';
 
 let good: GoodInstallation;
@@ -68,26 +69,8 @@ const withFile = (change: () => void): Plan => ({
   },
 });
 
-const FAULTS: readonly [string, string, Plan][] = [
-  ['no fleet', 'must settings: FLEET is not set', { env: { FLEET: '' } }],
-  ['the simulator as a fleet', 'must settings: FLEET is "simulator"', { env: { FLEET: 'simulator' } }],
-  ['a setting that cannot be read', 'must settings: PORT is "80a"', { env: { PORT: '80a' } }],
-  [
-    'a server that is not declared production',
-    'must environment: ENVIRONMENT is stg',
-    { env: { ENVIRONMENT: 'stg' } },
-  ],
-  [
-    'limits that are switched off',
-    'should environment: LIMIT_FACTOR is 1000',
-    { env: { LIMIT_FACTOR: '1000' } },
-  ],
-  ['metrics that nothing can read', 'should environment: OPERATOR_TOKEN', { env: { OPERATOR_TOKEN: '' } }],
-  [
-    'a database that is away',
-    'must database: The database 127.0.0.1:9/',
-    { env: { DATABASE_URL: 'postgresql://x@127.0.0.1:9/x' } },
-  ],
+const FAULTS: readonly (readonly [string, string, Plan])[] = [
+  ...FAULTY_SETTINGS,
   [
     'a database of another environment',
     'must environment: The database belongs to ENVIRONMENT=stg',
@@ -121,63 +104,6 @@ const FAULTS: readonly [string, string, Plan][] = [
       remove: removeKeys,
     },
   ],
-  [
-    'links in mails that lead to this machine',
-    'must TLS proxy: PUBLIC_ORIGIN is not set',
-    { env: { PUBLIC_ORIGIN: '' } },
-  ],
-  [
-    'a portal without TLS',
-    'must TLS proxy: PUBLIC_ORIGIN is http://',
-    { env: { PUBLIC_ORIGIN: 'http://portal.example' } },
-  ],
-  [
-    'a TLS proxy that is away',
-    'should TLS proxy: The portal does not answer at https://127.0.0.1:9',
-    { env: { PUBLIC_ORIGIN: 'https://127.0.0.1:9' }, isProbed: true },
-  ],
-  [
-    'no trusted proxy',
-    'should trusted proxies: TRUSTED_PROXIES is not set',
-    { env: { TRUSTED_PROXIES: '' } },
-  ],
-  [
-    'everyone as a trusted proxy',
-    'must trusted proxies: TRUSTED_PROXIES holds 0.0.0.0/0',
-    { env: { TRUSTED_PROXIES: '0.0.0.0/0' } },
-  ],
-  [
-    'an origin without TLS that may call the API',
-    'must CORS: CORS_ORIGINS lets pages',
-    { env: { CORS_ORIGINS: 'http://portal.example' } },
-  ],
-  [
-    'a developer’s page that may embed the portal',
-    'must CORS: EMBED_ORIGINS lets pages',
-    { env: { EMBED_ORIGINS: 'https://localhost:3000' } },
-  ],
-  [
-    'an API on another host that no page may call',
-    'should CORS: API_HOST is set',
-    { env: { API_HOST: 'platform.example' } },
-  ],
-  ['no mail server', 'must mail: SMTP_URL is not set', { env: { SMTP_URL: '' } }],
-  [
-    'a mail server that is away',
-    'must mail: The mail server of SMTP_URL does not take mails (connect ECONNREFUSED',
-    { env: { SMTP_URL: 'smtp://127.0.0.1:9' }, isProbed: true },
-  ],
-  [
-    'a sender that mail servers refuse',
-    'must mail: MAIL_FROM is no-reply@localhost',
-    { env: { MAIL_FROM: '' } },
-  ],
-  [
-    'no key for the dispatch system',
-    'should fleet: The fleet "night" of tw has no key',
-    { env: { FLEETS: '{"tw":{"main":"riders","night":"api"}}' } },
-  ],
-  ['a fleet without riders', 'should fleet: The fleet has no rider', { env: { FLEET: 'riders' } }],
   [
     'no tariff',
     'must tariffs: No tariff is in force',
@@ -217,23 +143,6 @@ const FAULTS: readonly [string, string, Plan][] = [
       },
       remove: removeHooks,
     },
-  ],
-  [
-    'a geocoder without house numbers',
-    'should map: GEOLOCATOR is embedded',
-    { env: { GEOLOCATOR: '', GEOLOCATOR_URL: '' } },
-  ],
-  ['a map without streets', 'should map: No map tiles are configured', { env: { MAP_TILES: '' } }],
-  [
-    'a site that was not built',
-    'should map: The folder of SITE_DIR holds no pages',
-    { env: { SITE_DIR: '/nowhere' } },
-  ],
-  ['no backups', 'should backups: BACKUP_DIR is not set', { env: { BACKUP_DIR: '' } }],
-  [
-    'a folder of backups that is away',
-    'should backups: The folder of BACKUP_DIR cannot be read',
-    { env: { BACKUP_DIR: '/nowhere' } },
   ],
   [
     'an old backup',

@@ -45,6 +45,8 @@ export async function createGoodInstallation(): Promise<GoodInstallation> {
       GEOLOCATOR: 'photon',
       GEOLOCATOR_URL: 'https://photon.portal.example',
       MAP_TILES: 'openfreemap',
+      ROUTING: 'osrm',
+      ROUTING_URL: 'http://osrm:5000',
       SITE_DIR: join(folder, 'site'),
       BACKUP_DIR: join(folder, 'backups'),
       NODE_EXTRA_CA_CERTS: portal.certificateFile,

@@ -40,3 +40,17 @@ export const insertKey = (db: Db, created_at: number) =>
 export const removeKeys = (db: Db) => db.deleteFrom('server_keys').execute();
 export const undoRules = (kind: string, undone_at: number | null) => (db: Db) =>
   db.updateTable('operator_rules').set({ undone_at }).where('kind', '=', kind).execute();
+
+const CYBERSOURCE = {
+  adapter: 'cybersource',
+  merchant_id: 'm',
+  key_id: 'k',
+  shared_secret: 'c2hhcmVkLXNlY3JldA==',
+  api_url: 'https://apitest.cybersource.com',
+};
+
+/** Settings of card payments at a test system, without webhooks. */
+export const TEST_CARDS = {
+  PAYMENT_PROVIDERS: '{"sg":"cybersource"}',
+  PAYMENT_CREDENTIALS: JSON.stringify({ sg: CYBERSOURCE }),
+};

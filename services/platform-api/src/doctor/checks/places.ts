@@ -25,6 +25,13 @@ export const placesCheck: Check = {
         ),
       ],
       [
+        config.routing.provider === null || config.routing.provider === 'estimate',
+        should(
+          'ROUTING is not set, so distances and fees follow the straight line.',
+          'Set ROUTING to osrm, valhalla or google (docs/how-to/map.md).',
+        ),
+      ],
+      [
         !hasStreets,
         should(
           'No map tiles are configured, so the map shows no streets.',

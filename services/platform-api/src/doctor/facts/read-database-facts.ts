@@ -41,6 +41,8 @@ export interface DatabaseFacts {
   tokenKeyCreatedAt: number | null;
   /** Newest order; null without orders. */
   newestOrderAt: number | null;
+  /** Charges that need a person. */
+  stuckCharges: number;
   /** Background jobs given up in the last day, by queue. */
   failedJobs: readonly { queue: string; count: number }[];
 }
@@ -62,6 +64,7 @@ export async function readDatabaseFacts(
     webhooks: await listWebhooks(db, nowSeconds),
     tokenKeyCreatedAt: await newestTokenKey(db),
     newestOrderAt: await newestOrder(db),
+    stuckCharges: await countStuckCharges(db),
     failedJobs: await countFailedJobs(db),
   };
 }
@@ -165,6 +168,15 @@ async function newestOrder(db: Db): Promise<number | null> {
     .limit(1)
     .executeTakeFirst();
   return order?.created_at ?? null;
+}
+
+async function countStuckCharges(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_charges')
+    .select((select) => select.fn.countAll().as('count'))
+    .where('state', '=', 'STUCK')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function countFailedJobs(db: Db): Promise<{ queue: string; count: number }[]> {
