@@ -9,6 +9,7 @@ import {
   type Geolocation,
   type PlaceAddress,
   type PlaceService,
+  type SuggestedPoint,
 } from './geolocator.queries';
 
 /** Use of an address; failures are recorded with it. */
@@ -23,7 +24,7 @@ export interface LookupState {
 
 /** Without `address` only the point is known. */
 export interface FoundPlace {
-  point: LatLng;
+  point: SuggestedPoint;
   address: PlaceAddress | null;
   /** Null for a pin. */
   suggestion: AddressSuggestion | null;

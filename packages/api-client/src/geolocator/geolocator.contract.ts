@@ -8,6 +8,9 @@ import { latitude, longitude, optionalText, queryNumber } from '../wire/fields';
  */
 const precision = z.optional(z.enum(['address', 'interpolated', 'street', 'place', 'area', 'approximate']));
 
+/** No house can be found there: the pin has to be set by hand, and a typed address says more than the found one. */
+const house_unknown = z.optional(z.boolean());
+
 export const suggestionSchema = z.object({
   address: z.object({
     id: z.string(),
@@ -33,6 +36,7 @@ export const reverseAddressSchema = z.object({
   suburb: optionalText,
   building: optionalText,
   precision,
+  house_unknown,
 });
 
 /** Position and known parts of an address of a sheet. */
@@ -98,7 +102,7 @@ export const geolocatorContract = {
     params: null,
     query: z.object({ query_id: z.string().check(z.minLength(1), z.maxLength(512)), language, token }),
     body: null,
-    answer: z.object({ address: z.object({ latitude, longitude, precision }) }),
+    answer: z.object({ address: z.object({ latitude, longitude, precision, house_unknown }) }),
     errors: [400, 401, 403, 404],
     idempotency: 'none',
   }),

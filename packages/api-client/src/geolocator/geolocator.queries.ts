@@ -34,6 +34,14 @@ export interface PlaceAddress extends LatLng {
   street: string;
   streetName: string;
   streetNumber: string;
+  /** No house can be found there, so `text` says less than a typed address. */
+  isHouseUnknown?: boolean;
+}
+
+/** The position of a suggestion. */
+export interface SuggestedPoint extends LatLng {
+  /** The middle of its street or town: the pin has to be set by hand. */
+  isHouseUnknown?: boolean;
 }
 
 export interface PlaceService {
@@ -77,6 +85,7 @@ export const addressAtQuery = ({ client, language, locale }: Geolocation, point:
         street: [address.street, address.number].filter(Boolean).join(' '),
         streetName: address.street,
         streetNumber: address.number,
+        ...(address.house_unknown && { isHouseUnknown: true }),
       };
     },
   });
@@ -86,10 +95,11 @@ export const placeDetailsQuery = ({ client, language, places }: Geolocation, id:
     // Stryker disable next-line StringLiteral: any names but those of the others
     queryKey: ['geolocator', 'place-details', id, language],
     staleTime: HOUR_MS,
-    queryFn: async ({ signal }): Promise<LatLng> => {
+    queryFn: async ({ signal }): Promise<SuggestedPoint> => {
       if (places && id.startsWith(SERVICE)) return places.locate(id.slice(SERVICE.length));
       const { address } = await client.geolocator.details({ query: { query_id: id, language } }, { signal });
-      return { latitude: address.latitude, longitude: address.longitude };
+      const { latitude, longitude, house_unknown: isHouseUnknown } = address;
+      return { latitude, longitude, ...(isHouseUnknown && { isHouseUnknown }) };
     },
   });
 

@@ -100,7 +100,11 @@ async function checkRow(context: CheckContext, row: SheetRow): Promise<CheckedRo
     const shop = findRowShop(context, values.collection_point);
     shown.collection_point = shop.vendor.name;
     const place = await findRowPlace(context, values, shop.pickup);
-    shown.place = place && { ...place, precision: place.precision ?? '' };
+    shown.place = place && {
+      latitude: place.latitude,
+      longitude: place.longitude,
+      precision: place.isHouseUnknown ? 'area' : (place.precision ?? ''),
+    };
     const [doubt] = reading.doubts;
     if (doubt) throw new DoubtfulCell(doubt, row);
     const payload = toRowPayload(values, reading, shown, shop, place);

@@ -20,7 +20,7 @@ import { readSpreadsheet, templateFile, type SheetRow } from './spreadsheet';
 
 export function registerBulkJobs(app: FastifyInstance, deps: Deps): void {
   // Always embedded, because no provider takes thousands of rows at once.
-  const geolocator = sharedGeolocator(deps.db);
+  const geolocator = sharedGeolocator(deps);
   deps.jobs.handle('bulk-checking', (jobId, stopping) => checkTurn(deps, geolocator, jobId, stopping));
   deps.jobs.handle('bulk-placement', (jobId, stopping) => placeTurn(deps, jobId, stopping));
   app.addHook('onListen', async () => {

@@ -1,3 +1,4 @@
+import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
 import { withCoordinates } from './coordinates';
 import { createEmbeddedGeolocator } from './embedded';
@@ -24,10 +25,11 @@ export function chooseGeolocator({
   log,
 }: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>): ChosenGeolocator {
   const { provider, url, key, file } = config.geolocator;
-  if (provider === 'embedded') return withCoordinates<ChosenGeolocator>(createEmbeddedGeolocator(db));
+  const embedded = () => createEmbeddedGeolocator(db, { knowsHouses: !isProduction(config) });
+  if (provider === 'embedded') return withCoordinates<ChosenGeolocator>(embedded());
   if (provider === 'local')
     return withCoordinates<ChosenGeolocator>(
-      createLocalGeolocator(file ?? '', createEmbeddedGeolocator(db), (sentence) => log.warn(sentence)),
+      createLocalGeolocator(file ?? '', embedded(), (sentence) => log.warn(sentence)),
     );
   const warm = async () => undefined;
   if (provider === 'photon')

@@ -1,6 +1,8 @@
 import { readPinnedPlace, type LatLng } from '@courier/api-client/order-rules';
 import { supportedCountries } from '@courier/config';
+import { isProduction } from '../../config';
 import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
 import type { Geolocator, LocatedAddress, ReverseAddress, SearchQuery } from './geolocator';
 import { databasePlaces } from './names/database-places';
 import { loadPlaces } from './names/load-places';
@@ -14,7 +16,13 @@ import {
   type TaiwanGeolocator,
   type TaiwanReader,
 } from './taiwan';
-import { findInWorld, reverseWorld, searchWorld, worldDetails } from './world/world-geolocator';
+import {
+  findInWorld,
+  reverseWorld,
+  searchWorld,
+  worldDetails,
+  type HouseKnowledge,
+} from './world/world-geolocator';
 
 /** The first suggestion of `search`. */
 export type FindPlace = (text: string, near: LatLng | undefined) => Promise<LocatedAddress | undefined>;
@@ -45,15 +53,21 @@ const TAIWAN = 'TW';
 const isSupported = (country: string): boolean => supportedCountries.some((code) => code === country);
 
 /**
- * Needs no network: Taiwan down to villages and to the houses of Taipei's main roads, and the cities of every other
- * country. Any other address gets a fixed position within its town.
+ * Needs no network: Taiwan down to villages and to the main roads of Taipei, and the cities of every other country.
+ * @param knowsHouses for the demonstration: houses of main roads are interpolated, any other address gets an invented
+ * position within its town. Otherwise an address has the position of its street or town.
  */
-export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
+export function createEmbeddedGeolocator(
+  db: Db,
+  { knowsHouses }: HouseKnowledge = { knowsHouses: true },
+): EmbeddedGeolocator {
   let taiwan: TaiwanGeolocator | undefined;
   let loading: Promise<void> | undefined;
   const places = databasePlaces(db);
   const inMemory = new Map<string, Promise<PlaceSource>>();
-  const ofTaiwan = () => (taiwan ??= createTaiwanGeolocator());
+  const marked = <T extends LocatedAddress>(found: T | undefined): T | undefined =>
+    found && !knowsHouses ? { ...found, isHouseUnknown: true } : found;
+  const ofTaiwan = () => (taiwan ??= createTaiwanGeolocator(knowsHouses));
   const loaded = () =>
     (loading ??= loadPlaces(db).catch((error: unknown) => {
       loading = undefined;
@@ -70,13 +84,15 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
     finder: async (country) => {
       const source = await readInto(country);
       if (country === TAIWAN)
-        return findPinned((text, near) => ofTaiwan().find(source, { text: readFirst(text), near }));
+        return findPinned(async (text, near) =>
+          marked(await ofTaiwan().find(source, { text: readFirst(text), near })),
+        );
       const language = 'en';
       return findPinned(async (typed, near) => {
         const text = readFirst(typed);
         if (!isSupported(country)) return undefined;
-        const found = await findInWorld(source, { text, country, near, language });
-        return found && { ...found.position, ...(found.precision && { precision: found.precision }) };
+        const found = await findInWorld(source, { text, country, near, language, knowsHouses });
+        return marked(found && { ...found.position, ...(found.precision && { precision: found.precision }) });
       });
     },
     describer: async (country) => {
@@ -96,18 +112,21 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
       const text = readFirst(typed);
       if (country === TAIWAN)
         return ofTaiwan().search(places, { text, near, ...taiwanReader(language, locale) });
-      return isSupported(country) ? searchWorld(places, { text, country, near, language, locale }) : [];
+      return isSupported(country)
+        ? searchWorld(places, { text, country, near, language, locale, knowsHouses })
+        : [];
     },
     details: async (queryId) => {
       const known = ofTaiwan().details(queryId);
-      if (known) return known;
+      if (known) return marked(known);
       await loaded();
-      return worldDetails(places, queryId);
+      return marked(await worldDetails(places, queryId, { knowsHouses }));
     },
     reverse: async (point: LatLng, { country, language, locale }) => {
-      if (country === TAIWAN) return ofTaiwan().reverse(point, taiwanReader(language, locale));
+      if (country === TAIWAN) return marked(ofTaiwan().reverse(point, taiwanReader(language, locale)));
       await loaded();
-      return isSupported(country) ? reverseWorld(places, point, { country, language, locale }) : undefined;
+      if (!isSupported(country)) return undefined;
+      return marked(await reverseWorld(places, point, { country, language, locale }));
     },
   };
 }
@@ -115,8 +134,8 @@ export function createEmbeddedGeolocator(db: Db): EmbeddedGeolocator {
 const shared = new WeakMap<Db, EmbeddedGeolocator>();
 
 /** Shared by bulk look-ups, so that its index is in memory once. */
-export function sharedGeolocator(db: Db): EmbeddedGeolocator {
-  const known = shared.get(db) ?? createEmbeddedGeolocator(db);
+export function sharedGeolocator({ db, config }: Pick<Deps, 'db' | 'config'>): EmbeddedGeolocator {
+  const known = shared.get(db) ?? createEmbeddedGeolocator(db, { knowsHouses: !isProduction(config) });
   shared.set(db, known);
   return known;
 }

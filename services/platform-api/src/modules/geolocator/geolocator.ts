@@ -42,6 +42,8 @@ export interface Reader {
 
 export interface LocatedAddress extends LatLng {
   readonly precision?: Precision;
+  /** No house can be found there: a person has to set the pin, and the text of the address is less than was typed. */
+  readonly isHouseUnknown?: boolean;
 }
 
 /** Absent parts are empty strings. */

@@ -8,6 +8,7 @@ import type { Session } from '../../contract-mount/session';
 import type { Deps } from '../../deps';
 import { chooseGeolocator } from './choose-geolocator';
 import { sharedGeolocator } from './embedded';
+import type { LocatedAddress, ReverseAddress } from './geolocator';
 import { knownParts, type DescribedAddress } from './known-parts';
 
 /** Delay, so that the first calls are answered before places are loaded. */
@@ -64,7 +65,8 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
     const reader = { country, language: query.language, caller: anonymousCallerId(session) };
     const position = await geolocator.details(query.query_id, reader);
     if (!position) throw unknownPlace();
-    return { address: position };
+    const { isHouseUnknown, ...point } = position;
+    return { address: { ...point, ...(isHouseUnknown && { house_unknown: true }) } };
   });
 
   mount(app, deps, contract.geolocator.reverse, async ({ query, session, country }) => {
@@ -74,23 +76,35 @@ export function registerGeolocator(app: FastifyInstance, deps: Deps): void {
     const reader = { country, language, locale, caller: anonymousCallerId(session) };
     const address = point && (await geolocator.reverse(point, reader));
     if (!address) throw unknownPlace();
-    const { formattedAddress, countryCode, ...parts } = address;
-    return { address: { formatted_address: formattedAddress, country_code: countryCode, ...parts } };
+    return { address: toReverseAnswer(address) };
   });
 
   mount(app, deps, contract.geolocator.locate, async ({ body, country }) => {
     // Always embedded, because no provider takes a whole sheet at once.
-    const shared = sharedGeolocator(deps.db);
+    const shared = sharedGeolocator(deps);
     const [find, describe] = [await shared.finder(country), await shared.describer(country)];
     const places: (DescribedAddress | null)[] = [];
     for (const address of body.addresses) {
       const found = await find(address, body.near);
-      places.push(
-        found ? { ...found, ...knownParts(found, await describe(found, body.language ?? 'en')) } : null,
-      );
+      places.push(found ? toLocated(found, await describe(found, body.language ?? 'en')) : null);
     }
     return { places };
   });
+}
+
+function toReverseAnswer({ formattedAddress, countryCode, isHouseUnknown, ...parts }: ReverseAddress) {
+  return {
+    formatted_address: formattedAddress,
+    country_code: countryCode,
+    ...parts,
+    ...(isHouseUnknown && { house_unknown: true }),
+  };
+}
+
+/** Of a sheet. */
+function toLocated(found: LocatedAddress, there: ReverseAddress | undefined): DescribedAddress {
+  const { isHouseUnknown, ...place } = found;
+  return { ...place, ...(isHouseUnknown && { precision: 'area' }), ...knownParts(found, there) };
 }
 
 /** Only set if too far for a rider. */

@@ -37,6 +37,12 @@ export interface LocatedPlace {
 
 export const NO_HOUSE: House = { lane: 0, alley: 0, number: 0, suffix: '' };
 
+/** The street of a house, or the town of an unknown street: what is known without invented positions. */
+export function withoutHouse(place: Place): Place {
+  if (place.kind === 'road') return { ...place, house: NO_HOUSE };
+  return place.kind === 'typed' ? { kind: 'area', area: place.town } : place;
+}
+
 /** Numbers of known roads are interpolated; unknown streets get a pseudo-random course. */
 export function placePrecision(place: Place): Precision {
   if (place.kind === 'area') return 'area';

@@ -7,7 +7,7 @@ import { matchRoads, sectionsFor } from './match-roads';
 import { findNames } from './names/find-names';
 import type { PlaceSource } from './names/place-source';
 import type { TypedAddress } from './parse-address';
-import type { LocatedPlace, Place } from './place';
+import { withoutHouse, type LocatedPlace, type Place } from './place';
 import { namedPlace } from './place-id';
 import type { RegionSplit } from './region-words';
 
@@ -36,8 +36,12 @@ export interface TaiwanPlaces {
   onUnknownStreet(query: Query, near: LatLng | undefined): Scored[];
 }
 
-export function createTaiwanPlaces(atlas: Atlas): TaiwanPlaces {
-  const toLocatedPlace = (place: Place): LocatedPlace => ({ place, position: locate(atlas, place) });
+/** @param knowsHouses false: a house has the position of its street, an unknown street that of its town */
+export function createTaiwanPlaces(atlas: Atlas, knowsHouses: boolean): TaiwanPlaces {
+  const toLocatedPlace = (place: Place): LocatedPlace => ({
+    place,
+    position: locate(atlas, knowsHouses ? place : withoutHouse(place)),
+  });
   const onRoad = (road: Road, section: RoadSection, { typed, region }: Query, score: number): Scored => {
     const located = toLocatedPlace({ kind: 'road', road, section, house: pickHouse(typed) });
     return { ...located, score: score + agreement(atlas, located.position, region) };

@@ -2,11 +2,24 @@ import type { LatLng } from '@courier/api-client/order-rules';
 import { taiwanAtlas, type Atlas } from './atlas';
 import { ROADS } from './data/roads';
 import { formatPlace, formatStreet, townName } from './format-address';
-import { MOST_SUGGESTIONS, type LocatedAddress, type ReverseAddress, type Suggestion } from './geolocator';
+import {
+  MOST_SUGGESTIONS,
+  type LocatedAddress,
+  type Precision,
+  type ReverseAddress,
+  type Suggestion,
+} from './geolocator';
 import { houseNear, type NearestHouse } from './numbering';
 import { parseAddress } from './parse-address';
 import type { PlaceSource } from './names/place-source';
-import { NO_HOUSE, placePrecision, type Language, type LocatedPlace, type Place } from './place';
+import {
+  NO_HOUSE,
+  placePrecision,
+  withoutHouse,
+  type Language,
+  type LocatedPlace,
+  type Place,
+} from './place';
 import { toMetres } from '@courier/config/geometry';
 import { decodeQueryId, encodeQueryId } from './query-id';
 import { besideLocal } from './reader-names';
@@ -39,9 +52,15 @@ export interface TaiwanGeolocator {
 const STREET_REACH_METRES = 250;
 /** From this score on, a road with a house number needs no name search. */
 const SURE = 60;
-export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
+/** @param knowsHouses false: no position is that of a house, and none counts as exact */
+export function createTaiwanGeolocator(knowsHouses: boolean, atlas: Atlas = taiwanAtlas()): TaiwanGeolocator {
   const readRegion = createRegionReader(atlas);
-  const places = createTaiwanPlaces(atlas);
+  const places = createTaiwanPlaces(atlas, knowsHouses);
+  const precisionAt = (place: Place): Precision => {
+    if (knowsHouses) return placePrecision(place);
+    const precision = placePrecision(withoutHouse(place));
+    return precision === 'place' ? 'area' : precision;
+  };
   const written = (located: LocatedPlace, { language, isBesideLocal }: TaiwanReader) =>
     besideLocal(
       formatPlace(atlas, located, language),
@@ -61,7 +80,7 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
   return {
     find: async (source, query) => {
       const [best] = await guesses(source, query);
-      return best && { ...best.position, precision: placePrecision(best.place) };
+      return best && { ...best.position, precision: precisionAt(best.place) };
     },
     search: async (source, { language, isBesideLocal, ...query }) => {
       const seen = new Set<string>();
@@ -69,7 +88,7 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
         .map(({ place, position, isSimilar }) => ({
           id: encodeQueryId(place),
           formattedAddress: written({ place, position }, { language, isBesideLocal }),
-          precision: placePrecision(place),
+          precision: precisionAt(place),
           ...(isSimilar ? { isSimilar } : {}),
           position,
         }))
@@ -78,7 +97,7 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
     },
     details: (queryId) => {
       const place = decodeQueryId(atlas, queryId);
-      return place && { ...places.at(place).position, precision: placePrecision(place) };
+      return place && { ...places.at(place).position, precision: precisionAt(place) };
     },
     reverse: (point, { language, isBesideLocal }) => {
       const town = atlas.townAt(point.latitude, point.longitude);
@@ -90,7 +109,7 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
             kind: 'road',
             road: house.road,
             section: house.section,
-            house: { ...NO_HOUSE, lane: house.lane, number: house.number },
+            house: knowsHouses ? { ...NO_HOUSE, lane: house.lane, number: house.number } : NO_HOUSE,
           }
         : { kind: 'area', area: village ?? town };
       return {
@@ -100,10 +119,10 @@ export function createTaiwanGeolocator(atlas: Atlas = taiwanAtlas()): TaiwanGeol
         countryCode: 'TW',
         zipcode: findZipCode(town.code),
         street: place.kind === 'road' ? formatStreet({ ...place, house: NO_HOUSE }, language) : '',
-        number: house ? String(house.number) : '',
+        number: house && knowsHouses ? String(house.number) : '',
         suburb: townName(town, language),
         building: '',
-        precision: placePrecision(place),
+        precision: precisionAt(place),
       };
     },
   };

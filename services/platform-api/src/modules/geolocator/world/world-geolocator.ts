@@ -13,7 +13,12 @@ import { streetPosition } from './street-position';
 import { readStreet } from './world-address';
 import { readWorldQueryId, worldQueryId } from './world-query-id';
 
-type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'>;
+type WorldQuery = Pick<SearchQuery, 'text' | 'country' | 'near' | 'language' | 'locale'> & HouseKnowledge;
+
+export interface HouseKnowledge {
+  /** False: a street has the position of its city. */
+  knowsHouses: boolean;
+}
 
 /** Best first; an address is placed in the city that it names or a near one. */
 export async function searchWorld(places: PlaceSource, query: WorldQuery): Promise<LocatedSuggestion[]> {
@@ -32,12 +37,14 @@ export const findInWorld = async (
 export async function worldDetails(
   places: PlaceSource,
   queryId: string,
+  { knowsHouses }: HouseKnowledge,
 ): Promise<LocatedAddress | undefined> {
   const id = readWorldQueryId(queryId);
   const [city] = id ? await places.citiesById([id.cityId]) : [];
   if (!id || !city) return undefined;
   const heart = await cityCentre(places, city);
-  if (id.street) return { ...streetPosition(city, heart, id.street), precision: 'approximate' };
+  if (id.street && knowsHouses)
+    return { ...streetPosition(city, heart, id.street), precision: 'approximate' };
   return { ...heart, precision: 'area' };
 }
 
@@ -113,7 +120,7 @@ async function streetIn(
   { city, spellings, position }: NamedCity,
   query: WorldQuery,
 ): Promise<LocatedSuggestion | undefined> {
-  const { text, country } = query;
+  const { text, country, knowsHouses } = query;
   const countryName = new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;
   const street = readStreet(
     text,
@@ -122,11 +129,12 @@ async function streetIn(
   );
   if (!street) return undefined;
   const label = formatCityLabel(city, query);
+  const heart = await cityCentre(places, city);
   return {
     id: worldQueryId({ cityId: city.id, street }),
     formattedAddress: saysCity(street.street, label) ? street.street : `${street.street}, ${label}`,
-    precision: 'approximate',
-    position: streetPosition(city, await cityCentre(places, city), street),
+    precision: knowsHouses ? 'approximate' : 'area',
+    position: knowsHouses ? streetPosition(city, heart, street) : heart,
   };
 }
 
