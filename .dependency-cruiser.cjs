@@ -233,6 +233,7 @@ module.exports = {
       from: { path: '^services/[^/]+/src/(db|jobs|settings)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^services/[^/]+/src/(modules|demo)/' },
     },
+    ...require('./tools/lint/demonstration-rules.cjs'),
     {
       name: 'tools-know-no-journeys',
       severity: 'error',

@@ -26,7 +26,6 @@ const NOT_ON_POSTGRES = [
   '/src/call-limits/(client-network|limits-page)\\.test',
   '/src/db/new-database\\.test',
   '/src/modules/site/(path-pattern|document-locale)\\.test',
-  '/src/modules/simulator/journey\\.test',
   '/src/modules/pricing/fee\\.test',
 ];
 /**
@@ -43,6 +42,15 @@ const WHERE_DATABASES_DIFFER = [
   '/src/modules/bulk-jobs/stopping\\.test',
   '/src/modules/live/session-ends\\.test',
 ];
+/** The demonstration's tests, on PostgreSQL too. */
+const demo = {
+  ...jestProject('services/demo', 'node'),
+  runtime: api.runtime,
+  testEnvironment: api.testEnvironment,
+  globalSetup: onPostgres.globalSetup,
+  globalTeardown: onPostgres.globalTeardown,
+  setupFiles: onPostgres.setupFiles,
+};
 const allBut = (patterns) => `^(?!.*(?:${patterns.join('|')}))`;
 onPostgres.testPathIgnorePatterns = [...onPostgres.testPathIgnorePatterns, ...NOT_ON_POSTGRES];
 if (process.env.COURIER_EMBEDDED_WHERE_IT_DIFFERS)
@@ -66,5 +74,6 @@ export default {
     ...node.map((folder) => withoutPostgres(jestProject(folder, 'node'))),
     withoutPostgres(api),
     onPostgres,
+    demo,
   ],
 };

@@ -8,7 +8,7 @@ import { startPostgres } from '../../services/platform-api/src/testing/postgres-
 import { ROOT } from '../start/root.mjs';
 import { startCluster } from './cluster.mjs';
 
-const SERVER = join(ROOT, 'services/platform-api/src/server.ts');
+const SERVER = join(ROOT, 'services/demo/src/server.ts');
 const API = '/courier/api/v1';
 const DESTINATION = { latitude: 25.0376, longitude: 121.5573 };
 const SHOP = { latitude: 25.0421, longitude: 121.5443 };

@@ -41,7 +41,7 @@ const backend = spawn(
     '--conditions=source',
     '--watch',
     '--watch-preserve-output',
-    join(ROOT, 'services/platform-api/src/server.ts'),
+    join(ROOT, 'services/demo/src/server.ts'),
   ],
   {
     cwd: ROOT,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as passes } from 'node:timers/promises';
 import { freePort } from './free-port';
 import { ROOT } from '../publish/paths';
-import { SERVER, SITE } from './paths';
+import { chooseServer, SITE } from './paths';
 
 /** Ends a hanging start; normal durations are measured by the bench. */
 const READY_WITHIN_MS = 300_000;
@@ -76,7 +76,7 @@ export async function startPortal({
   let output = '';
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [SERVER], {
+    child = spawn(process.execPath, [chooseServer(env['ENVIRONMENT'] ?? process.env['ENVIRONMENT'])], {
       cwd: ROOT,
       env: {
         ...process.env,

@@ -24,16 +24,16 @@ await installIfNeeded();
 await continueOnPinnedNode();
 await build();
 
+const isProduction = process.env.ENVIRONMENT === 'prd';
 const command = [
   process.execPath,
-  join(ROOT, 'services/platform-api/dist/server.mjs'),
+  join(ROOT, 'services', isProduction ? 'platform-api' : 'demo', 'dist/server.mjs'),
   ...process.argv.slice(2),
 ];
 /** The contact in the help; its mails appear at `/dev/outbox`. */
-const DEMO_SUPPORT =
-  process.env.ENVIRONMENT === 'prd'
-    ? {}
-    : { SUPPORT_EMAIL: 'support@demo.test', SUPPORT_PHONE: '+886 2 2712 0000' };
+const DEMO_SUPPORT = isProduction
+  ? {}
+  : { SUPPORT_EMAIL: 'support@demo.test', SUPPORT_PHONE: '+886 2 2712 0000' };
 const env = withRemoteOrigins({
   LOG_LEVEL: 'warn',
   DEMO_PULSE: 'true',

@@ -9,7 +9,7 @@ import { registerCrossOrigin } from './cross-origin';
 import { followCallers } from './db/caller';
 import type { Deps } from './deps';
 import { loggerOptions, type LogTarget } from './log/logger-options';
-import { modules } from './modules';
+import { listModules } from './modules';
 import { registerDocsPage } from './modules/operations/docs-page';
 import { registerOpenApi } from './modules/operations/openapi';
 import { registerPolicyReports } from './security/policy-reports';
@@ -67,7 +67,7 @@ export async function buildApp(deps: Omit<Deps, 'log'>, logTarget?: LogTarget): 
   await registerOpenApi(app, deps);
   if (!isProduction(deps.config)) await registerDocsPage(app);
   const all: Deps = { ...deps, log: app.log };
-  for (const register of modules) await register(app, all);
+  for (const register of listModules(deps.demonstration)) await register(app, all);
   return app;
 }
 

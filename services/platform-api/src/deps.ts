@@ -1,5 +1,6 @@
 import type { ArrivalTimes } from '@courier/config/request-limits';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Proof } from '@courier/api-client/contract';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { CallCounts } from './call-limits/call-counts';
 import type { Clock } from './clock';
 import type { ServerConfig } from './config';
@@ -52,6 +53,29 @@ export interface Deps {
   rules: CurrentRules;
   /** What holds outside production where an operator has set nothing; null in production. */
   demoRules: DemoRules | null;
+  /** Null in production. */
+  demonstration: Demonstration | null;
   externalFleets: ExternalFleets;
   texts: TextOverrides;
+}
+
+/** Adds the routes of one resource. Background work must stop in an `onClose` hook. */
+export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
+
+/** Adds rows at the start, unless they exist. */
+export type DemoSeed = (deps: Omit<Deps, 'log'>) => Promise<void>;
+
+/** Everything invented. `services/demo` implements it; the production bundle contains no implementation. */
+export interface Demonstration {
+  /** In order: accounts and vendors come before their data. */
+  seeds: readonly DemoSeed[];
+  modules: readonly RegisterModule[];
+  /** Flag values below those of the operator. */
+  flags: Readonly<Record<string, boolean>>;
+  routing: Routing;
+  rules: DemoRules;
+  /** Creates the shop of a demo account at its first sign-in. Other emails do nothing. */
+  prepareSignIn(deps: Deps, country: string, email: string): Promise<void>;
+  /** PNG of a proof for an order whose rider is simulated. */
+  drawProof(orderId: string, proof: Proof, country: string): Buffer;
 }

@@ -3,8 +3,8 @@ import type { CreateOrder, FeeRequest } from '@courier/api-client/contract';
 import { createFakeBackend } from '@courier/api-client/testing';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { genericCard, typedCard } from './testing/encrypt-card';
-import { seedDemoVouchers } from './modules/vouchers/demo-vouchers';
 import { startTestApp, type TestApp } from './testing/start-test-app';
+import { seedDemoVouchers } from './testing/demonstration';
 
 /** The in-memory backend of screen tests must refuse what the real one refuses, with the same text. */
 

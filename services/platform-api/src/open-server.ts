@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { buildApp } from './app';
 import { openCallCounts } from './call-limits/open-call-counts';
 import { systemClock, type Clock } from './clock';
-import { isProduction, type ServerConfig } from './config';
+import { ConfigError, isProduction, type ServerConfig } from './config';
 import { openDatabase, type Db, type OpenDatabase } from './db/database';
 import { lockFolder } from './db/folder-lock';
 import { WAIT_LIMITS, type WaitLimits } from './db/wait-limits';
 import { onlyInstance, openInstanceLink, type InstanceLink } from './db/instance-link';
 import { openPostgres } from './db/open-postgres';
-import { demoSeeds, seedDemo, type DemoSeed } from './demo';
-import type { Deps } from './deps';
+import type { Demonstration, Deps } from './deps';
 import { claimEnvironment } from './environment/environment-mark';
 import { createJobs } from './jobs/jobs';
 import { createOrderBus } from './live-bus';
@@ -25,7 +24,7 @@ import type { LogTarget } from './log/logger-options';
 import { createMetrics } from './metrics';
 import { watchResources } from './resource-metrics';
 import { createCurrentRules } from './modules/operator-rules/current-rules';
-import { demoRules } from './modules/pricing/demo-rules';
+import { usesSimulator } from './modules/fleets/fleet-choice';
 import { chooseRouting } from './modules/routing/choose-routing';
 import { createExternalFleets } from './modules/fleets/external/external-fleets';
 import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
@@ -53,7 +52,8 @@ interface Extra {
   clock?: Clock;
   /** An open, migrated database that replaces the configured one. */
   database?: OpenDatabase;
-  seeds?: readonly DemoSeed[];
+  /** Ignored in production. */
+  demonstration?: Demonstration | null;
   flags?: FlagRules;
   /** Tolerance for a slow database, in ms; higher on busy test machines. */
   patience?: Patience;
@@ -76,14 +76,15 @@ export interface Patience {
 /**
  * Everything but listening: lock, database, demo data, routes.
  * @throws FolderError when the database folder cannot be used, ConnectionError when DATABASE_URL cannot,
- * EnvironmentError when the database belongs to another environment or production finds demo data in it
+ * EnvironmentError when the database belongs to another environment or production finds demo data in it, ConfigError
+ * when the settings need a demonstration and there is none
  */
 export async function openServer(
   config: ServerConfig,
   {
     clock = systemClock,
     database: given,
-    seeds = demoSeeds,
+    demonstration: offered = null,
     flags: flagRules = {},
     patience = {},
     arrivalTimes = REQUEST_LIMITS,
@@ -92,6 +93,7 @@ export async function openServer(
     postWebhook = createPostWebhook({ isProduction: isProduction(config) }),
   }: Extra = {},
 ): Promise<OpenServer> {
+  const demonstration = chooseDemonstration(config, offered);
   const endings: (() => Promise<void> | void)[] = [];
   const closeAll = async () => {
     for (const ending of endings.splice(0).reverse()) await ending();
@@ -100,8 +102,6 @@ export async function openServer(
     const waits: WaitLimits = { ...WAIT_LIMITS, ...patience.waits };
     const { database, link } = await connect(config, given, endings, waits);
     const { db, storage, connections = null } = database;
-    const deployment = link && (await databaseName(db));
-    const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
     const metrics = createMetrics();
     const redis = link && config.redisUrl !== null ? await openRedis(config.redisUrl, db, endings) : null;
     const bus = link ? openBus({ db, clock, link, redis, endings, patience }) : createOrderBus();
@@ -109,13 +109,13 @@ export async function openServer(
       config,
       db,
       clock,
-      deployment,
+      deployment: link && (await databaseName(db)),
       tell: writeError,
       endings,
       metrics,
       answerMs: patience.countMs,
     });
-    const flags = createFlagValues(config, writeError, flagRules);
+    const flags = createFlagValues(config, writeError, { base: demonstration?.flags, above: flagRules });
     const portals = createPortals(config.portalsFile, writeError);
     const mapTiles = openMapTiles(config, clock, writeError);
     // Reports an invalid map at the start of the server, not with the first page.
@@ -143,10 +143,11 @@ export async function openServer(
         texts,
         createPaymentProvider,
         postWebhook,
-        ...chooseRules(config, clock, patience),
-        ...openCompanies(config, { clock, metrics, writeError }),
+        demonstration,
+        ...chooseRules(clock, patience, demonstration),
+        ...openCompanies(config, { demonstration, clock, metrics, writeError }),
       };
-      await seedDemo(ready, seeds);
+      for (const seed of demonstration?.seeds ?? []) await seed(ready);
       return ready;
     });
     const app = await buildApp(deps, logTarget);
@@ -158,6 +159,23 @@ export async function openServer(
     throw error;
   }
 }
+
+const writeError = (sentence: string) => process.stderr.write(`${sentence}\n`);
+
+/** @throws ConfigError when the settings need a demonstration and there is none */
+function chooseDemonstration(config: ServerConfig, offered: Demonstration | null): Demonstration | null {
+  const chosen = isProduction(config) ? null : offered;
+  if (chosen || !usesSimulator(config.fleets)) return chosen;
+  throw new ConfigError(
+    'Only the simulator delivers, and this server contains none: set FLEET=api or another fleet, or start the ' +
+      'demonstration with "npm start".',
+  );
+}
+
+const chooseRules = (clock: Clock, { rulesMs }: Patience, demonstration: Demonstration | null) => ({
+  rules: createCurrentRules(clock, rulesMs),
+  demoRules: demonstration?.rules ?? null,
+});
 
 async function connect(
   config: ServerConfig,
@@ -183,16 +201,6 @@ async function connect(
   endings.push(database.close);
   return { database, link: null };
 }
-
-/** Production has no invented roads, prices or areas. */
-const chooseRules = (
-  config: ServerConfig,
-  clock: Clock,
-  { rulesMs }: Patience,
-): Pick<Deps, 'rules' | 'demoRules'> => ({
-  rules: createCurrentRules(clock, rulesMs),
-  demoRules: isProduction(config) ? null : demoRules,
-});
 
 async function openRedis(
   url: string,

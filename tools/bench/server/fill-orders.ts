@@ -1,4 +1,4 @@
-import { demoTariff } from '../../../services/platform-api/src/modules/pricing/demo-rules';
+import { demoTariff } from '../../../services/demo/src/prices/demo-rules';
 /**
  * SQL for the orders of five hundred shops. The busiest have most of them; the first is a parent with nine
  * outlets. Orders are from the last 180 days with a complete history, and the newest are still running. Works

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../portal/free-port';
 import { ROOT } from '../../publish/paths';
-import { SERVER } from '../../portal/paths';
+import { chooseServer } from '../../portal/paths';
 
 export interface Usage {
   cpuSeconds: number;
@@ -20,7 +20,8 @@ export interface Instance {
 }
 
 /** `BENCH_SERVER` selects another build to compare with. */
-export const PROGRAM = process.env['BENCH_SERVER'] ?? SERVER;
+export const chooseProgram = (environment: string | undefined): string =>
+  process.env['BENCH_SERVER'] ?? chooseServer(environment);
 const READY_WITHIN_MS = 120_000;
 /** The loop is sampled every ten milliseconds, which is part of each value. */
 const WATCH_MS = 10;
@@ -30,7 +31,7 @@ export async function startInstance(env: Record<string, string>): Promise<Instan
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const operatorToken = randomBytes(24).toString('hex');
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [chooseProgram(env['ENVIRONMENT'])], {
     cwd: ROOT,
     // All load comes from one address and one account.
     env: {

@@ -9,7 +9,7 @@ import { freePort } from '../../portal/free-port';
 import { ROOT } from '../../publish/paths';
 import { median, type Row } from '../report';
 import { signIn } from './account';
-import { PROGRAM, startInstance } from './instance';
+import { chooseProgram, startInstance } from './instance';
 
 const RESTARTS = 5;
 const GIVE_UP_MS = 120_000;
@@ -57,7 +57,7 @@ async function measureOn(name: string, database: Database): Promise<Row> {
 
 async function restartOnce(database: Database): Promise<number> {
   const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAM], {
+  const child = spawn(process.execPath, [chooseProgram(undefined)], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...database },
     stdio: ['ignore', 'ignore', 'inherit'],

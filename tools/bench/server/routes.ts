@@ -1,4 +1,4 @@
-import { routeBetween } from '../../../services/platform-api/src/modules/routing/route-between';
+import { routeBetween } from '../../../services/demo/src/roads/route-between';
 import { median, percentile, type Row } from '../report';
 
 const SHOP = { latitude: 25.0262, longitude: 121.5434 };

@@ -4,6 +4,7 @@ import { openServer } from '../open-server';
 import { createTestDatabase, testServer } from '../testing/postgres-databases';
 import { migrations } from './migrations';
 import { openPostgres } from './open-postgres';
+import { demonstration } from '../testing/demonstration';
 
 it('four instances that start at once on an empty database create its tables, keys and demo data once', async () => {
   const database = await createTestDatabase(testServer() as string, 'nothing');
@@ -12,7 +13,7 @@ it('four instances that start at once on an empty database create its tables, ke
     dataDir: null,
     databasePoolSize: 3,
   };
-  const servers = await Promise.all([1, 2, 3, 4].map(() => openServer(config)));
+  const servers = await Promise.all([1, 2, 3, 4].map(() => openServer(config, { demonstration })));
   const [first] = servers;
   if (!first) throw new Error('No server.');
   const { db } = first.deps;

@@ -2,15 +2,13 @@ import { afterEach, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { readConfig, type EnvironmentName } from '../config';
 import { openExisting } from '../db/open-existing';
-import { demoSeeds } from '../demo';
-import { seedDemoAccounts } from '../demo/seed-accounts';
-import { seedDemoVouchers } from '../modules/vouchers/demo-vouchers';
 import { openServer, type OpenServer } from '../open-server';
 import { takeEmbedded } from '../testing/embedded-databases';
 import { createTestDatabase, testServer } from '../testing/postgres-databases';
-import { createTestClock } from '../testing/start-test-app';
+import { createTestClock, DISPATCH_SYSTEM } from '../testing/start-test-app';
 import { DELETED_ROWS, KEPT_TABLES } from './demo-rows';
 import { forgetDemo, planForgetting } from './forget-demo';
+import { demonstration, seedDemoAccounts, seedDemoVouchers } from '../testing/demonstration';
 
 const API = '/courier/api/v1';
 const endings: (() => Promise<void> | void)[] = [];
@@ -34,10 +32,10 @@ async function sharedDatabase() {
   };
   const start = async (environment: EnvironmentName): Promise<OpenServer> => {
     const server = await openServer(
-      { ...config, environment },
+      { ...config, environment, ...(environment === 'prd' ? { fleets: DISPATCH_SYSTEM } : {}) },
       {
         clock: createTestClock(),
-        seeds: demoSeeds,
+        demonstration,
         ...(shared ? { database: shared } : {}),
       },
     );

@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps';
-import { registerDemoPulse } from '../demo/pulse';
-import { registerDemoTracks } from '../demo/tracks';
+import type { Demonstration, RegisterModule } from '../deps';
 import { registerJobs } from '../jobs/register-jobs';
 import { registerAddressBook } from './address-book';
 import { registerBulkJobs } from './bulk-jobs';
@@ -34,18 +31,14 @@ import { registerProofs } from './proofs';
 import { registerPublicTracking } from './public-tracking';
 import { registerRiderApp } from './rider-app';
 import { registerRiders } from './riders';
-import { registerSimulator } from './simulator';
 import { registerSite } from './site';
 import { registerTerms } from './terms';
 import { registerTranslations } from './translations';
 import { registerVendors } from './vendors';
 import { registerVouchers } from './vouchers';
 
-/** Adds the routes of one resource. Background work must stop in an `onClose` hook. */
-export type RegisterModule = (app: FastifyInstance, deps: Deps) => void | Promise<void>;
-
 /** In order of registration; `site` answers all other paths and must be last. */
-export const modules: readonly RegisterModule[] = [
+export const listModules = (demonstration: Demonstration | null): readonly RegisterModule[] => [
   registerIdentity,
   registerGuests,
   registerRegistration,
@@ -74,9 +67,7 @@ export const modules: readonly RegisterModule[] = [
   registerHelpCentre,
   registerSupport,
   registerPublicTracking,
-  registerSimulator,
-  registerDemoPulse,
-  registerDemoTracks,
+  ...(demonstration?.modules ?? []),
   registerCleaning,
   registerJobs,
   registerFlags,

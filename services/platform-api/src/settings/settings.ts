@@ -196,7 +196,7 @@ const content = {
 
 const fleets = {
   FLEET: setting(
-    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `riders` are riders of your own with their phones ([how-to/riders.md](how-to/riders.md)), `simulator` the demonstration, which is the default outside `prd` and does not exist there. Needed in `prd`.',
+    'Who delivers: `api` is your dispatch system ([how-to/fleet.md](how-to/fleet.md)), `riders` are riders of your own with their phones ([how-to/riders.md](how-to/riders.md)), `simulator` the demonstration, which is the default outside `prd` and exists only in what `npm start` runs there. Needed in `prd` and by the image.',
     read.choice(FLEET_ADAPTERS),
   ),
   FLEETS: required(

@@ -1,11 +1,13 @@
 import { readConfig } from '../config';
 import { openServer } from '../open-server';
+import { demonstration } from './demonstration';
 import { createSandboxProvider } from '../modules/payments/sandbox/sandbox-provider';
 
 /** The server with a provider in another process; CHARGE_BOOKS is the address of its `ChargeBooks`. */
 const books = process.env['CHARGE_BOOKS'] ?? '';
 const config = readConfig(process.env, []);
 const server = await openServer(config, {
+  demonstration,
   createPaymentProvider: (deps) => {
     const sandbox = createSandboxProvider(deps);
     return {

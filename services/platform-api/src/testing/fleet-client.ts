@@ -1,14 +1,13 @@
-import { demoTariff } from '../modules/pricing/demo-rules';
 import { setTariff } from './set-rules';
 import { FLEET_SCOPES, type FleetEvent, type FleetScope } from '@courier/api-client/fleet';
 import type { Clock } from '../clock';
 import type { Db } from '../db/database';
-import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { createFleetKey } from '../modules/fleets/fleet-keys';
 import { hashPassword } from '../modules/identity/passwords';
 import { newVendor } from '../modules/registration/new-vendor';
 import { SHOP } from './place-order';
 import type { TestApp } from './start-test-app';
+import { DEMO_PASSWORD, demoTariff } from './demonstration';
 
 const FLEET_API = '/courier/fleet/v1';
 

@@ -1,7 +1,7 @@
 import { systemClock } from '../clock';
 import type { Db } from '../db/database';
 import { createFleetKey } from '../modules/fleets/fleet-keys';
-import { demoTariff } from '../modules/pricing/demo-rules';
+import { demoTariff } from './demonstration';
 import { setRules, setTariff } from './set-rules';
 
 /** A tariff, an area without an end and a key of the fleet API. */

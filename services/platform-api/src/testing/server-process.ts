@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
+const SERVICES = join(ROOT, 'services');
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -30,7 +31,7 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the built server of COURIER_SERVER, else the source. Inherits environment variables.
+ * Starts the built server if COURIER_SERVER names it, else the source: of production, or with the demonstration.
  * @param entry another program than the server, run from source
  */
 export function startServerProcess(
@@ -38,8 +39,11 @@ export function startServerProcess(
   args: readonly string[] = [],
   entry?: string,
 ): ServerProcess {
-  const built = entry === undefined && process.env['COURIER_SERVER'];
-  const server = built ? [built] : ['--import', 'tsx', '--conditions=source', entry ?? SERVER];
+  const service = join(SERVICES, env['ENVIRONMENT'] === 'prd' ? 'platform-api' : 'demo');
+  const isBuilt = entry === undefined && Boolean(process.env['COURIER_SERVER']);
+  const server = isBuilt
+    ? [join(service, 'dist/server.mjs')]
+    : ['--import', 'tsx', '--conditions=source', entry ?? join(service, 'src/server.ts')];
   const child = spawn(process.execPath, [...server, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', SITE_DIR: '/nowhere/site', ...env },

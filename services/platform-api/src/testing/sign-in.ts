@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD } from '../demo/demo-vendors';
 import { signGodroidToken } from '../modules/identity/tokens';
 import { API } from './place-order';
 import type { TestApp } from './start-test-app';
+import { DEMO_PASSWORD } from './demonstration';
 
 export interface SignedIn {
   authorization: string;

@@ -2,15 +2,13 @@ import type { ArrivalTimes } from '@courier/config/request-limits';
 import { readConfig, type ServerConfig } from '../config';
 import type { Clock } from '../clock';
 import { openServer, type OpenServer, type Patience } from '../open-server';
-import { demoSeeds } from '../demo';
-import { DEMO_PASSWORD } from '../demo/demo-vendors';
-import { seedDemoAccounts } from '../demo/seed-accounts';
 import type { LogTarget } from '../log/logger-options';
 import type { PostWebhook } from '../modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from '../modules/flags/flag-rules';
 import { takeEmbedded } from './embedded-databases';
 import { newAddress } from './new-address';
 import { createTestDatabase, testServer } from './postgres-databases';
+import { DEMO_PASSWORD, demonstration, seedDemoAccounts } from './demonstration';
 
 /** A clock that only tests advance. */
 export interface TestClock extends Clock {
@@ -80,11 +78,10 @@ export async function startTestApp(
   const database = cluster ? await createTestDatabase(cluster) : null;
   if (database) config.databaseUrl = database.url;
   const embedded = config.dataDir === null && config.databaseUrl === null ? await takeEmbedded() : undefined;
-  const seeds = orderHistory ? demoSeeds : [seedDemoAccounts];
   const flags: FlagRules = { guest_checkout: true };
   const server = await openServer(config, {
     clock,
-    seeds,
+    demonstration: orderHistory ? demonstration : { ...demonstration, seeds: [seedDemoAccounts] },
     flags,
     patience,
     ...(arrivalTimes ? { arrivalTimes } : {}),

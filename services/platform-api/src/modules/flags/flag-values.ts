@@ -1,9 +1,8 @@
 import { defaultFlags } from '@courier/config';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isProduction, type ServerConfig } from '../../config';
+import type { ServerConfig } from '../../config';
 import { watchJson } from '../../settings/watch-json';
-import { demoFlags } from './demo-flags';
 import {
   evaluateFlags,
   flagRulesSchema,
@@ -20,20 +19,19 @@ export interface FlagValues {
   differByVendor(): boolean;
 }
 
-type FlagSettings = Pick<ServerConfig, 'dataDir' | 'environment' | 'flagsFile'>;
+type FlagSettings = Pick<ServerConfig, 'dataDir' | 'flagsFile'>;
 
 /**
- * Defaults (in production) or demo values, overridden by the admin file: the configured one, else `flags.json` of the
+ * The defaults, overridden by the admin file: the configured one, else `flags.json` of the
  * database folder. The file is read again after each change; its last valid content is kept while it cannot be read.
  * @param onProblem called once per change with the reason why the file is not used
- * @param above overrides all others
+ * @param values `base` replaces the defaults, `above` overrides all others
  */
 export function createFlagValues(
   config: FlagSettings,
   onProblem: (sentence: string) => void,
-  above: FlagRules = {},
+  { base = defaultFlags(), above = {} }: { base?: FlagRules | undefined; above?: FlagRules } = {},
 ): FlagValues {
-  const base = isProduction(config) ? defaultFlags() : demoFlags();
   const fileRules = watchRules(flagsFilePath(config), onProblem);
   const evaluate = (context: FlagContext) => evaluateFlags([base, fileRules(), above], context);
   const values = (context: FlagContext = {}) =>

@@ -13,23 +13,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const none = { dataDir: null, flagsFile: null };
 
 describe('flag values', () => {
-  it('are on in the demo except those that remove a feature, and have their defaults in production', () => {
-    const demo = createFlagValues({ ...none, environment: 'stg' }, () => undefined)();
-    expect(demo).toMatchObject({
-      'delayed-cancellation': true,
-      planned_maintenance: false,
-      google_autocomplete: false,
+  it('have their defaults in production', () => {
+    expect(createFlagValues(none, () => undefined)()).toMatchObject({
+      'delayed-cancellation': false,
+      helpcenter: true,
     });
-    const production = createFlagValues({ ...none, environment: 'prd' }, () => undefined)();
-    expect(production).toMatchObject({ 'delayed-cancellation': false, helpcenter: true });
   });
 
   it('follow the admin file at each change and keep its last good content, with one line about a bad one', () => {
     const flagsFile = join(folder, 'admin.json');
     const problems: string[] = [];
-    const values = createFlagValues({ ...none, flagsFile, environment: 'stg' }, (line) =>
-      problems.push(line),
-    );
+    const values = createFlagValues({ ...none, flagsFile }, (line) => problems.push(line));
     expect(values()['planned_maintenance']).toBe(false);
     writeFileSync(flagsFile, '{"planned_maintenance":true}');
     expect(values()['planned_maintenance']).toBe(true);
@@ -47,10 +41,7 @@ describe('flag values', () => {
 
   it('come from flags.json of the database folder if no file is configured', () => {
     writeFileSync(join(folder, 'flags.json'), '{"voucher":true}');
-    const values = createFlagValues(
-      { dataDir: folder, flagsFile: null, environment: 'prd' },
-      () => undefined,
-    );
+    const values = createFlagValues({ dataDir: folder, flagsFile: null }, () => undefined);
     expect(values()['voucher']).toBe(true);
   });
 });
@@ -144,7 +135,7 @@ describe('the flag service', () => {
 
   it('answers whether values differ between vendors, so that the portal requests them per vendor', () => {
     expect(server.deps.flags.differByVendor()).toBe(true);
-    expect(createFlagValues({ ...none, environment: 'stg' }, () => undefined).differByVendor()).toBe(false);
+    expect(createFlagValues({ ...none }, () => undefined).differByVendor()).toBe(false);
   });
 
   it('applies to the server: guest checkout and later delivery are refused when off', async () => {

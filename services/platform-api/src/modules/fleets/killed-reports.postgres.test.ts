@@ -12,7 +12,7 @@ import { runCommand } from '../../testing/run-command';
 import { freePort, startServerProcess, type ServerProcess } from '../../testing/server-process';
 import { until } from '../../testing/until';
 import { openWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver';
-import { seededRandom } from '../simulator/random';
+import { seededRandom } from '../../testing/demonstration';
 
 const KILLS = process.env['COURIER_DEEP'] ? 50 : 1;
 const ORDERS = 2;

@@ -1,9 +1,7 @@
 import { contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
-import { isProduction } from '../../config';
 import { mount } from '../../contract-mount/mount';
 import { afterCommit } from '../../db/database';
-import { seedDemoOwner } from '../../demo/seed-accounts';
 import type { Deps } from '../../deps';
 import { registerAccountSessions } from './account-sessions';
 import { extendSession } from './extend-session';
@@ -21,7 +19,7 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
   app.addHook('onClose', () => clearInterval(keys));
 
   mount(app, deps, contract.identity.login, async ({ body, country, request, reply }) => {
-    if (!isProduction(deps.config)) await seedDemoOwner(deps, country, body.email_address);
+    await deps.demonstration?.prepareSignIn(deps, country, body.email_address);
     const account = { country, email: body.email_address.trim().toLowerCase() };
     const device = knownDevice(deps, request, account);
     const { user, tokens } = await signIn(deps, {

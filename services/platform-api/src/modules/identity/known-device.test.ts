@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DEMO_PASSWORD } from '../../demo/demo-vendors';
 import { newAddress } from '../../testing/new-address';
 import { API } from '../../testing/place-order';
 import { printFigure } from '../../testing/print-figure';
 import { mailTo } from '../../testing/read-outbox';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { DEMO_PASSWORD } from '../../testing/demonstration';
 
 const STRANGERS = process.env['COURIER_DEEP'] ? 400 : 24;
 const OWNER = 'owner@demo.test';

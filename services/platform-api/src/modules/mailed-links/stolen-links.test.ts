@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from '@courier/api-client/contract';
-import { seedUnclaimedVendor, UNCLAIMED_VENDOR } from '../../demo/seed-unclaimed-vendor';
 import { linkInMail, type MailedUrl } from '../../testing/link-in-mail';
 import { placeGuestOrder } from '../../testing/place-guest-order';
 import { signedInCaller } from '../../testing/place-order';
@@ -9,6 +8,7 @@ import { mailsTo } from '../../testing/read-outbox';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { openTestBrowser, signInBrowser, type TestBrowser } from '../../testing/test-browser';
 import { until } from '../../testing/until';
+import { UNCLAIMED_VENDOR, seedUnclaimedVendor } from '../../testing/demonstration';
 
 let server: TestApp;
 beforeAll(async () => {

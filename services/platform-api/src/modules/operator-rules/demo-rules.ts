@@ -1,4 +1,5 @@
 import type { LatLng } from '@courier/api-client/order-rules';
+import type { Db } from '../../db/database';
 import type { AreaShape } from '../delivery-areas/area-rules';
 import type { Tariff } from '../pricing/tariffs/tariff';
 
@@ -6,4 +7,6 @@ import type { Tariff } from '../pricing/tariffs/tariff';
 export interface DemoRules {
   tariff(country: string): Tariff;
   areas(vendorId: string, pickup: LatLng): readonly AreaShape[];
+  /** Whether surcharges and longer delivery times apply now. */
+  isRaining(db: Db): Promise<boolean>;
 }

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { areasServed, citiesAt, type AreaShape } from '../delivery-areas/area-rules';
 import type { Tariff } from '../pricing/tariffs/tariff';
 import type { HoursPlan } from '../service-hours/hours-plan';
-import { readConditions } from '../simulator/simulator-settings';
 import { closestRule } from './scope';
 
 /** Everything that operators have set and that holds for the orders of one outlet now. */
@@ -39,7 +38,7 @@ export async function readOutletRules(
   const tariffs = (await rules.read(db, 'tariffs', country)) ?? [];
   const hours = (await rules.read(db, 'hours', country)) ?? [];
   const limits = (await rules.read(db, 'limits', country)) ?? [];
-  const { surcharged } = await readConditions(db);
+  const isRaining = (await demoRules?.isRaining(db)) ?? false;
   const conditions = await rules.read(db, 'conditions', country);
   const limit = closestRule(limits, place);
   const served = pickup && areasServed(areas, vendorId, pickup);
@@ -51,7 +50,7 @@ export async function readOutletRules(
     distanceMetres: limit?.distanceMetres ?? null,
     itemValueMinor: limit?.itemValueMinor ?? null,
     hours: closestRule(hours, place) ?? null,
-    rain: surcharged || conditions?.rain === true,
+    rain: isRaining || conditions?.rain === true,
     demand: conditions?.demand === true,
   };
 }

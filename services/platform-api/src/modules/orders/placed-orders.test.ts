@@ -3,8 +3,8 @@ import type { CreateOrder, DiscountedFee, Order } from '@courier/api-client/cont
 import { API, signedInCaller, type Answer, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import type { Deps } from '../../deps';
-import { seedDemoVouchers } from '../vouchers/demo-vouchers';
 import { prepareOrder } from './create-order';
+import { seedDemoVouchers } from '../../testing/demonstration';
 
 const TEST_VENDOR = 'v3002';
 let server: TestApp;

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import type { Deps } from '../../deps';
-import { seedDemoVouchers } from '../vouchers/demo-vouchers';
 import { anyText } from '../../testing/any-text';
 import { updateOrder } from './update-order';
+import { seedDemoVouchers } from '../../testing/demonstration';
 
 let server: TestApp;
 let owner: TestCaller;

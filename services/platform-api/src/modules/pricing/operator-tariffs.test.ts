@@ -5,7 +5,7 @@ import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testin
 import { setRules, setTariff } from '../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { undoRuleVersion } from '../operator-rules/rule-versions';
-import { demoTariff } from './demo-rules';
+import { demoTariff } from '../../testing/demonstration';
 import type { Tariff } from './tariffs/tariff';
 
 let server: TestApp;

@@ -4,7 +4,7 @@ import { pathLength } from '@courier/api-client/order-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { isInside } from '@courier/config/geometry';
-import { demoFee } from './fee';
+import { demoFee } from '../../testing/demonstration';
 
 let server: TestApp;
 let owner: TestCaller;

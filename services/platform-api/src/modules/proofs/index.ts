@@ -6,7 +6,6 @@ import type { Deps } from '../../deps';
 import { sendProof } from './proof-file';
 
 export function registerProofs(app: FastifyInstance, deps: Deps): void {
-  const { config } = deps;
   mount(app, deps, contract.exports.proof, async ({ params, db, reply }) => {
     const order = await db
       .selectFrom('orders')
@@ -15,6 +14,6 @@ export function registerProofs(app: FastifyInstance, deps: Deps): void {
       .executeTakeFirst();
     const proof = order?.proofs.findLast(({ kind }) => kind === params.kind);
     if (!proof) throw notFound();
-    return sendProof({ config, db }, reply, params.orderId, proof);
+    return sendProof(deps, db, reply, params.orderId, proof);
   });
 }

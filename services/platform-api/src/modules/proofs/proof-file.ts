@@ -1,12 +1,9 @@
 import type { Proof } from '@courier/api-client/contract';
-import { countryConfig } from '@courier/config';
-import { localDate, localTime } from '@courier/config/time';
 import type { FastifyReply } from 'fastify';
 import { notFound } from '../../contract-mount/refusal';
-import { isProduction, type ServerConfig } from '../../config';
 import type { Db } from '../../db/database';
+import type { Deps } from '../../deps';
 import { isSimulated } from '../fleets/fleet-choice';
-import { proofPicture } from './proof-picture';
 
 /** Prevents a photo from running as a page, even when it is opened by its URL. */
 const IMAGE_POLICY = "default-src 'none'; sandbox";
@@ -16,7 +13,8 @@ const IMAGE_POLICY = "default-src 'none'; sandbox";
  * @throws Refusal 404 without one
  */
 export async function sendProof(
-  { config, db }: { config: Pick<ServerConfig, 'environment' | 'fleets'>; db: Db },
+  { config, demonstration }: Pick<Deps, 'config' | 'demonstration'>,
+  db: Db,
   reply: FastifyReply,
   orderId: string,
   proof: Proof,
@@ -39,14 +37,8 @@ export async function sendProof(
     .select(['country', 'fleet_id'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  if (!order || isProduction(config) || !(order.fleet_id === null || isSimulated(config.fleets, order)))
+  if (!order || !demonstration || !(order.fleet_id === null || isSimulated(config.fleets, order)))
     throw notFound();
   void reply.type('image/png');
-  return drawProof(orderId, proof, order.country);
-}
-
-/** Draws the time in the country's timezone. */
-function drawProof(orderId: string, { kind, created_at: at }: Proof, country: string): Buffer {
-  const { timezone } = countryConfig(country);
-  return proofPicture(orderId, kind, `${localDate(at, timezone)} ${localTime(at, timezone)}`);
+  return demonstration.drawProof(orderId, proof, order.country);
 }

@@ -38,7 +38,7 @@ export function registerPublicTracking(app: FastifyInstance, deps: Deps): void {
     const found = await publicOrder(deps, db, request, params.orderId);
     const proof = shownProofs(found).find(({ kind }) => kind === params.kind);
     if (!proof) throw notFound();
-    return sendProof({ config: deps.config, db }, reply, params.orderId, proof);
+    return sendProof(deps, db, reply, params.orderId, proof);
   });
 
   mount(app, deps, contract.publicTracking.propose, async ({ params, body, country, db }) => {

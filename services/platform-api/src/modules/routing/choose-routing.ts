@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock';
-import { isProduction, type ServerConfig } from '../../config';
+import type { ServerConfig } from '../../config';
+import type { Demonstration } from '../../deps';
 import type { Metrics } from '../../metrics';
 import { createCircuitBreaker, type CircuitState } from './circuit-breaker';
 import { createGoogleRouter } from './google/google-router';
@@ -7,28 +8,30 @@ import { createGuardedRouter } from './guarded-router';
 import { createOsrmRouter } from './osrm/osrm-router';
 import { createRemoteRouting } from './remote-routing';
 import type { Router } from './router';
-import { createEstimatedRouting, demoRouting, type Routing } from './routing';
+import { createEstimatedRouting, type Routing } from './routing';
 import { createValhallaRouter } from './valhalla/valhalla-router';
 
 const GOOGLE_ROUTES = 'https://routes.googleapis.com';
 
-/** Without a setting: the demonstration's own streets, which do not exist in production. */
+/** Without a setting: the demonstration's own streets, else estimates. */
 export function chooseRouting(
-  config: Pick<ServerConfig, 'environment' | 'routing' | 'routeFactor'>,
+  config: Pick<ServerConfig, 'routing' | 'routeFactor'>,
   {
+    demonstration,
     clock,
     metrics,
     writeError,
   }: {
+    demonstration: Pick<Demonstration, 'routing'> | null;
     clock: Clock;
     metrics: Pick<Metrics, 'routes'>;
     writeError: (sentence: string) => void;
   },
 ): Routing {
   const { routing, routeFactor } = config;
-  const provider = routing.provider ?? (isProduction(config) ? 'estimate' : 'demo');
-  if (provider === 'demo') return demoRouting;
-  if (provider === 'estimate') return createEstimatedRouting(routeFactor);
+  const { provider } = routing;
+  if (provider === null && demonstration) return demonstration.routing;
+  if (provider === null || provider === 'estimate') return createEstimatedRouting(routeFactor);
   const router = createRouter(provider, routing);
   let lastFailure = '';
   const onChange = (state: CircuitState) => {

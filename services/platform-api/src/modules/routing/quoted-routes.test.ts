@@ -11,7 +11,7 @@ import {
   type RoutingStandIn,
 } from '../../testing/routing-stand-in';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { demoFee } from '../pricing/fee';
+import { demoFee } from '../../testing/demonstration';
 
 const PAUSE_SECONDS = 30;
 const FACTOR = 1.5;

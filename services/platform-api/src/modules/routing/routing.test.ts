@@ -4,17 +4,8 @@ import type { Fee } from '@courier/api-client/contract';
 import { createShop } from '../../testing/fleet-client';
 import { DESTINATION, SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
-import { demoFee } from '../pricing/fee';
-import { createEstimatedRouting, demoRouting } from './routing';
-
-describe('the routing of the demonstration', () => {
-  it('measures the displayed way, equal in both directions', async () => {
-    const there = await demoRouting.findRoute({ source: SHOP, destination: DESTINATION });
-    const back = await demoRouting.findRoute({ source: DESTINATION, destination: SHOP });
-    expect(there.metres).toBeCloseTo(back.metres, 6);
-    expect(there.isEstimate).toBe(false);
-  });
-});
+import { demoFee } from '../../testing/demonstration';
+import { createEstimatedRouting } from './routing';
 
 describe('estimated routing', () => {
   const trip = { source: SHOP, destination: DESTINATION };

@@ -1,6 +1,5 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import { distanceMetres, pathLength, type LatLng } from '@courier/api-client/order-rules';
-import { routeBetween } from './route-between';
+import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 
 export interface Trip {
   readonly source: LatLng;
@@ -28,14 +27,6 @@ export interface Routing {
   measureTrips(trips: readonly Trip[]): Promise<readonly MeasuredDistance[]>;
 }
 
-/** Roads of Taipei, and elsewhere an imaginary street grid: for the demonstration alone. */
-export const demoRouting: Routing = createLocalRouting(findDemoRoute);
-
-export function findDemoRoute({ source, destination }: Trip): MeasuredRoute {
-  const points = routeBetween(source, destination);
-  return { points, metres: pathLength(points), isEstimate: false };
-}
-
 /**
  * Without a router: the great-circle distance times a factor.
  * @param factor how much longer roads are than the straight line, at least 1
@@ -56,7 +47,8 @@ export function estimateRoute({ source, destination }: Trip, factor: number): Me
 /** Time slice before the thread yields. */
 const STRETCH_MS = 12;
 
-function createLocalRouting(find: (trip: Trip) => MeasuredRoute): Routing {
+/** A routing that computes in this process. */
+export function createLocalRouting(find: (trip: Trip) => MeasuredRoute): Routing {
   return {
     isRemote: false,
     findRoute: async (trip) => find(trip),

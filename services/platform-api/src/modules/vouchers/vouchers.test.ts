@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { anyText } from '../../testing/any-text';
-import { seedDemoVouchers } from './demo-vouchers';
+import { seedDemoVouchers } from '../../testing/demonstration';
 
 let server: TestApp;
 let owner: TestCaller;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { countryConfig, supportedCountries } from '@courier/config';
 import { sql } from 'kysely';
-import { capitalPosition } from '../../../demo/capitals';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { createEmbeddedGeolocator, type EmbeddedGeolocator } from '../embedded';
 import { toMetres } from '@courier/config/geometry';
+import { capitalPosition } from '../../../testing/demonstration';
 
 let server: TestApp;
 let geolocator: EmbeddedGeolocator;

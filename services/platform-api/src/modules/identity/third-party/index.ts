@@ -2,10 +2,8 @@ import { contract } from '@courier/api-client/contract';
 import type { BrandId } from '@courier/config';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { isProduction } from '../../../config';
 import { callPath, mount } from '../../../contract-mount/mount';
 import { parseDeployment } from '../../../country-of-host';
-import { seedDemoOwner } from '../../../demo/seed-accounts';
 import type { Deps } from '../../../deps';
 import { identityRefusal } from '../identity-refusals';
 import { openSession } from '../sign-in';
@@ -70,7 +68,7 @@ export function registerThirdParty(app: FastifyInstance, deps: Deps): void {
         deps.log.warn({ err: error, provider }, 'a code of an identity provider was refused');
         throw identityRefusal('ExpiredCodeException', { field: 'code' });
       });
-    if (email !== null && !isProduction(deps.config)) await seedDemoOwner(deps, country, email);
+    if (email !== null) await deps.demonstration?.prepareSignIn(deps, country, email);
     const user =
       email === null
         ? undefined

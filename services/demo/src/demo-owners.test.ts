@@ -1,0 +1,87 @@
+import type { Order, Vendor } from '@courier/api-client/contract';
+import { countryConfig, supportedCountries } from '@courier/config';
+import { isInside } from '@courier/config/geometry';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { parsePhoneNumber } from 'libphonenumber-js/max';
+import { deliveryArea } from './prices/delivery-area';
+import { API } from '../../platform-api/src/testing/place-order';
+import { startTestApp, type TestApp } from '../../platform-api/src/testing/start-test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+/** City of each country's shop, and the script of its people's names. */
+const CAPITALS = (
+  'AE أبوظبي Arab,AR Buenos Aires Latn,AT Wien Latn,BD ঢাকা Beng,BG София Cyrl,BH المنامة Arab,BO La Paz Latn,CL Santiago Latn,' +
+  'CY Λευκωσία Grek,CZ Praha Latn,DE Berlin Latn,DK København Latn,DO Santo Domingo Latn,EC Quito Latn,EG القاهرة Arab,' +
+  'ES Madrid Latn,FI Helsinki Latn,GR Αθήνα Grek,HK 香港 Hani,HR Zagreb Latn,HU Budapest Latn,IQ بغداد Arab,JO عمّان Arab,' +
+  'JP 東京 Hani,KH ភ្នំពេញ Khmr,KR 서울 Hang,KW مدينة الكويت Arab,LA ວຽງຈັນ Laoo,MM နေပြည်တော် Mymr,MY Kuala Lumpur Latn,' +
+  'NO Oslo Latn,OM مسقط Arab,PA Ciudad de Panamá Latn,PE Lima Latn,PH Manila Latn,PK اسلام آباد Arab,PL Warszawa Latn,' +
+  'PY Asunción Latn,QA الدوحة Arab,RO București Latn,SA الرياض Arab,SE Stockholm Latn,SG Singapore Latn,SK Bratislava Latn,' +
+  'TH กรุงเทพฯ Thai,TR Ankara Latn,UY Montevideo Latn,VE Caracas Latn,VN Hà Nội Latn'
+)
+  .split(',')
+  .map((line) => [line.slice(0, 2), line.slice(3, -5), line.slice(-4)] as const);
+
+it('there are fifty countries', () => {
+  expect([...CAPITALS.map(([country]) => country), 'TW'].sort()).toEqual([...supportedCountries].sort());
+  expect(supportedCountries).toHaveLength(50);
+});
+
+it.each(CAPITALS)(
+  'the demo owner of %s can sign in and has a vendor with an outlet that can be quoted in %s, and sixty days of orders in local spelling (%s)',
+  async (country, capital, script) => {
+    const host = `${country.toLowerCase()}.localhost`;
+    // The shared owner first, because the country's own must exist by then.
+    const everywhere = await server.authorizationOf('owner@demo.test', host);
+    const authorization = await server.authorizationOf(`owner.${country.toLowerCase()}@demo.test`, host);
+    expect(everywhere).not.toBe(authorization);
+    const headers = { host, authorization };
+    const answer = await server.app.inject({ url: `${API}/vendors`, headers });
+    const { vendors } = answer.json<{ result: { vendors: Vendor[] } }>().result;
+    expect(vendors.map(({ is_parent }) => is_parent)).toEqual([true, false]);
+    for (const { vendor_information: information } of vendors) {
+      expect(information).toMatchObject({
+        currency: countryConfig(country).isoCurrency,
+        location: { country_code: country, city: capital },
+      });
+    }
+    const [parent] = vendors;
+    const { latitude, longitude } = parent?.vendor_information.location ?? {};
+    const quote = await server.app.inject({
+      method: 'POST',
+      url: `${API}/delivery/fee`,
+      headers,
+      payload: {
+        source: { latitude, longitude },
+        destination: { latitude: Number(latitude) + 0.01, longitude },
+        vendor_id: parent?.vendor_id,
+        delivery_type: 'food',
+      },
+    });
+    expect(quote.json()).toMatchObject({ fee: expect.any(Number), signature: expect.any(String) });
+    const past = await server.app.inject({
+      url: `${API}/vendor/${parent?.vendor_id}/orders?count=100&include_outlets=true`,
+      headers,
+    });
+    const orders = past.json<{ result: { data: Order[] } }>().result.data;
+    expect(orders).toHaveLength(100);
+    const area = deliveryArea(parent?.vendor_id ?? '', {
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    });
+    const writing = new RegExp(`^[\\p{sc=${script}}\\p{M}\\p{sc=Hira} .·-]+$`, 'u');
+    for (const { vendor_id, customer, order } of orders) {
+      expect(customer.name).toMatch(writing);
+      expect(customer.location.address).toContain(country === 'HK' ? '九龍' : capital);
+      const phone = parsePhoneNumber(customer.phone_number);
+      expect([phone.country, phone.isValid()]).toEqual([country, true]);
+      expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(phone.getType());
+      expect(order.amount).toBeGreaterThan(0);
+      if (vendor_id === parent?.vendor_id) expect(isInside(area, customer.location)).toBe(true);
+    }
+  },
+);

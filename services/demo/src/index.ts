@@ -1,0 +1,11 @@
+export { DEMO_PASSWORD } from './demo-vendors';
+export { seedDemoVouchers } from './demo-vouchers';
+export { demoTariff } from './prices/demo-rules';
+export { demoFee } from './prices/fee';
+export { demonstration } from './demonstration';
+export { capitalPosition } from './capitals';
+export { routeBetween } from './roads/route-between';
+export { seedDemoAccounts } from './seed-accounts';
+export { seedUnclaimedVendor, UNCLAIMED_VENDOR } from './seed-unclaimed-vendor';
+export { seededRandom } from './simulator/random';
+export type { Simulator } from './simulator/simulator';

@@ -1,0 +1,277 @@
+import { rangeGivenAt } from '@courier/api-client/order-rules';
+import { countryConfig } from '@courier/config';
+import { addDays, localDate, startOfDay } from '@courier/config/time';
+import {
+  historyMoments,
+  type OrderRow,
+  promiseColumns,
+  toMinor,
+  toRouteColumns,
+  type VendorRow,
+} from '@courier/platform-api';
+import { demoFee } from '../prices/fee';
+import { findDemoRoute } from '../roads/demo-routing';
+import type { Outcome } from '../simulator/journey';
+import { seededRandom } from '../simulator/random';
+import type { Market } from './market';
+import { pastHistory, pastOutcome, runningHistory, type HistoryEntry } from './story';
+
+const DAYS = 60;
+const CANCEL_REASONS = [
+  'NO_RIDERS',
+  'CUSTOMER_CANCELLED',
+  'ADDRESS_INCOMPLETE',
+  'INCORRECT_ORDER_DETAILS',
+  'DUPLICATE_ORDER',
+] as const;
+/** Minutes of the day; noon and evening are more frequent. */
+// oxfmt-ignore
+const BUSY = [660, 690, 715, 730, 750, 780, 840, 900, 960, 1020, 1065, 1090, 1110, 1130, 1155, 1180, 1215, 1260] as const;
+
+export interface DemoOrder {
+  readonly row: Omit<OrderRow, 'proofs' | 'sender' | 'voucher'> & {
+    proofs: { kind: string; created_at: number }[];
+    sender: null;
+    voucher: null;
+  };
+  readonly history: readonly HistoryEntry[];
+  /** Set for orders the simulator continues. */
+  readonly plot: { sequence: number; outcome: Outcome } | null;
+}
+
+type Random = () => number;
+const one = <T>(list: readonly T[], random: Random): T => list[Math.floor(random() * list.length)] as T;
+
+/** Sixty days of orders, some running and one scheduled per parent. Deterministic per day. */
+export function demoOrders(
+  market: Market,
+  vendors: readonly VendorRow[],
+  riderIds: readonly string[],
+  now: number,
+  speed: number,
+): DemoOrder[] {
+  const random = seededRandom(20_260_101);
+  const past = vendors.flatMap((vendor) =>
+    Array.from({ length: market.past[vendor.vendor_id] ?? 0 }, () =>
+      pastOrder(market, vendor, riderIds, now, random),
+    ),
+  );
+  let sequence = 1_000_000;
+  const running = vendors.flatMap((vendor) =>
+    (market.running[vendor.vendor_id] ?? []).map((status) =>
+      runningOrder(market, vendor, riderIds, status, { sequence: (sequence += 1) }, now, speed, random),
+    ),
+  );
+  const scheduled = vendors
+    .filter((vendor) => market.running[vendor.vendor_id] && vendor.is_parent && vendor.latitude !== null)
+    .map((vendor) => scheduledOrder(market, vendor, now, random));
+  return [...past, ...running, ...scheduled].sort((a, b) => a.row.created_at - b.row.created_at);
+}
+
+export const incomingOrder = (
+  market: Market,
+  vendor: VendorRow,
+  now: number,
+  random: Random,
+): DemoOrder['row'] => draft(market, vendor, now, random).row;
+
+function pastOrder(
+  market: Market,
+  vendor: VendorRow,
+  riderIds: readonly string[],
+  now: number,
+  random: Random,
+): DemoOrder {
+  const { timezone } = countryConfig(market.country);
+  const daysAgo = Math.floor(random() ** 1.4 * (DAYS + 1));
+  const midnight = addDays(startOfDay(now, timezone), -daysAgo, timezone);
+  const wanted = midnight + one(BUSY, random) * 60 + Math.floor(random() * 1800);
+  const createdAt = wanted < now - 4000 ? wanted : addDays(wanted, -1 - Math.floor(random() * 6), timezone);
+  const base = draft(market, vendor, createdAt, random);
+  const outcome = pastOutcome(random);
+  const history = pastHistory(createdAt, outcome, Math.floor(random() * 1e6), base.pickup, base.dropoff);
+  const statusTime = (status: string) => history.find((entry) => entry.status === status)?.created_at ?? null;
+  const isCancelled = outcome === 'cancelled';
+  const reason = one(CANCEL_REASONS, random);
+  return {
+    plot: null,
+    history,
+    row: {
+      ...base.row,
+      status: (history.at(-1) as HistoryEntry).status,
+      updated_at: (history.at(-1) as HistoryEntry).created_at,
+      rider_id: isCancelled ? null : one(riderIds, random),
+      origin_eta: isCancelled ? null : statusTime('PICKED_UP'),
+      destination_eta: isCancelled ? null : (statusTime('DELIVERED') ?? statusTime('RETURNED_TO_VENDOR')),
+      ...(isCancelled ? {} : promiseFor(createdAt, promisedAt(createdAt, history))),
+      ...historyMoments(history),
+      cancellation_reason: isCancelled ? reason : null,
+      cancelled_by: isCancelled ? (reason === 'NO_RIDERS' ? 'PLATFORM' : 'USER') : null,
+      proofs: listProofs(history),
+    },
+  };
+}
+
+/** A scheduled order has its chosen time instead. */
+const NO_PROMISE = { promised_for: null, promised_from: null, promised_to: null };
+
+function promiseFor(createdAt: number, arrivesAt: number) {
+  const { from, to } = rangeGivenAt(createdAt, (arrivesAt - createdAt) / 60);
+  return { promised_for: arrivesAt, promised_from: from, promised_to: to };
+}
+
+/** The promised time: usually within a few minutes of the end, earlier for a late order. */
+function promisedAt(createdAt: number, history: readonly HistoryEntry[]): number {
+  const end = (history.at(-1) as HistoryEntry).created_at;
+  const wasLate = history.some(({ status }) => status === 'DELAYED');
+  const off = wasLate ? -(480 + (createdAt % 900)) : (createdAt % 600) - 240;
+  return Math.max(createdAt + 600, end + off);
+}
+
+function runningOrder(
+  market: Market,
+  vendor: VendorRow,
+  riderIds: readonly string[],
+  status: string,
+  { sequence }: { sequence: number },
+  now: number,
+  speed: number,
+  random: Random,
+): DemoOrder {
+  const base = draft(market, vendor, now, random);
+  const outcome: Outcome =
+    status === 'DELAYED'
+      ? 'delayed'
+      : status === 'WAITING_FOR_TRANSPORT' && sequence % 2 === 0
+        ? 'cancelled'
+        : status === 'NEAR_CUSTOMER' && vendor.vendor_id === 'v4001'
+          ? 'returned'
+          : 'delivered';
+  const plot = { sequence, outcome };
+  const history = runningHistory(now, status, plot, speed, base.pickup, base.dropoff);
+  const hasRider = history.some((entry) => entry.status === 'ASSIGNED_TO_TRANSPORT');
+  const entered = (history.at(-1) as HistoryEntry).created_at;
+  return {
+    plot,
+    history,
+    row: {
+      ...base.row,
+      created_at: (history[0] as HistoryEntry).created_at,
+      updated_at: entered,
+      status,
+      rider_id: hasRider ? (riderIds[sequence % riderIds.length] as string) : null,
+      origin_eta: now + Math.round(900 / speed),
+      destination_eta: now + Math.round(1800 / speed),
+      ...promiseFor((history[0] as HistoryEntry).created_at, now + Math.round(1800 / speed)),
+      ...historyMoments(history),
+      proofs: listProofs(history),
+    },
+  };
+}
+
+function scheduledOrder(market: Market, vendor: VendorRow, now: number, random: Random): DemoOrder {
+  const createdAt = now - 600 - Math.floor(random() * 3000);
+  const base = draft(market, vendor, createdAt, random);
+  const preordered_for = Math.ceil((now + 5 * 3600 + random() * 12 * 3600) / 900) * 900;
+  const history = [
+    { status: 'NEW', created_at: createdAt },
+    { status: 'RECEIVED', created_at: createdAt + 20 },
+  ];
+  return {
+    plot: null,
+    history,
+    row: { ...base.row, status: 'RECEIVED', updated_at: createdAt + 20, preordered_for, ...NO_PROMISE },
+  };
+}
+
+function draft(market: Market, vendor: VendorRow, createdAt: number, random: Random) {
+  const { country, names } = market;
+  const pickup =
+    vendor.latitude === null || vendor.longitude === null
+      ? market.unpinned
+      : { latitude: vendor.latitude, longitude: vendor.longitude };
+  const name = one(names, random);
+  const destination = market.destination(vendor.vendor_id, pickup, name, random);
+  const route = findDemoRoute({ source: pickup, destination: destination.position });
+  const shop = market.itemsOf(vendor.vendor_id);
+  const chosen = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => one(shop, random)));
+  const basket = [...chosen].map((item) => ({ item, count: 1 + Math.floor(random() * 2.4) }));
+  const total = basket.reduce((sum, { item, count }) => sum + item.price * count, 0);
+  const isCash = random() < 0.3;
+  // Customers return: a phone number belongs to a name.
+  const phone = market.phoneOf(names.indexOf(name));
+  const row: DemoOrder['row'] = {
+    order_id: orderId(vendor.vendor_id, createdAt, countryConfig(country).timezone, random),
+    country,
+    vendor_id: vendor.vendor_id,
+    created_at: createdAt,
+    updated_at: createdAt,
+    preordered_for: null,
+    status: 'NEW',
+    customer_name: name,
+    customer_phone_number: phone,
+    address: destination.address,
+    address_parts: null,
+    ...destination.position,
+    notes: one(market.notes, random),
+    pickup_latitude: pickup.latitude,
+    pickup_longitude: pickup.longitude,
+    description: basket.map(({ item, count }) => `${count} × ${item.text}`).join(', '),
+    amount_minor: toMinor(total, country),
+    currency: vendor.currency,
+    payment_method: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
+    payment_status: isCash ? 'CASH_ON_DELIVERY' : 'PAID',
+    cold_bag_needed: false,
+    sender: null,
+    delivery_fee_minor: demoFee(country, route.metres, random() < 0.08),
+    discounted_delivery_fee_minor: null,
+    voucher: null,
+    vat_number: null,
+    rider_id: null,
+    origin_eta: null,
+    destination_eta: null,
+    ...promiseColumns(
+      vendor,
+      { country, metres: route.metres },
+      { now: createdAt, surcharged: false, isScheduled: false },
+    ),
+    ...historyMoments([]),
+    cancellation_reason: null,
+    cancelled_by: null,
+    proofs: [],
+    age_validation_required: false,
+    fleet_id: null,
+    proofs_required: null,
+    fleet_status: null,
+    ...toRouteColumns(route),
+    pin_sealed: null,
+    pin_wrong_tries: 0,
+    customer_key: null,
+    pin_confirmed_at: null,
+    signed_at: null,
+    age_checked_at: null,
+    proposal: null,
+    proposals: 0,
+    rating: null,
+  };
+  return { row, pickup, dropoff: destination.position };
+}
+
+const PROOF_OF: Readonly<Record<string, string>> = {
+  PICKED_UP: 'pickup',
+  DELIVERED: 'delivery',
+  RETURNED_TO_VENDOR: 'return',
+};
+
+const listProofs = (history: readonly HistoryEntry[]) =>
+  history.flatMap(({ status, created_at }) =>
+    PROOF_OF[status] ? [{ kind: PROOF_OF[status], created_at }] : [],
+  );
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Like a real id, but seeded: demo data is the same everywhere. */
+function orderId(vendorId: string, createdAt: number, timezone: string, random: Random): string {
+  const month = localDate(createdAt, timezone).slice(2, 7).replace('-', '');
+  return `${vendorId}-${month}${Array.from({ length: 14 }, () => one([...LETTERS], random)).join('')}`;
+}

@@ -1,0 +1,4 @@
+import { runServer } from '@courier/platform-api/server';
+import { demonstration } from './demonstration';
+
+runServer(demonstration);

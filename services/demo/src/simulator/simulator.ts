@@ -1,0 +1,128 @@
+import type { Order, SimulatorState } from '@courier/api-client/contract';
+import type { Deps } from '@courier/platform-api';
+import { createAlarm } from './alarm';
+import { followOrders } from './follow-orders';
+import { createKeptSettings } from './kept-settings';
+import { createMover, RIDER_INTERVAL_MS } from './mover';
+import { createPace } from './pace';
+import { createRunningOrders } from './running-orders';
+import type { StoredSettings } from './simulator-settings';
+import { createTurns } from './turns';
+
+export type SimulatorDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'bus' | 'log'>;
+
+export interface Simulator {
+  /** Loads all running orders and starts the timer; only one instance per database does. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  settings(): Promise<SimulatorState>;
+  /** Loads settings stored by another instance. */
+  followSettings(): Promise<void>;
+  change(settings: Partial<SimulatorState>): Promise<SimulatorState>;
+  /** Processes everything that is due; the simulator also calls it itself. */
+  tick(): Promise<void>;
+  /**
+   * Moves an order to its next status, or through all statuses to the given one. Undefined when it is not
+   * running.
+   */
+  advance(orderId: string, status: string | undefined): Promise<Order | undefined>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null without a country that it delivers for. Production does not have it. */
+    simulator: Simulator | null;
+  }
+}
+
+const LONGEST_WAIT_MS = 60_000;
+
+/**
+ * Moves orders through their statuses. Running orders are in memory, and the database is not queried while
+ * nothing is due.
+ */
+export function createSimulator(deps: SimulatorDeps): Simulator {
+  const { bus, clock, log } = deps;
+  /** Whether this instance runs the timer. After a stop, the next instance continues the remaining work. */
+  let keepsTime = false;
+  const mayGoOn = () => keepsTime;
+  const settings = createKeptSettings(deps);
+  const running = createRunningOrders(deps, settings);
+  const pace = createPace(deps, settings, running);
+  const mover = createMover(deps, settings, running);
+  // Serializes ticks, advances and new orders.
+  const turns = createTurns();
+  const alarm = createAlarm({
+    wait: () => {
+      const dueMs = running.nextDueMs();
+      if (settings.now.paused || dueMs === null) return null;
+      return Math.min(dueMs - clock.nowMs(), running.hasRiders() ? RIDER_INTERVAL_MS : LONGEST_WAIT_MS);
+    },
+    work: () => turns.take(() => mover.tick(mayGoOn)),
+    onError: (error) => log.error({ err: error }, 'simulator'),
+  });
+  let unfollow = () => {};
+
+  /** While another instance runs the timer, the database has the newer state. */
+  const refresh = async () => {
+    if (keepsTime) return;
+    running.byId.clear();
+    await settings.refresh();
+  };
+
+  return {
+    start: async () => {
+      keepsTime = true;
+      running.byId.clear();
+      await settings.begin();
+      unfollow = followOrders(deps, running, turns, alarm.set, mayGoOn);
+      await turns.take(() => running.takeAll(mayGoOn));
+      if (!keepsTime) return;
+      pace.begin();
+      alarm.start();
+    },
+    stop: async () => {
+      keepsTime = false;
+      alarm.stop();
+      unfollow();
+      await turns.done();
+    },
+    settings: async () => {
+      await turns.take(refresh);
+      return publicPart(settings.now);
+    },
+    followSettings: () =>
+      turns.take(async () => {
+        if (!keepsTime) return;
+        const stored = await settings.stored();
+        if (stored) pace.apply(stored);
+        alarm.set();
+      }),
+    change: (wanted) =>
+      turns.take(async () => {
+        await refresh();
+        pace.apply(settings.changed(wanted));
+        await settings.save();
+        bus.publishSimulatorChange();
+        alarm.set();
+        return publicPart(settings.now);
+      }),
+    tick: () => turns.take(() => mover.tick(mayGoOn)).finally(alarm.set),
+    advance: (orderId, status) =>
+      turns.take(async () => {
+        await refresh();
+        const run = await running.find(orderId);
+        const order = run && (await mover.advance(run, status));
+        alarm.set();
+        return order;
+      }),
+  };
+}
+
+const publicPart = ({ speed, paused, seed, rain, strike }: StoredSettings): SimulatorState => ({
+  speed,
+  paused,
+  seed,
+  rain,
+  strike,
+});

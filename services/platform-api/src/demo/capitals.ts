@@ -1,6 +1,0 @@
-import type { LatLng } from '@courier/api-client/order-rules';
-import { countryConfig } from '@courier/config';
-import { CAPITALS_OFF_THE_MAP } from '../modules/geolocator/data/capitals-off-the-map';
-
-export const capitalPosition = (country: string): LatLng =>
-  CAPITALS_OFF_THE_MAP[country] ?? countryConfig(country).mapCentre;

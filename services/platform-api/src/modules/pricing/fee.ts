@@ -1,8 +1,0 @@
-import { demoTariff } from './demo-rules';
-import { tariffFee } from './tariffs/tariff-fee';
-
-/** The fee of an order in the demonstration's history, minor units. */
-export function demoFee(country: string, metres: number, rain: boolean): number {
-  const trip = { metres, day: 1, minutes: 0, rain, demand: false, isCash: false };
-  return tariffFee(demoTariff(country), trip).feeMinor;
-}
