@@ -10,7 +10,10 @@ async function hoursAt(value: string, clock: string) {
   jest.spyOn(Date, 'now').mockReturnValue(atTaipei(clock));
   const backend = createFakeBackend();
   backend.state.parameters['serviceHours'] = value;
-  return readServiceHours(createQueryClient(), backend.client, 'Asia/Taipei');
+  return readServiceHours(createQueryClient(), backend.client, {
+    timezone: 'Asia/Taipei',
+    vendorId: 'v1001',
+  });
 }
 
 afterEach(() => {

@@ -1,15 +1,70 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@courier/api-client';
-import { isOpen, parseServiceHours } from '@courier/api-client/order-rules';
+import {
+  isOpen,
+  isOpenIn,
+  laterRange,
+  parseServiceHours,
+  type ServiceWindow,
+} from '@courier/api-client/order-rules';
 import { minutesOfDay, nowInSeconds } from '@courier/config';
 import { clockText, type ServiceHoursState } from '../model/service-hours';
-import { serviceHoursQuery } from './country-parameters.queries';
+import { serviceHoursQuery, serviceWindowsQuery } from './country-parameters.queries';
 
 /**
- * Whether the service is open now, on the clock of `timezone`. Hours that cannot be loaded or parsed count as
- * open.
+ * Whether the service is open now, on the clock of `timezone`: by the windows of the vendor, else by the parameter of
+ * the country (servers of before the windows). Hours that cannot be loaded or parsed count as open.
  */
 export async function readServiceHours(
+  cache: QueryClient,
+  client: ApiClient,
+  { timezone, vendorId }: { timezone: string; vendorId: string },
+): Promise<ServiceHoursState> {
+  const windows = await readWindows(cache, client, vendorId);
+  return windows ? stateInWindows(windows, timezone) : readParameter(cache, client, timezone);
+}
+
+async function readWindows(
+  cache: QueryClient,
+  client: ApiClient,
+  vendorId: string,
+): Promise<readonly ServiceWindow[] | null> {
+  const now = nowInSeconds();
+  try {
+    return await cache.fetchQuery(
+      serviceWindowsQuery(client, vendorId, { from: now, to: laterRange(now).to + 1 }),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** The window that is open, else the next one. */
+function stateInWindows(windows: readonly ServiceWindow[], timezone: string): ServiceHoursState {
+  const now = nowInSeconds();
+  const next = windows.find(({ to }) => to > now);
+  return {
+    open: isOpenIn(windows, now),
+    window: null,
+    windows,
+    opensAt: next ? momentText(next.from, now, timezone) : null,
+    closesAt: next ? momentText(next.to, now, timezone) : null,
+    opensToday: next !== undefined && localDay(next.from, timezone) === localDay(now, timezone),
+    now: clockText(minutesOfDay(now, timezone)),
+  };
+}
+
+/** The time alone today, else with its date. */
+function momentText(at: number, now: number, timezone: string): string {
+  const [day, time] = [localDay(at, timezone), clockText(minutesOfDay(at, timezone))];
+  return day === localDay(now, timezone) ? time : `${day} ${time}`;
+}
+
+/** Such as 2026-11-28, in every language. */
+const localDay = (at: number, timezone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(at * 1000);
+
+async function readParameter(
   cache: QueryClient,
   client: ApiClient,
   timezone: string,
@@ -22,11 +77,21 @@ export async function readServiceHours(
     return {
       open: isOpen(hours, minutes),
       window: hours,
+      windows: null,
       opensAt: clockText(hours.from),
       closesAt: clockText(hours.to),
+      opensToday: true,
       now: clockText(minutes),
     };
   } catch {
-    return { open: true, window: null, opensAt: null, closesAt: null, now: clockText(readMinutesOfDay()) };
+    return {
+      open: true,
+      window: null,
+      windows: null,
+      opensAt: null,
+      closesAt: null,
+      opensToday: false,
+      now: clockText(readMinutesOfDay()),
+    };
   }
 }

@@ -45,8 +45,9 @@ function pickupOrigin({ ports, vendor }: RequestServices): Point | null {
   return isGuest(ports) || latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-async function readOrderHours({ ports, cache, order }: RequestServices) {
-  const hours = await readServiceHours(cache, ports.api, ports.locale.get().country.timezone);
+async function readOrderHours({ ports, cache, order, vendor }: RequestServices) {
+  const { timezone } = ports.locale.get().country;
+  const hours = await readServiceHours(cache, ports.api, { timezone, vendorId: vendor.vendor_id });
   // An existing order can be changed at any hour.
   return order ? { ...hours, open: true } : hours;
 }

@@ -3,8 +3,12 @@ import type { Ports } from '@courier/shell-api';
 import type { LaterRules } from '../model/delivery-time';
 import type { FlowActor } from './create-request-flow';
 
-export const laterRules = (ports: Ports, flow: FlowActor): LaterRules => ({
-  nowSeconds: nowInSeconds(),
-  timezone: ports.locale.get().country.timezone,
-  window: flow.getSnapshot().context.hours?.window ?? null,
-});
+export function laterRules(ports: Ports, flow: FlowActor): LaterRules {
+  const { hours } = flow.getSnapshot().context;
+  return {
+    nowSeconds: nowInSeconds(),
+    timezone: ports.locale.get().country.timezone,
+    window: hours?.window ?? null,
+    windows: hours?.windows ?? null,
+  };
+}

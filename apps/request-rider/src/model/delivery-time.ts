@@ -1,4 +1,10 @@
-import { isInLaterRange, isOpen, laterRange } from '@courier/api-client/order-rules';
+import {
+  isInLaterRange,
+  isOpen,
+  isOpenIn,
+  laterRange,
+  type ServiceWindow,
+} from '@courier/api-client/order-rules';
 import { minutesOfDay } from '@courier/config';
 
 const MINUTE = 60;
@@ -13,6 +19,8 @@ export interface LaterRules {
   timezone: string;
   /** Minutes since midnight; null when the hours are not known, which counts as open. */
   window: { from: number; to: number } | null;
+  /** By the plan of the operator, instead of `window`. */
+  windows?: readonly ServiceWindow[] | null;
 }
 
 export interface LaterDay {
@@ -22,8 +30,13 @@ export interface LaterDay {
   times: readonly number[];
 }
 
-const inHours = (at: number, { window, timezone }: LaterRules) =>
-  window === null || isOpen(window, minutesOfDay(at, timezone));
+function inHours(at: number, { window, windows, timezone }: LaterRules): boolean {
+  if (windows) return isOpenIn(windows, at);
+  return window === null || isOpen(window, minutesOfDay(at, timezone));
+}
+
+const isOpeningMinute = (at: number, minute: number, { window, windows }: LaterRules): boolean =>
+  windows ? windows.some(({ from }) => from === at) : minute === window?.from;
 
 export function laterProblem(at: number, rules: LaterRules): 'range' | 'hours' | null {
   if (!isInLaterRange(at, rules.nowSeconds)) return 'range';
@@ -32,7 +45,7 @@ export function laterProblem(at: number, rules: LaterRules): 'range' | 'hours' |
 
 /** The selectable days with their half hours and the opening minute, earliest first. */
 export function laterDays(rules: LaterRules): LaterDay[] {
-  const { nowSeconds, timezone, window } = rules;
+  const { nowSeconds, timezone } = rules;
   const { from, to } = laterRange(nowSeconds);
   const days = new Map<number, number[]>();
   let daysAhead = 0;
@@ -42,7 +55,7 @@ export function laterDays(rules: LaterRules): LaterDay[] {
     const minute = minutesOfDay(at, timezone);
     if (minute < before - LARGEST_CHANGE_OF_CLOCK) daysAhead += 1;
     before = minute;
-    const isSlot = minute % SLOT_MINUTES === 0 || minute === window?.from;
+    const isSlot = minute % SLOT_MINUTES === 0 || isOpeningMinute(at, minute, rules);
     if (at >= from && isSlot && inHours(at, rules)) days.set(daysAhead, [...(days.get(daysAhead) ?? []), at]);
   }
   return [...days].map(([day, times]) => ({ daysAhead: day, times }));

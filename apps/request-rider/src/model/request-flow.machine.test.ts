@@ -19,6 +19,8 @@ const open: ServiceHoursState = {
   window: { from: 0, to: 1439 },
   opensAt: '00:00',
   closesAt: '23:59',
+  windows: null,
+  opensToday: true,
   now: '12:00',
 };
 const closed: ServiceHoursState = {
@@ -26,6 +28,8 @@ const closed: ServiceHoursState = {
   window: { from: 600, to: 660 },
   opensAt: '10:00',
   closesAt: '11:00',
+  windows: null,
+  opensToday: true,
   now: '12:00',
 };
 

@@ -10,7 +10,15 @@ import type { ServiceHoursState } from './service-hours';
 const SHOP = { latitude: 29.36, longitude: 47.97 };
 const DOOR = { latitude: 29.33, longitude: 48.07 };
 const ORDER: OrderToBeUpdated = { orderId: 'kw1001-9', fee: 2, destination: DOOR };
-const OPEN: ServiceHoursState = { open: true, window: null, opensAt: null, closesAt: null, now: '' };
+const OPEN: ServiceHoursState = {
+  open: true,
+  window: null,
+  opensAt: null,
+  closesAt: null,
+  windows: null,
+  opensToday: false,
+  now: '',
+};
 const DISCOUNT = { voucher: { code: 'EID', amount: 1, type: 'amount' as const }, fee: 1, signature: 'less' };
 
 const settle = (ms = 0) => jest.advanceTimersByTimeAsync(ms);

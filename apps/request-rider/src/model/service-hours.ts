@@ -1,11 +1,17 @@
-/** Opening window of the service, which the server sends as `HHMM:HHMM`. */
+import type { ServiceWindow } from '@courier/api-client/order-rules';
+
+/** When the service delivers. */
 export interface ServiceHoursState {
   open: boolean;
   /** Minutes since midnight in the country; null when the hours could not be loaded. */
   window: { from: number; to: number } | null;
-  /** "10:00"; null when the hours could not be loaded. */
+  /** By the plan of the operator, Unix seconds; null when only the hours of the country are known. */
+  windows: readonly ServiceWindow[] | null;
+  /** "10:00", with its date on another day; null when the hours could not be loaded. */
   opensAt: string | null;
   closesAt: string | null;
+  /** `opensAt` is on the present day. */
+  opensToday: boolean;
   now: string;
 }
 

@@ -108,6 +108,14 @@ export const pricingDocs: CallDocsOf<PortalContract['pricing']> = {
     summary: 'Minutes until pickup and until delivery.',
     example: { body: trip, answer: { estimations: { pick_up: 15, drop_off: 24 } } },
   },
+  serviceHours: {
+    summary: 'When the service delivers for a vendor.',
+    example: {
+      params: { vendorId: 'v1001' },
+      query: { from: 1_790_000_000, to: 1_790_086_400 },
+      answer: { result: { windows: [{ from: 1_790_038_800, to: 1_790_083_800 }], timezone: 'Asia/Taipei' } },
+    },
+  },
   deliveryAreas: {
     summary: 'The polygons a vendor delivers to.',
     example: {

@@ -57,7 +57,7 @@ export const CALL_LIMITS: {
   parameters: { get: PUBLIC },
   geolocator: { autocomplete: TYPED, reverse: TYPED, details: TYPED, locate: FILE },
   addressBook: { searchCustomers: TYPED },
-  pricing: { fee: TYPED, validateArea: TYPED, estimations: TYPED, deliveryAreas: READ },
+  pricing: { fee: TYPED, validateArea: TYPED, estimations: TYPED, deliveryAreas: READ, serviceHours: READ },
   orders: {
     create: { ...ORDER, quote: { ...QUOTED, field: 'body.signature' } },
     get: WATCHED,

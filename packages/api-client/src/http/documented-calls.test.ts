@@ -136,6 +136,12 @@ const DOCUMENTED: readonly (readonly [string, string, string, string])[] = [
   ],
   ['pricing.deliveryAreas', 'GET /courier/api/v1/delivery/areas/v1001', '', 'result.areas'],
   [
+    'pricing.serviceHours',
+    'GET /courier/api/v1/vendor/v1001/service-hours?from=1790000000&to=1790086400',
+    '',
+    'result.windows result.timezone',
+  ],
+  [
     'vouchers.validate',
     'POST /courier/api/v1/voucher/validate',
     'code order.delivery_fee order.order_time order.signature vendor_id',

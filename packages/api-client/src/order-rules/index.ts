@@ -58,6 +58,7 @@ export { isPinNear, proposable, ratableUntil } from './proposal';
 export { hasRider, shouldPollRider } from './rider';
 export type { RuleField, RuleProblem } from './rule-problem';
 export { isOpen, parseServiceHours } from './service-hours';
+export { isOpenIn, type ServiceWindow } from './service-windows';
 export { statusCause, type StatusCause } from './status-cause';
 export { newerOrder } from './merge';
 export { customerSentenceKey, sentenceKey } from './status-sentences';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../wire/call';
-import { coordinates, id, latitude, longitude, money, route, unixSeconds } from '../wire/fields';
+import { coordinates, id, latitude, longitude, money, queryNumber, route, unixSeconds } from '../wire/fields';
 
 export const feeRequestSchema = z.object({
   source: coordinates,
@@ -51,6 +51,14 @@ export const feeSchema = z.object({
 
 /** Minutes. */
 export const estimationsSchema = z.object({ pick_up: z.number(), drop_off: z.number() });
+
+/** When the service delivers for a vendor between two moments, in order. Unix seconds; `to` is the first closed one. */
+const serviceHoursSchema = z.object({
+  result: z.object({
+    windows: z.array(z.object({ from: unixSeconds, to: unixSeconds })),
+    timezone: z.string(),
+  }),
+});
 
 const ofVendor = { vendor: 'body.vendor_id' } as const;
 
@@ -110,6 +118,20 @@ export const pricingContract = {
     body: null,
     answer: z.object({ result: z.object({ areas: z.array(z.array(coordinates)) }) }),
     errors: [401, 404],
+    idempotency: 'none',
+  }),
+  serviceHours: defineCall({
+    method: 'GET',
+    path: '/vendor/:vendorId/service-hours',
+    base: 'api',
+    access: ['CLASSIC', 'GODROID', 'GUEST'],
+    owner: { vendor: 'params.vendorId' },
+    params: z.object({ vendorId: id }),
+    /** Unix seconds; at most 62 days. */
+    query: z.object({ from: queryNumber, to: queryNumber }),
+    body: null,
+    answer: serviceHoursSchema,
+    errors: [400, 401, 404],
     idempotency: 'none',
   }),
 };

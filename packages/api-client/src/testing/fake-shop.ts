@@ -59,6 +59,11 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
       const pick_up = state.pickUpMinutes;
       return { estimations: { pick_up, drop_off: Math.max(15, pick_up + minutes) } };
     },
+    // Null: a server of before this call.
+    serviceHours: () => {
+      if (state.serviceWindows === null) throw notFound();
+      return { result: { windows: [...state.serviceWindows], timezone: 'Asia/Taipei' } };
+    },
     deliveryAreas: () => ({ result: { areas: state.areas } }),
   };
 }

@@ -33,6 +33,7 @@ export interface FakeState {
   parameters: Record<string, string | number>;
   flags: Record<string, boolean>;
   areas: { latitude: number; longitude: number }[][];
+  serviceWindows: { from: number; to: number }[] | null;
   /** Delivery radius around the shop, in metres. */
   deliveryRadiusMetres: number;
   /** Fee of the first and each further kilometre, major units. */
@@ -89,6 +90,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     },
     flags: {},
     areas: [],
+    serviceWindows: null,
     deliveryRadiusMetres: 12_000,
     fees: { base: 60, perKilometre: 12, surcharge: 0 },
     pickUpMinutes: 8,

@@ -12,6 +12,7 @@ const CALLS_OF_NO_ORDER: ReadonlySet<Call> = new Set<Call>([
   contract.pricing.validateArea,
   contract.pricing.estimations,
   contract.pricing.deliveryAreas,
+  contract.pricing.serviceHours,
 ]);
 
 /** The only order that a session may access; null when all orders of its vendor are open to it. */

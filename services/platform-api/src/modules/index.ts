@@ -4,6 +4,7 @@ import { registerAddressBook } from './address-book';
 import { registerBulkJobs } from './bulk-jobs';
 import { registerCleaning } from './cleaning';
 import { registerDeliveryAreas } from './delivery-areas';
+import { registerServiceHours } from './service-hours';
 import { registerDevelopment } from './development';
 import { registerEvidence } from './evidence';
 import { registerExports } from './exports';
@@ -52,6 +53,7 @@ export const listModules = (demonstration: Demonstration | null): readonly Regis
   registerAddressBook,
   registerPricing,
   registerDeliveryAreas,
+  registerServiceHours,
   registerOrders,
   registerVouchers,
   registerPayments,

@@ -64,10 +64,11 @@ async function loadCheckShop(
 ): Promise<Shop> {
   const { vendor_id: vendorId, payment_methods: offered } = vendor;
   const pickup = rowPosition(vendor);
+  const outlet = await readOutletRules(deps, db, { country, vendorId, pickup });
   return {
     vendor,
-    rules: await readOrderRules(deps, db, { country, vendorId, offered }),
+    rules: await readOrderRules(deps, db, { country, vendorId, offered, hours: outlet.hours }),
     pickup,
-    outlet: await readOutletRules(deps, db, { country, vendorId, pickup }),
+    outlet,
   };
 }

@@ -134,13 +134,21 @@ async function loadPlacingShop(
     .selectAll()
     .where('vendor_id', '=', vendorId)
     .executeTakeFirst();
-  const shop = vendor && {
-    vendor,
-    outlet: await readOutletRules(deps, trx, { country, vendorId, pickup: rowPosition(vendor) }),
-    rules: await readOrderRules(deps, trx, { country, vendorId, offered: vendor.payment_methods }),
-  };
+  const shop = vendor && (await readPlacingShop(deps, trx, country, vendor));
   shops.set(vendorId, shop);
   return shop;
+}
+
+async function readPlacingShop(
+  deps: Deps,
+  trx: Db,
+  country: string,
+  vendor: VendorRow,
+): Promise<NonNullable<PlacingShop>> {
+  const place = { country, vendorId: vendor.vendor_id, pickup: rowPosition(vendor) };
+  const outlet = await readOutletRules(deps, trx, place);
+  const asked = { ...place, offered: vendor.payment_methods, hours: outlet.hours };
+  return { vendor, outlet, rules: await readOrderRules(deps, trx, asked) };
 }
 
 async function markRows(

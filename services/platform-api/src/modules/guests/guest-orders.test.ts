@@ -196,6 +196,7 @@ describe('the link in the mail about an order', () => {
       'pricing.deliveryAreas',
       'pricing.estimations',
       'pricing.fee',
+      'pricing.serviceHours',
       'pricing.validateArea',
       'riders.get',
       'vendors.get',

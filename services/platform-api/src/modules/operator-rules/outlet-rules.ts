@@ -40,15 +40,22 @@ export async function readOutletRules(
   const limits = (await rules.read(db, 'limits', country)) ?? [];
   const isRaining = (await demoRules?.isRaining(db)) ?? false;
   const conditions = await rules.read(db, 'conditions', country);
-  const limit = closestRule(limits, place);
   const served = pickup && areasServed(areas, vendorId, pickup);
   return {
     country,
     tariff: closestRule(tariffs, place) ?? demoRules?.tariff(country) ?? null,
     tariffSince: rules.since('tariffs', country),
     areas: served ?? (pickup && areas.length === 0 ? (demoRules?.areas(vendorId, pickup) ?? null) : null),
-    distanceMetres: limit?.distanceMetres ?? null,
-    itemValueMinor: limit?.itemValueMinor ?? null,
+    distanceMetres:
+      closestRule(
+        limits.filter((rule) => rule.distanceMetres !== undefined),
+        place,
+      )?.distanceMetres ?? null,
+    itemValueMinor:
+      closestRule(
+        limits.filter((rule) => rule.itemValueMinor !== undefined),
+        place,
+      )?.itemValueMinor ?? null,
     hours: closestRule(hours, place) ?? null,
     rain: isRaining || conditions?.rain === true,
     demand: conditions?.demand === true,

@@ -72,11 +72,12 @@ export async function prepareOrder(
     .where('vendor_id', '=', body.vendor_id)
     .executeTakeFirst();
   if (!vendor) throw notFound();
-  await checkOrder(deps, db, country, vendor.payment_methods, body, known.isOnline);
-  // A card that was charged before closing time must get its order.
-  if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, country);
   const place = { country, vendorId: vendor.vendor_id, pickup: orderPickup(vendor, body) };
   const outlet = await readOutletRules(deps, db, place);
+  const asked = { ...place, offered: vendor.payment_methods, hours: outlet.hours };
+  await checkOrder(deps, db, asked, body, known.isOnline);
+  // A card that was charged before closing time must get its order.
+  if (!known.isPriceProved && typeof body.preordered_for !== 'number') await proveOpenNow(deps, db, asked);
   const findRoute: Routing['findRoute'] = (trip) => readQuotedRoute(deps, db, trip);
   return orderToPlace(deps, vendor, country, body, { ...known, outlet, findRoute });
 }

@@ -14,6 +14,7 @@ const rules: OrderRules = {
   flags: { pre_order: true, payment_vat: true },
   paymentMethods: ['PAID', 'CASH_ON_DELIVERY'],
   serviceHours: '0900:2130',
+  hours: null,
 };
 const location = { address: 'Salmiya 4', latitude: 29.33, longitude: 48.07, notes: '' };
 const customer = { name: 'نورة', phone_number: '+96550012345', location };

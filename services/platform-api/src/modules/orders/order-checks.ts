@@ -1,16 +1,12 @@
 import type { CreateOrder } from '@courier/api-client/contract';
-import {
-  addressProblem,
-  firstOrderProblem,
-  isInLaterRange,
-  isOpen,
-  parseServiceHours,
-} from '@courier/api-client/order-rules';
-import { LIMITS, countryConfig, minutesOfDay } from '@courier/config';
+import { addressProblem, firstOrderProblem, isInLaterRange } from '@courier/api-client/order-rules';
+import { LIMITS, countryConfig } from '@courier/config';
 import { badInput } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { countryParameter } from '../parameters';
+import type { HoursPlan } from '../service-hours/hours-plan';
+import { isServiceOpen, type HoursOfPlace } from '../service-hours/open-windows';
 import { LARGEST_AMOUNT } from '../pricing/money';
 import { isPossiblePhone } from './phone';
 
@@ -32,8 +28,18 @@ export interface OrderRules {
   readonly country: string;
   readonly flags: Readonly<Record<string, boolean>>;
   readonly paymentMethods: readonly string[];
-  /** Empty unless a later delivery is requested. */
+  /** The parameter of the country; empty unless a later delivery is requested. */
   readonly serviceHours: string;
+  /** The plan of the outlet, which replaces the parameter. */
+  readonly hours: HoursPlan | null;
+}
+
+export interface OrderOutlet {
+  country: string;
+  vendorId: string;
+  offered: PaymentMethods;
+  /** Null where the operator has set none. */
+  hours: HoursPlan | null;
 }
 
 /**
@@ -42,7 +48,7 @@ export interface OrderRules {
 export async function readOrderRules(
   deps: Pick<Deps, 'flags'>,
   db: Db,
-  { country, vendorId, offered }: { country: string; vendorId: string; offered: PaymentMethods },
+  { country, vendorId, offered, hours }: OrderOutlet,
   need: { isOnline: boolean; later: boolean } = { isOnline: false, later: true },
 ): Promise<OrderRules> {
   const flags = deps.flags({ country, vendorId });
@@ -50,6 +56,7 @@ export async function readOrderRules(
     country,
     flags,
     paymentMethods: need.isOnline ? ['PAID'] : await paymentMethods(flags, db, country, offered),
+    hours,
     serviceHours: need.later ? String(await countryParameter(db, country, 'serviceHours')) : '',
   };
 }
@@ -61,25 +68,20 @@ export async function readOrderRules(
 export async function checkOrder(
   deps: CheckDeps,
   db: Db,
-  country: string,
-  offered: PaymentMethods,
+  outlet: OrderOutlet,
   body: OrderToJudge,
   isOnline = false,
 ): Promise<void> {
-  const vendor = { country, vendorId: body.vendor_id, offered };
   const later = typeof body.preordered_for === 'number';
-  judgeOrder(deps, await readOrderRules(deps, db, vendor, { isOnline, later }), body);
+  judgeOrder(deps, await readOrderRules(deps, db, outlet, { isOnline, later }), body);
 }
 
 /**
  * `checkOrder` with given rules.
  * @throws Refusal as `checkOrder`
  */
-export function judgeOrder(
-  { clock }: Pick<Deps, 'clock'>,
-  { country, flags, paymentMethods: allowed, serviceHours }: OrderRules,
-  body: OrderToJudge,
-): void {
+export function judgeOrder({ clock }: Pick<Deps, 'clock'>, rules: OrderRules, body: OrderToJudge): void {
+  const { country, flags, paymentMethods: allowed } = rules;
   const { location } = body.customer;
   const problem =
     firstOrderProblem(
@@ -117,7 +119,7 @@ export function judgeOrder(
     throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
   const at = body.preordered_for;
   const isInWindow = isInLaterRange(at, clock.nowSeconds(), TRAVEL_SECONDS);
-  if (!isInWindow || !isOpenAt(serviceHours, minutesOfDay(at, countryConfig(country).timezone))) {
+  if (!isInWindow || !isServiceOpen(hoursOfOutlet(rules), at)) {
     throw badInput('validation.preordered-for', 'validation.preordered-for', 'preordered_for');
   }
 }
@@ -128,9 +130,9 @@ export function judgeOrder(
  */
 export function judgeOpenNow(
   { clock }: Pick<Deps, 'clock'>,
-  { country, serviceHours }: Pick<OrderRules, 'country' | 'serviceHours'>,
+  rules: Pick<OrderRules, 'country' | 'serviceHours' | 'hours'>,
 ): void {
-  if (!isOpenAt(serviceHours, minutesOfDay(clock.nowSeconds(), countryConfig(country).timezone)))
+  if (!isServiceOpen(hoursOfOutlet(rules), clock.nowSeconds()))
     throw badInput('The service is closed', 'store-closed', 'preordered_for');
 }
 
@@ -138,9 +140,24 @@ export function judgeOpenNow(
  * Checks the service hours of an immediate order, because the form may stay open past the closing time.
  * @throws Refusal 400 `store-closed`
  */
-export async function proveOpenNow(deps: Pick<Deps, 'clock'>, db: Db, country: string): Promise<void> {
-  judgeOpenNow(deps, { country, serviceHours: String(await countryParameter(db, country, 'serviceHours')) });
+export async function proveOpenNow(
+  deps: Pick<Deps, 'clock'>,
+  db: Db,
+  { country, hours }: Pick<OrderOutlet, 'country' | 'hours'>,
+): Promise<void> {
+  const serviceHours = String(await countryParameter(db, country, 'serviceHours'));
+  judgeOpenNow(deps, { country, serviceHours, hours });
 }
+
+const hoursOfOutlet = ({
+  country,
+  serviceHours,
+  hours,
+}: Pick<OrderRules, 'country' | 'serviceHours' | 'hours'>): HoursOfPlace => ({
+  timezone: countryConfig(country).timezone,
+  plan: hours,
+  parameter: serviceHours,
+});
 
 async function paymentMethods(
   flags: Readonly<Record<string, boolean>>,
@@ -157,13 +174,4 @@ async function paymentMethods(
     ...(offered['PAYMENT_ON_DELIVERY'] === true ? ['PAYMENT_ON_DELIVERY'] : []),
     ...(flags['none-payment-method'] ? ['NONE'] : []),
   ];
-}
-
-/** Invalid hours mean open. */
-function isOpenAt(hours: string, minute: number): boolean {
-  try {
-    return isOpen(parseServiceHours(hours), minute);
-  } catch {
-    return true;
-  }
 }

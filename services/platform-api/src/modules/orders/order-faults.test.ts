@@ -83,7 +83,7 @@ describe('the ways to pay an order', () => {
   afterEach(() => server.deps.db.deleteFrom('country_parameters').execute());
   const ways = async (offered: Record<string, boolean>, { country = 'TW', none = false } = {}) => {
     const flags = (() => ({ 'none-payment-method': none })) as unknown as Deps['flags'];
-    const asked = { country, vendorId: 'v1001', offered };
+    const asked = { country, vendorId: 'v1001', offered, hours: null };
     return (await readOrderRules({ flags }, server.deps.db, asked)).paymentMethods;
   };
   const ALL = { PAID: true, CASH_ON_DELIVERY: true, PAYMENT_ON_DELIVERY: true };
@@ -106,7 +106,7 @@ describe('the ways to pay an order', () => {
   });
 
   it('come with the hours of the country, unless less is asked for', async () => {
-    const asked = { country: 'BH', vendorId: 'bh1001', offered: {} };
+    const asked = { country: 'BH', vendorId: 'bh1001', offered: {}, hours: null };
     await server.deps.db
       .insertInto('country_parameters')
       .values({ country: 'BH', name: 'serviceHours', value: '"0715:2045"' })
@@ -116,7 +116,12 @@ describe('the ways to pay an order', () => {
   });
 
   it('are one for an order that is paid by card, whose hours are asked for where it is for later', async () => {
-    const asked = { country: 'TW', vendorId: 'v1001', offered: { PAID: false, CASH_ON_DELIVERY: true } };
+    const asked = {
+      country: 'TW',
+      vendorId: 'v1001',
+      offered: { PAID: false, CASH_ON_DELIVERY: true },
+      hours: null,
+    };
     const rules = (later: boolean) =>
       readOrderRules(server.deps, server.deps.db, asked, { isOnline: true, later });
     expect(await rules(false)).toMatchObject({ country: 'TW', paymentMethods: ['PAID'], serviceHours: '' });

@@ -57,18 +57,19 @@ export async function prepareOrderChange(
     .executeTakeFirstOrThrow();
   const isOnline = row.payment_status === 'ONLINE_PAYMENT';
   const checked = { ...order, ...asPayload(order, body), preordered_for: null, vat_number: null };
-  await checkOrder(deps, db, country, row.payment_methods, checked, isOnline).catch(refuseInUpdateWords);
+  const place = { country, vendorId: row.vendor_id, pickup: storedPickup(row) };
+  const outlet = await readOutletRules(deps, db, place);
+  const asked = { ...place, offered: row.payment_methods, hours: outlet.hours };
+  await checkOrder(deps, db, asked, checked, isOnline).catch(refuseInUpdateWords);
   const destination = rowPosition(body.location);
   if (!destination)
     throw badInput('No coordinates for that address', 'validation.invalid-coordinates', 'location');
-  const source = storedPickup(row);
-  const place = { country, vendorId: row.vendor_id, pickup: source };
+  const source = place.pickup;
   const route = await readQuotedRoute(deps, db, { source, destination });
   const { metres } = route;
-  const outlet = await readOutletRules(deps, db, place);
   proveDeliverable(deps, outlet, { vendorId: row.vendor_id, destination, metres }, 'location');
-  const asked = { paymentMethod: body.payment_method, preorderedFor: row.preordered_for };
-  const trip = { country, source, destination, orderId: row.order_id, order: asked, outlet };
+  const terms = { paymentMethod: body.payment_method, preorderedFor: row.preordered_for };
+  const trip = { country, source, destination, orderId: row.order_id, order: terms, outlet };
   const { feeMinor } = provePrice(deps, trip, body);
   const discountedMinor = afterVoucher(row, order, feeMinor);
   const paidMinor = row.discounted_delivery_fee_minor ?? row.delivery_fee_minor;

@@ -2,7 +2,9 @@ import { COUNTRY_PARAMETERS, contract } from '@courier/api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notFound } from '../../contract-mount/refusal';
+import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { toMajor } from '../pricing/money';
 import { countryParameter } from './country-parameter';
 
 export { countryParameter };
@@ -11,6 +13,18 @@ export function registerParameters(app: FastifyInstance, deps: Deps): void {
   mount(app, deps, contract.parameters.get, async ({ params, country, db }) => {
     const name = COUNTRY_PARAMETERS.find((known) => known === params.name);
     if (name === undefined) throw notFound();
-    return { result: await countryParameter(db, country, name) };
+    const limit = name === 'orderItemValueExceedLimit' ? await itemValueLimit(deps, db, country) : null;
+    return { result: limit ?? (await countryParameter(db, country, name)) };
   });
+}
+
+/** Major units; null where the operator has set no limit for the country. */
+async function itemValueLimit(
+  { rules }: Pick<Deps, 'rules'>,
+  db: Db,
+  country: string,
+): Promise<number | null> {
+  const limits = (await rules.read(db, 'limits', country)) ?? [];
+  const limit = limits.find(({ scope }) => scope.city === undefined && scope.vendorId === undefined);
+  return limit?.itemValueMinor === undefined ? null : toMajor(limit.itemValueMinor, country);
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@courier/ui-kit/core';
 import { useFlag, useLocaleState } from '@courier/shell-api';
-import { useCopy } from '@courier/i18n';
+import { useCopy, useErrorCopy } from '@courier/i18n';
 import { firstLaterTime } from '../../../model/delivery-time';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useRequest } from '../request/request-scope';
@@ -12,6 +12,7 @@ const formatTimezonePlace = (timezone: string) =>
 
 export function ServiceClosed() {
   const t = useCopy(NAMESPACE);
+  const errors = useErrorCopy();
   const { draft, flow, services } = useRequest();
   const { timezone } = useLocaleState().country;
   const hours = useFlow(({ context }) => context.hours);
@@ -31,8 +32,9 @@ export function ServiceClosed() {
       icon="clock"
       tone="late"
       headingLevel={2}
-      title={t('closed.title', values)}
-      text={t('closed.text', values)}
+      // No opening is known within the days that can be chosen.
+      title={values.from === '' ? errors('store-closed', 'general') : t('closed.title', values)}
+      text={hours?.opensToday ? t('closed.text', values) : ''}
       action={
         <>
           {offersLater && (

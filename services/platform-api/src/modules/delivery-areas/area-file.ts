@@ -1,0 +1,39 @@
+import type { RuleFileKind } from '../operator-rules/rule-file-kind';
+import { describeScope } from '../operator-rules/scope';
+import type { AreaRule } from './area-rules';
+import { areaSize } from './area-shape';
+import { readAreas } from './read-areas';
+
+export const areaFile: RuleFileKind<'areas'> = {
+  kind: 'areas',
+  read: readAreas,
+  write: (byCountry) => {
+    const features = [...byCountry].flatMap(([country, areas]) =>
+      areas.map((area) => toFeature(country, area)),
+    );
+    // One line per feature, so that a difference names areas.
+    const lines = features.map((feature) => JSON.stringify(feature)).join(',\n');
+    return `{"type":"FeatureCollection","features":[\n${lines}\n]}\n`;
+  },
+  effect: (_country, before, after) => [`${describeSizes(before)} -> ${describeSizes(after)}`],
+};
+
+function toFeature(country: string, { name, scope, outer, holes }: AreaRule) {
+  const ring = (corners: AreaRule['outer']) => {
+    const positions = corners.map(({ latitude, longitude }) => [longitude, latitude]);
+    return [...positions, ...positions.slice(0, 1)];
+  };
+  const { city, vendorId } = scope;
+  return {
+    type: 'Feature',
+    properties: { country, name, ...(city ? { city } : {}), ...(vendorId ? { vendor: vendorId } : {}) },
+    geometry: { type: 'Polygon', coordinates: [outer, ...holes].map(ring) },
+  };
+}
+
+function describeSizes(areas: readonly AreaRule[] | null): string {
+  if (!areas || areas.length === 0) return 'deliveries everywhere';
+  return areas
+    .map((area) => `${area.name} for ${describeScope(area.scope)}, ${areaSize(area).toFixed(1)} km²`)
+    .join('; ');
+}

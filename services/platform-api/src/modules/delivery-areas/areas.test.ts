@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { moved } from '@courier/config/geometry';
+import type { LatLng } from '@courier/api-client/contract';
+import { SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
+import { problemsOf, ruleFolder } from '../../testing/rule-folder';
+import { setRules } from '../../testing/set-rules';
+import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { areaFile } from './area-file';
+
+const folder = ruleFolder();
+afterAll(folder.remove);
+
+type Ring = readonly (readonly [number, number])[];
+const square = (north: number, east: number, size: number, centre: LatLng = SHOP): Ring =>
+  [
+    [0, 0],
+    [0, size],
+    [size, size],
+    [size, 0],
+    [0, 0],
+  ].map(([up = 0, right = 0]) => {
+    const { latitude, longitude } = moved(centre, [east + right, north + up]);
+    return [longitude, latitude] as const;
+  });
+const feature = (rings: readonly Ring[], properties: object = { country: 'TW', city: 'Taipei' }) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'Polygon', coordinates: rings },
+});
+const readAreas = (features: readonly object[]) => {
+  const file = folder.write('areas.geojson', JSON.stringify({ type: 'FeatureCollection', features }));
+  return areaFile.read(file, undefined);
+};
+
+describe('a file of areas', () => {
+  it('is written as it is read, holes and several parts included', async () => {
+    const { byCountry } = await readAreas([
+      feature([square(-5000, -5000, 10_000), square(0, 0, 500)]),
+      {
+        type: 'Feature',
+        properties: { country: 'tw', vendor: 'v1001', name: 'Harbour' },
+        geometry: { type: 'MultiPolygon', coordinates: [[square(0, 0, 900)], [square(2000, 0, 900)]] },
+      },
+    ]);
+    expect(byCountry.get('TW')?.map(({ name, holes }) => [name, holes.length])).toEqual([
+      ['Taipei', 1],
+      ['Harbour', 0],
+      ['Harbour', 0],
+    ]);
+    const again = folder.write('again.geojson', areaFile.write(byCountry));
+    expect((await areaFile.read(again, undefined)).byCountry).toEqual(byCountry);
+  });
+
+  it('may share a border between two cities', async () => {
+    const beside = feature([square(0, 1000, 1000)], { country: 'TW', city: 'New Taipei' });
+    expect(await problemsOf(readAreas([feature([square(0, 0, 1000)]), beside]))).toBe('');
+  });
+
+  const [a, b, c, d] = square(0, 0, 1000);
+  it.each([
+    [
+      'crossing borders',
+      [feature([[a, c, b, d, a] as Ring])],
+      'feature 1 "Taipei": the border crosses itself',
+    ],
+    [
+      'overlapping cities',
+      [
+        feature([square(0, 0, 1000)]),
+        feature([square(500, 500, 1000)], { country: 'TW', city: 'New Taipei' }),
+      ],
+      'feature 2 "New Taipei": it overlaps Taipei (feature 1)',
+    ],
+    [
+      'a city inside another',
+      [feature([square(0, 0, 4000)]), feature([square(500, 500, 1000)], { country: 'TW', city: 'Old Town' })],
+      'feature 2 "Old Town": it overlaps Taipei (feature 1)',
+    ],
+    [
+      'latitude and longitude in the other order',
+      [feature([square(0, 0, 1000).map(([longitude, latitude]) => [latitude, longitude] as const)])],
+      'feature 1 "Taipei": a corner is not on the globe; GeoJSON has the longitude first',
+    ],
+    [
+      'another part of the world',
+      [feature([square(0, 0, 1000, { latitude: 52, longitude: 13 })])],
+      'is far from TW',
+    ],
+    [
+      'a hole outside',
+      [feature([square(0, 0, 1000), square(3000, 0, 100)])],
+      'a hole is not inside its area',
+    ],
+    ['an unknown country', [feature([square(0, 0, 1000)], { country: 'XX' })], 'give the property country'],
+    [
+      'a line',
+      [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: [] } }],
+      'it is no Polygon',
+    ],
+    ['nothing', [], 'it is no GeoJSON FeatureCollection'],
+  ])('with %s is refused by its feature', async (_name, features, problem) => {
+    expect(await problemsOf(readAreas(features))).toContain(problem);
+  });
+});
+
+describe('the areas of an operator', () => {
+  let server: TestApp;
+  let owner: TestCaller;
+  beforeAll(async () => {
+    server = await startTestApp({ limitFactor: 1000 });
+  });
+  beforeEach(async () => {
+    await server.deps.db.deleteFrom('operator_rules').execute();
+    owner = await signedInCaller(server);
+  });
+  afterAll(() => server.close());
+
+  const verdict = async (place: LatLng) => {
+    const answer = await owner.call('POST', '/delivery/area/validate', {
+      location: { lat: place.latitude, lng: place.longitude },
+      vendor_location: SHOP,
+      vendor_id: 'v1001',
+    });
+    return answer.body.result;
+  };
+  const set = async (features: readonly object[]) => {
+    const { byCountry } = await readAreas(features);
+    return setRules(server.deps.db, 'areas', byCountry.get('TW') ?? [], server.clock.nowSeconds());
+  };
+  const north = (metres: number) => moved(SHOP, [0, metres]);
+
+  it('end to the metre, at their border and at a hole', async () => {
+    await set([feature([square(-2000, -2000, 4000), square(500, -100, 200)])]);
+    expect([await verdict(north(1999)), await verdict(north(2001))]).toEqual([
+      'DELIVERABLE',
+      'NOT_DELIVERABLE',
+    ]);
+    expect([await verdict(north(499)), await verdict(north(501))]).toEqual([
+      'DELIVERABLE',
+      'NOT_DELIVERABLE',
+    ]);
+    expect([await verdict(north(699)), await verdict(north(701))]).toEqual([
+      'NOT_DELIVERABLE',
+      'DELIVERABLE',
+    ]);
+  });
+
+  it('of the vendor replace those of its city, and a shop outside every city delivers nowhere', async () => {
+    await set([
+      feature([square(-2000, -2000, 4000)]),
+      feature([square(-300, -300, 600)], { country: 'TW', vendor: 'v1001' }),
+    ]);
+    expect([await verdict(north(299)), await verdict(north(400))]).toEqual([
+      'DELIVERABLE',
+      'NOT_DELIVERABLE',
+    ]);
+    await set([feature([square(9000, 9000, 4000)])]);
+    expect(await verdict(north(10))).toBe('NOT_DELIVERABLE');
+  });
+
+  it('are limited by the distance along the route', async () => {
+    await set([feature([square(-9000, -9000, 18_000)])]);
+    expect(await verdict(north(1500))).toBe('DELIVERABLE');
+    await setRules(
+      server.deps.db,
+      'limits',
+      [{ scope: {}, distanceMetres: 1000 }],
+      server.clock.nowSeconds(),
+    );
+    expect([await verdict(north(1500)), await verdict(north(300))]).toEqual([
+      'NOT_DELIVERABLE',
+      'DELIVERABLE',
+    ]);
+  });
+
+  it('refuse an order outside them that a client sends all the same', async () => {
+    await set([feature([square(-100, -100, 200)])]);
+    const answer = await owner.call('POST', '/order', await owner.orderBody());
+    expect([answer.status, answer.body.meta]).toEqual([
+      400,
+      { translation_key: 'request.error.undeliverable-address', field: 'customer.location' },
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { countryConfig } from '@courier/config';
+import {
+  CellError,
+  readAmount,
+  readChoice,
+  readCountry,
+  readDecimal,
+  readEach,
+  writeDecimal,
+} from '../operator-rules/read-cells';
+import {
+  readRuleRows,
+  ruleCsv,
+  RuleFileError,
+  type FileProblem,
+  type FileRow,
+} from '../operator-rules/rule-file';
+import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
+import type { LimitRule } from './limit-rules';
+
+const COLUMNS = ['country', 'city', 'vendor', 'limit', 'value'] as const;
+const LIMITS = ['distance_km', 'item_value'] as const;
+
+export const limitFile: RuleFileKind<'limits'> = {
+  kind: 'limits',
+  read: readLimits,
+  write: (byCountry) =>
+    ruleCsv(
+      COLUMNS,
+      [...byCountry].flatMap(([country, rules]) => rules.flatMap((rule) => limitRows(country, rule))),
+    ),
+  effect: () => [],
+};
+
+async function readLimits(file: string): Promise<FileRules<'limits'>> {
+  const rows = await readRuleRows(file, { columns: COLUMNS, required: ['country', 'limit', 'value'] });
+  const problems: FileProblem[] = [];
+  const byCountry = new Map<string, LimitRule[]>();
+  const places = readEach(rows, problems, (row) => {
+    const country = readCountry(row);
+    const rules = byCountry.get(country) ?? [];
+    byCountry.set(country, rules);
+    addLimit(rules, row, country);
+    return placeOfRow(row, country);
+  });
+  if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
+  if (problems.length > 0) throw new RuleFileError(file, problems);
+  return { byCountry, places };
+}
+
+function addLimit(rules: LimitRule[], row: FileRow, country: string): void {
+  const { city = '', vendor = '' } = row.cells;
+  if (city && vendor) throw new CellError('city', city, 'name a city or a vendor, not both');
+  const limit = readChoice(row, 'limit', LIMITS);
+  const value =
+    limit === 'distance_km'
+      ? { distanceMetres: readDecimal(row, 'value', 3, 'write kilometres such as 8 or 7.5') }
+      : { itemValueMinor: readAmount(row, 'value', country) };
+  if (value.distanceMetres === 0)
+    throw new CellError('value', '0', 'a limit of 0 km would refuse every order');
+  const known = rules.find(({ scope }) => (scope.city ?? '') === city && (scope.vendorId ?? '') === vendor);
+  const [field] = Object.keys(value);
+  if (known && field !== undefined && field in known)
+    throw new CellError('limit', limit, 'the same limit is given twice');
+  if (known) Object.assign(known, value);
+  else
+    rules.push({ scope: { ...(city ? { city } : {}), ...(vendor ? { vendorId: vendor } : {}) }, ...value });
+}
+
+function limitRows(
+  country: string,
+  { scope, distanceMetres, itemValueMinor }: LimitRule,
+): Record<string, string>[] {
+  const place = { country, city: scope.city ?? '', vendor: scope.vendorId ?? '' };
+  const { decimals } = countryConfig(country);
+  return [
+    ...(distanceMetres === undefined
+      ? []
+      : [{ ...place, limit: 'distance_km', value: writeDecimal(distanceMetres, 3) }]),
+    ...(itemValueMinor === undefined
+      ? []
+      : [{ ...place, limit: 'item_value', value: writeDecimal(itemValueMinor, decimals) }]),
+  ];
+}

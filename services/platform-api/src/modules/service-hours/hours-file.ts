@@ -1,0 +1,160 @@
+import {
+  CellError,
+  readCountry,
+  readDays,
+  readEach,
+  readHours,
+  writeDays,
+  writeHours,
+} from '../operator-rules/read-cells';
+import {
+  readRuleRows,
+  ruleCsv,
+  RuleFileError,
+  type FileProblem,
+  type FileRow,
+} from '../operator-rules/rule-file';
+import { placeOfRow, type FileRules, type RuleFileKind } from '../operator-rules/rule-file-kind';
+import type { HoursPlan } from './hours-plan';
+
+const COLUMNS = ['country', 'city', 'vendor', 'days', 'date', 'hours'] as const;
+const CLOSED = 'closed';
+
+export const hoursFile: RuleFileKind<'hours'> = {
+  kind: 'hours',
+  read: readHoursFile,
+  write: (byCountry) =>
+    ruleCsv(
+      COLUMNS,
+      [...byCountry].flatMap(([country, plans]) => plans.flatMap((plan) => planRows(country, plan))),
+    ),
+  effect: () => [],
+};
+
+interface Line {
+  row: FileRow;
+  country: string;
+  days: number[] | undefined;
+  date: string;
+  hours: { from: number; to: number } | undefined;
+}
+
+async function readHoursFile(file: string): Promise<FileRules<'hours'>> {
+  const rows = await readRuleRows(file, { columns: COLUMNS, required: ['country', 'hours'] });
+  const problems: FileProblem[] = [];
+  const lines = readEach(rows, problems, readLine);
+  const plans = new Map<string, HoursPlan[]>();
+  for (const group of groupByScope(lines)) {
+    const [first] = group;
+    if (!first) continue;
+    problems.push(...overlapProblems(group));
+    const week = group.filter(({ date }) => date === '');
+    if (week.length === 0)
+      problems.push({
+        line: first.row.line,
+        problem: 'add the hours of the week; only single days are given',
+      });
+    plans.set(first.country, [...(plans.get(first.country) ?? []), toPlan(group)]);
+  }
+  if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
+  if (problems.length > 0)
+    throw new RuleFileError(
+      file,
+      problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    );
+  return { byCountry: plans, places: lines.map(({ row, country }) => placeOfRow(row, country)) };
+}
+
+function readLine(row: FileRow): Line {
+  const { cells } = row;
+  const country = readCountry(row);
+  if (cells['city'] && cells['vendor'])
+    throw new CellError('city', cells['city'], 'name a city or a vendor, not both');
+  const days = readDays(row, 'days');
+  const date = cells['date'] ?? '';
+  if (date !== '' && !isDate(date)) throw new CellError('date', date, 'write a day such as 2026-12-24');
+  if (date !== '' && days)
+    throw new CellError('days', cells['days'] ?? '', 'give days of the week or a date, not both');
+  const isClosed = (cells['hours'] ?? '').toLowerCase() === CLOSED;
+  const hours = isClosed ? undefined : readHours(row, 'hours');
+  if (!isClosed && !hours) throw new CellError('hours', '', 'write hours such as 09:00-21:30, or closed');
+  return { row, country, days, date, hours };
+}
+
+function isDate(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function groupByScope(lines: readonly Line[]): Iterable<Line[]> {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const { cells } = line.row;
+    const key = JSON.stringify([line.country, cells['city'], cells['vendor']]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return groups.values();
+}
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+
+function toPlan(lines: readonly Line[]): HoursPlan {
+  const { city = '', vendor = '' } = lines[0]?.row.cells ?? {};
+  const dates = [...new Set(lines.flatMap(({ date }) => date || []))];
+  const windowsOf = (date: string) =>
+    lines.flatMap((line) => (line.date === date && line.hours ? [line.hours] : []));
+  return {
+    scope: { ...(city ? { city } : {}), ...(vendor ? { vendorId: vendor } : {}) },
+    week: lines.flatMap(({ date, hours, days = EVERY_DAY }) =>
+      date === '' && hours ? [{ days, ...hours }] : [],
+    ),
+    dates: dates.map((date) => ({ date, windows: windowsOf(date) })),
+  };
+}
+
+/** Hours that overlap on a day are a slip: of two lines, only one was meant. */
+function overlapProblems(lines: readonly Line[]): FileProblem[] {
+  return lines.flatMap((line, index) => {
+    const other = lines.slice(0, index).find((before) => isSameDay(before, line) && overlaps(before, line));
+    return other
+      ? [
+          {
+            line: line.row.line,
+            column: 'hours',
+            value: line.row.cells['hours'] ?? '',
+            problem: `it overlaps line ${other.row.line}`,
+          },
+        ]
+      : [];
+  });
+}
+
+function isSameDay(one: Line, other: Line): boolean {
+  if (one.date !== '' || other.date !== '') return one.date === other.date;
+  return (one.days ?? EVERY_DAY).some((day) => (other.days ?? EVERY_DAY).includes(day));
+}
+
+function overlaps({ hours: one }: Line, { hours: other }: Line): boolean {
+  // `closed` beside hours of the same day contradicts them.
+  if (!one || !other) return true;
+  const end = ({ from, to }: { from: number; to: number }) => (to <= from ? to + 1440 : to);
+  return one.from < end(other) && other.from < end(one);
+}
+
+function planRows(country: string, { scope, week, dates }: HoursPlan): Record<string, string>[] {
+  const place = { country, city: scope.city ?? '', vendor: scope.vendorId ?? '' };
+  const closed = week.length === 0 ? [{ ...place, hours: CLOSED }] : [];
+  return [
+    ...closed,
+    ...week.map(({ days, ...hours }) => ({
+      ...place,
+      days: days.length === 7 ? '' : writeDays(days),
+      hours: writeHours(hours),
+    })),
+    ...dates.flatMap(({ date, windows }) =>
+      windows.length === 0
+        ? [{ ...place, date, hours: CLOSED }]
+        : windows.map((hours) => ({ ...place, date, hours: writeHours(hours) })),
+    ),
+  ];
+}

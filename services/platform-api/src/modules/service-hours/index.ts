@@ -1,0 +1,24 @@
+import { contract } from '@courier/api-client/contract';
+import { countryConfig } from '@courier/config';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../../contract-mount/mount';
+import { badInput } from '../../contract-mount/refusal';
+import type { Deps } from '../../deps';
+import { vendorPosition } from '../delivery-areas';
+import { readOutletRules } from '../operator-rules/outlet-rules';
+import { countryParameter } from '../parameters';
+import { openWindows } from './open-windows';
+
+const LONGEST_SECONDS = 62 * 86_400;
+
+export function registerServiceHours(app: FastifyInstance, deps: Deps): void {
+  mount(app, deps, contract.pricing.serviceHours, async ({ params: { vendorId }, query, country, db }) => {
+    if (query.to <= query.from || query.to - query.from > LONGEST_SECONDS)
+      throw badInput('The range is empty or longer than 62 days', 'validation.form-invalid', 'to');
+    const pickup = await vendorPosition(db, vendorId);
+    const { hours: plan } = await readOutletRules(deps, db, { country, vendorId, pickup });
+    const { timezone } = countryConfig(country);
+    const parameter = String(await countryParameter(db, country, 'serviceHours'));
+    return { result: { windows: openWindows({ timezone, plan, parameter }, query), timezone } };
+  });
+}
