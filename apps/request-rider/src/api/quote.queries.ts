@@ -27,6 +27,9 @@ const fallback = (fee: number) => ({
   signature: '',
   valid_until: undefined,
   parts: [],
+  lines: undefined,
+  tax: undefined,
+  depends_on: undefined,
   route: undefined,
   distance_metres: undefined,
   is_estimate: undefined,
@@ -38,7 +41,7 @@ async function askQuote(
   { fallbackFee }: QuoteRules,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { vendorId, origin, destination, orderId } = request;
+  const { vendorId, origin, destination, orderId, terms = {} } = request;
   const route = {
     source: toPlainPoint(origin),
     destination: toPlainPoint(destination),
@@ -52,7 +55,7 @@ async function askQuote(
   };
   // Requested in parallel; an unreachable area takes precedence over a missing fee.
   const asked = client.pricing.fee(
-    { body: orderId === undefined ? route : { ...route, order_id: orderId } },
+    { body: { ...route, ...terms, ...(orderId === undefined ? {} : { order_id: orderId }) } },
     { signal },
   );
   const fee = fallbackFee === null ? asked : asked.catch(() => fallback(fallbackFee));
@@ -71,7 +74,9 @@ async function askQuote(
     fee: answer.fee,
     signature: answer.signature,
     validUntil: endOfFee(answer.valid_until, nowInSeconds()),
-    parts: answer.parts ?? [],
+    parts: answer.lines ?? answer.parts ?? [],
+    taxInside: answer.tax?.amount,
+    dependsOn: answer.depends_on,
     route: answer.route ?? null,
     distanceMetres: answer.distance_metres,
     isEstimate: answer.is_estimate,
@@ -89,6 +94,7 @@ export const quoteQuery = (client: ApiClient, request: QuoteRequest, rules: Quot
       formatPoint(request.origin),
       formatPoint(request.destination),
       request.orderId ?? null,
+      request.terms ?? null,
     ],
     queryFn: ({ signal }) => askQuote(client, request, rules, signal),
     staleTime: 0,

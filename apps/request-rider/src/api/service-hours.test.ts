@@ -70,3 +70,29 @@ describe('service hours', () => {
     });
   });
 });
+
+describe('the plan of the operator', () => {
+  const at = (text: string) => Date.parse(`${text}:00+08:00`) / 1000;
+  async function stateAt(clock: string) {
+    jest.spyOn(Date, 'now').mockReturnValue(atTaipei(clock));
+    const backend = createFakeBackend();
+    backend.state.parameters['serviceHours'] = '0000:2359';
+    backend.state.serviceWindows = [
+      { from: at('2026-11-20T09:00'), to: at('2026-11-20T14:00') },
+      { from: at('2026-11-20T17:00'), to: at('2026-11-20T22:00') },
+      { from: at('2026-11-22T10:00'), to: at('2026-11-22T14:00') },
+    ];
+    return readServiceHours(createQueryClient(), backend.client, {
+      timezone: 'Asia/Taipei',
+      vendorId: 'v1001',
+    });
+  }
+
+  it.each([
+    ['13:59', true, '09:00', '14:00', true],
+    ['14:00', false, '17:00', '22:00', true],
+    ['22:00', false, '2026-11-22 10:00', '2026-11-22 14:00', false],
+  ])('at %s is open: %s, from %s to %s', async (clock, open, opensAt, closesAt, opensToday) => {
+    expect(await stateAt(clock)).toMatchObject({ open, opensAt, closesAt, opensToday, now: clock });
+  });
+});

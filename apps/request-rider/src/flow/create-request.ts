@@ -11,6 +11,7 @@ import { createRequestFlow, type FlowActor } from './create-request-flow';
 import { createSubmit } from './create-submit';
 import { createVoucher } from './create-voucher';
 import { followFirstFrame } from './follow-first-frame';
+import { followFeeTerms } from './follow-fee-terms';
 import { followPlaced, followRefusals, followSteps, holdReloadWhilePaying, retryOnline } from './follow-flow';
 import { followOtherTab } from './follow-other-tab';
 import { followPayments } from './follow-payments';
@@ -76,6 +77,7 @@ function openable(services: RequestServices, flow: FlowActor, problems: ReturnTy
     const ends = [
       keepLimit(services),
       followPlaced(services, flow),
+      followFeeTerms(services, flow),
       followPayments(ports, flow),
       followRefusals(flow, problems),
       followSteps(ports, flow),

@@ -1,7 +1,9 @@
 import { nowInSeconds } from '@courier/config';
 import { quoteRoute } from '../api/quote.queries';
 import { validateVoucher } from '../api/vouchers';
-import type { Quote, QuoteRequest } from '../model/quote';
+import type { FeeTerms, Quote, QuoteRequest } from '../model/quote';
+import { sentMethod } from '../model/payment-options';
+import { paymentOptionsRead } from './payment-options';
 import type { RequestServices } from './services';
 
 /**
@@ -11,8 +13,28 @@ import type { RequestServices } from './services';
 export async function quoteAt(services: RequestServices, route: QuoteRequest): Promise<Quote> {
   const { ports, cache, order } = services;
   const fallbackFee = ports.vendors.fallbackFee(route.vendorId);
-  const quote = await quoteRoute(cache, ports.api, { ...route, orderId: order?.orderId }, { fallbackFee });
+  const now = feeTerms(services);
+  const fields = route.dependsOn ?? [];
+  const terms = {
+    ...(fields.includes('payment_method') && now.payment_method !== null
+      ? { payment_method: now.payment_method }
+      : {}),
+    ...(fields.includes('preordered_for') ? { preordered_for: now.preordered_for } : {}),
+  };
+  const request = { ...route, terms, orderId: order?.orderId };
+  const answer = await quoteRoute(cache, ports.api, request, { fallbackFee });
+  const askedWith = Object.fromEntries(fields.map((field) => [field, now[field]]));
+  const quote = answer.dependsOn ? { ...answer, askedWith } : answer;
   return !order && ports.flags.isOn('voucher') ? withVoucher(services, quote) : quote;
+}
+
+/** What a fee may depend on besides the route. */
+export function feeTerms(services: RequestServices): FeeTerms {
+  const { method } = paymentOptionsRead(services);
+  return {
+    payment_method: method && sentMethod(method),
+    preordered_for: services.draft.getState().form.preordered_for,
+  };
 }
 
 /** Requested delivery time, unix seconds. */

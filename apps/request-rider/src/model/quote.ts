@@ -3,9 +3,21 @@ import type { Point } from './request-form';
 import { payableFee, type Discount } from './voucher';
 
 export interface FeePart {
-  kind: 'base' | 'distance' | 'surcharge';
+  /** base, distance, minimum, surcharge, cash, tax, rounding; servers may add others. */
+  kind: string;
+  /** The operator's name of a surcharge; absent or empty when it has none. */
+  name?: string | undefined;
   /** Major units. */
   amount: number;
+}
+
+export type FeeField = 'payment_method' | 'preordered_for';
+
+export interface FeeTerms {
+  /** Null before one is chosen. */
+  payment_method: string | null;
+  /** Unix seconds; null for an immediate order. */
+  preordered_for: number | null;
 }
 
 export interface Quote {
@@ -17,6 +29,12 @@ export interface Quote {
   /** Unix seconds; null without an expiry. */
   validUntil: number | null;
   parts: readonly FeePart[];
+  /** Tax inside the fee, major units. */
+  taxInside?: number | undefined;
+  /** Fields of the order that change the fee. */
+  dependsOn?: readonly FeeField[] | undefined;
+  /** The values of these fields for which the fee holds. */
+  askedWith?: Partial<FeeTerms> | undefined;
   /** The route used for the distance; null when the answer has none. */
   route: readonly Point[] | null;
   distanceMetres?: number | undefined;
@@ -36,13 +54,19 @@ export interface QuoteRequest {
   destination: Point;
   /** The order to update; at the same destination it keeps its fee. */
   orderId?: string | undefined;
+  /** Fields on which the former fee of this route depended. */
+  dependsOn?: readonly FeeField[] | undefined;
+  terms?: { payment_method?: string; preordered_for?: number | null } | undefined;
 }
 
-export const toQuoteRequest = (vendorId: string, { origin, destination }: Quote): QuoteRequest => ({
-  vendorId,
-  origin,
-  destination,
-});
+export const toQuoteRequest = (
+  vendorId: string,
+  { origin, destination, dependsOn }: Quote,
+): QuoteRequest => ({ vendorId, origin, destination, ...(dependsOn ? { dependsOn } : {}) });
+
+/** Whether the fee was asked for with other values of the fields on which it depends. */
+export const holdsForOtherTerms = ({ dependsOn = [], askedWith }: Quote, now: FeeTerms): boolean =>
+  dependsOn.some((field) => askedWith?.[field] !== now[field]);
 
 export const samePrice = (seen: Quote | null, now: Quote): boolean =>
   seen !== null && payableFee(seen) === payableFee(now);
@@ -83,7 +107,8 @@ export function loginPickupEstimation(vendorMinutes: number | null | undefined, 
 
 /** One part of a fee before and after a renewal, major units. */
 export interface FeeChange {
-  kind: FeePart['kind'];
+  kind: string;
+  name?: string | undefined;
   from: number;
   to: number;
 }
@@ -91,9 +116,17 @@ export interface FeeChange {
 /** The parts that differ; empty when the former parts are not known. */
 export function feeChanges(before: readonly FeePart[], after: readonly FeePart[]): FeeChange[] {
   if (before.length === 0) return [];
-  const amount = (parts: readonly FeePart[], kind: FeePart['kind']) =>
-    parts.find((part) => part.kind === kind)?.amount ?? 0;
-  return (['base', 'distance', 'surcharge'] as const)
-    .map((kind) => ({ kind, from: amount(before, kind), to: amount(after, kind) }))
+  const amount = (parts: readonly FeePart[], { kind, name }: FeePart) =>
+    parts.find((part) => part.kind === kind && part.name === name)?.amount ?? 0;
+  const added = after.filter(
+    (part) => !before.some(({ kind, name }) => kind === part.kind && name === part.name),
+  );
+  return [...before, ...added]
+    .map(({ kind, name }) => ({
+      kind,
+      ...(name === undefined ? {} : { name }),
+      from: amount(before, { kind, name, amount: 0 }),
+      to: amount(after, { kind, name, amount: 0 }),
+    }))
     .filter(({ from, to }) => from !== to);
 }

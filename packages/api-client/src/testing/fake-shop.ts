@@ -47,7 +47,8 @@ export function fakePricing(state: FakeState): HandlersOf<PortalContract['pricin
         { kind: 'distance' as const, amount: distance },
         ...(surcharge > 0 ? [{ kind: 'surcharge' as const, amount: surcharge }] : []),
       ];
-      return { fee, signature, valid_until, parts: fee === computed ? parts : [] };
+      const depends = state.feeDependsOn.length > 0 ? { depends_on: state.feeDependsOn } : {};
+      return { fee, signature, valid_until, parts: fee === computed ? parts : [], ...depends };
     },
     validateArea: ({ body }) => {
       const destination = { latitude: body.location.lat, longitude: body.location.lng };

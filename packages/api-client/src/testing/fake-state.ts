@@ -33,6 +33,7 @@ export interface FakeState {
   parameters: Record<string, string | number>;
   flags: Record<string, boolean>;
   areas: { latitude: number; longitude: number }[][];
+  feeDependsOn: ('payment_method' | 'preordered_for')[];
   serviceWindows: { from: number; to: number }[] | null;
   /** Delivery radius around the shop, in metres. */
   deliveryRadiusMetres: number;
@@ -90,6 +91,7 @@ export function createFakeState(overrides: Partial<FakeState> = {}): FakeState {
     },
     flags: {},
     areas: [],
+    feeDependsOn: [],
     serviceWindows: null,
     deliveryRadiusMetres: 12_000,
     fees: { base: 60, perKilometre: 12, surcharge: 0 },

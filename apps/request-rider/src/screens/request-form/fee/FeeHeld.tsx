@@ -6,6 +6,7 @@ import { formatCountdown } from '@courier/i18n/format';
 import { feeChanges, secondsLeft } from '../../../model/quote';
 import { NAMESPACE } from '../../../copy';
 import { useFlow, useTag } from '../request/request-scope';
+import { usePartLabel } from './use-part-label';
 import { useMoney } from './use-money';
 import styles from './FeeHeld.module.css';
 
@@ -38,14 +39,10 @@ export function FormerFee() {
   const former = useFlow(({ context }) => context.formerFee);
   const before = useFlow(({ context }) => context.formerParts);
   const after = useFlow(({ context }) => context.quote?.parts);
-  const words = {
-    base: t('docket.base'),
-    distance: t('fee-changed.distance'),
-    surcharge: t('docket.surcharge'),
-  };
+  const nameOfPart = usePartLabel();
   const changes = feeChanges(before, after ?? [])
-    .map(({ kind, from, to }) =>
-      t('docket.part-change', { part: words[kind], from: money(from), to: money(to) }),
+    .map(({ kind, name, from, to }) =>
+      t('docket.part-change', { part: nameOfPart({ kind, name }), from: money(from), to: money(to) }),
     )
     .join(' · ');
   return (

@@ -3,6 +3,7 @@ import { Icon, Skeleton } from '@courier/ui-kit/core';
 import { useFlag } from '@courier/shell-api';
 import { payableFee, voucherSaving } from '../../../model/voucher';
 import { NAMESPACE } from '../../../copy';
+import { usePartLabel } from './use-part-label';
 import { useMoney } from './use-money';
 import type { QuoteView } from './use-quote-view';
 import styles from './FeeParts.module.css';
@@ -18,6 +19,7 @@ export function FeeParts({ view, withTotal = false }: FeePartsProps) {
   const money = useMoney();
   const busyNote = useFlag('increased-fee-info');
   const { quote, distance, loading } = view;
+  const nameOfPart = usePartLabel(distance ?? '');
   if (!quote && loading) {
     return (
       <div className={styles.parts} aria-hidden="true">
@@ -27,18 +29,13 @@ export function FeeParts({ view, withTotal = false }: FeePartsProps) {
     );
   }
   if (!quote) return <p className={styles.waiting}>{t('docket.waiting')}</p>;
-  const labels = {
-    base: t('docket.base'),
-    distance: t('docket.distance', { distance: distance ?? '' }),
-    surcharge: t('docket.surcharge'),
-  };
   const parts = quote.parts.filter(({ kind, amount }) => kind !== 'surcharge' || amount !== 0);
   const hasSurcharge = parts.some(({ kind }) => kind === 'surcharge');
   return (
     <div className={styles.parts}>
-      {parts.map(({ kind, amount }) => (
-        <div key={kind} className={styles.part}>
-          <span>{labels[kind]}</span>
+      {parts.map(({ kind, name, amount }) => (
+        <div key={`${kind} ${name ?? ''}`} className={styles.part}>
+          <span>{nameOfPart({ kind, name })}</span>
           <bdi dir="ltr" className={styles.amount}>
             {money(amount)}
           </bdi>
@@ -46,7 +43,7 @@ export function FeeParts({ view, withTotal = false }: FeePartsProps) {
       ))}
       {parts.length === 0 && distance && (
         <div className={styles.part}>
-          <span>{labels.distance}</span>
+          <span>{nameOfPart({ kind: 'distance' })}</span>
         </div>
       )}
       {quote.discount && (
@@ -67,6 +64,9 @@ export function FeeParts({ view, withTotal = false }: FeePartsProps) {
             {money(payableFee(quote))}
           </bdi>
         </div>
+      )}
+      {quote.taxInside !== undefined && !parts.some(({ kind }) => kind === 'tax') && (
+        <p className={styles.note}>{t('docket.tax-inside', { amount: money(quote.taxInside) })}</p>
       )}
       {busyNote && (
         <p className={styles.note}>{t(hasSurcharge ? 'docket.busy-included' : 'docket.busy-note')}</p>
