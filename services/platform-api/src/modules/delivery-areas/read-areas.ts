@@ -1,7 +1,7 @@
 import { countryConfig, supportedCountries } from '@courier/config';
 import { distanceMetres, type LatLng } from '@courier/api-client/order-rules';
 import { isInside } from '@courier/config/geometry';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { readText, RuleFileError, type FileProblem } from '../operator-rules/rule-file';
 import type { FileRules, NamedPlace } from '../operator-rules/rule-file-kind';
 import type { AreaRule } from './area-rules';
@@ -11,18 +11,12 @@ const MOST_CORNERS = 5000;
 /** From the country's map centre; a swapped latitude and longitude is farther away almost everywhere. */
 const FARTHEST_METRES = 4_000_000;
 
-const position = z.array(z.number()).min(2);
-const polygon = z.array(z.array(position).min(4)).min(1);
+const position = z.array(z.number()).check(z.minLength(2));
+const polygon = z.array(z.array(position).check(z.minLength(4))).check(z.minLength(1));
+const name = z.optional(z.string().check(z.minLength(1)));
 const featureSchema = z.object({
   type: z.literal('Feature'),
-  properties: z
-    .object({
-      country: z.string().optional(),
-      name: z.string().optional(),
-      city: z.string().min(1).optional(),
-      vendor: z.string().min(1).optional(),
-    })
-    .nullable(),
+  properties: z.nullable(z.object({ country: z.optional(z.string()), name, city: name, vendor: name })),
   geometry: z.discriminatedUnion('type', [
     z.object({ type: z.literal('Polygon'), coordinates: polygon }),
     z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon) }),
@@ -30,7 +24,7 @@ const featureSchema = z.object({
 });
 const collectionSchema = z.object({
   type: z.literal('FeatureCollection'),
-  features: z.array(z.unknown()).min(1),
+  features: z.array(z.unknown()).check(z.minLength(1)),
 });
 
 interface FileArea {
