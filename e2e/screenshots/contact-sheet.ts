@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@courier/config';
+import { cutTexts } from '../pages/cut-texts';
 import { lookCountry } from './options';
 import { signInAnyLanguage, startLook } from './work-screens';
 
@@ -23,13 +24,17 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-/** One picture per locale: the ten main screens at 1440 and 390 pixels. */
+/**
+ * One picture per locale: the ten main screens at 1440 and 390 pixels.
+ * @returns texts that do not fit, by width and path
+ */
 export async function takeContactSheet(
   browser: Browser,
   port: number,
   locale: string,
   folder: string,
-): Promise<void> {
+): Promise<string[]> {
+  const problems: string[] = [];
   const country = lookCountry({ locale });
   const origin = `http://courier.${country}.localhost:${port}`;
   const rows: string[] = [];
@@ -41,6 +46,7 @@ export async function takeContactSheet(
     const take = async (path: string) => {
       await page.goto(origin + path);
       await settled(page);
+      for (const problem of await cutTexts(page)) problems.push(`${width} ${path}: ${problem}`);
       const file = `sheet-${locale}-${width}${path.replaceAll('/', '-')}.png`;
       const picture = await page.screenshot({ path: join(folder, file) });
       pictures.push(
@@ -59,4 +65,5 @@ export async function takeContactSheet(
   );
   await sheet.screenshot({ path: join(folder, `sheet-${locale}.png`), fullPage: true });
   await sheet.close();
+  return problems;
 }

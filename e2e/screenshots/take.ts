@@ -38,8 +38,8 @@ mkdirSync(FOLDER, { recursive: true });
 
 for (const locale of sheets) {
   try {
-    await takeContactSheet(browser, portal.port, locale, FOLDER);
-    console.log(`sheet ${locale}`);
+    const problems = await takeContactSheet(browser, portal.port, locale, FOLDER);
+    console.log([`sheet ${locale}`, ...problems].join('\n  '));
   } catch (fault) {
     console.error(`sheet ${locale}: ${fault instanceof Error ? fault.message : String(fault)}`);
     process.exitCode = 1;

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { countryFacts, demoAccount } from '@courier/config';
+import { countryFacts, demoAccount, SUPPORTED_LOCALES } from '@courier/config';
+import { languageTag, uiLanguageOf } from '@courier/i18n';
 import { expect, test } from '../../fixtures/portal';
 import { visibleEnglish } from '../../pages/visible-english';
+import { lookCountry } from '../../screenshots/options';
 import { signInReading } from '../../pages/sign-in';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -80,3 +82,16 @@ for (const reader of READERS) {
     });
   });
 }
+
+test('the first HTML of each of the 43 locales is in its own language', async ({ page, portal }) => {
+  for (const locale of SUPPORTED_LOCALES) {
+    const language = uiLanguageOf(locale);
+    const { landing } = readJson<{ landing: { title: string } }>(`apps/shell/locales/${language}.json`);
+    const answer = await page.request.get(`http://localhost:${portal.port}/?lang=${locale}`, {
+      headers: { host: `${lookCountry({ locale })}.localhost:${portal.port}` },
+    });
+    const html = await answer.text();
+    expect([locale, html.includes(`lang="${languageTag(locale)}"`)]).toEqual([locale, true]);
+    expect([locale, html.includes(`>${landing.title}</span`)]).toEqual([locale, true]);
+  }
+});

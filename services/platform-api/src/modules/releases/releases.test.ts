@@ -74,20 +74,46 @@ const findOutcomes = async (remote = 'parcels') =>
 
 describe('the registry that is served', () => {
   it('is the file, as long as no use has proven anything', async () => {
-    const answer = await served();
+    // The languages of the test registry are those of Taiwan.
+    const host = 'tw.localhost';
+    const answer = await served({ host });
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.json()).toEqual(
       JSON.parse(readFileSync(join(site.folder, `registry/${BRAND}.json`), 'utf8')),
     );
-    const packed = await served({ 'accept-encoding': 'br' });
+    const packed = await served({ host, 'accept-encoding': 'br' });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
     for (const [one, accept] of [
       [answer, ''],
       [packed, 'br'],
     ] as const) {
-      const headers = { 'if-none-match': String(one.headers['etag']), 'accept-encoding': accept };
+      const headers = { host, 'if-none-match': String(one.headers['etag']), 'accept-encoding': accept };
       expect((await served(headers)).statusCode).toBe(304);
     }
+  });
+
+  it('has the texts and hashes of the languages of the country only', async () => {
+    const languages = ['en', 'zh_Hant_TW', 'de', 'ar'];
+    const texts = Object.fromEntries(languages.map((language) => [language, { title: language }]));
+    const files = {
+      'remoteEntry.js': 'sha384-r',
+      ...Object.fromEntries(languages.map((language) => [`locales/${language}.json`, 'sha384-l'])),
+    };
+    const [entry] = testRegistry(undefined, BRAND).remotes;
+    const remotes = [{ ...entry, texts, releases: [{ ...release('3'), texts, files }] }];
+    site.write(`registry/${BRAND}.json`, JSON.stringify({ schemaVersion: 1, brand: BRAND, remotes }));
+    const shownIn = async (host: string) => {
+      const [shown] = (await served({ host })).json<Registry>().remotes;
+      return [shown?.texts ?? {}, shown?.releases[0]?.texts ?? {}, shown?.releases[0]?.files ?? {}].map(
+        Object.keys,
+      );
+    };
+    expect(await shownIn('de.localhost')).toEqual([
+      ['en', 'de'],
+      ['en', 'de'],
+      ['remoteEntry.js', 'locales/en.json', 'locales/de.json'],
+    ]);
+    expect((await shownIn('kw.localhost'))[0]).toEqual(['en', 'ar']);
   });
 
   it.each(['nobody.json', '..%2Fdocuments.json', 'oasis.txt'])('is nothing else: %s', async (file) => {

@@ -5,6 +5,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { unknownAddress } from '../../contract-mount/error-answers';
 import type { SiteFiles } from '../site/site-files';
+import { parseDeployment } from '../../country-of-host';
+import { contentInLanguages, shownLanguages } from '../site/only-languages';
 import { derivedContent } from './derive-registry';
 
 const compress = promisify(brotliCompress);
@@ -19,10 +21,10 @@ interface Served {
   tag: string;
 }
 
-function serve(content: string, derived: Registry): Served {
+function serve(content: string, derived: Registry, languages: ReadonlySet<string>): Served {
   let plain = content;
   try {
-    plain = derivedContent(content, derived);
+    plain = contentInLanguages(derivedContent(content, derived), languages);
   } catch {
     // Invalid JSON is served unchanged; the browser handles it.
   }
@@ -30,7 +32,10 @@ function serve(content: string, derived: Registry): Served {
   return { content, derived, plain, packed: compress(plain), tag };
 }
 
-/** `/registry/<brand>.json`: the file, including releases proven by usage. */
+/**
+ * `/registry/<brand>.json`: the file, including releases proven by usage, with texts and hashes of the languages
+ * of the country.
+ */
 export function serveRegistries(
   app: FastifyInstance,
   site: Pick<SiteFiles, 'registryText'>,
@@ -45,12 +50,20 @@ export function serveRegistries(
     const content = brand === undefined ? null : await site.registryText(brand);
     if (brand === undefined || content === null) return unknownAddress(request, reply);
     const derived = await registryOf(brand);
-    const known = kept.get(brand);
-    const served = known?.content === content && known.derived === derived ? known : serve(content, derived);
-    kept.set(brand, served);
+    const { country } = parseDeployment(request.headers.host);
+    const place = `${brand}/${country.country}`;
+    const known = kept.get(place);
+    const served =
+      known?.content === content && known.derived === derived
+        ? known
+        : serve(content, derived, shownLanguages(country));
+    kept.set(place, served);
     const isPacked = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
     const etag = `"${served.tag}${isPacked ? '-br' : ''}"`;
-    void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    void reply
+      .header('etag', etag)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'host, accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     void reply.type('application/json; charset=utf-8');
     return isPacked

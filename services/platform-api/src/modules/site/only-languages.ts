@@ -38,3 +38,21 @@ export function onlyLanguages(registry: Registry, languages: ReadonlySet<string>
   }));
   return { ...registry, remotes };
 }
+
+/**
+ * The same for the content of a registry file, whose unknown fields are kept.
+ * @throws SyntaxError when it is no JSON
+ */
+export function contentInLanguages(content: string, languages: ReadonlySet<string>): string {
+  const keep: Readonly<Record<string, (name: string) => boolean>> = {
+    texts: (language) => languages.has(language),
+    files: (file) => languages.has(LOCALE_FILE.exec(file)?.[1] ?? 'en'),
+  };
+  const shown: unknown = JSON.parse(content, (field, value: unknown) => {
+    const isKept = keep[field];
+    return isKept && typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => isKept(name)))
+      : value;
+  });
+  return JSON.stringify(shown);
+}
