@@ -37,6 +37,8 @@ const config: Configuration = {
     areas: './src/modules/delivery-areas/areas-command.ts',
     hours: './src/modules/service-hours/hours-command.ts',
     limits: './src/modules/order-limits/limits-command.ts',
+    vouchers: './src/modules/vouchers/vouchers-command.ts',
+    conditions: './src/modules/pricing/tariffs/conditions-command.ts',
     tariffs: './src/modules/pricing/tariffs/tariffs-command.ts',
     'make-new-database': './src/db/make-new-database.ts',
     'pglite-worker': './src/db/pglite-worker.mjs',

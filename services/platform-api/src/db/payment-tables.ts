@@ -26,9 +26,13 @@ export interface VoucherTable {
   currency: string;
   /** Last second it may be used for. */
   valid_until: number;
+  /** First second; null: at once. */
+  valid_from: Generated<number | null>;
   is_withdrawn: Generated<boolean>;
   /** Orders it may be used for in total; null for any number. */
   use_limit: Generated<number | null>;
+  /** Orders of one customer (a phone number) it may be used for; null for any number. */
+  customer_limit: Generated<number | null>;
   /** Orders that used it; counted only with a limit. */
   used: Generated<number>;
   origin: Generated<Origin>;

@@ -31,6 +31,7 @@ import { externalDeliveries } from './0190-external-deliveries';
 import { externalCancellations } from './0191-external-cancellations';
 import { fleetStatus } from './0192-fleet-status';
 import { operatorRules } from './0200-operator-rules';
+import { voucherRules } from './0201-voucher-rules';
 import { paymentCharges } from './0225-payment-charges';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
@@ -96,6 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0191-external-cancellations': externalCancellations,
   '0192-fleet-status': fleetStatus,
   '0200-operator-rules': operatorRules,
+  '0201-voucher-rules': voucherRules,
   '0220-order-routes': orderRoutes,
   '0225-payment-charges': paymentCharges,
 };

@@ -2,7 +2,7 @@ import { inTransaction, type Db } from '../../db/database';
 import { RuleFileError, type FileProblem } from './rule-file';
 import type { FileRules, NamedPlace, RuleFileKind } from './rule-file-kind';
 import { ruleSchemas, type RuleKind, type RuleSets } from './rule-sets';
-import { addRuleVersion, ruleContent, ruleInForce } from './rule-versions';
+import { addRuleVersion, ruleContent, ruleInForce, undoRuleVersion } from './rule-versions';
 
 export interface RuleChange {
   country: string;
@@ -65,9 +65,30 @@ export async function changeRules<Kind extends RuleKind>(
       const { madeBy, note } = details;
       const version = { kind: form.kind, country, content: after, validFrom, madeBy, note };
       const ruleId = details.isTrial ? null : await addRuleVersion(trx, version, nowSeconds);
+      if (ruleId !== null) await form.apply?.(trx, country, before ?? [], after);
       changes.push({ country, removed, added, effect: form.effect(country, before, after), ruleId });
     }
     return changes;
+  });
+}
+
+/**
+ * Takes a version out of force; what held before it holds again.
+ * @returns false when the country has no such version that holds
+ */
+export async function undoChange<Kind extends RuleKind>(
+  db: Db,
+  form: RuleFileKind<Kind>,
+  { country, ruleId }: { country: string; ruleId: number },
+  { madeBy, nowSeconds }: { madeBy: string; nowSeconds: number },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const before = await rulesInForce(trx, form.kind, country, nowSeconds);
+    const version = { kind: form.kind, country, ruleId };
+    if (!(await undoRuleVersion(trx, version, madeBy, nowSeconds))) return false;
+    const after = await rulesInForce(trx, form.kind, country, nowSeconds);
+    await form.apply?.(trx, country, before ?? [], after ?? []);
+    return true;
   });
 }
 

@@ -10,11 +10,11 @@ import { FolderError } from '../../db/folder-lock';
 import { openExisting } from '../../db/open-existing';
 import { ConnectionError } from '../../db/open-postgres';
 import { RIGHTS_OF_OTHERS } from '../../db/private-files';
-import { changeRules, readRules, rulesInForce, type RuleChange } from './rule-changes';
+import { changeRules, undoChange, readRules, rulesInForce, type RuleChange } from './rule-changes';
 import { RuleFileError } from './rule-file';
 import type { RuleFileKind } from './rule-file-kind';
 import type { RuleKind, RuleSets } from './rule-sets';
-import { listRuleVersions, undoRuleVersion } from './rule-versions';
+import { listRuleVersions } from './rule-versions';
 
 const usage = (name: string) => `Usage:
   npm run ${name} -- check <file> [--country tw]
@@ -73,7 +73,7 @@ function chooseRun<Kind extends RuleKind>(
     return (db) => history(db, form.kind, country);
   const ruleId = Number(subject);
   if (command === 'undo' && Number.isSafeInteger(ruleId) && country)
-    return (db) => undo(db, form.kind, { country, ruleId }, options);
+    return (db) => undo(db, form, { country, ruleId }, options);
   throw new ConfigError(usage(name));
 }
 
@@ -86,6 +86,8 @@ async function importRules<Kind extends RuleKind>(
   const nowSeconds = systemClock.nowSeconds();
   const rules = await form.read(file, readCountryOption(options));
   const isTrial = options['dry-run'] === true;
+  if (form.apply && options.from !== undefined)
+    throw new ConfigError('These rules hold at once: their file says from when each can be used.');
   const changes = await changeRules(
     db,
     form,
@@ -150,17 +152,17 @@ async function history(db: Db, kind: RuleKind, country: string): Promise<string>
   return lines.length === 0 ? `${country} has no versions.` : lines.join('\n');
 }
 
-async function undo(
+async function undo<Kind extends RuleKind>(
   db: Db,
-  kind: RuleKind,
+  form: RuleFileKind<Kind>,
   { country, ruleId }: { country: string; ruleId: number },
   { by }: Options,
 ): Promise<string> {
-  const isUndone = await undoRuleVersion(
+  const isUndone = await undoChange(
     db,
-    { kind, country, ruleId },
-    by ?? userInfo().username,
-    systemClock.nowSeconds(),
+    form,
+    { country, ruleId },
+    { madeBy: by ?? userInfo().username, nowSeconds: systemClock.nowSeconds() },
   );
   if (!isUndone) throw new ConfigError(`${country} has no version ${ruleId} that holds: see its history.`);
   return `${country}: version ${ruleId} is undone. Running servers use the one before it within five seconds.`;

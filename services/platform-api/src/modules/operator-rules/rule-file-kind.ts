@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database';
 import type { FileRow } from './rule-file';
 import type { RuleKind, RuleSets } from './rule-sets';
 
@@ -24,6 +25,13 @@ export interface RuleFileKind<Kind extends RuleKind> {
   write(byCountry: ReadonlyMap<string, RuleSets[Kind]>): string;
   /** Lines that show what a change does to orders. `before` is null where nothing was set. */
   effect(country: string, before: RuleSets[Kind] | null, after: RuleSets[Kind]): string[];
+  /** Copies the rules into a table of their own, at once: such rules have no later start. */
+  apply?(
+    db: Db,
+    country: string,
+    before: RuleSets[Kind] | readonly never[],
+    after: RuleSets[Kind] | readonly never[],
+  ): Promise<void>;
 }
 
 export const placeOfRow = ({ line, cells }: FileRow, country: string): NamedPlace => ({

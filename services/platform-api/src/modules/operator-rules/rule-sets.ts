@@ -3,6 +3,7 @@ import { areaSchema } from '../delivery-areas/area-rules';
 import { limitRuleSchema } from '../order-limits/limit-rules';
 import { conditionsSchema } from '../pricing/tariffs/conditions';
 import { tariffSchema } from '../pricing/tariffs/tariff';
+import { voucherRuleSchema } from '../vouchers/voucher-rules';
 import { hoursPlanSchema } from '../service-hours/hours-plan';
 
 /** What a version of each kind contains, complete for its country. */
@@ -12,6 +13,7 @@ export const ruleSchemas = {
   hours: z.array(hoursPlanSchema),
   limits: z.array(limitRuleSchema),
   conditions: conditionsSchema,
+  vouchers: z.array(voucherRuleSchema),
 } as const;
 
 export type RuleSets = { [Kind in keyof typeof ruleSchemas]: z.infer<(typeof ruleSchemas)[Kind]> };

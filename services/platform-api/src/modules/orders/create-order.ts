@@ -50,7 +50,10 @@ export async function createOrder(deps: Deps, db: Db, country: string, sent: Cre
   const { row, voucherCode } = await prepareOrder(deps, db, country, sent);
   if (voucherCode === null) return insertOrder(deps, db, row);
   return inTransaction(db, async (trx) => {
-    await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
+    await takeVoucher(trx, country, voucherCode, {
+      wantedAt: row.preordered_for ?? null,
+      customerPhone: row.customer_phone_number,
+    });
     return insertOrder(deps, trx, row);
   });
 }

@@ -115,7 +115,11 @@ export async function confirmIntent(
   const { row, voucherCode } = prepared;
   const card = await resolveCard(trx, provider, wallet, name, body);
   // Before the charge; rolled back if the card is refused.
-  if (voucherCode !== null) await takeVoucher(trx, country, voucherCode, row.preordered_for ?? null);
+  if (voucherCode !== null)
+    await takeVoucher(trx, country, voucherCode, {
+      wantedAt: row.preordered_for ?? null,
+      customerPhone: row.customer_phone_number,
+    });
   const amount = { minor: intent.payable_minor, currency: intent.currency };
   // The intent was stored by an earlier call, so a retry after a crash uses the same reference.
   const charge = await provider.charge(card, amount, intent.intent_id);

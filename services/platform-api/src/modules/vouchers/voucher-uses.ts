@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { badInput, type Refusal } from '../../contract-mount/refusal';
 import type { Db } from '../../db/database';
 
@@ -7,22 +8,24 @@ export const voucherUnavailable = (field: string): Refusal =>
 /**
  * Counts an order against the voucher's limit, in the transaction that stores the order. Concurrent orders
  * wait for each other.
- * @param wantedAt time of a later delivery, which may differ from the validated one
- * @throws Refusal 400 when it is used up, or expired by then
+ * @param use `wantedAt`: time of a later delivery, which may differ from the validated one
+ * @throws Refusal 400 when it is used up, in total or by this customer, or expired by then
  */
 export async function takeVoucher(
   trx: Db,
   country: string,
   code: string,
-  wantedAt: number | null,
+  { wantedAt, customerPhone }: { wantedAt: number | null; customerPhone: string },
 ): Promise<void> {
   const voucher = await trx
     .selectFrom('vouchers')
-    .select(['use_limit', 'valid_until'])
+    .select(['use_limit', 'customer_limit', 'valid_until'])
     .where('country', '=', country)
     .where('code', '=', code)
     .executeTakeFirst();
   if (!voucher || (wantedAt ?? 0) > voucher.valid_until) throw voucherUnavailable('voucher.code');
+  if (voucher.customer_limit !== null)
+    await proveCustomerMay(trx, { country, code, customerPhone, limit: voucher.customer_limit });
   // Vouchers without a limit are not updated, so that their orders do not wait for each other.
   if (voucher.use_limit === null) return;
   const taken = await trx
@@ -34,6 +37,35 @@ export async function takeVoucher(
     .returning('code')
     .executeTakeFirst();
   if (!taken) throw voucherUnavailable('voucher.code');
+}
+
+/** Cancelled orders do not count. The lock makes two orders of a customer wait for each other. */
+async function proveCustomerMay(
+  trx: Db,
+  {
+    country,
+    code,
+    customerPhone,
+    limit,
+  }: { country: string; code: string; customerPhone: string; limit: number },
+): Promise<void> {
+  await trx
+    .selectFrom('vouchers')
+    .select('code')
+    .where('country', '=', country)
+    .where('code', '=', code)
+    .forUpdate()
+    .execute();
+  const { count } = await trx
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('country', '=', country)
+    .where('customer_phone_number', '=', customerPhone)
+    .where('voucher', 'is not', null)
+    .where(sql`voucher::jsonb ->> 'code'`, '=', code)
+    .where('status', 'not in', ['CANCELLED', 'PAYMENT_CANCELLED'])
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= limit) throw voucherUnavailable('voucher.code');
 }
 
 /** Returns a use, for an order that was never paid. */

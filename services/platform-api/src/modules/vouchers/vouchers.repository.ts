@@ -23,7 +23,10 @@ export async function findVoucher(
 
 /** Whether it is valid for an order at that time. */
 export const isAvailable = (row: VoucherRow, atSeconds: number): boolean =>
-  !row.is_withdrawn && atSeconds <= row.valid_until && !(row.use_limit !== null && row.used >= row.use_limit);
+  !row.is_withdrawn &&
+  atSeconds >= (row.valid_from ?? 0) &&
+  atSeconds <= row.valid_until &&
+  !(row.use_limit !== null && row.used >= row.use_limit);
 
 export function voucherAnswer(row: VoucherRow, nowSeconds: number): VoucherOffer {
   return {

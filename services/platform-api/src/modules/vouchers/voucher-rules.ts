@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+export const voucherRuleSchema = z.object({
+  /** Upper case. */
+  code: z.string(),
+  value: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('percentage'), percentage: z.number() }),
+    z.object({ type: z.enum(['amount', 'deliveryFee']), amountMinor: z.int() }),
+  ]),
+  /** Unix seconds; null: at once. */
+  validFrom: z.nullable(z.int()),
+  /** The last second, Unix. */
+  validUntil: z.int(),
+  /** Orders in total; null for any number. */
+  useLimit: z.nullable(z.int()),
+  /** Orders of one customer; null for any number. */
+  customerLimit: z.nullable(z.int()),
+});
+export type VoucherRule = z.infer<typeof voucherRuleSchema>;
