@@ -10,7 +10,9 @@ export function followFeeTerms(services: RequestServices, flow: FlowActor): () =
     const { quote, fault } = snapshot.context;
     if (!snapshot.hasTag('quoted') || !quote?.dependsOn) return;
     // A failed request is repeated by the user, or when the connection returns.
-    if (!fault && holdsForOtherTerms(quote, feeTerms(services))) flow.send({ type: 'RETRY' });
+    // While a fee is requested, RETRY has no effect.
+    if (fault || !snapshot.can({ type: 'RETRY' })) return;
+    if (holdsForOtherTerms(quote, feeTerms(services))) flow.send({ type: 'RETRY' });
   };
   const subscription = flow.subscribe(compare);
   const leaveDraft = services.draft.subscribe(compare);
