@@ -97,6 +97,8 @@ export interface ServerConfig {
   geolocatorToken: string | null;
   /** Folder of texts that override the built-in ones. */
   translationsDir: string | null;
+  /** Folder of the operator's legal texts. */
+  legalDir: string | null;
   /** Percentage of pages that report how releases of remotes perform. */
   releaseSample: number;
   /** Turns off console logging and analytics of the portal. */
@@ -223,6 +225,7 @@ function resolveConfig(settings: Settings, cwd: string): Omit<ServerConfig, 'res
     flagsFile: folder(settings.FLAGS_FILE),
     portalsFile: folder(settings.PORTALS_FILE),
     translationsDir: folder(settings.TRANSLATIONS_DIR),
+    legalDir: folder(settings.LEGAL_DIR),
     helpCentreUrl: settings.HELP_CENTRE_URL,
     support: {
       email: settings.SUPPORT_EMAIL,

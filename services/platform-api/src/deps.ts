@@ -17,6 +17,7 @@ import type { Routing } from './modules/routing/routing';
 import type { ExternalFleets } from './modules/fleets/external/external-fleets';
 import type { PostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagValues } from './modules/flags/flag-values';
+import type { LegalTexts } from './modules/legal/legal-texts';
 import type { MapTileStore } from './modules/map-tiles/map-tiles';
 import type { Keyring } from './modules/identity/keyring';
 import type { ExternalProviders } from './modules/payments/external/external-providers';
@@ -57,6 +58,7 @@ export interface Deps {
   demonstration: Demonstration | null;
   externalFleets: ExternalFleets;
   texts: TextOverrides;
+  legalTexts: LegalTexts;
 }
 
 /** Adds the routes of one resource. Background work must stop in an `onClose` hook. */

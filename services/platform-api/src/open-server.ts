@@ -31,6 +31,7 @@ import { createPostWebhook } from './modules/fleets/webhooks/post-webhook';
 import type { FlagRules } from './modules/flags/flag-rules';
 import { createFlagValues } from './modules/flags/flag-values';
 import { loadKeyring, type Keyring } from './modules/identity/keyring';
+import { openLegalTexts } from './modules/legal/legal-texts';
 import { openMapTiles } from './modules/map-tiles/open-map-tiles';
 import { createExternalProviders } from './modules/payments/external/external-providers';
 import { createSandboxProvider } from './modules/payments/sandbox/sandbox-provider';
@@ -120,7 +121,6 @@ export async function openServer(
     const mapTiles = openMapTiles(config, clock, writeError);
     // Reports an invalid map at the start of the server, not with the first page.
     await mapTiles.shown();
-    const texts = createTextOverrides(config.translationsDir, writeError);
     const deps = await database.alone(async () => {
       const ready = {
         db,
@@ -140,7 +140,8 @@ export async function openServer(
         flags,
         portals,
         mapTiles,
-        texts,
+        texts: createTextOverrides(config.translationsDir, writeError),
+        legalTexts: openLegalTexts(config.legalDir, writeError),
         createPaymentProvider,
         postWebhook,
         demonstration,

@@ -8,6 +8,7 @@ import { refuseUnsafeStart, UnsafeInstallation } from './doctor/refuse-unsafe-st
 import { describeError } from './log/describe-error';
 import { watchProcess } from './metrics';
 import { openServer } from './open-server';
+import { LegalTextError } from './modules/legal/legal-texts';
 import { portIsTaken } from './port-check';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -64,9 +65,14 @@ function listenError(error: unknown, { port, host }: { port: number; host: strin
 }
 
 function fail(error: unknown): never {
-  const known = [ConfigError, FolderError, ConnectionError, EnvironmentError, UnsafeInstallation].some(
-    (kind) => error instanceof kind,
-  );
+  const known = [
+    ConfigError,
+    FolderError,
+    ConnectionError,
+    EnvironmentError,
+    UnsafeInstallation,
+    LegalTextError,
+  ].some((kind) => error instanceof kind);
   const text = known
     ? (error as Error).message
     : `The server has failed: ${JSON.stringify(describeError(error))}`;

@@ -181,6 +181,10 @@ const content = {
     'Survey, become-a-partner page and third-party sign-in by country and brand; none without it.',
     read.path(),
   ),
+  LEGAL_DIR: setting(
+    'Folder of your terms, privacy page, prohibited items and imprint as Markdown ([how-to/legal.md](how-to/legal.md)).',
+    read.path(),
+  ),
   TRANSLATIONS_DIR: setting('Folder of texts that override the built ones.', read.path()),
   HELP_CENTRE_URL: setting('Help centre elsewhere, instead of the one served here.', read.origin),
   SUPPORT_EMAIL: setting(

@@ -23,6 +23,7 @@ import { matchesPattern } from './path-pattern';
 import { dressPage } from './first-paint/dress-page';
 import { createCriticalCss, type CriticalCss } from './first-paint/critical-css';
 import { earlyElement, earlyHeader, overrideElements } from './preload-links';
+import { sendLegalPage } from '../legal/send-legal-page';
 import { splitPage, sendHtml } from './send-html';
 import { servedConfig } from './served-config';
 import { openSite, type SiteFiles } from './site-files';
@@ -44,6 +45,8 @@ export async function registerSite(app: FastifyInstance, deps: Deps): Promise<vo
   const wornSheets = createCriticalCss(site.template, (sentence) => deps.log.warn(sentence));
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = requestPath(request);
+    const isPortal = !isProduction(deps.config) || isPortalHost(request.headers.host);
+    if (isPortal && sendLegalPage(deps.legalTexts, path, request, reply)) return reply;
     return API.test(path) || FILE.test(path)
       ? unknownAddress(request, reply)
       : sendDocument(deps, { ...site, ...releases, firstPaints, wornSheets }, request, reply);

@@ -6,6 +6,7 @@ import { parseDeployment } from '../../country-of-host';
 import type { Deps } from '../../deps';
 import { documentLocale } from '../site/document-locale';
 import { documentWords } from '../site/document-words';
+import { readLegalReader } from '../legal/send-legal-page';
 import { openSite } from '../site/site-files';
 import { termsText } from './terms-text';
 
@@ -17,9 +18,10 @@ export function registerTerms(app: FastifyInstance, deps: Deps): void {
       url: request.url,
       acceptLanguage: request.headers['accept-language'],
     });
+    const legal = deps.legalTexts.find('terms', readLegalReader(request));
     const own = (await documentWords(site, locale))?.texts ?? (await site.texts('en')) ?? {};
     const changed = deps.texts(locale, { country: country.country, brand }) ?? {};
-    const text = termsText([changed, own], brand);
+    const text = legal?.markdown ?? termsText([changed, own], brand);
     if (text === null) throw new Refusal(503, 'The portal is not built yet', 'http');
     void reply
       .type('text/plain; charset=utf-8')
