@@ -16,7 +16,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const box = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       const isHidden = box.width < 2 || box.height < 2 || style.visibility === 'hidden';
-      if (isHidden || element.innerText.trim() === '') continue;
+      // The text of a list of languages is all its options.
+      if (isHidden || element.querySelector('select') || element.innerText.trim() === '') continue;
       const isWide = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
       const isHigh = element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0;
       const isCut = (isWide && style.textOverflow !== 'ellipsis') || (isHigh && style.overflowY === 'hidden');
