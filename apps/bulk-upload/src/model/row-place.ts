@@ -28,7 +28,11 @@ export interface FoundPlace extends RowPlace {
   fee: number | null;
 }
 
-export const toCertainty = (precision: string): Certainty => (isExactPlace(precision) ? 'exact' : 'doubtful');
+/** The middle of a town cannot be confirmed as an address: its pin has to be set by hand. */
+export function toCertainty(precision: string): Certainty {
+  if (precision === 'area') return 'none';
+  return isExactPlace(precision) ? 'exact' : 'doubtful';
+}
 
 export function foundPlace({ error, order }: Pick<BulkRow, 'error' | 'order'>): FoundPlace {
   const { place, dropoff_address: address, delivery_fee: fee } = order;

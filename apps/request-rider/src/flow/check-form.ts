@@ -1,6 +1,13 @@
 import type { PhoneCheck } from '../api/phone-check';
 import { given } from '../model/given';
-import { checkOrder, toldAtOnce, wrongIn, type FieldName, type FormProblem } from '../model/order-check';
+import {
+  checkOrder,
+  nameMissingPin,
+  toldAtOnce,
+  wrongIn,
+  type FieldName,
+  type FormProblem,
+} from '../model/order-check';
 import type { RequestForm } from '../model/request-form';
 import type { Submission } from '../model/submission';
 import type { Problems } from './create-problems';
@@ -16,9 +23,9 @@ interface CheckParts {
 
 function checkFlowForm(services: RequestServices, flow: FlowActor, phone: PhoneCheck): FormProblem[] {
   const { ports, draft, vendor, order } = services;
-  const { form } = draft.getState();
+  const { form, pinProposal } = draft.getState();
   const { method, offered } = paymentOptionsRead(services);
-  return checkOrder({
+  const problems = checkOrder({
     vendorId: vendor.vendor_id,
     // An update keeps its promised time.
     form: order ? { ...form, preordered_for: null } : form,
@@ -30,6 +37,7 @@ function checkFlowForm(services: RequestServices, flow: FlowActor, phone: PhoneC
     vatAsked: ports.flags.isOn('payment_vat'),
     laterOnly: flow.getSnapshot().context.laterOnly,
   });
+  return problems.map((problem) => nameMissingPin(problem, pinProposal));
 }
 
 /** The validated form, or the first wrong value and all missing ones. */

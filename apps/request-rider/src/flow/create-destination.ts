@@ -10,8 +10,22 @@ export type Destination = ReturnType<typeof createDestination>;
 /** Sets the destination by a typed address or by the pin. Both share one look-up at a time. */
 export function createDestination(services: RequestServices, flow: FlowActor, problems: Problems) {
   const { draft } = services;
+  /** The house cannot be found: the text is kept, and the pin has to be set by hand. */
+  const askForPin = ({ latitude, longitude }: Point, text: string): void => {
+    const { change, setAddressQuery, setPinConfirmed, proposePin } = draft.getState();
+    change({ ...emptyDestination, destinationTextAddress: text });
+    setAddressQuery(text);
+    setPinConfirmed(false);
+    proposePin({ latitude, longitude });
+    problems.repaired('address');
+    if (flow.getSnapshot().context.destination) flow.send({ type: 'DESTINATION_CLEARED' });
+  };
   const applyDestinationPlace = ({ point, address, suggestion }: FoundPlace): void => {
-    const text = suggestion?.text ?? (address?.text || draft.getState().form.destinationTextAddress);
+    if (suggestion && point.isHouseUnknown) return askForPin(point, suggestion.text);
+    const known = draft.getState().form.destinationTextAddress;
+    // The town of a pin says less than the address that was typed.
+    const found = address?.isHouseUnknown && known !== '' ? known : address?.text;
+    const text = suggestion?.text ?? (found || known);
     const { latitude, longitude } = point;
     draft.getState().change({
       destinationTextAddress: text,

@@ -16,14 +16,17 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     if (problem) problems.tell(problem);
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
-  const applyOriginPlace = ({ point: { latitude, longitude }, address, suggestion }: FoundPlace): void => {
+  const applyOriginPlace = ({ point, address, suggestion }: FoundPlace): void => {
+    const { latitude, longitude } = point;
     // A place without an address keeps the text of its suggestion.
-    const text = suggestion?.text ?? address?.text;
+    const found = address?.isHouseUnknown && draft.getState().pickup.text !== '' ? undefined : address?.text;
+    const text = suggestion?.text ?? found;
     draft.getState().changePickup({
       ...(text ? { text } : {}),
       latitude,
       longitude,
       pinned: suggestion === null,
+      pinNeeded: suggestion !== null && point.isHouseUnknown === true,
       city: address?.city ?? '',
       // The search covers this country only.
       countryCode: address?.countryCode || ports.locale.get().country.country,
@@ -57,7 +60,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     },
     movePin({ latitude, longitude }: Point): void {
       const point = { latitude, longitude };
-      draft.getState().changePickup({ ...point, pinned: true });
+      draft.getState().changePickup({ ...point, pinned: true, pinNeeded: false });
       problems.repaired('address');
       flow.send({ type: 'ORIGIN_CHOSEN', point });
       lookup.locate(point);

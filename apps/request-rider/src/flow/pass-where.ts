@@ -1,4 +1,4 @@
-import { whereProblem } from '../model/order-check';
+import { nameMissingPin, whereProblem } from '../model/order-check';
 import type { RiderRequest } from './create-request';
 import { isChecking } from './flow-view';
 
@@ -15,8 +15,9 @@ export function passWhere({
   if (snapshot.hasTag('quoted')) return true;
   if (isChecking(snapshot)) return false;
   const isOutside = snapshot.context.fault?.kind === 'undeliverable';
-  const problem = whereProblem(draft.getState().form, isOutside);
-  if (problem) problems.tell(problem);
+  const { form, pinProposal } = draft.getState();
+  const problem = whereProblem(form, isOutside);
+  if (problem) problems.tell(nameMissingPin(problem, pinProposal));
   else flow.send({ type: 'RETRY' });
   return false;
 }

@@ -8,7 +8,7 @@ import {
 } from '@courier/api-client/order-rules';
 import { LIMITS } from '@courier/config';
 import { laterProblem, type LaterRules } from './delivery-time';
-import { parseAmount, type RequestForm } from './request-form';
+import { parseAmount, type Point, type RequestForm } from './request-form';
 
 export type FieldName =
   | 'vendor'
@@ -27,7 +27,7 @@ export type FieldName =
 
 export interface FormProblem {
   field: FieldName;
-  /** Key in the namespace `errors`, or in this remote's namespace when it starts with `time.`. */
+  /** Key in the namespace `errors`, or in this remote's namespace when it starts with `time.` or `places.`. */
   key: string;
 }
 
@@ -122,6 +122,12 @@ export const toldAtOnce = ([first, ...others]: readonly FormProblem[]): FormProb
 /** The problem of a field that lost the focus, unless it is only empty. */
 export const wrongIn = (field: FieldName, problems: readonly FormProblem[]): FormProblem | null =>
   problems.find((problem) => problem.field === field && !isMissing(problem.key)) ?? null;
+
+/** Says that the pin is missing where the address is known, but not its house. */
+export const nameMissingPin = (problem: FormProblem, pinProposal: Point | null): FormProblem =>
+  pinProposal && problem.key === 'validation.invalid-coordinates'
+    ? { field: 'address', key: 'places.pin-needed' }
+    : problem;
 
 export function whereProblem(form: RequestForm, undeliverable: boolean): FormProblem | null {
   if (form.destinationTextAddress.trim() === '' && form.destinationLatitude === null) {

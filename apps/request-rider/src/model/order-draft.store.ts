@@ -5,7 +5,9 @@ import { createStore } from 'zustand/vanilla';
 import { forgiving } from './forgiving-storage';
 import { orderAttemptSchema, type OrderAttempt } from './order-attempt';
 import { emptyPickup, pickupSchema, type Pickup } from './pickup';
-import { emptyRequestForm, requestFormSchema, type RequestForm } from './request-form';
+import { emptyRequestForm, requestFormSchema, type Point, type RequestForm } from './request-form';
+
+const pointSchema = v.object({ latitude: v.number(), longitude: v.number() });
 
 const savedDraftSchema = v.object({
   form: requestFormSchema,
@@ -13,6 +15,8 @@ const savedDraftSchema = v.object({
   addressQuery: v.string(),
   /** Whether the user placed or confirmed the pin. */
   pinConfirmed: v.boolean(),
+  /** Where the pin starts for an address whose house cannot be found; it has to be set by hand. */
+  pinProposal: v.optional(v.nullable(pointSchema), null),
   itemValueConfirmed: v.boolean(),
   ageValidation: v.optional(v.boolean(), false),
   /** Id of the saved address or customer that filled the form. */
@@ -34,6 +38,8 @@ export interface OrderDraftState extends SavedDraft {
   changePickup(fields: Partial<Pickup>): void;
   setAddressQuery(text: string): void;
   setPinConfirmed(confirmed: boolean): void;
+  /** Dropped by every later change of the destination. */
+  proposePin(point: Point): void;
   setItemValueConfirmed(confirmed: boolean): void;
   setAgeValidation(required: boolean): void;
   setVoucherCode(code: string): void;
@@ -51,6 +57,7 @@ export const emptyDraft: SavedDraft = {
   form: emptyRequestForm,
   addressQuery: '',
   pinConfirmed: false,
+  pinProposal: null,
   itemValueConfirmed: false,
   ageValidation: false,
   selectedSaveAddress: null,
@@ -92,10 +99,16 @@ export function createOrderDraftStore(
     persist(
       (set) => ({
         ...initial,
-        change: (fields) => set((draft) => ({ form: { ...draft.form, ...fields }, savedAt: Date.now() })),
+        change: (fields) =>
+          set((draft) => ({
+            form: { ...draft.form, ...fields },
+            savedAt: Date.now(),
+            ...(fields.destinationLatitude === undefined ? {} : { pinProposal: null }),
+          })),
         changePickup: (fields) => set((draft) => ({ pickup: { ...draft.pickup, ...fields } })),
         setAddressQuery: (addressQuery) => set({ addressQuery }),
         setPinConfirmed: (pinConfirmed) => set({ pinConfirmed }),
+        proposePin: (pinProposal) => set({ pinProposal }),
         setItemValueConfirmed: (itemValueConfirmed) => set({ itemValueConfirmed }),
         setAgeValidation: (ageValidation) => set({ ageValidation }),
         setVoucherCode: (voucherCode) => set({ voucherCode }),

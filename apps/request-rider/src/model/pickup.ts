@@ -17,6 +17,8 @@ export const pickupSchema = v.object({
   longitude: v.nullable(v.number()),
   /** Whether the user placed the pin: the text then only describes it. */
   pinned: v.optional(v.boolean(), false),
+  /** The house cannot be found, so that the user has to place the pin. */
+  pinNeeded: v.optional(v.boolean(), false),
 });
 
 export type Pickup = v.InferOutput<typeof pickupSchema>;
@@ -33,6 +35,7 @@ export const emptyPickup: Pickup = {
   latitude: null,
   longitude: null,
   pinned: false,
+  pinNeeded: false,
 };
 
 /** Place fields to reset when another text is typed; unit, building and notes are separate inputs. */
@@ -44,10 +47,12 @@ export const noPlace = {
   latitude: null,
   longitude: null,
   pinned: false,
+  pinNeeded: false,
 } satisfies Partial<Pickup>;
 
 export function pickupProblem(pickup: Pickup): FormProblem | null {
   if (pickup.text.trim() === '') return { field: 'address', key: 'validation.fill-address' };
+  if (pickup.pinNeeded) return { field: 'address', key: 'places.pin-needed' };
   const address = joinAddress(pickup);
   const problem = addressProblem({ ...pickup, address });
   if (!problem) return null;

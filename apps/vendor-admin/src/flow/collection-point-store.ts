@@ -1,16 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Ports } from '@courier/shell-api';
-import type { LatLng } from '@courier/api-client/order-rules';
 import type { CollectionPointForm } from '../model/collection-point-form';
 import type { FieldName, Problems } from '../model/form-problems';
+import type { Placing } from '../model/placing';
 import type { KeptForm } from './kept-forms';
-
-/** Source of the pickup address: saved, from the search, or from a moved pin. */
-export type Placing =
-  | { by: 'record' }
-  | { by: 'search'; at: LatLng }
-  | { by: 'pin'; searchedAt: LatLng | null };
 
 export interface CollectionPointState {
   form: CollectionPointForm;

@@ -1,6 +1,6 @@
 import { saveOutlet } from '@courier/api-client/queries';
 import type { CollectionPointForm } from '../model/collection-point-form';
-import { firstWrong, checkPointForm, type Problems } from '../model/form-problems';
+import { PIN_NEEDED, firstWrong, checkPointForm, type Problems } from '../model/form-problems';
 import { outletFields } from '../model/outlet-fields';
 import { takesId } from '../model/parents';
 import { refusedField } from '../model/refused-field';
@@ -79,12 +79,14 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
       store.repaired(field);
     },
     async save(): Promise<SaveOutcome> {
-      const { form, saving } = store.getState();
+      const { form, saving, placing } = store.getState();
       if (saving || place.lookup.state.getState().busy) return { kind: 'resting' };
-      const problems = checkPointForm(form, {
+      const checked = checkPointForm(form, {
         vendors: ports.vendors.get().vendors,
         country: ports.locale.get().country.country,
       });
+      const isPinMissing = placing.by === 'search' && placing.pinNeeded === true;
+      const problems = isPinMissing ? { address: { key: PIN_NEEDED }, ...checked } : checked;
       return showProblems(problems) ? { kind: 'invalid' } : send(form);
     },
     /** Reports a duplicate id at once, while it is still easy to choose another. */
@@ -106,8 +108,8 @@ export function createCollectionPoint(services: CollectionPointServices, start: 
     },
     /** The page went away: what was typed is kept for the next time. */
     leaveBehind(): void {
-      const { form, typedAddress } = store.getState();
-      if (!isSettled && isChanged()) kept.keep({ form, typedAddress });
+      const { form, typedAddress, placing } = store.getState();
+      if (!isSettled && isChanged()) kept.keep({ form, typedAddress, placing });
       else kept.forget(start.vendorId);
     },
   };

@@ -51,12 +51,14 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
   function applyPickupPlace({ point, address, suggestion }: FoundPlace): void {
     const { location: before } = store.getState().form;
     const at = { latitude: point.latitude, longitude: point.longitude };
-    const formatted_address = suggestion?.text ?? (address?.text || before.formatted_address);
+    // The town of a pin says less than the address that was typed.
+    const found = address?.isHouseUnknown && before.formatted_address !== '' ? '' : address?.text;
+    const formatted_address = suggestion?.text ?? (found || before.formatted_address);
     store.change({ location: { ...emptyLocation, ...at, formatted_address, ...toLocationParts(address) } });
     store.setState({ typedAddress: formatted_address });
     store.repaired('address');
     if (!suggestion) return;
-    store.setState({ placing: { by: 'search', at } });
+    store.setState({ placing: { by: 'search', at, ...(point.isHouseUnknown && { pinNeeded: true }) } });
     if (!address) void addParts(at);
   }
 

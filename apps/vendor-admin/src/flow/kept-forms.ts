@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Placing } from '../model/placing';
 import type { CollectionPointForm } from '../model/collection-point-form';
 
 /** What was typed when the page was left without a word, e.g. by the browser's back button. Ends with the session. */
 export interface KeptForm {
   form: CollectionPointForm;
   typedAddress: string;
+  placing: Placing;
 }
 
 const keptFormKey = (vendorId: string) => ['vendor-admin', 'typed', vendorId];

@@ -24,6 +24,9 @@ type Problem = OutletProblem;
 
 export type Problems = Partial<Record<FieldName, Problem>>;
 
+/** In the namespace of this remote; all other keys are in `errors`. */
+export const PIN_NEEDED = 'address.pin-needed';
+
 /** What the form is checked against. */
 export interface Surroundings {
   /** Every vendor of the account. */

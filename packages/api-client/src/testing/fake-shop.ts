@@ -99,7 +99,8 @@ export function fakeGeolocator(state: FakeState): HandlersOf<PortalContract['geo
     details: ({ query }) => {
       const place = state.places.find(({ id }) => id === query.query_id);
       if (!place) throw notFound();
-      return { address: { latitude: place.latitude, longitude: place.longitude } };
+      const { latitude, longitude, house_unknown } = place;
+      return { address: { latitude, longitude, ...(house_unknown && { house_unknown }) } };
     },
     locate: ({ body }) => ({
       places: body.addresses.map((address) => {

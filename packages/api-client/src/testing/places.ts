@@ -9,6 +9,7 @@ export interface FakePlace extends LatLng {
   suburb: string;
   zipcode: string;
   building: string;
+  house_unknown?: boolean;
   country_code: string;
 }
 

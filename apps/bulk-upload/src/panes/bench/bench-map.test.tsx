@@ -41,7 +41,7 @@ async function open() {
       buildPlacedRow(2, 'address'),
       buildPlacedRow(3, null, { status: 'PREPROCESS_FAIL', error: 'validation.invalid-coordinates' }),
       buildPlacedRow(4, 'street'),
-      buildPlacedRow(5, 'area'),
+      buildPlacedRow(5, 'street'),
     ],
   });
   const opened = openBulk({ backend, country: 'KW' });

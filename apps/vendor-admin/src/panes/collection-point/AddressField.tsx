@@ -83,6 +83,8 @@ function useOrigin(point: CollectionPoint): string | undefined {
   const location = useStore(point.store, ({ form }) => form.location);
   const pin = toMapPlace(location);
   if (!pin || placing.by === 'record' || location.formatted_address === '') return undefined;
+  // The field then shows what is missing.
+  if (placing.by === 'search' && placing.pinNeeded) return undefined;
   if (placing.by === 'search') return t('address.from-search');
   if (!placing.searchedAt) return t('address.from-pin');
   const distance = formatDistance(distanceMetres(placing.searchedAt, pin), locale);

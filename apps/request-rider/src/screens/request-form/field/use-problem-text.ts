@@ -20,7 +20,7 @@ export function useProblemText(field: FieldName): string | undefined {
   const isGuest = useSession().mode === 'GUEST';
   const hours = useFlow(({ context }) => context.hours);
   if (!problem) return undefined;
-  if (problem.key.startsWith('time.')) {
+  if (/^(time|places)\./.test(problem.key)) {
     return t(problem.key as CopyKey<typeof NAMESPACE>, {
       from: hours?.opensAt ?? '',
       to: hours?.closesAt ?? '',

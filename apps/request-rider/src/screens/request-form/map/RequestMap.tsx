@@ -29,6 +29,7 @@ export function RequestMap() {
   const { movePin } = useRequest().destination;
   const { country, locale, mapStyleUrl } = useLocaleState();
   const form = useDraft((draft) => draft.form);
+  const pinProposal = useDraft((draft) => draft.pinProposal);
   const origin = useFlow(({ context }) => context.origin);
   const sending = useTag('sending');
   const paying = useTag('paying');
@@ -53,8 +54,8 @@ export function RequestMap() {
     setProposed(null);
     movePin(point);
   };
-  const pin = destination ?? proposed;
-  const choosing = destination === null && proposed !== null;
+  const pin = destination ?? proposed ?? pinProposal;
+  const choosing = destination === null && pin !== null;
   // A request that is being sent or paid keeps its destination.
   const fixed = sending || paying;
   return (

@@ -5,6 +5,7 @@ import { NAMESPACE } from '../../../copy';
 import { WaitWords } from '../../../panes/WaitWords';
 import { isChecking } from '../../../flow/flow-view';
 import { useDraft, useFlow, useRequest, useTag } from '../request/request-scope';
+import { useProblemText } from '../field/use-problem-text';
 import { OutsideArea } from './OutsideArea';
 import styles from './AddressVerdict.module.css';
 
@@ -21,6 +22,18 @@ export function AddressVerdict() {
   const asking = useFlow((snapshot) => snapshot.matches('AskForDestinationAddress'));
   const destination = useFlow(({ context }) => context.destination);
   const pinConfirmed = useDraft((draft) => draft.pinConfirmed);
+  const isPinNeeded = useDraft((draft) => draft.pinProposal !== null);
+  // The field shows the same sentence when it was reported as a problem.
+  const isReported = useProblemText('address') !== undefined;
+  if (isPinNeeded) {
+    if (isReported) return null;
+    return (
+      <p className={styles.verdict} role="status">
+        <Icon name="pin" size={15} />
+        {t('places.pin-needed')}
+      </p>
+    );
+  }
   if (checking) {
     return (
       <p className={styles.verdict} role="status">
