@@ -30,7 +30,7 @@ const TOPIC_TEXTS: Readonly<Record<Topic, { title: string; after?: string }>> = 
 
 A provider that is late or overrun is answered with 503, one that fails or answers nonsense with 502. Typed coordinates (\`25.033, 121.5654\`) are read before any provider is asked. The adapters are tested against answers in the shape of the providers' documentation, not against their servers. Bulk files always use the embedded one: no provider takes thousands of rows at once.
 
-The embedded one contains Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer states its precision (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for an unknown street, which gets a fixed position near the centre of its town.`,
+The embedded one contains Taiwan down to the village, main roads and landmarks of Taipei, and the capital and larger cities of the other countries. Each answer states its precision (\`precision\`): \`address\`, \`interpolated\` between known house numbers, \`street\`, \`place\`, \`area\`, or \`approximate\` for an unknown street, which gets a fixed position near the centre of its town. In \`prd\` it knows no houses: an address has the position of its street or town, and the pin has to be set by hand.`,
   },
   routing: {
     title: 'Distances',
