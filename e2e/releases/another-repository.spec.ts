@@ -9,6 +9,7 @@ import { ROOT } from '../../tools/publish/paths';
 import { PASSWORD, signIn } from '../pages/sign-in';
 import { generateRemote } from '../setup/generate-remote';
 import { outsideFolder, type OutsideFolder } from '../setup/outside-remote';
+import { walkRegistry } from '../setup/registry-walk';
 
 const NAME = 'parcel-lockers';
 /** Installs and builds about twelve times. */
@@ -269,5 +270,13 @@ if (process.env['COURIER_DEEP']) {
       await portal.dispose();
       outside.remove();
     }
+  });
+
+  // In this file, because packing twice at once would write the same folders.
+  test('our packages in two versions in a registry: an empty folder becomes a release with the documented commands', async ({
+    page,
+  }) => {
+    test.setTimeout(LONGEST_MS);
+    await walkRegistry(page);
   });
 }
