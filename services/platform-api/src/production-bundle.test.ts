@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -52,6 +52,7 @@ it('finds the demonstration in the bundle of its own entry', async () => {
 
 it('the production server starts without the demonstration', async () => {
   const dataDir = join(folder, 'prd');
+  mkdirSync(dataDir);
   const { db, close } = await openDatabase({ dataDir: join(dataDir, 'database') });
   await openForBusiness(db, 'TW');
   await close();
