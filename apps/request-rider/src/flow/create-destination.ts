@@ -20,8 +20,8 @@ export function createDestination(services: RequestServices, flow: FlowActor, pr
     problems.repaired('address');
     if (flow.getSnapshot().context.destination) flow.send({ type: 'DESTINATION_CLEARED' });
   };
-  const applyDestinationPlace = ({ point, address, suggestion }: FoundPlace): void => {
-    if (suggestion && point.isHouseUnknown) return askForPin(point, suggestion.text);
+  const applyDestinationPlace = ({ point, address, suggestion, isHouseUnknown }: FoundPlace): void => {
+    if (suggestion && isHouseUnknown) return askForPin(point, suggestion.text);
     const known = draft.getState().form.destinationTextAddress;
     // The town of a pin says less than the address that was typed.
     const found = address?.isHouseUnknown && known !== '' ? known : address?.text;

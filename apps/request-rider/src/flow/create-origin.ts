@@ -16,7 +16,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
     if (problem) problems.tell(problem);
     else flow.send({ type: 'SAVE_ORIGIN' });
   };
-  const applyOriginPlace = ({ point, address, suggestion }: FoundPlace): void => {
+  const applyOriginPlace = ({ point, address, suggestion, isHouseUnknown }: FoundPlace): void => {
     const { latitude, longitude } = point;
     // A place without an address keeps the text of its suggestion.
     const found = address?.isHouseUnknown && draft.getState().pickup.text !== '' ? undefined : address?.text;
@@ -26,7 +26,7 @@ export function createOrigin(services: RequestServices, flow: FlowActor, problem
       latitude,
       longitude,
       pinned: suggestion === null,
-      pinNeeded: suggestion !== null && point.isHouseUnknown === true,
+      pinNeeded: suggestion !== null && isHouseUnknown === true,
       city: address?.city ?? '',
       // The search covers this country only.
       countryCode: address?.countryCode || ports.locale.get().country.country,

@@ -48,7 +48,7 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
     }
   }
 
-  function applyPickupPlace({ point, address, suggestion }: FoundPlace): void {
+  function applyPickupPlace({ point, address, suggestion, isHouseUnknown }: FoundPlace): void {
     const { location: before } = store.getState().form;
     const at = { latitude: point.latitude, longitude: point.longitude };
     // The town of a pin says less than the address that was typed.
@@ -58,7 +58,7 @@ export function createPickupPlace({ ports, cache }: CollectionPointServices, sto
     store.setState({ typedAddress: formatted_address });
     store.repaired('address');
     if (!suggestion) return;
-    store.setState({ placing: { by: 'search', at, ...(point.isHouseUnknown && { pinNeeded: true }) } });
+    store.setState({ placing: { by: 'search', at, ...(isHouseUnknown && { pinNeeded: true }) } });
     if (!address) void addParts(at);
   }
 

@@ -9,7 +9,6 @@ import {
   type Geolocation,
   type PlaceAddress,
   type PlaceService,
-  type SuggestedPoint,
 } from './geolocator.queries';
 
 /** Use of an address; failures are recorded with it. */
@@ -24,10 +23,12 @@ export interface LookupState {
 
 /** Without `address` only the point is known. */
 export interface FoundPlace {
-  point: SuggestedPoint;
+  point: LatLng;
   address: PlaceAddress | null;
   /** Null for a pin. */
   suggestion: AddressSuggestion | null;
+  /** The point is the middle of a street or town: the pin has to be set by hand. */
+  isHouseUnknown?: boolean;
 }
 
 export interface PlaceLookup {
@@ -95,8 +96,14 @@ export function createPlaceLookup(
       return onFound({ point: place, address: place, suggestion });
     }
     const question = async () => {
-      const point = await cache.fetchQuery(placeDetailsQuery(geolocation(places), id));
-      return { point, address: field === 'ORIGIN_ADDRESS' ? await partsAt(point) : null, suggestion };
+      const { isHouseUnknown, ...point } = await cache.fetchQuery(placeDetailsQuery(geolocation(places), id));
+      const unknown = isHouseUnknown && { isHouseUnknown };
+      return {
+        ...unknown,
+        point,
+        address: field === 'ORIGIN_ADDRESS' ? await partsAt(point) : null,
+        suggestion,
+      };
     };
     void run('geolocator.error.fetch-place-details', question, () => pick(suggestion, places));
   };
