@@ -2,6 +2,7 @@ import { brandConfig, type BrandId } from '@courier/config';
 import { createTransport } from 'nodemailer';
 import { isProduction } from '../../config';
 import type { Deps } from '../../deps';
+import { mailHtml } from './mail-html';
 
 type MailDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'metrics'>;
 
@@ -68,6 +69,7 @@ async function deliver({ db, config, clock }: Omit<MailDeps, 'metrics'>, mail: M
       to: { name: '', address: to },
       subject,
       text,
+      html: mailHtml(text),
       ...(messageId === undefined ? {} : { messageId: `<${messageId}@courier>` }),
       attachments: attachments.map(({ name, contentType, content }) => ({
         filename: name,
