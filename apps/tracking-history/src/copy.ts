@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Order } from '@courier/api-client';
 import { useCopy, type Copy } from '@courier/i18n';
 import { nowInSeconds, type CountryConfig } from '@courier/config';
+import { countryAddressForm, shownAddress } from '@courier/config/address-form';
 import { localDate } from '@courier/config/time';
 import {
   formatAgo,
@@ -71,6 +72,9 @@ function createWording({ t, status, errors, common, locale, country, grouped }: 
     distanceToGo: (metres: number, order: Pick<Order, 'route'>) =>
       `${hasRoads(order) ? '' : '≈ '}${formatDistance(metres, locale)}`,
     phone: (number: string) => formatPhone(number, country),
+    /** In the order in which the country writes it. */
+    address: ({ address, address_parts }: Order['customer']['location']) =>
+      shownAddress(countryAddressForm(country.country), address, address_parts),
   };
 }
 

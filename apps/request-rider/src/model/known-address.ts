@@ -1,11 +1,15 @@
 import type { AddressBookEntry } from '@courier/api-client';
+import type { CountryConfig } from '@courier/config';
 import { addressFields, guessedParts } from './address-fields';
 import { localPhone } from './local-phone';
 import type { RequestForm } from './request-form';
 import type { SavedAddress } from './saved-addresses.store';
 
-export function formOfCustomer(entry: AddressBookEntry, phonePrefix: string): Partial<RequestForm> {
-  const { address, address_parts = guessedParts(address) } = entry;
+export function formOfCustomer(
+  entry: AddressBookEntry,
+  { country, phonePrefix }: Pick<CountryConfig, 'country' | 'phonePrefix'>,
+): Partial<RequestForm> {
+  const { address, address_parts = guessedParts(address, country) } = entry;
   return {
     destinationName: entry.name,
     destinationPhoneNumber: localPhone(entry.phone_number, phonePrefix),

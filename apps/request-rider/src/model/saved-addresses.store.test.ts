@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { AddressBookEntry } from '@courier/api-client';
+import { countryConfig } from '@courier/config';
 import { buildOrder } from '@courier/api-client/testing';
 import { formOfAddress, formOfCustomer } from './known-address';
 import { onePerCustomer } from './latest-customers';
@@ -131,7 +132,7 @@ describe('a customer of the address book', () => {
   };
 
   it('fills name, number, place and note, the number without its prefix', () => {
-    expect(formOfCustomer(entry, '+965')).toEqual({
+    expect(formOfCustomer(entry, countryConfig('KW'))).toEqual({
       destinationName: 'Noura',
       destinationPhoneNumber: '50012345',
       destinationLatitude: 29.33,
@@ -141,7 +142,7 @@ describe('a customer of the address book', () => {
       destinationTextAddress: 'Gulf Road 12, Salmiya',
       riderNotes: 'Ring twice',
     });
-    expect(formOfCustomer(entry, '+971').destinationPhoneNumber).toBe('+96550012345');
+    expect(formOfCustomer(entry, countryConfig('AE')).destinationPhoneNumber).toBe('+96550012345');
   });
 
   const textOnly = (address: string) => ({
@@ -153,7 +154,7 @@ describe('a customer of the address book', () => {
   it.each(['Gulf Road 12', 'Gulf Road 12, Salmiya'])(
     'with the address %s has neither unit nor building',
     (address) => {
-      expect(formOfCustomer({ ...entry, address }, '+965')).toMatchObject(textOnly(address));
+      expect(formOfCustomer({ ...entry, address }, countryConfig('KW'))).toMatchObject(textOnly(address));
     },
   );
 
@@ -166,13 +167,22 @@ describe('a customer of the address book', () => {
     'Friedrichstraße 12, Mitte, Berlin',
     'شارع سالم المبارك 12, السالمية, حولي',
   ])('keeps %s as the street text when the order had no parts', (address) => {
-    expect(formOfCustomer({ ...entry, address }, '+965')).toMatchObject(textOnly(address));
+    expect(formOfCustomer({ ...entry, address }, countryConfig('KW'))).toMatchObject(textOnly(address));
+  });
+
+  it('is split by the marks of its country when the order had no parts', () => {
+    const address = 'Floor 2 Flat 5, Block 4 Street 12 House 7, Salwa';
+    expect(formOfCustomer({ ...entry, address }, countryConfig('KW'))).toMatchObject({
+      destinationUnitNumber: 'Floor 2 Flat 5',
+      destinationBuilding: 'Block 4 Street 12 House 7',
+      destinationTextAddress: 'Salwa',
+    });
   });
 
   it('is restored in the parts of the order, including commas', () => {
     const address_parts = { unit: '3, left door', building: '', text: 'No. 5, Gulf Road, Salmiya' };
     const address = '3, left door, No. 5, Gulf Road, Salmiya';
-    expect(formOfCustomer({ ...entry, address, address_parts }, '+965')).toMatchObject({
+    expect(formOfCustomer({ ...entry, address, address_parts }, countryConfig('KW'))).toMatchObject({
       destinationUnitNumber: '3, left door',
       destinationBuilding: '',
       destinationTextAddress: 'No. 5, Gulf Road, Salmiya',

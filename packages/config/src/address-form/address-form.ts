@@ -11,8 +11,8 @@ export interface AddressField {
   mark: string;
   /** Null for the general unit and building, whose labels belong to the screens. */
   label: CountryText | null;
-  /** Shown on request, or when it has a value. */
-  isRare: boolean;
+  /** `with-value` is for texts that were written without marks. */
+  shown: 'always' | 'on-request' | 'with-value';
 }
 
 export interface PostalCode {
@@ -44,24 +44,24 @@ export interface AddressForm {
 }
 
 /** General fields; every form has them, shown only with a value unless a country lists them. */
-export const UNIT: AddressField = { key: 'unit', slot: 'unit', mark: '{}', label: null, isRare: false };
+export const UNIT: AddressField = { key: 'unit', slot: 'unit', mark: '{}', label: null, shown: 'always' };
 export const BUILDING: AddressField = {
   key: 'building',
   slot: 'building',
   mark: '{}',
   label: null,
-  isRare: false,
+  shown: 'always',
 };
 
 type FieldWords = readonly [key: string, mark: string, label: CountryText];
 
-const field =
+const createField =
   (slot: AddressSlot) =>
-  (...[key, mark, label]: FieldWords): AddressField => ({ key, slot, mark, label, isRare: false });
+  (...[key, mark, label]: FieldWords): AddressField => ({ key, slot, mark, label, shown: 'always' });
 
-export const inUnit = field('unit');
-export const inBuilding = field('building');
-export const rare = (shown: AddressField): AddressField => ({ ...shown, isRare: true });
+export const inUnit = createField('unit');
+export const inBuilding = createField('building');
+export const rare = (field: AddressField): AddressField => ({ ...field, shown: 'on-request' });
 
 export const postalCode = (pattern: string, example: string): PostalCode => ({
   pattern,

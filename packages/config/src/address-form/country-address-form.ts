@@ -16,7 +16,7 @@ const FORMS: Readonly<Record<CountryCode, AddressForm>> = {
   ...WESTERN_EUROPEAN_FORMS,
 };
 
-const hidden = (general: AddressField): AddressField => ({ ...general, isRare: true });
+const hidden = (general: AddressField): AddressField => ({ ...general, shown: 'with-value' });
 
 /** Adds the general field of a slot that the country does not list: older texts may have no marks. */
 function withGeneralFields(form: AddressForm): AddressForm {
@@ -37,3 +37,12 @@ export function countryAddressForm(country: CountryCode): AddressForm {
 /** The label in the language of a screen; null for the general fields. */
 export const addressFieldLabel = ({ label }: AddressField, locale: string): string | null =>
   label && (label[locale.split('_')[0] ?? 'en'] ?? label.en ?? null);
+
+const NAMED: ReadonlySet<string> = new Set(
+  'building bell barangay corner directions estate landmark sector section ward zone short-address'.split(
+    ' ',
+  ),
+);
+
+/** Whether the value is words rather than a number, and needs more room. */
+export const holdsWords = ({ key }: AddressField): boolean => NAMED.has(key);

@@ -26,10 +26,14 @@ const startsWith = (text: string, start: string) =>
 const endsWith = (text: string, end: string) =>
   end !== '' && text.slice(-end.length).toLowerCase() === end.toLowerCase();
 
+/** `Flat` is a mark before a number, and part of the word in `Flatiron`. */
+const hasMark = (typed: string, mark: string) =>
+  mark !== '' && startsWith(typed, mark) && !/^\p{L}/u.test(typed.slice(mark.length));
+
 /** People type the mark as well: `5樓` as the floor. */
 function withoutMark(typed: string, { before, after }: Mark): string {
   const start = before.trim();
-  const rest = start !== '' && startsWith(typed, start) ? typed.slice(start.length).trim() : typed;
+  const rest = hasMark(typed, start) ? typed.slice(start.length).trim() : typed;
   const bare = endsWith(rest, after) ? rest.slice(0, -after.length).trim() : rest;
   return bare === '' ? typed : bare;
 }

@@ -19,7 +19,7 @@ function toCollect({ order }: Order, { t, money }: Wording): string {
 /** With the QR code of the tracking page. */
 export function BagLabel({ order }: { order: Order }) {
   const wording = useWording();
-  const { t, when } = wording;
+  const { t, when, address } = wording;
   const { vendors } = useVendors();
   const { name, location } = order.customer;
   const vendor = vendors.find(({ vendor_id }) => vendor_id === order.vendor_id);
@@ -38,7 +38,7 @@ export function BagLabel({ order }: { order: Order }) {
         <bdi>{name}</bdi>
       </p>
       <p className={styles.address}>
-        <AddressText address={location.address} />
+        <AddressText address={address(location)} />
       </p>
       {location.notes && <p>{location.notes}</p>}
       <p className={styles.pay}>{toCollect(order, wording)}</p>

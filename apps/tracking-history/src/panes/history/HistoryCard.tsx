@@ -47,7 +47,7 @@ export function HistoryCard(props: HistoryCardProps) {
           <bdi dir="ltr" className={styles.number}>
             {orderNumber(order.order_id)}
           </bdi>{' '}
-          <AddressText address={order.customer.location.address} oneLine />
+          <AddressText address={wording.address(order.customer.location)} oneLine />
         </span>
         <span className={`${styles.line} ${styles.end}`}>
           <b style={{ color: `var(--st-${tone})` }}>{statusWords(order, nowSeconds, wording)}</b>

@@ -44,7 +44,12 @@ export const historyColumns = (input: ColumnInput): DataColumn<Order>[] =>
     ({ key }) => !LEFT_OUT[input.room].includes(key),
   );
 
-function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInput): DataColumn<Order>[] {
+function whatColumns({
+  room,
+  wording: { t, time, address },
+  outlets,
+  opener,
+}: ColumnInput): DataColumn<Order>[] {
   const outlet = (vendorId: string) => outlets?.get(vendorId) ?? vendorId;
   return [
     {
@@ -93,7 +98,7 @@ function whatColumns({ room, wording: { t, time }, outlets, opener }: ColumnInpu
       width: 'minmax(0, 1.5fr)',
       render: ({ customer }) => (
         <span className={styles.quiet}>
-          <AddressText address={customer.location.address} oneLine />
+          <AddressText address={address(customer.location)} oneLine />
         </span>
       ),
     },

@@ -17,7 +17,7 @@ interface PrintInput {
 
 export function printedOrders(orders: readonly Order[], input: PrintInput): PrintedTable {
   const { wording, locale, direction, vendor, note, outlets } = input;
-  const { t, money, phone, dateTime } = wording;
+  const { t, money, phone, dateTime, address } = wording;
   const now = nowInSeconds();
   const fee = (value: number | null) => (value === null ? '' : money(value));
   const columns: { title: string; isFigure: boolean; of: (order: Order) => string }[] = [
@@ -37,7 +37,11 @@ export function printedOrders(orders: readonly Order[], input: PrintInput): Prin
       isFigure: false,
       of: ({ customer }) => `${customer.name}, ${phone(customer.phone_number)}`,
     },
-    { title: t('history.columns.address'), isFigure: false, of: ({ customer }) => customer.location.address },
+    {
+      title: t('history.columns.address'),
+      isFigure: false,
+      of: ({ customer }) => address(customer.location),
+    },
     { title: t('history.columns.status'), isFigure: false, of: (order) => statusWords(order, now, wording) },
     { title: t('history.columns.value'), isFigure: true, of: ({ order }) => money(order.amount) },
     { title: t('history.columns.fee'), isFigure: true, of: (order) => fee(chargedFee(order)) },

@@ -29,7 +29,7 @@ interface OrderDetailPaneProps {
 }
 
 export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds }: OrderDetailPaneProps) {
-  const { t } = useWording();
+  const { t, address } = useWording();
   const isGuest = useSession().mode === 'GUEST';
   const isToPrepare = order.status === 'RECEIVED' && !isPreordered(order, nowSeconds);
   const saysPrepare = useFlag('order-prepare-message') && isToPrepare;
@@ -60,7 +60,7 @@ export function OrderDetailPane({ order, rider: lastRider, remaining, nowSeconds
           </p>
         )}
         <p className={styles.address}>
-          <AddressText address={location.address} />
+          <AddressText address={address(location)} />
         </p>
         {verdicts.callCustomer.allowed && <CustomerContact order={order} />}
         <ArrivalFigure order={order} rider={rider} remaining={remaining} nowSeconds={nowSeconds} />

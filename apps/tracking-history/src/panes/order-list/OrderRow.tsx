@@ -60,7 +60,7 @@ export const OrderRow = memo(function OrderRow(props: OrderRowProps) {
           <bdi dir="ltr" className={styles.number}>
             {orderNumber(order.order_id)}
           </bdi>{' '}
-          <AddressText address={order.customer.location.address} oneLine />
+          <AddressText address={wording.address(order.customer.location)} oneLine />
         </span>
       </span>
       <span className={styles.when}>

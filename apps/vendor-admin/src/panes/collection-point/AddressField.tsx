@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useStore } from 'zustand';
 import { distanceMetres } from '@courier/api-client/order-rules';
+import { countryAddressForm, doubtfulPostalCode } from '@courier/config/address-form';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput, useGooglePlaces } from '@courier/ui-kit/input';
 import { useFlag, useLocaleState, usePorts } from '@courier/shell-api';
@@ -32,7 +33,11 @@ export function AddressField({ point }: { point: CollectionPoint }) {
   });
   const problemText = useProblemText(point);
   const origin = useOrigin(point);
-  const { note, missingPlace } = useAddressWords(useLocaleState().locale);
+  const { locale, country } = useLocaleState();
+  const { note, missingPlace } = useAddressWords(locale);
+  const { postalCode } = countryAddressForm(country.country);
+  const code = doubtfulPostalCode(postalCode, chosen);
+  const example = postalCode?.example ?? '';
   const noPlace = missingPlace(search.status);
   const searchFailed = errors('geolocator.error.autocomplete');
   // The answer belongs under the field, which the press on the button has left.
@@ -67,7 +72,8 @@ export function AddressField({ point }: { point: CollectionPoint }) {
         }}
         placeholder={t('address.hint')}
         error={problemText('address')}
-        success={busy || fault ? undefined : origin}
+        hint={code !== null && t('address.postal-code', { code, example })}
+        success={busy || fault || code !== null ? undefined : origin}
       />
       {fault && <FieldFault {...fault} />}
       <AreaWarning point={point} />

@@ -7,6 +7,7 @@ import { phoneText } from '../../model/collection-point-form';
 import { listParentVendors } from '../../model/parents';
 import { NAMESPACE } from '../../copy';
 import { AddressField } from './AddressField';
+import { AddressParts } from './AddressParts';
 import styles from './fields.module.css';
 import { OwnerFields } from './OwnerFields';
 import { ParentField } from './ParentField';
@@ -66,8 +67,7 @@ export function PointFields({ point }: { point: CollectionPoint }) {
       <div className={styles.wide} data-field="address">
         <AddressField point={point} />
       </div>
-      <PartField point={point} name="unitNo" label={t('field.unit')} />
-      <PartField point={point} name="building" label={t('field.building')} />
+      <AddressParts point={point} />
       <div className={styles.wide} data-field="riderInstructions">
         <Field label={t('field.notes')} optional error={problemText('riderInstructions')}>
           <TextArea
@@ -81,31 +81,5 @@ export function PointFields({ point }: { point: CollectionPoint }) {
         <OwnerFields point={point} />
       </div>
     </>
-  );
-}
-
-/** A part of the address that only people know. */
-function PartField({
-  point,
-  name,
-  label,
-}: {
-  point: CollectionPoint;
-  name: 'unitNo' | 'building';
-  label: string;
-}) {
-  const value = useStore(point.store, ({ form }) => form[name]);
-  const problemText = useProblemText(point);
-  return (
-    <div data-field={name}>
-      <Field label={label} optional error={problemText(name)}>
-        <TextInput
-          dir="auto"
-          autoComplete="off"
-          value={value}
-          onValueChange={(text) => point.change(name, text)}
-        />
-      </Field>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Dialog, EmptyState, Kbd, PanelError, SkeletonRows } from '@courier/ui-kit/core';
 import { AddressText } from '@courier/ui-kit/text';
+import { countryAddressForm, shownAddress } from '@courier/config/address-form';
 import { useLocaleState, usePorts } from '@courier/shell-api';
 import type { Order } from '@courier/api-client';
 import { latestOrdersOptions, orderBookOptions, ordersOf } from '@courier/api-client/queries';
@@ -100,7 +101,13 @@ function Row({ order, number, first, onTake }: RowProps) {
         <span className={styles.words}>
           <b className={styles.name}>{customer.name}</b>
           <span className={styles.address}>
-            <AddressText address={customer.location.address} />
+            <AddressText
+              address={shownAddress(
+                countryAddressForm(country.country),
+                customer.location.address,
+                customer.location.address_parts,
+              )}
+            />
           </span>
         </span>
         <span className={styles.side}>

@@ -4,6 +4,7 @@ import { useLocaleState, usePorts } from '@courier/shell-api';
 import { suggestionLines, suggestionListStatus, useAddressSearch } from '@courier/shell-api/hooks';
 import { FieldFault } from '@courier/ui-kit/core';
 import { AddressInput } from '@courier/ui-kit/input';
+import { countryAddressForm, doubtfulPostalCode } from '@courier/config/address-form';
 import { useAddressWords, useCopy } from '@courier/i18n';
 import { addressLanguages } from '@courier/i18n/format';
 import { NAMESPACE } from '../../../copy';
@@ -53,7 +54,11 @@ export function AddressSearchInput({
     onFailure: (call, cause) => analytics.trackError(call, cause),
   });
   const { busy, fault: lost } = useStore(lookup.state);
-  const { note, missingPlace } = useAddressWords(useLocaleState().locale);
+  const { locale, country } = useLocaleState();
+  const { note, missingPlace } = useAddressWords(locale);
+  const { postalCode } = countryAddressForm(country.country);
+  const code = doubtfulPostalCode(postalCode, chosen);
+  const example = postalCode?.example ?? '';
   const suggestions = [
     ...known.map(({ pick: _pick, ...lines }) => ({ ...lines, kind: 'saved' as const })),
     ...search.suggestions.map((suggestion) => ({
@@ -94,6 +99,7 @@ export function AddressSearchInput({
         onClear={onClear}
         captions={{ saved: t('search.known') }}
         placeholder={t('places.search-hint')}
+        hint={code !== null && t('places.postal-code', { code, example })}
         error={error}
         labelHidden={labelHidden}
       />

@@ -3,6 +3,7 @@ import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
 import { useKnownAddresses } from './use-known-addresses';
 import { useProblemText } from '../field/use-problem-text';
+import { AddressParts } from './AddressParts';
 import { AddressSearchInput } from './AddressSearchInput';
 import { AddressVerdict } from './AddressVerdict';
 import { InlineInput } from '../field/InlineInput';
@@ -34,30 +35,24 @@ export function DropOff({ labelHidden = false }: { labelHidden?: boolean }) {
           onClear={destination.clear}
         />
       </div>
-      <div className={styles.parts}>
-        <div data-field="unit">
+      <AddressParts
+        unit={destinationUnitNumber}
+        building={destinationBuilding}
+        onChange={({ unit, building }) => {
+          if (unit !== destinationUnitNumber) problems.repaired('unit');
+          problems.repaired('address');
+          draft.getState().change({ destinationUnitNumber: unit, destinationBuilding: building });
+        }}
+      >
+        {({ slot, label, value, change, isFirstOfSlot }) => (
           <InlineInput
-            label={t('form.unit')}
-            value={destinationUnitNumber}
-            error={unitProblem}
-            onValueChange={(unit) => {
-              draft.getState().change({ destinationUnitNumber: unit });
-              problems.repaired('unit');
-              problems.repaired('address');
-            }}
+            label={label}
+            value={value}
+            error={isFirstOfSlot && slot === 'unit' ? unitProblem : undefined}
+            onValueChange={change}
           />
-        </div>
-        <div data-field="building">
-          <InlineInput
-            label={t('form.building')}
-            value={destinationBuilding}
-            onValueChange={(building) => {
-              draft.getState().change({ destinationBuilding: building });
-              problems.repaired('address');
-            }}
-          />
-        </div>
-      </div>
+        )}
+      </AddressParts>
       <AddressVerdict />
     </div>
   );

@@ -3,7 +3,7 @@ import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useDraft, useRequest } from '../request/request-scope';
 import { useProblemText } from '../field/use-problem-text';
-import styles from './OriginForm.module.css';
+import { AddressParts } from './AddressParts';
 
 export function OriginDetails() {
   const t = useCopy(NAMESPACE);
@@ -12,17 +12,17 @@ export function OriginDetails() {
   const notesError = useProblemText('notes');
   return (
     <>
-      <div className={styles.pair}>
-        <Field label={t('form.unit')} optional>
-          <TextInput value={pickup.unit} onValueChange={(unit) => draft.getState().changePickup({ unit })} />
-        </Field>
-        <Field label={t('form.building')} optional>
-          <TextInput
-            value={pickup.building}
-            onValueChange={(building) => draft.getState().changePickup({ building })}
-          />
-        </Field>
-      </div>
+      <AddressParts
+        unit={pickup.unit}
+        building={pickup.building}
+        onChange={(parts) => draft.getState().changePickup(parts)}
+      >
+        {({ label, value, change }) => (
+          <Field label={label} optional>
+            <TextInput dir="auto" value={value} onValueChange={change} />
+          </Field>
+        )}
+      </AddressParts>
       <div data-field="notes">
         <Field label={t('origin.notes')} optional error={notesError}>
           <TextArea

@@ -56,7 +56,7 @@ export function useKnownAddresses(typed: string, chosen: string): readonly Known
     id: `customer:${entry.id}`,
     primary: entry.name,
     ...secondLines(entry.address),
-    pick: () => applyKnownAddress(`customer:${entry.id}`, formOfCustomer(entry, country.phonePrefix)),
+    pick: () => applyKnownAddress(`customer:${entry.id}`, formOfCustomer(entry, country)),
   }));
   const addresses = (guest ? [] : matchingAddresses(remembered, typed)).map((saved) => {
     const date = formatDay(saved.usedAt / 1000, locale, country.timezone);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { AddressText } from '@courier/ui-kit/text';
-import { joinAddress } from '@courier/api-client/order-rules';
+import { countryAddressForm, shownAddress } from '@courier/config/address-form';
 import { useLocaleState, useSession } from '@courier/shell-api';
 import { formatDateTime, formatPhone } from '@courier/i18n/format';
 import { useCopy } from '@courier/i18n';
+import { addressToSend } from '../../../model/address-fields';
 import { plainText } from '../../../model/paste/plain-text';
 import { parseAmount } from '../../../model/request-form';
 import { NAMESPACE } from '../../../copy';
@@ -35,11 +36,8 @@ export function RequestSummary({ withPlaces = false }: { withPlaces?: boolean })
     form.preordered_for === null
       ? t('time.asap')
       : formatDateTime(form.preordered_for, locale, country.timezone);
-  const address = joinAddress({
-    unit: form.destinationUnitNumber,
-    building: form.destinationBuilding,
-    text: form.destinationTextAddress,
-  });
+  const { address: line, address_parts: parts } = addressToSend(form);
+  const address = shownAddress(countryAddressForm(country.country), line, parts);
   return (
     <dl className={styles.summary} aria-label={t('review.summary')}>
       {withPlaces && <Line label={t('places.collect-from')}>{vendor.vendor_information.name}</Line>}
