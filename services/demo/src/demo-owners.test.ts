@@ -1,9 +1,12 @@
 import type { Order, Vendor } from '@courier/api-client/contract';
-import { countryConfig, supportedCountries } from '@courier/config';
+import { joinAddress } from '@courier/api-client/order-rules';
+import { countryConfig, demoAccount, supportedCountries, type CountryConfig } from '@courier/config';
+import { composeSlot, countryAddressForm, readAddressLine } from '@courier/config/address-form';
 import { isInside } from '@courier/config/geometry';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { deliveryArea } from './prices/delivery-area';
+import { mobileNumber } from './riders/mobile-number';
 import { API } from '../../platform-api/src/testing/place-order';
 import { startTestApp, type TestApp } from '../../platform-api/src/testing/start-test-app';
 
@@ -83,5 +86,73 @@ it.each(CAPITALS)(
       expect(order.amount).toBeGreaterThan(0);
       if (vendor_id === parent?.vendor_id) expect(isInside(area, customer.location)).toBe(true);
     }
+  },
+);
+
+/** Two coins more than a whole amount, where the currency has coins. */
+const amountIn = ({ decimals }: CountryConfig) => 120 + (decimals === 0 ? 0 : 2 * 10 ** -decimals);
+
+/** Every marked field of the country has a number. */
+function addressIn(country: CountryConfig['country'], city: string) {
+  const form = countryAddressForm(country);
+  const marked = form.fields.filter(({ mark }) => mark !== '{}');
+  const values = Object.fromEntries(marked.map(({ key }, index) => [key, String(index + 2)]));
+  return {
+    unit: composeSlot(form, 'unit', values),
+    building: composeSlot(form, 'building', values),
+    text: city,
+  };
+}
+
+it.each(supportedCountries)(
+  'the demo owner of %s places an order in the own capital with an address of that country',
+  async (code) => {
+    const country = countryConfig(code);
+    const host = `${code.toLowerCase()}.localhost`;
+    const headers = { host, authorization: await server.authorizationOf(demoAccount(code), host) };
+    const send = async <Body>(method: 'GET' | 'POST', url: string, payload?: object): Promise<Body> => {
+      const answer = await server.app.inject({
+        method,
+        url: `${API}${url}`,
+        headers,
+        ...(payload && { payload }),
+      });
+      expect([url, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([url, 200, '']);
+      return answer.json<Body>();
+    };
+    const { result } = await send<{ result: { vendors: Vendor[] } }>('GET', '/vendors');
+    const shop = result.vendors.find(({ is_parent }) => is_parent) as Vendor;
+    const { latitude, longitude, city } = shop.vendor_information.location;
+    const destination = { latitude: Number(latitude) + 0.008, longitude: Number(longitude) };
+    const { fee, signature } = await send<{ fee: number; signature: string }>('POST', '/delivery/fee', {
+      source: { latitude, longitude },
+      destination,
+      vendor_id: shop.vendor_id,
+      delivery_type: 'food',
+    });
+    const address_parts = addressIn(code, city);
+    const address = joinAddress(address_parts);
+    const amount = amountIn(country);
+    const placed = await send<{ result: { order_id: string } }>('POST', '/order', {
+      vendor_id: shop.vendor_id,
+      customer: {
+        name: 'Sami Weber',
+        phone_number: mobileNumber(code, 7),
+        location: { ...destination, address, address_parts, notes: '' },
+      },
+      order: { payment_method: 'PAID', amount, description: 'Tea', cold_bag_needed: false },
+      age_validation_required: false,
+      delivery_fee: fee,
+      signature,
+    });
+    const query = `vendorId=${shop.vendor_id}&orderId=${placed.result.order_id}`;
+    const { result: order } = await send<{ result: Order }>('GET', `/order?${query}`);
+    expect(order).toMatchObject({
+      customer: { location: { address, address_parts } },
+      order: { amount },
+      delivery_fee: fee,
+    });
+    // The line alone, as fleets get it, still has its parts.
+    expect(readAddressLine(countryAddressForm(code), address)).toEqual(address_parts);
   },
 );

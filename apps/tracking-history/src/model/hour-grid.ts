@@ -1,6 +1,5 @@
 import type { Insights } from '@courier/api-client';
 
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export const SHADES = 5;
 
 export interface HourGrid {

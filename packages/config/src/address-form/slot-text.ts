@@ -15,10 +15,15 @@ export function markParts({ mark }: AddressField): Mark {
 
 export const isGeneral = ({ mark }: AddressField): boolean => mark === '{}';
 
-/** The fields of a slot as a line has them. */
+/**
+ * The fields of a slot as a line has them. A general value precedes marks that precede theirs: behind `Floor 2` it would
+ * be read as part of the floor.
+ */
 export function writtenFields(form: AddressForm, slot: AddressSlot): AddressField[] {
   const fields = form.fields.filter((field) => field.slot === slot);
-  return form.isWrittenInReverse ? fields.toReversed() : fields;
+  const hasSuffixes = fields.some((field) => markParts(field).after !== '');
+  if (form.isWrittenInReverse) return fields.toReversed();
+  return hasSuffixes ? fields : [...fields.filter(isGeneral), ...fields.filter((field) => !isGeneral(field))];
 }
 
 const startsWith = (text: string, start: string) =>

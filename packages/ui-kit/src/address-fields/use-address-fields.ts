@@ -22,6 +22,8 @@ interface AddressFieldsOptions {
   slots: Slots;
   /** Labels of the general fields. */
   generalLabels: Slots;
+  /** Shows unit and building in every country, and the fields of the country on request. */
+  startsGeneral?: boolean;
   onChange(slots: Slots): void;
 }
 
@@ -63,6 +65,7 @@ export function useAddressFields({
   locale,
   slots,
   generalLabels,
+  startsGeneral = false,
   onChange,
 }: AddressFieldsOptions): AddressFields {
   const form = countryAddressForm(country);
@@ -75,9 +78,10 @@ export function useAddressFields({
   const label = (field: AddressField) => addressFieldLabel(field, locale) ?? generalLabels[field.slot];
   const isShown = ({ key, shown }: AddressField) =>
     shown === 'always' || (shown === 'on-request' && isOpen) || values[key] !== undefined;
-  const fields = form.fields.filter(isShown);
+  const all = startsGeneral ? generalFirst(form) : form.fields;
+  const fields = all.filter(isShown);
   const { place, focusNext } = useFocusOfNewPart(fields.length);
-  const more = form.fields.filter((field) => field.shown === 'on-request' && !isShown(field)).map(label);
+  const more = all.filter((field) => field.shown === 'on-request' && !isShown(field)).map(label);
   return {
     shown: fields.map((field) => ({
       key: field.key,
@@ -100,6 +104,13 @@ export function useAddressFields({
     place,
   };
 }
+
+const generalFirst = ({ fields }: AddressForm): AddressField[] => [
+  ...fields.filter(({ label }) => label === null).map((field) => ({ ...field, shown: 'always' as const })),
+  ...fields
+    .filter(({ label }) => label !== null)
+    .map((field) => ({ ...field, shown: 'on-request' as const })),
+];
 
 const listed = (labels: readonly string[], locale: string): string =>
   new Intl.ListFormat(locale.replaceAll('_', '-'), { type: 'unit' }).format(labels);

@@ -1,5 +1,5 @@
 import { scaleBand } from 'd3-scale';
-import { WEEKDAYS, hourShade, shadeRanges, type HourGrid } from '../../model/hour-grid';
+import { hourShade, shadeRanges, type HourGrid } from '../../model/hour-grid';
 import { INK, Label, PRIMARY } from './marks';
 import type { Size } from './use-size';
 
@@ -16,12 +16,20 @@ interface HourChartProps {
   grid: HourGrid;
   size: Size;
   isMirrored: boolean;
+  weekdays: readonly number[];
   dayName(weekday: number): string;
   unit: string;
 }
 
 /** A frame marks the busiest hour. */
-export function HourChart({ grid, size: { width, height }, isMirrored, dayName, unit }: HourChartProps) {
+export function HourChart({
+  grid,
+  size: { width, height },
+  isMirrored,
+  weekdays,
+  dayName,
+  unit,
+}: HourChartProps) {
   const names = 40;
   const [foot, head] = [30, 20];
   const most = grid.peak?.orders ?? 0;
@@ -30,7 +38,7 @@ export function HourChart({ grid, size: { width, height }, isMirrored, dayName, 
     .domain([...grid.hours])
     .range(across);
   const y = scaleBand<number>()
-    .domain([...WEEKDAYS])
+    .domain([...weekdays])
     .range([head, Math.max(head + 7 * 20, height - foot)]);
   const [cell, row] = [x.bandwidth() - 2, y.bandwidth() - 2];
   const isRoomy = cell >= ROOM_FOR_FIGURE;
@@ -51,7 +59,7 @@ export function HourChart({ grid, size: { width, height }, isMirrored, dayName, 
             </Label>
           ),
       )}
-      {WEEKDAYS.map((weekday) => (
+      {weekdays.map((weekday) => (
         <g key={weekday}>
           <Label
             x={isMirrored ? width : 0}

@@ -1,4 +1,4 @@
-import { hourGrid, WEEKDAYS } from '../../model/hour-grid';
+import { hourGrid } from '../../model/hour-grid';
 import { placedIn } from '../../model/insight-sums';
 import { useWording } from '../../copy';
 import { ChartCard } from './ChartCard';
@@ -6,7 +6,7 @@ import { HourChart } from './HourChart';
 import type { CardProps } from './card-props';
 
 export function HoursCard({ insights, days, isMirrored }: CardProps) {
-  const { t, number, weekday } = useWording();
+  const { t, number, weekday, weekdays } = useWording();
   const grid = hourGrid(insights.hours);
   const { peak } = grid;
   const total = placedIn(insights);
@@ -32,7 +32,7 @@ export function HoursCard({ insights, days, isMirrored }: CardProps) {
           ...grid.hours.map((hour) => ({ key: `hour_${hour}`, title: String(hour), isFigure: true })),
           { key: 'orders', title: t('insights.all'), isFigure: true },
         ],
-        rows: WEEKDAYS.map((day) => ({
+        rows: weekdays.map((day) => ({
           cells: [
             weekday(day, 'long'),
             ...grid.hours.map((hour) => number(grid.at(day, hour))),
@@ -46,7 +46,7 @@ export function HoursCard({ insights, days, isMirrored }: CardProps) {
         })),
         total: [
           t('insights.all'),
-          ...grid.hours.map((hour) => number(WEEKDAYS.reduce((sum, day) => sum + grid.at(day, hour), 0))),
+          ...grid.hours.map((hour) => number(weekdays.reduce((sum, day) => sum + grid.at(day, hour), 0))),
           number(total),
         ],
       }}
@@ -56,6 +56,7 @@ export function HoursCard({ insights, days, isMirrored }: CardProps) {
           grid={grid}
           size={size}
           isMirrored={isMirrored}
+          weekdays={weekdays}
           dayName={(day) => weekday(day, 'short')}
           unit={t('insights.orders')}
         />

@@ -10,7 +10,7 @@ import { useProblemText } from './use-problem-text';
 
 const NAMES = { unit: 'unitNo', building: 'building' } as const;
 
-/** The parts of the address that only people know, as the country has them. */
+/** The parts of the address that only people know: unit and building, and on request the fields of the country. */
 export function AddressParts({ point }: { point: CollectionPoint }) {
   const t = useCopy(NAMESPACE);
   const { country, locale } = useLocaleState();
@@ -21,6 +21,7 @@ export function AddressParts({ point }: { point: CollectionPoint }) {
     country: country.country,
     locale,
     slots: { unit, building },
+    startsGeneral: true,
     generalLabels: { unit: t('field.unit'), building: t('field.building') },
     onChange: (parts) => {
       if (parts.unit !== unit) point.change('unitNo', parts.unit);

@@ -142,3 +142,20 @@ describe('the pickup address', () => {
     expect(await screen.findByText('Please select pickup address')).toBeVisible();
   });
 });
+
+describe('the parts of the address in Kuwait', () => {
+  it('are unit and building, and on request block, street, house, floor and flat', async () => {
+    const { dialog, user, field, fill, save, backend } = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: /^\+ Block, Street/ }));
+    expect(field('Block')).toHaveFocus();
+    await user.type(field('Block'), '4');
+    await user.type(field('Floor'), '2');
+    await user.type(field('Unit'), 'B1');
+    await fill();
+    await save();
+    expect(backend.callsOf('outlets.create')[0]?.body).toMatchObject({
+      building: 'Block 4',
+      unit: 'B1 Floor 2',
+    });
+  });
+});

@@ -1,5 +1,6 @@
 import { Field, TextInput } from '@courier/ui-kit/input';
-import { useFlag } from '@courier/shell-api';
+import { countryCustoms } from '@courier/config';
+import { useFlag, useLocaleState } from '@courier/shell-api';
 import { useCopy } from '@courier/i18n';
 import { NAMESPACE } from '../../../copy';
 import { useField } from '../field/use-field';
@@ -8,12 +9,13 @@ import { useOrderToBeUpdated } from '../update/use-order-to-be-updated';
 export function VatField() {
   const t = useCopy(NAMESPACE);
   const shown = useFlag('payment_vat');
+  const { taxNumber } = countryCustoms(useLocaleState().country.country);
   const updating = useOrderToBeUpdated() !== null;
   const vat = useField('vat_number', 'vat');
   if (!shown || updating) return null;
   return (
     <div {...vat.place}>
-      <Field label={t('vat.label')} optional error={vat.error}>
+      <Field label={t('vat.label')} optional hint={vat.error ? undefined : taxNumber} error={vat.error}>
         <TextInput
           icon="receipt"
           value={vat.value}
