@@ -4,7 +4,6 @@ export { demoTariff } from './prices/demo-rules';
 export { demoFee } from './prices/fee';
 export { demonstration } from './demonstration';
 export { capitalPosition } from './capitals';
-export { routeBetween } from './roads/route-between';
 export { seedDemoAccounts } from './seed-accounts';
 export { seedUnclaimedVendor, UNCLAIMED_VENDOR } from './seed-unclaimed-vendor';
 export { seededRandom } from './simulator/random';

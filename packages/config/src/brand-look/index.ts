@@ -3,4 +3,4 @@ export { hostBrand } from './host-brand-block';
 export { parseHostBrand, type HostBrand } from './host-brand';
 export type { MarkShape } from './mark-shape';
 export { MARKS } from './marks';
-export { ELEVATION, type Appearance, type Colours, type Radii } from './tokens';
+export { ELEVATION, type Appearance, type Colours } from './tokens';

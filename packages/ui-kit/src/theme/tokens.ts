@@ -5,7 +5,6 @@ export {
   themeStyleText,
   type Appearance,
   type Colours,
-  type Radii,
 } from '@courier/config/brand-look';
 
 export type StatusTone =

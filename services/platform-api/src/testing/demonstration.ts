@@ -9,5 +9,6 @@ export {
   seedDemoVouchers,
   seededRandom,
   seedUnclaimedVendor,
+  type Simulator,
   UNCLAIMED_VENDOR,
 } from '../../../demo/src';
