@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Order } from '@courier/api-client';
 import { useCopy, type Copy } from '@courier/i18n';
-import { nowInSeconds, weekdays, type CountryConfig } from '@courier/config';
+import { nowInSeconds, weekdays, type CountryConfig, type Weekday } from '@courier/config';
 import { countryAddressForm, shownAddress } from '@courier/config/address-form';
 import { localDate } from '@courier/config/time';
 import {
@@ -65,7 +65,7 @@ function createWording({ t, status, errors, common, locale, country, grouped }: 
     /** 1 is Monday. */
     weekday: (day: number, width: 'long' | 'short') => formatWeekday(day, locale, width),
     /** From the first day of the country's week. */
-    weekdays: weekdays(country.country),
+    weekdays: weekdays(country.country) satisfies readonly Weekday[],
     number: (figure: number) => figure.toLocaleString('en'),
     duration: (seconds: number) => formatDuration(seconds, locale),
     ago: (seconds: number) => formatAgo(seconds, locale),

@@ -4,7 +4,7 @@ export { brandConfig, isBrandId, type BrandConfig } from './brand/brand';
 export { supportedCountries } from './country/country-codes';
 export type { CountryConfig } from './country/country';
 export { PAYMENT_METHODS, type PaymentMethod } from './country/payment-methods';
-export { countryCustoms, weekdays } from './country/country-customs';
+export { countryCustoms, weekdays, type Weekday } from './country/country-customs';
 export { countryMessengers, type Messenger } from './country/messengers';
 export { demoAccount } from './country/demo-account';
 export { countryConfig } from './country/country-config';
