@@ -41,6 +41,13 @@ export const DEEP_PARTS = {
       ],
     },
   },
+  payments: {
+    says: '200 payments at the stand-ins of each payment provider with lost answers, one in eight with kill -9 between the authorisation and its commit',
+    jest: {
+      projects: ['platform-api-postgres'],
+      files: ['src/modules/payments/external/killed-payments.postgres.test.ts'],
+    },
+  },
   frozen: {
     says: 'one of two instances frozen 20 times in the middle of its transactions',
     jest: { projects: ['platform-api-postgres'], files: ['src/frozen-instance.postgres.test.ts'] },

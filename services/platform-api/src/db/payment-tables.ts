@@ -151,6 +151,8 @@ export interface PaymentChargeTable {
   bank_page: ColumnType<string | null, string | null | undefined, string | null>;
   /** What the adapter needs after the bank's page; no card data. */
   provider_state: ColumnType<string | null, string | null | undefined, string | null>;
+  /** How often the return from the bank was sent to the provider. */
+  finishes: Generated<number>;
   keeps_card: boolean;
   holder_name: string;
   next_try_at_ms: Generated<number>;

@@ -32,6 +32,11 @@ export class FaultPlan {
     return index < 0 ? null : (this.#planned.splice(index, 1)[0]?.fault ?? null);
   }
 
+  /** Forgets the planned faults. */
+  clear(): void {
+    this.#planned.length = 0;
+  }
+
   count(prefix: string): number {
     return this.calls.filter(({ method, path }) => `${method} ${path}`.startsWith(prefix)).length;
   }

@@ -33,6 +33,7 @@ import { fleetStatus } from './0192-fleet-status';
 import { operatorRules } from './0200-operator-rules';
 import { voucherRules } from './0201-voucher-rules';
 import { paymentCharges } from './0225-payment-charges';
+import { bankReturns } from './0226-bank-returns';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { customerKeys } from './0173-customer-keys';
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0201-voucher-rules': voucherRules,
   '0220-order-routes': orderRoutes,
   '0225-payment-charges': paymentCharges,
+  '0226-bank-returns': bankReturns,
 };

@@ -17,7 +17,7 @@ import { ProviderFailure } from './provider-failure';
 export const RETURN_PATH = '/courier/payments/v1/return';
 
 /** Longer than a call and its repeat, so that a second confirmation does not work on the same charge. */
-const CLAIM_MS = 30_000;
+export const CLAIM_MS = 30_000;
 const RETRY_AFTER_SECONDS = 2;
 
 interface Claim {

@@ -4,9 +4,9 @@ import type { PaymentChargeRow } from '../../../db/payment-tables';
 import type { Deps } from '../../../deps';
 import { digest } from '../../identity/sealed-answer';
 import { endedPage, forwardPage, type ChallengePage } from '../challenge-page';
-import { RETURN_PATH } from './authorise-payment';
+import { CLAIM_MS, RETURN_PATH } from './authorise-payment';
 import { BANK_PATH } from './bridge-provider';
-import { findByReturn } from './charges.repository';
+import { changeCharge, claimReturn, findByReturn } from './charges.repository';
 import { endPayment } from './end-payment';
 import type { BankPage } from './external-provider';
 import { ProviderFailure } from './provider-failure';
@@ -58,16 +58,24 @@ function readFields(request: FastifyRequest): Record<string, string> {
 }
 
 /** A provider without an answer leaves the payment open: its webhook or the end of the challenge decides. */
-async function finish(deps: Deps, charge: PaymentChargeRow, fields: Record<string, string>): Promise<void> {
-  const named = deps.externalPayments.find(charge.country);
-  if (named?.provider.adapter !== charge.adapter) return;
+async function finish(
+  deps: Deps,
+  { reference, country }: PaymentChargeRow,
+  fields: Record<string, string>,
+): Promise<void> {
+  const { db, clock, log } = deps;
+  const nowMs = clock.nowMs();
+  const charge = await claimReturn(db, reference, { nowMs, untilMs: nowMs + CLAIM_MS });
+  const named = deps.externalPayments.find(country);
+  if (!charge || named?.provider.adapter !== charge.adapter) return;
   const answer = await named.provider.finish(charge, fields).catch((error: unknown) => {
     if (!(error instanceof ProviderFailure)) throw error;
-    deps.log.warn({ reference: charge.reference, failure: error.kind, reason: error.reason }, 'payments');
+    log.warn({ reference, failure: error.kind, status: error.status, reason: error.reason }, 'payments');
     return error.kind === 'refused' ? ({ kind: 'refused', reason: 'processing' } as const) : null;
   });
+  await changeCharge(db, reference, ['CHALLENGED'], { claimed_until_ms: 0 });
   if (answer === null || answer.kind === 'waiting') return;
-  await inTransaction(deps.db, (trx) => endPayment(deps, trx, charge.reference, answer));
+  await inTransaction(db, (trx) => endPayment(deps, trx, reference, answer));
 }
 
 const redirect = (reply: FastifyReply, url: string): FastifyReply =>

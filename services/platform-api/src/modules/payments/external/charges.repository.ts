@@ -49,6 +49,21 @@ export async function changeCharge(
   return numUpdatedRows > 0n;
 }
 
+/** @returns the charge, for one return from the bank at a time; undefined while another one is at work */
+export const claimReturn = (
+  db: Db,
+  reference: string,
+  { nowMs, untilMs }: { nowMs: number; untilMs: number },
+): Promise<PaymentChargeRow | undefined> =>
+  db
+    .updateTable('payment_charges')
+    .set(({ eb }) => ({ claimed_until_ms: untilMs, finishes: eb('finishes', '+', 1) }))
+    .where('reference', '=', reference)
+    .where('state', '=', 'CHALLENGED')
+    .where('claimed_until_ms', '<=', nowMs)
+    .returningAll()
+    .executeTakeFirst();
+
 /** Binds the charge to its order. False when it is being undone. */
 export async function placeCharge(db: Db, reference: string): Promise<boolean> {
   const patch = { is_placed: true, next_try_at_ms: 0, claimed_until_ms: 0 };

@@ -1,6 +1,7 @@
 import type { ServerConfig } from '../../../config';
 import type { PaymentAccount } from '../../../settings/payment-accounts';
 import { createAdyenProvider } from '../adyen/adyen-provider';
+import { createCybersourceProvider } from '../cybersource/cybersource-provider';
 import type { ExternalProvider, NamedProvider } from './external-provider';
 
 export interface ExternalProviders {
@@ -22,5 +23,5 @@ export function createExternalProviders({
 
 function createProvider(account: PaymentAccount): ExternalProvider {
   if (account.adapter === 'adyen') return createAdyenProvider(account);
-  throw new Error('The adapter "cybersource" is not built yet.');
+  return createCybersourceProvider(account);
 }

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { CybersourceAccount } from '../../../settings/payment-accounts';
+import { exchange, parseAnswer, parseJson, shortReason, type ProviderAnswer } from '../external/exchange';
+import { ProviderFailure } from '../external/provider-failure';
+import { searchSchema, type CybersourceHit } from './cybersource.schema';
+import { signedHeaders } from './http-signature';
+
+const MOST_HITS = 20;
+
+export interface CybersourceCalls {
+  /** Any answer below 500. It is not repeated: a second payment would be a second charge. */
+  send(path: string, body: object): Promise<ProviderAnswer>;
+  /** @throws ProviderFailure `refused` for an answer that is not a success */
+  post<T>(path: string, body: object, answer: z.ZodMiniType<T>): Promise<T>;
+  /** Transactions with our reference. Cybersource lists a new one after some seconds. */
+  search(reference: string): Promise<readonly CybersourceHit[]>;
+}
+
+export function createCybersourceCalls(account: CybersourceAccount): CybersourceCalls {
+  const send: CybersourceCalls['send'] = async (path, body) => {
+    const url = new URL(`${account.apiUrl}${path}`);
+    const text = JSON.stringify(body);
+    // The signature is only valid around the time of the real clock.
+    const headers = signedHeaders(account, { method: 'POST', url, body: text, date: new Date() });
+    const answer = await exchange(url.href, { method: 'POST', headers, body: text });
+    if (answer.status === 401 || answer.status === 403)
+      throw new ProviderFailure('refused', answer.status, 'the account is not accepted');
+    return answer;
+  };
+  const post: CybersourceCalls['post'] = async (path, body, schema) => {
+    const answer = await send(path, body);
+    if (answer.status < 300) return parseAnswer(schema, answer);
+    const { reason } = (parseJson(answer.text) ?? {}) as { reason?: unknown };
+    throw new ProviderFailure(
+      'refused',
+      answer.status,
+      shortReason(typeof reason === 'string' ? reason : ''),
+    );
+  };
+  return {
+    send,
+    post,
+    search: async (reference) => {
+      const body = {
+        save: false,
+        name: 'courier',
+        timezone: 'UTC',
+        query: `clientReferenceInformation.code:${reference}`,
+        offset: 0,
+        limit: MOST_HITS,
+        sort: 'submitTimeUtc:desc',
+      };
+      const { _embedded: found } = await post('/tss/v2/searches', body, searchSchema);
+      const hits = found?.transactionSummaries ?? [];
+      // The query may match parts of a code.
+      return hits.filter(({ clientReferenceInformation: info }) => info?.code === reference);
+    },
+  };
+}
