@@ -62,7 +62,12 @@ export const paymentsContract = {
     answer: z.object({
       result: z.object({
         payment_methods: z.array(
-          z.object({ name: z.string(), payment_instruments: z.array(paymentInstrumentSchema) }),
+          z.object({
+            name: z.string(),
+            payment_instruments: z.array(paymentInstrumentSchema),
+            /** Page with the card fields of the provider, for a frame; without it the form encrypts the card itself. */
+            card_fields: z.optional(z.string()),
+          }),
         ),
         intent_id: z.string(),
       }),

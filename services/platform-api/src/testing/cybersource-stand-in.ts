@@ -140,6 +140,16 @@ function isSigned({ method, path, body }: ProviderCall, headers: IncomingHttpHea
   return headers['signature'] === expected && headers['digest'] === digest;
 }
 
+/** A JWT that names the script of Microform. */
+function captureContext(flexUrl: string): string {
+  const data = {
+    clientLibrary: `${flexUrl}/microform/v2/flex-microform.min.js`,
+    clientLibraryIntegrity: 'sha256-AAAA',
+  };
+  const payload = Buffer.from(JSON.stringify({ ctx: [{ type: 'mf-2.0.0', data }] })).toString('base64url');
+  return `eyJhbGciOiJSUzI1NiJ9.${payload}.c3RhbmQtaW4`;
+}
+
 interface PaymentRequest {
   clientReferenceInformation: { code: string; transactionId: string };
   processingInformation?: { actionList: string[] };
@@ -153,6 +163,8 @@ function answerCall(standIn: CybersourceStandIn, { path, body }: ProviderCall): 
   const request = JSON.parse(body) as PaymentRequest;
   const { payments } = standIn;
   if (path === '/pts/v2/payments') return createPayment(standIn, request);
+  if (path === '/microform/v2/sessions')
+    return { status: 201, body: captureContext(standIn.account.flexUrl) };
   if (path === '/tss/v2/searches') {
     const code = request.query?.split(':')[1];
     const hits = payments.filter((payment) => payment.reference === code && payment.isListed);

@@ -15,7 +15,7 @@ export async function openConfirmation(
   const body = confirmBody(wallet, intentId, card, { payment_method: methods[0]?.name, ...more });
   return {
     intentId,
-    methods,
+    methods: methods as ((typeof methods)[number] & { card_fields?: string })[],
     ending,
     confirm: async (key?: string, change: object = {}) => {
       const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };

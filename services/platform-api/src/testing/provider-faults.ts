@@ -77,5 +77,5 @@ function send(
   headers: Readonly<Record<string, string>> = {},
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
+  response.end(typeof body === 'string' ? body : body && JSON.stringify(body));
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import type { Deps } from '../../deps';
 import { prepareOrder } from '../orders/create-order';
 import { cardProvider, proveOnlinePayment } from './availability';
+import { CARD_FIELDS_PATH } from './external/card-fields/card-fields';
 import { listInstruments } from './instruments';
 import { findWallet } from './wallets';
 
@@ -23,7 +24,13 @@ interface IntentBody {
  * Checks the order as if it were placed now, and stores it with its price until payment.
  * @throws Refusal 404 for a foreign wallet, 400 like a new order, including `SignatureExpired`
  */
-export async function createIntent(deps: Deps, db: Db, session: Session, body: IntentBody) {
+export async function createIntent(
+  deps: Deps,
+  db: Db,
+  session: Session,
+  body: IntentBody,
+  { origin }: { origin: string },
+) {
   const { country } = session;
   const wallet = await findWallet(deps, db, session, { token: body.bearer_token, vendorId: body.vendor_id });
   if (wallet.walletId !== body.wallet_id) throw notOwned();
@@ -57,7 +64,13 @@ export async function createIntent(deps: Deps, db: Db, session: Session, body: I
     .execute();
   const name = cardProvider(deps, country);
   const payment_instruments = wallet.keepsCards ? await listInstruments(db, wallet.walletId, name) : [];
-  return { payment_methods: [{ name, payment_instruments }], intent_id: intentId };
+  const isExternal = deps.externalPayments.find(country) !== undefined;
+  const method = {
+    name,
+    payment_instruments,
+    ...(isExternal ? { card_fields: `${origin}${CARD_FIELDS_PATH}` } : {}),
+  };
+  return { payment_methods: [method], intent_id: intentId };
 }
 
 /** Adapts field names in errors, because the order is nested in this body. */

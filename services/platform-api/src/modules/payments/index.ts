@@ -58,9 +58,10 @@ function registerBeginning(app: FastifyInstance, deps: Deps, used: UseProvider):
     },
   }));
 
-  mount(app, deps, contract.payments.intent, async ({ body, session, db }) => {
+  mount(app, deps, contract.payments.intent, async ({ body, session, db, request }) => {
     used(session.country, db);
-    return { result: await createIntent(deps, db, session, body) };
+    const origin = `${request.protocol}://${request.host}`;
+    return { result: await createIntent(deps, db, session, body, { origin }) };
   });
 }
 

@@ -9,6 +9,8 @@ export interface PolicyInput {
   mapOrigins: readonly string[];
   /** Addresses of calls and of the live channel; those on the page's own origin begin with a slash. */
   addresses: readonly string[];
+  /** Whether the service shows card fields in a frame. */
+  cardFields: boolean;
   /** Set if the help centre has another origin. */
   helpCentreUrl: string | null;
   /** Origins whose pages may embed this one. */
@@ -106,8 +108,8 @@ export function contentPolicy(input: PolicyInput): string {
     'img-src': ["'self'", 'data:', 'blob:', ...remotes, ...input.mapOrigins, ...google.hosts],
     'font-src': ["'self'", 'data:', ...remotes, ...google.fonts],
     'worker-src': ["'self'", 'blob:'],
-    // The help centre is shown in a frame.
-    'frame-src': ["'self'", ...helpCentre],
+    // The help centre and the card fields are shown in frames.
+    'frame-src': ["'self'", ...helpCentre, ...(input.cardFields ? new Set(service) : [])],
     'frame-ancestors': input.embedOrigins.length > 0 ? input.embedOrigins : ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

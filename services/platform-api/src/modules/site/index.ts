@@ -192,6 +192,7 @@ const documentPolicy = (
     registry,
     mapOrigins: readMapOrigins(deps.config),
     addresses: [config.apiBase, config.identityBase ?? config.apiBase, config.livePath],
+    cardFields: deps.externalPayments.find(config.country) !== undefined,
     helpCentreUrl: deps.config.helpCentreUrl,
     embedOrigins: deps.config.embedOrigins,
     overrideOrigins,

@@ -263,3 +263,20 @@ describe('a webhook of Adyen', () => {
     expect(await listStates(server, payment.intentId)).not.toContain('STUCK');
   });
 });
+
+describe('the page with the card fields', () => {
+  it('loads the script of the provider alone, and only the portal may show it', async () => {
+    const payment = await openConfirmation(shop, adyenCard('approved'));
+    const url = new URL(payment.methods[0]?.card_fields ?? '');
+    const page = await server.app.inject({ url: `${url.pathname}?portal=http://localhost:80` });
+    const policy = String(page.headers['content-security-policy']);
+    expect([page.statusCode, page.headers['x-frame-options']]).toEqual([200, undefined]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`frame-src ${new URL(adyen.account.script.url).origin};`);
+    expect(policy).toContain('frame-ancestors http://localhost');
+    expect(page.body).toContain(`src="${adyen.account.script.url}" integrity="sha384-AAAA"`);
+    expect(page.body).not.toMatch(/adyen-api-key|44782def/);
+    const foreign = await server.app.inject({ url: `${url.pathname}?portal=https://evil.example` });
+    expect(foreign.statusCode).toBe(400);
+  });
+});

@@ -8,6 +8,7 @@ import { providerMinor } from '../external/provider-amount';
 import { ProviderFailure } from '../external/provider-failure';
 import { createAdyenCalls, type AdyenCalls } from './adyen-calls';
 import { readAdyenCard } from './adyen-card';
+import { createAdyenFields } from './adyen-fields';
 import { ADYEN_DECIMALS, ADYEN_REFUSALS, ADYEN_UNVERIFIED } from './adyen-values';
 import { readAdyenWebhook } from './adyen-webhook';
 import { modificationSchema, paymentSchema, type AdyenPayment } from './adyen.schema';
@@ -21,6 +22,7 @@ export function createAdyenProvider(account: AdyenAccount): ExternalProvider {
   return {
     adapter: 'adyen',
     method: 'generic_creditcard',
+    fields: async (country) => createAdyenFields(account, country),
     authorise: async (request) =>
       toAuthorised(
         await calls.post('/payments', paymentBody(request), request.reference, paymentSchema),

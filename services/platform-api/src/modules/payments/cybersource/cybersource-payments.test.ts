@@ -249,3 +249,20 @@ describe('a webhook of Cybersource', () => {
     expect(bank.payments).toHaveLength(1);
   });
 });
+
+describe('the page with the card fields', () => {
+  it('loads the script of the provider alone, and only the portal may show it', async () => {
+    const payment = await openConfirmation(shop, cybersourceMicroformCard('approved'));
+    const url = new URL(payment.methods[0]?.card_fields ?? '');
+    const page = await server.app.inject({ url: `${url.pathname}?portal=http://localhost:80` });
+    const policy = String(page.headers['content-security-policy']);
+    expect([page.statusCode, page.headers['x-frame-options']]).toEqual([200, undefined]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`frame-src ${bank.account.flexUrl};`);
+    expect(policy).toContain('frame-ancestors http://localhost');
+    expect(page.body).toContain('flex-microform.min.js" integrity="sha256-AAAA"');
+    expect(page.body).not.toMatch(/shared-secret|Y3liZXJzb3VyY2Ut/);
+    const foreign = await server.app.inject({ url: `${url.pathname}?portal=https://evil.example` });
+    expect(foreign.statusCode).toBe(400);
+  });
+});

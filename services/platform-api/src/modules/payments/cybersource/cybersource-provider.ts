@@ -5,11 +5,13 @@ import type { Authorised, ExternalProvider } from '../external/external-provider
 import { decimalAmount } from '../external/provider-amount';
 import { ProviderFailure } from '../external/provider-failure';
 import { createCybersourceCalls, type CybersourceCalls } from './cybersource-calls';
+import { createCybersourceFields } from './cybersource-fields';
 import { CYBERSOURCE_UNVERIFIED } from './cybersource-values';
 import { readCybersourceWebhook } from './cybersource-webhook';
 import { modificationSchema, paymentSchema, type CybersourceHit } from './cybersource.schema';
 import { clientReference, paymentBody, validationBody } from './write-payment';
-import { readPayment, readState } from './read-payment';
+import { readState } from './bank-state';
+import { readPayment } from './read-payment';
 
 const { applications, success, unknownRequest } = CYBERSOURCE_UNVERIFIED;
 
@@ -22,6 +24,7 @@ export function createCybersourceProvider(account: CybersourceAccount): External
   return {
     adapter: 'cybersource',
     method: 'cybersource_creditcard',
+    fields: (_country, origins) => createCybersourceFields(calls, account, origins),
     authorise: async (request) => {
       const { body, card } = paymentBody(request);
       const authorised = await charge(calls, body);
@@ -92,7 +95,7 @@ async function findAuthorisation(calls: CybersourceCalls, row: PaymentChargeRow)
 const hasDone = ({ applicationInformation: info }: CybersourceHit, name: string): boolean =>
   info?.applications?.some((one) => one.name === name && one.rFlag === success) ?? false;
 
-/** Reverses whatever a request did whose answer was lost. One that never arrived cannot be reversed. */
+/** Reverses the effect of a request whose answer was lost. One that never arrived cannot be reversed. */
 async function reverseRequest(calls: CybersourceCalls, row: PaymentChargeRow): Promise<void> {
   const body = {
     ...clientReference(row.reference, 'payment', row.finishes),

@@ -1,5 +1,4 @@
-import type { PaymentChargeRow } from '../../../db/payment-tables';
-import { parseJson, shortReason } from '../external/exchange';
+import { shortReason } from '../external/exchange';
 import type { Authorised } from '../external/external-provider';
 import { ProviderFailure } from '../external/provider-failure';
 import type { ProviderCard } from '../provider';
@@ -10,17 +9,9 @@ import {
   CYBERSOURCE_REFUSALS,
 } from './cybersource-values';
 import type { CybersourcePayment } from './cybersource.schema';
-import { readTokenId, type PaymentBody } from './write-payment';
-
-/** What is kept while the cardholder answers the bank: ids and what a stored card shows. */
-export interface BankState {
-  jti: string;
-  authenticationId: string;
-  card: ProviderCard;
-}
-
-export const readState = ({ provider_state: text }: PaymentChargeRow): BankState =>
-  parseJson(text ?? '') as BankState;
+import type { BankState } from './bank-state';
+import { readTokenId } from './transient-token';
+import type { PaymentBody } from './write-payment';
 
 /** @throws ProviderFailure `lost` for an authorisation that must be undone or cannot be read */
 export function readPayment(payment: CybersourcePayment, card: ProviderCard, body: PaymentBody): Authorised {

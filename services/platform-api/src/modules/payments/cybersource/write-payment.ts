@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { badInput } from '../../../contract-mount/refusal';
 import type { PaymentChargeRow } from '../../../db/payment-tables';
-import { parseJson } from '../external/exchange';
 import type { AuthoriseRequest } from '../external/external-provider';
 import { decimalAmount } from '../external/provider-amount';
 import type { ProviderCard } from '../provider';
 import { CYBERSOURCE_UNVERIFIED } from './cybersource-values';
-import { transientTokenSchema } from './cybersource.schema';
-import type { BankState } from './read-payment';
+import type { BankState } from './bank-state';
 
 type Step = 'payment' | 'capture' | 'reversal' | 'refund';
 
@@ -93,12 +91,4 @@ export function validationBody(row: PaymentChargeRow, state: BankState): Payment
     tokenInformation: { jti: state.jti },
     consumerAuthenticationInformation: { authenticationTransactionId: state.authenticationId },
   };
-}
-
-/** The id of a transient token. */
-export function readTokenId(token: string): string | null {
-  const parsed = transientTokenSchema.safeParse(
-    parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')),
-  );
-  return parsed.success ? parsed.data.jti : null;
 }

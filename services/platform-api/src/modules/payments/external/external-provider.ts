@@ -2,6 +2,7 @@ import type { CardProvider, NewCard } from '@courier/api-client/contract';
 import type { PaymentChargeRow } from '../../../db/payment-tables';
 import type { PaymentAdapter } from '../../../settings/payment-accounts';
 import type { ProviderCard, RefusalReason } from '../provider';
+import type { CardFields } from './card-fields/card-fields';
 
 export type CardToCharge = { kind: 'new'; card: NewCard } | { kind: 'stored'; card: ProviderCard };
 
@@ -61,6 +62,11 @@ export type WebhookReading =
 export interface ExternalProvider {
   adapter: PaymentAdapter;
   method: CardProvider;
+  /**
+   * What the page with the card fields loads.
+   * @param origins of the frame and everything around it
+   */
+  fields(country: string, origins: readonly string[]): Promise<CardFields>;
   /** Repeats a lost answer where the provider recognises the repeat. */
   authorise(request: AuthoriseRequest): Promise<Authorised>;
   /**

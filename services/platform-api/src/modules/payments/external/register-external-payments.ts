@@ -6,6 +6,7 @@ import { tooManyCalls } from '../../../call-limits/limit-calls';
 import type { Deps } from '../../../deps';
 import { createWorker, type Worker } from '../../../jobs/worker';
 import { registerBankRoutes } from './bank-routes';
+import { registerCardFields } from './card-fields/card-fields-routes';
 import { followCharges } from './follow-charges';
 import { takeInWebhook } from './take-in-webhook';
 
@@ -18,6 +19,7 @@ export async function registerExternalPayments(app: FastifyInstance, deps: Deps)
   if (deps.externalPayments.list.length === 0) return;
   const wake = startFollowing(app, deps);
   await registerBankRoutes(app, deps);
+  registerCardFields(app, deps);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // A signature may cover the bytes as they were sent.
