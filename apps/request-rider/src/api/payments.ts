@@ -71,9 +71,10 @@ export async function createIntent(client: ApiClient, wallet: Wallet, order: Cre
   const { result } = await asPayment(client.payments.intent({ body }));
   return {
     intentID: result.intent_id,
-    paymentMethods: result.payment_methods.map(({ name, payment_instruments }) => ({
+    paymentMethods: result.payment_methods.map(({ name, payment_instruments, card_fields }) => ({
       name,
       paymentInstruments: payment_instruments,
+      ...(card_fields === undefined ? {} : { cardFields: card_fields }),
     })),
   };
 }

@@ -3,9 +3,9 @@ import type { JWK } from 'jose';
 import { createStore } from 'zustand/vanilla';
 import { newIdempotencyKey, NEW_INSTRUMENT, type CardProvider, type NewCard } from '@courier/api-client';
 import { paymentKeyQuery } from '../api/payment-key.queries';
-import { cardProvider } from '../model/card-provider';
+import { cardProvider, namedProvider } from '../model/card-provider';
 import { vatProblem } from '../model/order-check';
-import type { CardState } from '../model/payment-flow.types';
+import type { CardState, Intent } from '../model/payment-flow.types';
 import type { Problems } from './create-problems';
 import type { FlowActor } from './create-request-flow';
 import type { RequestServices } from './services';
@@ -14,7 +14,13 @@ import type { RequestServices } from './services';
 export interface CardFormHandle {
   /** Shows the problems and focuses the first one. */
   check(): boolean;
-  encrypt(more: { holderName: string; save: boolean; provider: CardProvider; key: JWK }): Promise<NewCard>;
+  encrypt(more: {
+    holderName: string;
+    save: boolean;
+    provider: CardProvider;
+    /** Null when the fields of the provider encrypt the card. */
+    key: JWK | null;
+  }): Promise<NewCard>;
 }
 
 export type CardTrouble = 'offline' | 'key' | 'encryption';
@@ -54,7 +60,7 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
     async pay(): Promise<void> {
       const { payment } = flow.getSnapshot().context;
       if (!payment?.getSnapshot().matches('choosingCard') || state.getState().encrypting) return;
-      const { card, guest } = payment.getSnapshot().context;
+      const { card, guest, intent } = payment.getSnapshot().context;
       state.setState({ trouble: null });
       if (!isComplete(card)) return;
       if (!onlineManager.isOnline()) return state.setState({ trouble: 'offline' });
@@ -64,7 +70,7 @@ export function createCardPayment(services: RequestServices, flow: FlowActor, pr
         return payment.send({ type: 'CONFIRM', attempt: { key, instrument, card: null } });
       }
       state.setState({ encrypting: true });
-      const record = await encrypted(services, cardForm, card, guest);
+      const record = await encrypted(services, cardForm, card, { guest, intent });
       state.setState({ encrypting: false });
       if (typeof record === 'string') return state.setState({ trouble: record });
       payment.send({ type: 'CONFIRM', attempt: { key, instrument: NEW_INSTRUMENT, card: record } });
@@ -76,14 +82,17 @@ async function encrypted(
   { ports, cache }: RequestServices,
   cardForm: { current: CardFormHandle | null },
   { nameOnCard, saveCreditCard }: CardState,
-  guest: boolean,
+  { guest, intent }: { guest: boolean; intent: Intent | null },
 ): Promise<NewCard | CardTrouble> {
-  const key = await cache.ensureQueryData(paymentKeyQuery(ports.api)).catch(() => null);
-  if (!key) return 'key';
+  const [method] = intent?.paymentMethods ?? [];
+  const isHosted = method?.cardFields !== undefined;
+  const key = isHosted ? null : await cache.ensureQueryData(paymentKeyQuery(ports.api)).catch(() => null);
+  if (!key && !isHosted) return 'key';
   const form = cardForm.current;
   if (!form) return 'encryption';
   const { country } = ports.locale.get().country;
-  const provider = cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan'));
+  const provider =
+    namedProvider(method?.name) ?? cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan'));
   const more = { holderName: nameOnCard, save: saveCreditCard && !guest, provider, key };
   return form.encrypt(more).catch(() => 'encryption' as const);
 }

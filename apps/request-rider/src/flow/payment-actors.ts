@@ -11,7 +11,7 @@ import {
   readOutcome,
   refundPayment,
 } from '../api/payments';
-import { cardProvider } from '../model/card-provider';
+import { cardProvider, namedProvider } from '../model/card-provider';
 import { paymentFlowMachine } from '../model/payment-flow.machine';
 import type { ConfirmRequest } from '../model/payment-flow.setup';
 import { orderAt, vatNumber } from './order-at';
@@ -48,7 +48,9 @@ function confirmDetails(services: RequestServices, request: ConfirmRequest) {
     ...request,
     vatNumber: vatNumber(services),
     preorderedFor: draft.getState().form.preordered_for,
-    provider: cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
+    provider:
+      namedProvider(request.intent.paymentMethods[0]?.name) ??
+      cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
     returnUrl: back.href,
     here: window.location.href,
     paymentHosts: ports.navigation.paymentHosts,

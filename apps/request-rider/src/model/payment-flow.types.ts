@@ -11,7 +11,12 @@ export interface Wallet {
 }
 
 export interface Intent {
-  paymentMethods: readonly { name: string; paymentInstruments: readonly PaymentInstrument[] }[];
+  paymentMethods: readonly {
+    name: string;
+    paymentInstruments: readonly PaymentInstrument[];
+    /** Page with the card fields of the provider; without it the form encrypts the card itself. */
+    cardFields?: string;
+  }[];
   intentID: string;
 }
 

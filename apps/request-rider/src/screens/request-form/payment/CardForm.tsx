@@ -21,7 +21,10 @@ export default function CardForm({ ref, onValid }: CardFormProps) {
   const error = useCardWords(problems, digits);
   useImperativeHandle(ref, () => ({
     check,
-    encrypt: (more) => encryptCard({ card: typed(), ...more }),
+    encrypt: async ({ key, ...more }) => {
+      if (!key) throw new Error('The key of the payment provider is missing.');
+      return encryptCard({ card: typed(), key, ...more });
+    },
   }));
   // A remounted form is empty and therefore not valid.
   const begin = useEffectEvent(() => onValid(false));
