@@ -35,4 +35,5 @@ function drawForm({ ports, queryClient: cache }: FirstPaintShell) {
   );
 }
 
-export const requestForm = () => drawFirstPaint({ vendor, draw: drawForm, neutral: 'data-map-soon' });
+export const requestForm = () =>
+  drawFirstPaint({ vendor, draw: drawForm, neutral: ['data-map-soon', 'data-country-fields'] });

@@ -36,8 +36,8 @@ interface FirstPaintOptions {
   /** Placeholder of the unknown vendor: without text, of the usual size. */
   vendor?: Vendor;
   draw: (shell: TestShell) => ReactNode;
-  /** Attribute of session-dependent elements, which are rendered empty. */
-  neutral?: string;
+  /** Attributes of elements that depend on the session or hold the country's own words; they are rendered empty. */
+  neutral?: string | readonly string[];
 }
 
 type FlagValues = Readonly<Record<string, boolean>>;
@@ -151,7 +151,7 @@ export function drawFirstPaint(options: FirstPaintOptions): string {
   const usual: Surroundings = { country: countryConfig('TW'), brand: 'courier', flags };
   const renderChanged = (change: Partial<Surroundings>) => {
     const nodes = readMarkup(renderMarkup(options, { ...usual, ...change }));
-    return renderNodes(options.neutral === undefined ? nodes : emptied(nodes, options.neutral));
+    return renderNodes([options.neutral ?? []].flat().reduce<readonly MarkupNode[]>(emptied, nodes));
   };
   const plain = renderChanged({});
   const flagTurns = flagTable.flatMap(({ key }): Turned[] => {

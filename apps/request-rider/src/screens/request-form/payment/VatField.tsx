@@ -13,9 +13,11 @@ export function VatField() {
   const updating = useOrderToBeUpdated() !== null;
   const vat = useField('vat_number', 'vat');
   if (!shown || updating) return null;
+  // The prerendered form is empty, and cannot depend on a flag and a country together.
+  const hint = vat.error || vat.value === '' ? undefined : taxNumber;
   return (
     <div {...vat.place}>
-      <Field label={t('vat.label')} optional hint={vat.error ? undefined : taxNumber} error={vat.error}>
+      <Field label={t('vat.label')} optional hint={hint} error={vat.error}>
         <TextInput
           icon="receipt"
           value={vat.value}

@@ -24,7 +24,7 @@ export function AddressParts({ unit, building, onChange, children }: AddressPart
     onChange,
   });
   return (
-    <div ref={place} className={styles.parts}>
+    <div ref={place} className={styles.parts} data-country-fields="">
       {shown.map((field) => (
         <div
           key={field.key}
