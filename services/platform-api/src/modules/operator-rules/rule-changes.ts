@@ -56,6 +56,7 @@ export async function changeRules<Kind extends RuleKind>(
       const lines = (set: RuleSets[Kind]) =>
         form
           .write(new Map([[country, set]]))
+          .trimEnd()
           .split('\n')
           .slice(1);
       const [former, next] = [before ? lines(before) : [], lines(after)];
