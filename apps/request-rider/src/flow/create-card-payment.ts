@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 import { createStore } from 'zustand/vanilla';
 import { newIdempotencyKey, NEW_INSTRUMENT, type CardProvider, type NewCard } from '@courier/api-client';
 import { paymentKeyQuery } from '../api/payment-key.queries';
-import { cardProvider, namedProvider } from '../model/card-provider';
+import { cardProvider, hostedProvider } from '../model/card-provider';
 import { vatProblem } from '../model/order-check';
 import type { CardState, Intent } from '../model/payment-flow.types';
 import type { Problems } from './create-problems';
@@ -92,7 +92,7 @@ async function encrypted(
   if (!form) return 'encryption';
   const { country } = ports.locale.get().country;
   const provider =
-    namedProvider(method?.name) ?? cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan'));
+    hostedProvider(method) ?? cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan'));
   const more = { holderName: nameOnCard, save: saveCreditCard && !guest, provider, key };
   return form.encrypt(more).catch(() => 'encryption' as const);
 }

@@ -11,7 +11,7 @@ import {
   readOutcome,
   refundPayment,
 } from '../api/payments';
-import { cardProvider, namedProvider } from '../model/card-provider';
+import { cardProvider, hostedProvider } from '../model/card-provider';
 import { paymentFlowMachine } from '../model/payment-flow.machine';
 import type { ConfirmRequest } from '../model/payment-flow.setup';
 import { orderAt, vatNumber } from './order-at';
@@ -49,7 +49,7 @@ function confirmDetails(services: RequestServices, request: ConfirmRequest) {
     vatNumber: vatNumber(services),
     preorderedFor: draft.getState().form.preordered_for,
     provider:
-      namedProvider(request.intent.paymentMethods[0]?.name) ??
+      hostedProvider(request.intent.paymentMethods[0]) ??
       cardProvider(country, ports.flags.isOn('cybersource-credit-card-taiwan')),
     returnUrl: back.href,
     here: window.location.href,
