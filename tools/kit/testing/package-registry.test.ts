@@ -11,9 +11,13 @@ let registry: PackageRegistry;
 
 /** The server answers in this process, so npm must not block it. */
 const npm = (folder: string, ...args: string[]) =>
-  promisify(execFile)('npm', [...args, '--cache', join(home, 'cache'), '--no-audit', '--no-fund'], {
-    cwd: folder,
-  });
+  promisify(execFile)(
+    'npm',
+    [...args, '--cache', join(home, 'cache'), '--no-audit', '--no-fund', '--loglevel', 'error'],
+    {
+      cwd: folder,
+    },
+  );
 
 function writePackage(version: string): string {
   const folder = join(home, `sample-${version}`);
