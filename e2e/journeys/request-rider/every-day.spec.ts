@@ -137,11 +137,14 @@ test('an order is changed until a rider sets out, in the form it was placed with
 });
 
 test('a service that is closed says when it opens and takes an order for later', async ({ page, portal }) => {
-  await page.route('**/get-country-parameter/serviceHours', (route) => {
-    const hour = (new Date().getUTCHours() + 8 + 2) % 24;
-    const formatHour = (value: number) => String(value % 24).padStart(2, '0');
-    return route.fulfill({ json: { result: `${formatHour(hour)}00:${formatHour(hour + 9)}30` } });
-  });
+  const opensAt = Math.ceil(Date.now() / 3_600_000) * 3600 + 3600;
+  await page.route('**/vendor/*/service-hours?**', (route) =>
+    route.fulfill({
+      json: {
+        result: { windows: [{ from: opensAt, to: opensAt + 9.5 * 3600 }], timezone: 'Asia/Taipei' },
+      },
+    }),
+  );
   const wire = watchOrders(page);
   await signIn(page, portal.origin);
   await expect(page.getByRole('heading', { name: /Riders are back at/ })).toBeVisible();

@@ -36,4 +36,4 @@ function drawForm({ ports, queryClient: cache }: FirstPaintShell) {
 }
 
 export const requestForm = () =>
-  drawFirstPaint({ vendor, draw: drawForm, neutral: ['data-map-soon', 'data-country-fields'] });
+  drawFirstPaint({ vendor, draw: drawForm, neutral: 'data-map-soon', wordless: 'data-country-fields' });

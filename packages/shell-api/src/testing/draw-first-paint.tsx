@@ -13,6 +13,7 @@ import {
 } from '@courier/config';
 import {
   COUNTRY_PLACES,
+  parseTextParts,
   readMarkup,
   writeCondition,
   writePlaceholder,
@@ -36,8 +37,10 @@ interface FirstPaintOptions {
   /** Placeholder of the unknown vendor: without text, of the usual size. */
   vendor?: Vendor;
   draw: (shell: TestShell) => ReactNode;
-  /** Attributes of elements that depend on the session or hold the country's own words; they are rendered empty. */
-  neutral?: string | readonly string[];
+  /** Attribute of session-dependent elements, which are rendered empty. */
+  neutral?: string;
+  /** Attribute of elements whose words are no texts of the portal but data; only text keys stay in them. */
+  wordless?: string;
 }
 
 type FlagValues = Readonly<Record<string, boolean>>;
@@ -142,6 +145,20 @@ const emptied = (nodes: readonly MarkupNode[], mark: string): MarkupNode[] =>
       : { ...node, children: mark in node.attributes ? [] : emptied(node.children, mark) },
   );
 
+const LETTER = /\p{L}/u;
+const hasWords = (text: string) =>
+  parseTextParts(text).some((part) => typeof part === 'string' && LETTER.test(part));
+
+/** Keeps the height of a line of text. */
+const BLANK = '\u00a0';
+
+/** Blanks words that are no text keys inside marked elements. */
+const withoutWords = (nodes: readonly MarkupNode[], mark: string, isInside = false): MarkupNode[] =>
+  nodes.map((node) => {
+    if (typeof node === 'string') return isInside && hasWords(node) ? BLANK : node;
+    return { ...node, children: withoutWords(node.children, mark, isInside || mark in node.attributes) };
+  });
+
 /**
  * Renders the screen for every country and brand and with each flag toggled; differing parts get a condition.
  * @throws when a part depends on several of these at once
@@ -151,7 +168,9 @@ export function drawFirstPaint(options: FirstPaintOptions): string {
   const usual: Surroundings = { country: countryConfig('TW'), brand: 'courier', flags };
   const renderChanged = (change: Partial<Surroundings>) => {
     const nodes = readMarkup(renderMarkup(options, { ...usual, ...change }));
-    return renderNodes([options.neutral ?? []].flat().reduce<readonly MarkupNode[]>(emptied, nodes));
+    const { neutral, wordless } = options;
+    const known = neutral === undefined ? nodes : emptied(nodes, neutral);
+    return renderNodes(wordless === undefined ? known : withoutWords(known, wordless));
   };
   const plain = renderChanged({});
   const flagTurns = flagTable.flatMap(({ key }): Turned[] => {
