@@ -12,7 +12,7 @@ interface AddressPartsProps {
   children(field: ShownAddressField): ReactNode;
 }
 
-/** The fields beside the address text, as the country has them. */
+/** Unit and building beside the address text, and the fields of the country on request. */
 export function AddressParts({ unit, building, onChange, children }: AddressPartsProps) {
   const t = useCopy(NAMESPACE);
   const { country, locale } = useLocaleState();
@@ -20,6 +20,8 @@ export function AddressParts({ unit, building, onChange, children }: AddressPart
     country: country.country,
     locale,
     slots: { unit, building },
+    // The prerendered form cannot contain the country's own labels.
+    startsGeneral: true,
     generalLabels: { unit: t('form.unit'), building: t('form.building') },
     onChange,
   });
