@@ -1,6 +1,7 @@
 import { request } from 'node:http';
+import type { Page } from '@playwright/test';
 import { expect, test, type ProductionPortal } from '../../fixtures/production-portal';
-import { TEA_ORDER, fillRequest, placeButton } from '../../pages/request-form';
+import { TEA_ORDER, chooseAddress, fillDetails, placeButton } from '../../pages/request-form';
 import { signIn } from '../../pages/sign-in';
 
 const RIDER = { rider_id: 'rider-7', name: 'Chen Wei', phone_number: '+886912000007' };
@@ -50,6 +51,16 @@ function dispatchSystem({ port, fleetKey }: ProductionPortal, orderId: string) {
   };
 }
 
+/** Production knows streets and no houses: the pin is set by hand. */
+async function fillRequestByPin(page: Page): Promise<void> {
+  await chooseAddress(page, TEA_ORDER.address);
+  await expect(page.getByText('Set the pin on the door by hand').first()).toBeVisible();
+  await expect(page.getByText('Fee held for')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Delivery pin/ }).press('ArrowUp');
+  await fillDetails(page, TEA_ORDER);
+  await expect(page.getByText('Fee held for').first()).toBeVisible();
+}
+
 test('in production an order moves by the calls of a dispatch system, live for shop and customer, to the door with a PIN', async ({
   page,
   portal,
@@ -57,7 +68,7 @@ test('in production an order moves by the calls of a dispatch system, live for s
 }) => {
   const origin = `http://tw.localhost:${portal.port}`;
   await signIn(page, origin, portal.email);
-  await fillRequest(page);
+  await fillRequestByPin(page);
   await expect(page.getByText(/Distance, about/).first()).toBeVisible();
   await placeButton(page).click();
   await expect(page).toHaveURL(/\/order-tracking\/v1001\?order_id=v1001-/);
