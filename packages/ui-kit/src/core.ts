@@ -1,6 +1,6 @@
 // oxlint-disable-next-line rooms/no-export-all -- its list is the one of the other door
 export * from './plain';
-export { coloursOf } from './theme/tokens';
+export { brandColours as coloursOf } from './theme/tokens';
 export { UiProvider, type UiProviderProps } from './theme/UiProvider';
 export { PlainButton as Button } from './plain-controls/PlainButton';
 export { Dropdown } from './overlay/Dropdown';

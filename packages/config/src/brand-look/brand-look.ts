@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<BrandId, Look>> = {
 };
 
 /** All colours of a brand in hex, keyed by CSS variable without `--`. */
-export const coloursOf = (brand: BrandId, appearance: Appearance): Colours =>
+export const brandColours = (brand: BrandId, appearance: Appearance): Colours =>
   lookColours(LOOKS[brand], appearance);
 
 /** Corner radii of a brand in pixels. */

@@ -1,4 +1,4 @@
-export { brandRadii, coloursOf, themeStyleText } from './brand-look';
+export { brandColours, brandRadii, themeStyleText } from './brand-look';
 export { hostBrand } from './host-brand-block';
 export { parseHostBrand, type HostBrand } from './host-brand';
 export type { MarkShape } from './mark-shape';

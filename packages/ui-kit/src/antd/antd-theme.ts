@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import type { BrandId } from '@courier/config';
-import { ELEVATION, coloursOf, brandRadii, type Appearance, type Colours } from '../theme/tokens';
+import { ELEVATION, brandColours, brandRadii, type Appearance, type Colours } from '../theme/tokens';
 
 /** Line height and added control height of scripts that are taller than Latin. */
 const SCRIPT_ROOM: Readonly<Record<string, { lineHeight: number; extra?: number; size?: number }>> = {
@@ -75,7 +75,7 @@ const componentTokens = (colours: Colours, extra: number): ThemeConfig['componen
 
 /** antd's tokens for a brand, its appearance and the locale's script. */
 export function antdTheme(brand: BrandId, appearance: Appearance, locale: string): ThemeConfig {
-  const colours = coloursOf(brand, appearance);
+  const colours = brandColours(brand, appearance);
   const radii = brandRadii(brand);
   const { lineHeight, extra = 0, size = 14 } = SCRIPT_ROOM[locale.slice(0, 2)] ?? { lineHeight: 1.5 };
   const shadows = ELEVATION[appearance];

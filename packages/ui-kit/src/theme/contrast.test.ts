@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRAND_IDS } from '@courier/config';
-import { coloursOf, type Appearance, type Colours, type StatusTone } from './tokens';
+import { brandColours, type Appearance, type Colours, type StatusTone } from './tokens';
 
 type Name = keyof Colours;
 
@@ -71,7 +71,7 @@ const LOOKS = BRAND_IDS.flatMap((brand) =>
 );
 
 describe.each(LOOKS)('$brand $appearance', ({ brand, appearance }) => {
-  const colours = coloursOf(brand, appearance);
+  const colours = brandColours(brand, appearance);
 
   it('keeps every pair of the look readable', () => {
     const findings = unreadablePairs([...PAIRS, ...STATUS_PAIRS], colours);
@@ -80,14 +80,14 @@ describe.each(LOOKS)('$brand $appearance', ({ brand, appearance }) => {
 });
 
 it('names the place and the ratio of a pair that is not readable', () => {
-  const pale = { ...coloursOf('courier', 'light'), ink: '#999999', surface: '#FFFFFF' };
+  const pale = { ...brandColours('courier', 'light'), ink: '#999999', surface: '#FFFFFF' };
   expect(unreadablePairs([['ink', 'surface', TEXT]], pale)).toEqual([
     '--ink (#999999) on --surface (#FFFFFF) has 2.85:1, needs 4.5:1',
   ]);
 });
 
 it('has the ratios of the design table', () => {
-  const courier = coloursOf('courier', 'light');
+  const courier = brandColours('courier', 'light');
   expect(contrast(courier.ink, courier.surface)).toBeCloseTo(15.9, 1);
   expect(contrast(courier.control, courier.surface)).toBeCloseTo(3.3, 1);
 });

@@ -1,6 +1,6 @@
 export {
   brandRadii,
-  coloursOf,
+  brandColours,
   ELEVATION,
   themeStyleText,
   type Appearance,

@@ -17,7 +17,7 @@ export function ruleFolder() {
 }
 
 /** The problems of a file, one per line; empty when it can be used. */
-export async function problemsOf(reading: Promise<unknown>): Promise<string> {
+export async function findProblems(reading: Promise<unknown>): Promise<string> {
   try {
     await reading;
     return '';

@@ -8,7 +8,7 @@ function toPlane(origin: Place, ring: readonly Place[]): Point[] {
   return ring.map(project);
 }
 
-const edgesOf = (ring: readonly Point[]): Edge[] =>
+const ringEdges = (ring: readonly Point[]): Edge[] =>
   ring.map((point, index) => [point, ring[(index + 1) % ring.length] ?? point]);
 
 const isApart = ([a, b]: Edge, [c, d]: Edge): boolean =>
@@ -30,7 +30,7 @@ const crossEdges = (one: readonly Edge[], other: readonly Edge[]): boolean =>
 export function crossesItself(ring: readonly Place[]): boolean {
   const [origin] = ring;
   if (!origin) return false;
-  const edges = edgesOf(toPlane(origin, ring));
+  const edges = ringEdges(toPlane(origin, ring));
   return edges.some((edge, index) =>
     edges.slice(index + 1).some((across) => !isApart(edge, across) && isCrossing(edge, across)),
   );
@@ -40,7 +40,7 @@ export function crossesItself(ring: readonly Place[]): boolean {
 export function overlap(one: AreaShape, other: AreaShape): boolean {
   const [origin] = one.outer;
   if (!origin) return false;
-  const [a, b] = [one.outer, other.outer].map((ring) => edgesOf(toPlane(origin, ring)));
+  const [a, b] = [one.outer, other.outer].map((ring) => ringEdges(toPlane(origin, ring)));
   if (crossEdges(a ?? [], b ?? [])) return true;
   return holds(one, innerPlace(other.outer)) || holds(other, innerPlace(one.outer));
 }
@@ -55,7 +55,7 @@ function innerPlace(ring: readonly Place[]): Place | undefined {
   const { toPlane: project, toDegrees } = planeAround(origin);
   const points = ring.map(project);
   const turn = ringArea(points) > 0 ? 1 : -1;
-  for (const [[ax, ay], [bx, by]] of edgesOf(points)) {
+  for (const [[ax, ay], [bx, by]] of ringEdges(points)) {
     const length = Math.hypot(bx - ax, by - ay);
     if (length === 0) continue;
     const place = toDegrees([

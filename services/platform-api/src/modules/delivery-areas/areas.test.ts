@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { moved } from '@courier/config/geometry';
 import type { LatLng } from '@courier/api-client/contract';
 import { SHOP, signedInCaller, type TestCaller } from '../../testing/place-order';
-import { problemsOf, ruleFolder } from '../../testing/rule-folder';
+import { findProblems, ruleFolder } from '../../testing/rule-folder';
 import { setRules } from '../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { areaFile } from './area-file';
@@ -53,7 +53,7 @@ describe('a file of areas', () => {
 
   it('may share a border between two cities', async () => {
     const beside = feature([square(0, 1000, 1000)], { country: 'TW', city: 'New Taipei' });
-    expect(await problemsOf(readAreas([feature([square(0, 0, 1000)]), beside]))).toBe('');
+    expect(await findProblems(readAreas([feature([square(0, 0, 1000)]), beside]))).toBe('');
   });
 
   const [a, b, c, d] = square(0, 0, 1000);
@@ -99,7 +99,7 @@ describe('a file of areas', () => {
     ],
     ['nothing', [], 'it is no GeoJSON FeatureCollection'],
   ])('with %s is refused by its feature', async (_name, features, problem) => {
-    expect(await problemsOf(readAreas(features))).toContain(problem);
+    expect(await findProblems(readAreas(features))).toContain(problem);
   });
 });
 

@@ -17,8 +17,6 @@ export interface OutletRules {
   areas: readonly AreaShape[] | null;
   /** The largest distance along the route in metres; null without a limit. */
   distanceMetres: number | null;
-  /** The largest value of goods in minor units; null: the parameter of the country. */
-  itemValueMinor: number | null;
   /** Null: the parameter of the country. */
   hours: HoursPlan | null;
   rain: boolean;
@@ -51,11 +49,6 @@ export async function readOutletRules(
         limits.filter((rule) => rule.distanceMetres !== undefined),
         place,
       )?.distanceMetres ?? null,
-    itemValueMinor:
-      closestRule(
-        limits.filter((rule) => rule.itemValueMinor !== undefined),
-        place,
-      )?.itemValueMinor ?? null,
     hours: closestRule(hours, place) ?? null,
     rain: isRaining || conditions?.rain === true,
     demand: conditions?.demand === true,

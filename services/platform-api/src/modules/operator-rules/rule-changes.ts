@@ -67,7 +67,7 @@ export async function changeRules<Kind extends RuleKind>(
       const version = { kind: form.kind, country, content: after, validFrom, madeBy, note };
       const ruleId = details.isTrial ? null : await addRuleVersion(trx, version, nowSeconds);
       if (ruleId !== null) await form.apply?.(trx, country, before ?? [], after);
-      changes.push({ country, removed, added, effect: form.effect(country, before, after), ruleId });
+      changes.push({ country, removed, added, effect: form.effect?.(country, before, after) ?? [], ruleId });
     }
     return changes;
   });

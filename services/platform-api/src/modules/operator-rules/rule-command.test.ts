@@ -83,6 +83,13 @@ it('imports limits, from a moment on', async () => {
   expect((await run(['export', '--country', 'sg'], LIMITS)).errors).toBe('Nothing is set.\n');
 });
 
+it('refuses a value limit for a part of a country, because nothing asks for it there', async () => {
+  const limits = file('limits.csv', 'country,vendor,limit,value\nSG,s1,item_value,300\n');
+  expect((await run(['import', limits], LIMITS)).errors).toBe(
+    'limits.csv, line 2, limit "item_value": it holds for a whole country; leave s1 out\n',
+  );
+});
+
 it.each([
   [['import'], 'Usage:'],
   [['undo', 'x', '--country', 'sg'], 'Usage:'],

@@ -24,7 +24,7 @@ export interface RuleFileKind<Kind extends RuleKind> {
   /** A file that `read` reads as the same rules. */
   write(byCountry: ReadonlyMap<string, RuleSets[Kind]>): string;
   /** Lines that show what a change does to orders. `before` is null where nothing was set. */
-  effect(country: string, before: RuleSets[Kind] | null, after: RuleSets[Kind]): string[];
+  effect?(country: string, before: RuleSets[Kind] | null, after: RuleSets[Kind]): string[];
   /** Copies the rules into a table of their own, at once: such rules have no later start. */
   apply?(
     db: Db,

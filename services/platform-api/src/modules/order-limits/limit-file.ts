@@ -1,3 +1,5 @@
+import { readScope, scopeCells } from '../operator-rules/scope-cells';
+import { describeScope, type PlaceScope } from '../operator-rules/scope';
 import { countryConfig } from '@courier/config';
 import {
   CellError,
@@ -29,7 +31,6 @@ export const limitFile: RuleFileKind<'limits'> = {
       COLUMNS,
       [...byCountry].flatMap(([country, rules]) => rules.flatMap((rule) => limitRows(country, rule))),
     ),
-  effect: () => [],
 };
 
 async function readLimits(file: string): Promise<FileRules<'limits'>> {
@@ -49,29 +50,36 @@ async function readLimits(file: string): Promise<FileRules<'limits'>> {
 }
 
 function addLimit(rules: LimitRule[], row: FileRow, country: string): void {
-  const { city = '', vendor = '' } = row.cells;
-  if (city && vendor) throw new CellError('city', city, 'name a city or a vendor, not both');
+  const scope = readScope(row);
   const limit = readChoice(row, 'limit', LIMITS);
-  const value =
-    limit === 'distance_km'
-      ? { distanceMetres: readDecimal(row, 'value', 3, 'write kilometres such as 8 or 7.5') }
-      : { itemValueMinor: readAmount(row, 'value', country) };
-  if (value.distanceMetres === 0)
-    throw new CellError('value', '0', 'a limit of 0 km would refuse every order');
-  const known = rules.find(({ scope }) => (scope.city ?? '') === city && (scope.vendorId ?? '') === vendor);
+  const value = limit === 'distance_km' ? readDistance(row) : readItemValue(row, country, scope);
+  const known = rules.find((rule) => describeScope(rule.scope) === describeScope(scope));
   const [field] = Object.keys(value);
   if (known && field !== undefined && field in known)
     throw new CellError('limit', limit, 'the same limit is given twice');
   if (known) Object.assign(known, value);
-  else
-    rules.push({ scope: { ...(city ? { city } : {}), ...(vendor ? { vendorId: vendor } : {}) }, ...value });
+  else rules.push({ scope, ...value });
+}
+
+function readDistance(row: FileRow): Pick<LimitRule, 'distanceMetres'> {
+  const distanceMetres = readDecimal(row, 'value', 3, 'write kilometres such as 8 or 7.5');
+  if (distanceMetres === 0) throw new CellError('value', '0', 'a limit of 0 km would refuse every order');
+  return { distanceMetres };
+}
+
+/** The form asks for the limit of its country. */
+function readItemValue(row: FileRow, country: string, scope: PlaceScope): Pick<LimitRule, 'itemValueMinor'> {
+  const named = scope.city ?? scope.vendorId;
+  if (named !== undefined)
+    throw new CellError('limit', 'item_value', `it holds for a whole country; leave ${named} out`);
+  return { itemValueMinor: readAmount(row, 'value', country) };
 }
 
 function limitRows(
   country: string,
   { scope, distanceMetres, itemValueMinor }: LimitRule,
 ): Record<string, string>[] {
-  const place = { country, city: scope.city ?? '', vendor: scope.vendorId ?? '' };
+  const place = scopeCells(country, scope);
   const { decimals } = countryConfig(country);
   return [
     ...(distanceMetres === undefined

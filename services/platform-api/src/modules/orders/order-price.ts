@@ -83,11 +83,11 @@ function quoteVerdict(
   const terms = feeTerms(outlet, order);
   const full = verify({ terms });
   if (full !== 'invalid') return full;
-  const ofOrder = orderId === undefined ? 'invalid' : verify({ orderId });
+  const ofOrder = orderId === undefined ? 'invalid' : verify({ orderId, terms });
   if (ofOrder !== 'invalid' || terms === '') return ofOrder;
   const plain = verify({});
-  const isOlder = outlet.tariffSince !== null && now - outlet.tariffSince <= LIMITS.signatureSeconds;
-  return plain === 'valid' && !isOlder ? 'expired' : plain;
+  const isNewTariff = outlet.tariffSince !== null && now - outlet.tariffSince <= LIMITS.signatureSeconds;
+  return plain === 'valid' && !isNewTariff ? 'expired' : plain;
 }
 
 /** Test vendors may send the fallback fee with an empty signature. */

@@ -22,10 +22,16 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
     const route = await measureForQuote(deps, db, { source, destination });
     const rules = await readOutletRules(deps, db, { country, vendorId, pickup: source });
     const now = deps.clock.nowSeconds();
-    const order = { paymentMethod: body.payment_method, preorderedFor: body.preordered_for };
-    const isCash = isCashMethod(body.payment_method);
-    const kept = placed && sameSpot(placed.destination, destination) ? placed : null;
-    const price = () => priceTrip(rules, { metres: route.metres, at: body.preordered_for ?? now, isCash });
+    const dependsOn = feeDependsOn(rules);
+    const order = {
+      paymentMethod: body.payment_method ?? placed?.paymentMethod,
+      // The time of a placed order does not change.
+      preorderedFor: placed ? placed.preorderedFor : body.preordered_for,
+    };
+    const isCash = isCashMethod(order.paymentMethod);
+    const isRepaid = dependsOn.includes('payment_method') && isCash !== isCashMethod(placed?.paymentMethod);
+    const kept = placed && sameSpot(placed.destination, destination) && !isRepaid ? placed : null;
+    const price = () => priceTrip(rules, { metres: route.metres, at: order.preorderedFor ?? now, isCash });
     // A placed order keeps its fee also where no tariff is set any more.
     const computed = kept && !rules.tariff ? null : price();
     const feeMinor = kept?.feeMinor ?? computed?.feeMinor ?? 0;
@@ -36,10 +42,9 @@ export function registerPricing(app: FastifyInstance, deps: Deps): void {
       source,
       destination,
       orderId: kept?.orderId,
-      terms: kept ? undefined : feeTerms(rules, order),
+      terms: feeTerms(rules, order),
     };
     const { signature, validUntil } = signQuote(deps.keys.signatureSecret, quote, now);
-    const dependsOn = feeDependsOn(rules);
     return {
       fee: toMajor(feeMinor, country),
       signature,

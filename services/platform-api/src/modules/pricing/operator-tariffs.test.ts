@@ -159,3 +159,28 @@ it('rain that the operator reports adds what the tariff adds for rain', async ()
   await setRules(server.deps.db, 'conditions', { rain: true, demand: false }, now);
   expect((await quote()).lines).toContainEqual({ kind: 'surcharge', name: '', amount: 20 });
 });
+
+it('a placed order keeps its time and its fee when it is changed, and pays for cash when it becomes cash', async () => {
+  await set({ cashMinor: 15 });
+  server.clock.advance(600);
+  owner = await signedInCaller(server);
+  const orderId = await owner.placeOrder();
+  await owner.call('POST', `/simulator/orders/${orderId}/advance`, { status: 'RECEIVED' });
+  const kept = await quote({ order_id: orderId });
+  const asCash = await quote({ order_id: orderId, payment_method: 'CASH_ON_DELIVERY' });
+  expect([kept.fee, asCash.fee]).toEqual([84, 99]);
+  const { customer } = await owner.order(orderId);
+  const change = async ({ fee, signature }: Fee) => {
+    const answer = await owner.call('PUT', `/order/${orderId}`, {
+      vendor_id: 'v1001',
+      payment_method: 'CASH_ON_DELIVERY',
+      amount: 250,
+      item_details: '2 teas',
+      location: customer.location,
+      delivery_fee: fee,
+      signature,
+    });
+    return answer.status;
+  };
+  expect([await change(kept), await change(asCash)]).toEqual([400, 200]);
+});

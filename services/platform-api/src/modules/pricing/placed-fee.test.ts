@@ -23,6 +23,8 @@ it('is the fee of the placement, between the two doors of that time', async () =
     feeMinor: 8700,
     source: { latitude: 25.041, longitude: 121.541 },
     destination: { latitude: 25.031, longitude: 121.551 },
+    paymentMethod: 'PAID',
+    preorderedFor: null,
   });
 });
 

@@ -8,6 +8,9 @@ export interface PlacedFee {
   /** The pickup position stays the one from when the order was placed. */
   source: LatLng;
   destination: LatLng;
+  paymentMethod: string;
+  /** Unix seconds; null for an immediate order. */
+  preorderedFor: number | null;
 }
 
 /**
@@ -17,7 +20,15 @@ export interface PlacedFee {
 export async function placedFee(db: Db, vendorId: string, orderId: string): Promise<PlacedFee> {
   const row = await db
     .selectFrom('orders')
-    .select(['delivery_fee_minor', 'latitude', 'longitude', 'pickup_latitude', 'pickup_longitude'])
+    .select([
+      'delivery_fee_minor',
+      'latitude',
+      'longitude',
+      'pickup_latitude',
+      'pickup_longitude',
+      'payment_method',
+      'preordered_for',
+    ])
     .where('order_id', '=', orderId)
     .where('vendor_id', '=', vendorId)
     .executeTakeFirst();
@@ -31,5 +42,7 @@ export async function placedFee(db: Db, vendorId: string, orderId: string): Prom
       longitude: row.pickup_longitude ?? destination.longitude,
     },
     destination,
+    paymentMethod: row.payment_method,
+    preorderedFor: row.preordered_for,
   };
 }

@@ -1,3 +1,5 @@
+import { groupByScope, readScope, scopeCells } from '../operator-rules/scope-cells';
+import type { PlaceScope } from '../operator-rules/scope';
 import {
   CellError,
   readCountry,
@@ -28,12 +30,12 @@ export const hoursFile: RuleFileKind<'hours'> = {
       COLUMNS,
       [...byCountry].flatMap(([country, plans]) => plans.flatMap((plan) => planRows(country, plan))),
     ),
-  effect: () => [],
 };
 
 interface Line {
   row: FileRow;
   country: string;
+  scope: PlaceScope;
   days: number[] | undefined;
   date: string;
   hours: { from: number; to: number } | undefined;
@@ -54,7 +56,7 @@ async function readHoursFile(file: string): Promise<FileRules<'hours'>> {
         line: first.row.line,
         problem: 'add the hours of the week; only single days are given',
       });
-    plans.set(first.country, [...(plans.get(first.country) ?? []), toPlan(group)]);
+    plans.set(first.country, [...(plans.get(first.country) ?? []), toPlan(first.scope, group)]);
   }
   if (rows.length === 0) problems.push({ problem: 'it has no line below the heading' });
   if (problems.length > 0)
@@ -68,8 +70,7 @@ async function readHoursFile(file: string): Promise<FileRules<'hours'>> {
 function readLine(row: FileRow): Line {
   const { cells } = row;
   const country = readCountry(row);
-  if (cells['city'] && cells['vendor'])
-    throw new CellError('city', cells['city'], 'name a city or a vendor, not both');
+  const scope = readScope(row);
   const days = readDays(row, 'days');
   const date = cells['date'] ?? '';
   if (date !== '' && !isDate(date)) throw new CellError('date', date, 'write a day such as 2026-12-24');
@@ -78,7 +79,7 @@ function readLine(row: FileRow): Line {
   const isClosed = (cells['hours'] ?? '').toLowerCase() === CLOSED;
   const hours = isClosed ? undefined : readHours(row, 'hours');
   if (!isClosed && !hours) throw new CellError('hours', '', 'write hours such as 09:00-21:30, or closed');
-  return { row, country, days, date, hours };
+  return { row, country, scope, days, date, hours };
 }
 
 function isDate(text: string): boolean {
@@ -86,29 +87,18 @@ function isDate(text: string): boolean {
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function groupByScope(lines: readonly Line[]): Iterable<Line[]> {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const { cells } = line.row;
-    const key = JSON.stringify([line.country, cells['city'], cells['vendor']]);
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
-  return groups.values();
-}
-
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-function toPlan(lines: readonly Line[]): HoursPlan {
-  const { city = '', vendor = '' } = lines[0]?.row.cells ?? {};
+function toPlan(scope: PlaceScope, lines: readonly Line[]): HoursPlan {
   const dates = [...new Set(lines.flatMap(({ date }) => date || []))];
-  const windowsOf = (date: string) =>
+  const findWindows = (date: string) =>
     lines.flatMap((line) => (line.date === date && line.hours ? [line.hours] : []));
   return {
-    scope: { ...(city ? { city } : {}), ...(vendor ? { vendorId: vendor } : {}) },
+    scope,
     week: lines.flatMap(({ date, hours, days = EVERY_DAY }) =>
       date === '' && hours ? [{ days, ...hours }] : [],
     ),
-    dates: dates.map((date) => ({ date, windows: windowsOf(date) })),
+    dates: dates.map((date) => ({ date, windows: findWindows(date) })),
   };
 }
 
@@ -142,7 +132,7 @@ function overlaps({ hours: one }: Line, { hours: other }: Line): boolean {
 }
 
 function planRows(country: string, { scope, week, dates }: HoursPlan): Record<string, string>[] {
-  const place = { country, city: scope.city ?? '', vendor: scope.vendorId ?? '' };
+  const place = scopeCells(country, scope);
   const closed = week.length === 0 ? [{ ...place, hours: CLOSED }] : [];
   return [
     ...closed,

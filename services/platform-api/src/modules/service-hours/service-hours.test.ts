@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { localTime, unixFromLocal } from '@courier/config/time';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { problemsOf, ruleFolder } from '../../testing/rule-folder';
+import { findProblems, ruleFolder } from '../../testing/rule-folder';
 import { setRules } from '../../testing/set-rules';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { hoursFile } from './hours-file';
@@ -85,7 +85,7 @@ describe('the plan of an operator', () => {
     [['KW,,,,2026-12-24,closed'], 'line 2: add the hours of the week'],
     [['KW,,,mon,,closed', 'KW,,,mon,,09:00-12:00'], 'line 3, hours "09:00-12:00": it overlaps line 2'],
   ])('%j is refused with its line and the way to fix it', async (lines, problem) => {
-    expect(await problemsOf(readPlan(lines))).toContain(problem);
+    expect(await findProblems(readPlan(lines))).toContain(problem);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { BRAND_IDS, brandConfig, type BrandId } from '@courier/config';
-import { coloursOf } from '@courier/config/brand-look';
+import { brandColours } from '@courier/config/brand-look';
 import { withBrandHead } from './brand-head';
 
 const ROOT = join(__dirname, '../../../../..');
@@ -27,7 +27,7 @@ describe.each(TEMPLATES)('%s', (template) => {
 
 it.each(BRAND_IDS)('draws the icon of %s with colours instead of variables', (brand) => {
   const svg = decodeURIComponent(iconIn(withBrandHead('<link rel="icon" href="x" />', brand)));
-  const { primary, accent } = coloursOf(brand, 'light');
+  const { primary, accent } = brandColours(brand, 'light');
   expect(svg).toContain(primary);
   expect(svg).toContain(accent);
   expect(svg).not.toMatch(/currentColor|var\(|[A-Z]idth/);

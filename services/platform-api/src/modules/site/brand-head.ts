@@ -1,5 +1,5 @@
 import { brandConfig, type BrandId } from '@courier/config';
-import { coloursOf, MARKS, type MarkShape } from '@courier/config/brand-look';
+import { brandColours, MARKS, type MarkShape } from '@courier/config/brand-look';
 import { escapeText } from './escape';
 
 /** `strokeWidth` -> `stroke-width` */
@@ -7,7 +7,7 @@ const svgName = (name: string): string => name.replace(/[A-Z]/, (letter) => `-${
 
 /** A shape of a mark in the light colours of its brand, because an icon has no variables. */
 function shapeText({ shape, attributes }: MarkShape, brand: BrandId): string {
-  const { primary, accent, surface } = coloursOf(brand, 'light');
+  const { primary, accent, surface } = brandColours(brand, 'light');
   const colours: Readonly<Record<string, string>> = {
     currentColor: primary,
     'var(--accent)': accent,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { CreateOrder, DiscountedFee } from '@courier/api-client/contract';
 import { signedInCaller, type TestCaller } from '../../testing/place-order';
-import { problemsOf, ruleFolder } from '../../testing/rule-folder';
+import { findProblems, ruleFolder } from '../../testing/rule-folder';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { changeRules, undoChange } from '../operator-rules/rule-changes';
 import { voucherFile } from './voucher-file';
@@ -110,5 +110,5 @@ it.each([
   ['TW,SUMMER,amount,12,2099-12-31,2099-12-30,,', 'until "2099-12-30": the voucher ends before it begins'],
   ['TW,SUMMER,amount,12,,2099-12-31,0,', 'limit "0": a voucher for 0 orders cannot be used'],
 ])('%s is refused with its line and the way to fix it', async (line, problem) => {
-  expect(await problemsOf(read([line]))).toContain(`vouchers.csv, line 2, ${problem}`);
+  expect(await findProblems(read([line]))).toContain(`vouchers.csv, line 2, ${problem}`);
 });

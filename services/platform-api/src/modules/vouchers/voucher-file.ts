@@ -35,7 +35,6 @@ export const voucherFile: RuleFileKind<'vouchers'> = {
         vouchers.map((voucher) => voucherRow(country, voucher)),
       ),
     ),
-  effect: () => [],
   apply: applyVouchers,
 };
 

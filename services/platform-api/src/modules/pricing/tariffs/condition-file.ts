@@ -33,5 +33,4 @@ export const conditionFile: RuleFileKind<'conditions'> = {
         demand: write(demand),
       })),
     ),
-  effect: () => [],
 };

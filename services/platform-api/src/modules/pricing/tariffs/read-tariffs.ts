@@ -1,3 +1,5 @@
+import { groupByScope, readScope } from '../../operator-rules/scope-cells';
+import type { PlaceScope } from '../../operator-rules/scope';
 import { countryConfig } from '@courier/config';
 import {
   CellError,
@@ -18,6 +20,7 @@ interface Line {
   row: FileRow;
   country: string;
   part: TariffPart;
+  scope: PlaceScope;
 }
 
 /**
@@ -43,38 +46,26 @@ export async function readTariffs(file: string): Promise<FileRules<'tariffs'>> {
   return { byCountry: tariffs, places: lines.map(({ row, country }) => placeOfRow(row, country)) };
 }
 
-function groupByScope(lines: readonly Line[]): Iterable<Line[]> {
-  const groups = new Map<string, Line[]>();
-  for (const line of lines) {
-    const { cells } = line.row;
-    const key = JSON.stringify([line.country, cells['city'], cells['vendor']]);
-    groups.set(key, [...(groups.get(key) ?? []), line]);
-  }
-  return groups.values();
-}
-
 function readLine(row: FileRow): Line {
   const country = readCountry(row);
   const part = readChoice(row, 'part', TARIFF_PARTS);
   const { cells } = row;
-  if (cells['city'] && cells['vendor'])
-    throw new CellError('city', cells['city'], 'name a city or a vendor, not both');
+  const scope = readScope(row);
   const used = ['country', 'city', 'vendor', 'part', ...PART_COLUMNS[part]];
   for (const column of TARIFF_COLUMNS)
     if (cells[column] && !used.includes(column))
       throw new CellError(column, cells[column], `a line "${part}" does not use this column; leave it empty`);
-  return { row, country, part };
+  return { row, country, part, scope };
 }
 
 function readTariff(lines: readonly Line[], problems: FileProblem[]): Tariff | undefined {
   const [first] = lines;
   if (!first) return undefined;
-  const { country } = first;
-  const { city, vendor } = first.row.cells;
+  const { country, scope } = first;
   const before = problems.length;
-  const rowsOf = (part: TariffPart) => lines.filter((line) => line.part === part).map(({ row }) => row);
+  const findRows = (part: TariffPart) => lines.filter((line) => line.part === part).map(({ row }) => row);
   const single = <T>(part: TariffPart, standard: T, read: (row: FileRow) => T): T => {
-    const [row, second] = rowsOf(part);
+    const [row, second] = findRows(part);
     if (second)
       problems.push({
         line: second.line,
@@ -84,19 +75,19 @@ function readTariff(lines: readonly Line[], problems: FileProblem[]): Tariff | u
       });
     return (row && readEach([row], problems, read)[0]) ?? standard;
   };
-  if (rowsOf('base').length === 0)
+  if (findRows('base').length === 0)
     problems.push({
       line: first.row.line,
       problem: 'the tariff has no line "base"; add one, with amount 0 if nothing is charged',
     });
-  const bands = readEach(rowsOf('distance'), problems, (row) => readBand(row, country));
-  checkBands(bands, rowsOf('distance'), problems);
+  const bands = readEach(findRows('distance'), problems, (row) => readBand(row, country));
+  checkBands(bands, findRows('distance'), problems);
   const tariff: Tariff = {
-    scope: { ...(city ? { city } : {}), ...(vendor ? { vendorId: vendor } : {}) },
+    scope,
     baseMinor: single('base', 0, (row) => readAmount(row, 'amount', country)),
     bands: bands.toSorted((a, b) => a.fromMetres - b.fromMetres),
     minimumMinor: single('minimum', 0, (row) => readAmount(row, 'amount', country)),
-    surcharges: readEach(rowsOf('surcharge'), problems, (row) => readSurcharge(row, country)),
+    surcharges: readEach(findRows('surcharge'), problems, (row) => readSurcharge(row, country)),
     rounding: single('rounding', { stepMinor: 1, direction: 'nearest' }, (row) => readRounding(row, country)),
     tax: single<Tariff['tax']>('tax', null, readTax),
     cashMinor: single('cash', 0, (row) => readAmount(row, 'amount', country)),

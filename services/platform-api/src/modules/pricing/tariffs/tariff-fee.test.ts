@@ -24,7 +24,7 @@ async function readLines(lines: readonly string[]): Promise<ReadonlyMap<string, 
   }
 }
 
-const problemsOf = (lines: readonly string[]) =>
+const findProblems = (lines: readonly string[]) =>
   readLines(lines).then(
     () => [],
     (error: unknown) => {
@@ -125,5 +125,5 @@ it.each([
   [['TW,,,base,,,,,3,,,,,', 'TW,,,rounding,,,,,0,,,,,'], 'line 3, amount "0": fees cannot be rounded to 0'],
   [[], 'prices.csv: it has no line below the heading'],
 ])('%j is refused with a sentence that names line, value and the way to fix it', async (lines, sentence) => {
-  expect((await problemsOf(lines)).join('\n')).toContain(sentence);
+  expect((await findProblems(lines)).join('\n')).toContain(sentence);
 });

@@ -1,3 +1,4 @@
+import { scopeCells } from '../../operator-rules/scope-cells';
 import { countryConfig } from '@courier/config';
 import { writeDays, writeDecimal, writeHours } from '../../operator-rules/read-cells';
 import { ruleCsv } from '../../operator-rules/rule-file';
@@ -30,8 +31,7 @@ function tariffRows(country: string, tariff: Tariff): Row[] {
       ? [{ part: 'rounding', amount: money(rounding.stepMinor), mode: rounding.direction }]
       : []),
   ];
-  const { city = '', vendorId = '' } = tariff.scope;
-  return lines.map((line) => ({ country, city, vendor: vendorId, ...line }));
+  return lines.map((line) => ({ ...scopeCells(country, tariff.scope), ...line }));
 }
 
 function bandRow({ fromMetres, toMetres, price }: Band, decimals: number): Row {

@@ -24,7 +24,7 @@ export function cardFieldsPage(
   const given = JSON.stringify({ parentOrigin: frames[0], values }).replaceAll('<', '\\u003c');
   const provider = [...new Set(sources)].join(' ');
   return {
-    html: `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Card</title><style nonce="${nonce}">${STYLE}</style></head><body><div id="fields">${field('number')}${field('expiry')}${field('code')}</div><script type="application/json" id="values" nonce="${nonce}">${given}</script><script src="${escapeAttribute(script.url)}" integrity="${escapeAttribute(script.integrity)}" crossorigin="anonymous"></script><script nonce="${nonce}">${code}${PAGE_SCRIPT}</script></body></html>`,
+    html: `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title></title><style nonce="${nonce}">${STYLE}</style></head><body><div id="fields">${field('number')}${field('expiry')}${field('code')}</div><script type="application/json" id="values" nonce="${nonce}">${given}</script><script src="${escapeAttribute(script.url)}" integrity="${escapeAttribute(script.integrity)}" crossorigin="anonymous"></script><script nonce="${nonce}">${code}${PAGE_SCRIPT}</script></body></html>`,
     policy: [
       "default-src 'none'",
       `script-src 'nonce-${nonce}' ${provider}`,

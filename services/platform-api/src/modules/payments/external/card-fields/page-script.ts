@@ -16,6 +16,7 @@ let fields = null;
 const start = async (init) => {
   document.documentElement.lang = init.language;
   document.documentElement.dir = init.direction;
+  document.title = init.labels.number;
   for (const [name, label] of Object.entries(init.labels))
     document.getElementById(name + '-label').textContent = label;
   const root = document.documentElement.style;
