@@ -22,8 +22,6 @@ interface AddressFieldsOptions {
   slots: Slots;
   /** Labels of the general fields. */
   generalLabels: Slots;
-  /** Shows unit and building in every country, and the fields of the country on request. */
-  startsGeneral?: boolean;
   onChange(slots: Slots): void;
 }
 
@@ -59,13 +57,15 @@ const split = (form: AddressForm, { unit, building }: Slots): AddressValues => (
   ...splitSlot(form, 'building', building),
 });
 
-/** The address fields of a country over the two texts of the wire, unit and building. */
+/**
+ * The address fields over the two texts of the wire, unit and building: these two, which the fields of the country
+ * replace on request.
+ */
 export function useAddressFields({
   country,
   locale,
   slots,
   generalLabels,
-  startsGeneral = false,
   onChange,
 }: AddressFieldsOptions): AddressFields {
   const form = countryAddressForm(country);
@@ -78,7 +78,7 @@ export function useAddressFields({
   const label = (field: AddressField) => addressFieldLabel(field, locale) ?? generalLabels[field.slot];
   const isShown = ({ key, shown }: AddressField) =>
     shown === 'always' || (shown === 'on-request' && isOpen) || values[key] !== undefined;
-  const all = startsGeneral ? generalFirst(form) : form.fields;
+  const all = isOpen ? form.fields : generalFirst(form);
   const fields = all.filter(isShown);
   const { place, focusNext } = useFocusOfNewPart(fields.length);
   const more = all.filter((field) => field.shown === 'on-request' && !isShown(field)).map(label);

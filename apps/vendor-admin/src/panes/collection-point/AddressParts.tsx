@@ -21,7 +21,6 @@ export function AddressParts({ point }: { point: CollectionPoint }) {
     country: country.country,
     locale,
     slots: { unit, building },
-    startsGeneral: true,
     generalLabels: { unit: t('field.unit'), building: t('field.building') },
     onChange: (parts) => {
       if (parts.unit !== unit) point.change('unitNo', parts.unit);

@@ -144,13 +144,15 @@ describe('the pickup address', () => {
 });
 
 describe('the parts of the address in Kuwait', () => {
-  it('are unit and building, and on request block, street, house, floor and flat', async () => {
+  it('are unit and building, and on request block, street, house, floor and flat, beside what was typed', async () => {
     const { dialog, user, field, fill, save, backend } = await openDialog();
+    await user.type(field('Unit'), 'B1');
     await user.click(within(dialog).getByRole('button', { name: /^\+ Block, Street/ }));
+    expect(field('Unit')).toHaveValue('B1');
+    expect(within(dialog).queryByLabelText('Building')).not.toBeInTheDocument();
     expect(field('Block')).toHaveFocus();
     await user.type(field('Block'), '4');
     await user.type(field('Floor'), '2');
-    await user.type(field('Unit'), 'B1');
     await fill();
     await save();
     expect(backend.callsOf('outlets.create')[0]?.body).toMatchObject({

@@ -20,8 +20,6 @@ export function AddressParts({ unit, building, onChange, children }: AddressPart
     country: country.country,
     locale,
     slots: { unit, building },
-    // The prerendered form cannot contain the country's own labels.
-    startsGeneral: true,
     generalLabels: { unit: t('form.unit'), building: t('form.building') },
     onChange,
   });
