@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adyenSignature } from '../modules/payments/adyen/adyen-webhook';
 import type { AdyenAccount } from '../settings/payment-accounts';
+import { adyenBankPage, BANK_PATH } from './hosted-fields/bank-page';
+import { ADYEN_WEB } from './hosted-fields/adyen-web';
+import { scriptIntegrity, serveHostedFields } from './hosted-fields/serve-hosted-fields';
 import { FaultPlan, serveWithFaults, type ProviderCall, type StandInAnswer } from './provider-faults';
 
 type State = 'challenge' | 'authorised' | 'refused' | 'captured' | 'cancelled' | 'refunded';
@@ -22,7 +25,11 @@ export interface AdyenStandInPayment {
 export interface AdyenStandIn {
   account: AdyenAccount;
   plan: FaultPlan;
+  /** Origin of the bank's page. The stand-in serves the page as well, at its own origin. */
+  bankOrigin: string;
   payments: AdyenStandInPayment[];
+  /** Stored cards. */
+  tokens: Set<string>;
   /** Payments whose money is blocked or taken. */
   active(): AdyenStandInPayment[];
   /** Resolves when the next payment is authorised, before its answer is sent. */
@@ -34,6 +41,8 @@ export interface AdyenStandIn {
 const WEBHOOK_KEY = '44782def547aaa06c910c43932b1eb0c71fc68d9d0c057550c48ec2acf6ba056';
 const ACCOUNT = 'CourierTest';
 const API_KEY = 'adyen-api-key';
+const TOKEN_FIELD = 'tokenization.storedPaymentMethodId';
+const SCRIPT = { path: '/adyen.js', code: ADYEN_WEB };
 
 /** Encrypted fields of a card, as the secured fields give them: only the stand-in can tell the behaviour. */
 export const adyenCard = (behaviour: string, { save = false }: { save?: boolean } = {}) => ({
@@ -49,11 +58,12 @@ export const adyenCard = (behaviour: string, { save = false }: { save?: boolean 
 export async function startAdyen(port = 0): Promise<AdyenStandIn> {
   const plan = new FaultPlan();
   const payments: AdyenStandInPayment[] = [];
+  const tokens = new Set<string>();
   const keys = new Map<string, StandInAnswer>();
   let listeners: ((payment: AdyenStandInPayment) => void)[] = [];
   const answer = (call: ProviderCall): StandInAnswer => {
     const before = payments.length;
-    const result = answerCall(payments, call);
+    const result = answerCall(standIn, call);
     const added = payments[before];
     if (added) {
       for (const listen of listeners) listen(added);
@@ -62,20 +72,29 @@ export async function startAdyen(port = 0): Promise<AdyenStandIn> {
     return result;
   };
   const server = createServer((request, response) => {
+    if (serveHostedFields(request, response, SCRIPT)) return;
+    if (request.url?.startsWith(BANK_PATH)) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(adyenBankPage(request.url));
+      return;
+    }
     void serveWithFaults(plan, [request, response], '/v71', (call, { headers }) => {
       if (headers['x-api-key'] !== API_KEY) return { status: 401, body: { errorCode: '000' } };
+      if (call.method === 'DELETE') return removeToken(tokens, call);
       const key = String(headers['idempotency-key']);
       // The first answer of a key is repeated.
       const known = keys.get(key);
       if (known) return known;
       const result = answer(call);
+      const { additionalData } = result.body as { additionalData?: Record<string, string> };
+      const token = additionalData?.[TOKEN_FIELD];
+      if (token !== undefined) tokens.add(token);
       keys.set(key, result);
       return result;
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
+  const standIn: AdyenStandIn = {
     account: {
       adapter: 'adyen',
       merchantAccount: ACCOUNT,
@@ -84,10 +103,12 @@ export async function startAdyen(port = 0): Promise<AdyenStandIn> {
       environment: 'test',
       apiUrl: `${origin}/v71`,
       webhookKeys: [WEBHOOK_KEY],
-      script: { url: `${origin}/adyen.js`, integrity: 'sha384-AAAA' },
+      script: { url: `${origin}${SCRIPT.path}`, integrity: scriptIntegrity(SCRIPT.code) },
     },
     plan,
+    bankOrigin: 'https://bank.example',
     payments,
+    tokens,
     active: () => payments.filter(({ state }) => ['authorised', 'captured'].includes(state)),
     nextPayment: () => new Promise((resolve) => listeners.push(resolve)),
     webhook: (payment, eventCode, success, key = WEBHOOK_KEY) =>
@@ -98,6 +119,7 @@ export async function startAdyen(port = 0): Promise<AdyenStandIn> {
         server.closeAllConnections();
       }),
   };
+  return standIn;
 }
 
 function webhookBody(payment: AdyenStandInPayment, eventCode: string, success: boolean, key: string) {
@@ -119,10 +141,11 @@ function webhookBody(payment: AdyenStandInPayment, eventCode: string, success: b
   };
 }
 
-function answerCall(payments: AdyenStandInPayment[], { path, body }: ProviderCall): StandInAnswer {
+function answerCall(standIn: AdyenStandIn, { path, body }: ProviderCall): StandInAnswer {
+  const { payments } = standIn;
   const request = JSON.parse(body) as Record<string, unknown>;
   if (request['merchantAccount'] !== ACCOUNT) return { status: 403, body: { errorCode: '901' } };
-  if (path === '/payments') return createPayment(payments, request);
+  if (path === '/payments') return createPayment(standIn, request);
   if (path === '/payments/details') return completePayment(payments, request);
   if (path === '/cancels') {
     for (const payment of payments)
@@ -142,9 +165,21 @@ function answerCall(payments: AdyenStandInPayment[], { path, body }: ProviderCal
   return { status: 201, body: { status: 'received', pspReference: randomUUID() } };
 }
 
+/** The token is in the path; account and shopper are in the query. */
+function removeToken(tokens: Set<string>, { path }: ProviderCall): StandInAnswer {
+  const { pathname, searchParams: query } = new URL(path, 'http://adyen');
+  if (query.get('merchantAccount') !== ACCOUNT || (query.get('shopperReference') ?? '').length < 3)
+    return { status: 422, body: { errorCode: '702', errorType: 'validation' } };
+  const isKnown = tokens.delete(pathname.replace('/storedPaymentMethods/', ''));
+  return isKnown ? { status: 204 } : { status: 422, body: { errorCode: '803', errorType: 'validation' } };
+}
+
 const REFUSALS: Readonly<Record<string, string>> = { declined: '2', expired: '6', funds: '12' };
 
-function createPayment(payments: AdyenStandInPayment[], request: Record<string, unknown>): StandInAnswer {
+function createPayment(
+  { payments, bankOrigin }: AdyenStandIn,
+  request: Record<string, unknown>,
+): StandInAnswer {
   const method = request['paymentMethod'] as Record<string, string>;
   const amount = request['amount'] as { value: number; currency: string };
   const behaviour = method['storedPaymentMethodId']
@@ -176,7 +211,7 @@ function createPayment(payments: AdyenStandInPayment[], request: Record<string, 
     type: 'redirect',
     method: 'GET',
     paymentMethodType: 'scheme',
-    url: `https://bank.example/3ds?${query.toString()}`,
+    url: `${bankOrigin}${BANK_PATH}?${query.toString()}`,
   };
   return { status: 200, body: { resultCode: 'RedirectShopper', pspReference: payment.pspReference, action } };
 }
@@ -208,7 +243,7 @@ function authorisedBody({ pspReference, reference, request }: AdyenStandInPaymen
     additionalData: {
       cardSummary: '1142',
       expiryDate: '3/2039',
-      ...(isStored ? { 'tokenization.storedPaymentMethodId': `token-${pspReference}` } : {}),
+      ...(isStored ? { [TOKEN_FIELD]: `token-${pspReference}` } : {}),
     },
   };
 }

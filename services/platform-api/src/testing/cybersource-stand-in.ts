@@ -3,6 +3,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cybersourceSignature } from '../modules/payments/cybersource/cybersource-webhook';
 import type { CybersourceAccount } from '../settings/payment-accounts';
+import { FLEX_MICROFORM } from './hosted-fields/flex-microform';
+import { hostedBehaviour, TOKEN_PATH } from './hosted-fields/hosted-field';
+import { scriptIntegrity, serveHostedFields } from './hosted-fields/serve-hosted-fields';
 import { FaultPlan, serveWithFaults, type ProviderCall, type StandInAnswer } from './provider-faults';
 
 type State = 'challenge' | 'authorised' | 'refused' | 'captured' | 'reversed' | 'refunded';
@@ -25,6 +28,8 @@ export interface CybersourceStandIn {
   account: CybersourceAccount;
   plan: FaultPlan;
   payments: CybersourceStandInPayment[];
+  /** Stored cards. */
+  tokens: Set<string>;
   /** How long the search takes to list a payment: new ones are not listed while it is true. */
   isSearchLate: boolean;
   /** Payments whose money is blocked or taken. */
@@ -44,10 +49,17 @@ const KEY_ID = '08c94330-f618-42a3-b09d-e1e43be5efda';
 const SECRET = Buffer.from('cybersource-shared-secret-of-the-stand-in').toString('base64');
 const WEBHOOK_KEY = Buffer.from('cybersource-webhook-key-of-the-stand-in').toString('base64');
 
-/** A card as Microform gives it: a transient token, whose payload names it. */
-export function cybersourceToken(behaviour: string): string {
+const SCRIPT = { path: '/microform/v2/flex-microform.min.js', code: FLEX_MICROFORM };
+
+/** A card as Microform gives it: a transient token, whose payload names it and shows parts of its number. */
+export function cybersourceToken(behaviour: string, cardNumber = '4111111111111111'): string {
   const jti = `${behaviour.toUpperCase()}${randomUUID().replaceAll('-', '')}`;
-  const payload = Buffer.from(JSON.stringify({ jti, iss: 'Flex/08' })).toString('base64url');
+  const number = {
+    maskedValue: `XXXXXXXXXXXX${cardNumber.slice(-4)}`,
+    bin: cardNumber.slice(0, 6),
+  };
+  const content = { paymentInformation: { card: { number } } };
+  const payload = Buffer.from(JSON.stringify({ jti, iss: 'Flex/08', content })).toString('base64url');
   return `eyJhbGciOiJSUzI1NiJ9.${payload}.c3RhbmQtaW4`;
 }
 
@@ -67,7 +79,10 @@ export async function startCybersource(port = 0): Promise<CybersourceStandIn> {
   const plan = new FaultPlan();
   let listeners: ((payment: CybersourceStandInPayment) => void)[] = [];
   const server = createServer((request, response) => {
+    if (serveHostedFields(request, response, SCRIPT)) return;
     void serveWithFaults(plan, [request, response], '', (call, { headers }) => {
+      // The frames of Microform send the card without the credentials of the account.
+      if (call.path === TOKEN_PATH) return { status: 201, body: tokenise(call.body) };
       if (!isSigned(call, headers))
         return { status: 401, body: { response: { rmsg: 'Authentication Failed' } } };
       const before = standIn.payments.length;
@@ -95,6 +110,7 @@ export async function startCybersource(port = 0): Promise<CybersourceStandIn> {
     },
     plan,
     payments: [],
+    tokens: new Set(),
     isSearchLate: false,
     active: () => standIn.payments.filter(({ state }) => ['authorised', 'captured'].includes(state)),
     nextPayment: () => new Promise((resolve) => listeners.push(resolve)),
@@ -125,26 +141,32 @@ export async function startCybersource(port = 0): Promise<CybersourceStandIn> {
 
 function isSigned({ method, path, body }: ProviderCall, headers: IncomingHttpHeaders): boolean {
   const digest = `SHA-256=${createHash('sha256').update(body).digest('base64')}`;
+  const hasBody = method !== 'DELETE';
   const lines = [
     `host: ${headers.host}`,
     `date: ${headers.date}`,
     `request-target: ${method.toLowerCase()} ${path}`,
-    `digest: ${digest}`,
+    ...(hasBody ? [`digest: ${digest}`] : []),
     `v-c-merchant-id: ${MERCHANT}`,
   ];
   const signature = createHmac('sha256', Buffer.from(SECRET, 'base64'))
     .update(lines.join('\n'))
     .digest('base64');
-  const names = 'host date request-target digest v-c-merchant-id';
+  const names = `host date request-target ${hasBody ? 'digest ' : ''}v-c-merchant-id`;
   const expected = `keyid="${KEY_ID}", algorithm="HmacSHA256", headers="${names}", signature="${signature}"`;
-  return headers['signature'] === expected && headers['digest'] === digest;
+  return headers['signature'] === expected && (!hasBody || headers['digest'] === digest);
+}
+
+function tokenise(body: string): string {
+  const { number } = JSON.parse(body) as { number: string };
+  return cybersourceToken(hostedBehaviour(number), number);
 }
 
 /** A JWT that names the script of Microform. */
 function captureContext(flexUrl: string): string {
   const data = {
-    clientLibrary: `${flexUrl}/microform/v2/flex-microform.min.js`,
-    clientLibraryIntegrity: 'sha256-AAAA',
+    clientLibrary: `${flexUrl}${SCRIPT.path}`,
+    clientLibraryIntegrity: scriptIntegrity(SCRIPT.code),
   };
   const payload = Buffer.from(JSON.stringify({ ctx: [{ type: 'mf-2.0.0', data }] })).toString('base64url');
   return `eyJhbGciOiJSUzI1NiJ9.${payload}.c3RhbmQtaW4`;
@@ -159,7 +181,11 @@ interface PaymentRequest {
   query?: string;
 }
 
-function answerCall(standIn: CybersourceStandIn, { path, body }: ProviderCall): StandInAnswer {
+function answerCall(standIn: CybersourceStandIn, { method, path, body }: ProviderCall): StandInAnswer {
+  if (method === 'DELETE')
+    return standIn.tokens.delete(path.split('/').at(-1) ?? '')
+      ? { status: 204 }
+      : { status: 404, body: { errors: [{ type: 'notFound' }] } };
   const request = JSON.parse(body) as PaymentRequest;
   const { payments } = standIn;
   if (path === '/pts/v2/payments') return createPayment(standIn, request);
@@ -245,12 +271,10 @@ function createPayment(standIn: CybersourceStandIn, request: PaymentRequest): St
     return { status: 201, body: { id: payment.id, status: 'DECLINED', errorInformation } };
   }
   payment.applications.push('ics_auth');
+  if (actions.includes('TOKEN_CREATE')) standIn.tokens.add(`PI${payment.id}`);
   const tokens = actions.includes('TOKEN_CREATE')
     ? {
-        tokenInformation: {
-          paymentInstrument: { id: `PI${payment.id}` },
-          customer: { id: `C${payment.id}` },
-        },
+        tokenInformation: { paymentInstrument: { id: `PI${payment.id}` } },
       }
     : {};
   return { status: 201, body: { id: payment.id, status: 'AUTHORIZED', ...tokens } };

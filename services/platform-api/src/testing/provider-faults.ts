@@ -18,17 +18,19 @@ export interface ProviderCall {
 export class FaultPlan {
   /** Every answer is a cut connection. */
   isDown = false;
+  /** Runs before a call is answered. */
+  onCall: ((call: ProviderCall) => Promise<void>) | null = null;
   readonly calls: ProviderCall[] = [];
   readonly #planned: PlannedFault[] = [];
 
-  /** @param matches method and path prefix, e.g. `POST /orders` */
+  /** @param matches method and path prefix, e.g. `POST /orders`, or a whole path with `$` at its end */
   plan(matches: string, ...faults: readonly Fault[]): void {
     this.#planned.push(...faults.map((fault) => ({ matches, fault })));
   }
 
-  take({ method, path }: ProviderCall): Fault | null {
+  take(call: ProviderCall): Fault | null {
     if (this.isDown) return 'cut';
-    const index = this.#planned.findIndex(({ matches }) => `${method} ${path}`.startsWith(matches));
+    const index = this.#planned.findIndex(({ matches }) => isCall(call, matches));
     return index < 0 ? null : (this.#planned.splice(index, 1)[0]?.fault ?? null);
   }
 
@@ -37,9 +39,14 @@ export class FaultPlan {
     this.#planned.length = 0;
   }
 
-  count(prefix: string): number {
-    return this.calls.filter(({ method, path }) => `${method} ${path}`.startsWith(prefix)).length;
+  count(matches: string): number {
+    return this.calls.filter((call) => isCall(call, matches)).length;
   }
+}
+
+function isCall({ method, path }: ProviderCall, matches: string): boolean {
+  const text = `${method} ${path}`;
+  return matches.endsWith('$') ? `${text}$` === matches : text.startsWith(matches);
 }
 
 export interface StandInAnswer {
@@ -59,6 +66,7 @@ export async function serveWithFaults(
   const path = (request.url ?? '').replace(basePath, '');
   const call = { method: request.method ?? '', path, body: Buffer.concat(parts).toString('utf8') };
   plan.calls.push(call);
+  await plan.onCall?.(call);
   const fault = plan.take(call);
   if (fault === 'cut') return void request.socket.destroy();
   if (fault === '429')

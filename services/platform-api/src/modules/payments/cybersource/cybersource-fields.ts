@@ -41,7 +41,7 @@ export async function createCybersourceFields(
 }
 
 const MICROFORM_CODE = `
-const startFields = async ({ captureContext }, { setValid, showError, colours }) => {
+const startFields = async ({ captureContext }, { setValid, showError, labels, colours }) => {
   const expiry = document.createElement('input');
   expiry.inputMode = 'numeric';
   expiry.autocomplete = 'cc-exp';
@@ -60,8 +60,8 @@ const startFields = async ({ captureContext }, { setValid, showError, colours })
   };
   const readExpiry = () => /^\\s*(0?[1-9]|1[0-2])\\s*\\/\\s*(\\d{2})\\s*$/.exec(expiry.value);
   expiry.addEventListener('input', () => note('expiry', readExpiry() !== null));
-  const number = microform.createField('number');
-  const code = microform.createField('securityCode');
+  const number = microform.createField('number', { 'aria-label': labels.number });
+  const code = microform.createField('securityCode', { 'aria-label': labels.code });
   number.on('change', (data) => {
     scheme = data.card?.[0]?.name ?? 'other';
     note('number', data.valid);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NewCard } from '@courier/api-client/contract';
+import type { AdyenAccount, CybersourceAccount } from '../../../settings/payment-accounts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { confirmBody, type Wallet } from '../../../testing/pay-order';
 import { createTestDatabase, testServer, type TestDatabase } from '../../../testing/postgres-databases';
 import { printFigure } from '../../../testing/print-figure';
 import type { Fault, FaultPlan } from '../../../testing/provider-faults';
+import { providerSettings } from '../../../testing/provider-settings';
 import { freePort, startServerProcess, type ServerProcess } from '../../../testing/server-process';
 import { until } from '../../../testing/until';
 
@@ -33,51 +35,28 @@ interface Provider {
 
 async function openAdyen(): Promise<Provider> {
   const adyen = await startAdyen();
-  const { account } = adyen;
-  const credentials = {
-    adapter: 'adyen',
-    merchant_account: account.merchantAccount,
-    api_key: account.apiKey,
-    client_key: account.clientKey,
-    environment: 'test',
-    api_url: account.apiUrl,
-    webhook_keys: account.webhookKeys,
-    script_url: account.script.url,
-    script_integrity: account.script.integrity,
-  };
   return {
-    ...toProvider('adyen', 'generic_creditcard', credentials, adyen),
+    ...toProvider('generic_creditcard', adyen),
     card: () => adyenCard('approved'),
   };
 }
 
 async function openCybersource(): Promise<Provider> {
   const cybersource = await startCybersource();
-  const { account } = cybersource;
-  const credentials = {
-    adapter: 'cybersource',
-    merchant_id: account.merchantId,
-    key_id: account.keyId,
-    shared_secret: account.sharedSecret,
-    api_url: account.apiUrl,
-    webhook_keys: account.webhookKeys,
-  };
   return {
-    ...toProvider('cybersource', 'cybersource_creditcard', credentials, cybersource),
+    ...toProvider('cybersource_creditcard', cybersource),
     card: () => cybersourceMicroformCard('approved'),
   };
 }
 
 interface StandIn extends Pick<Provider, 'plan' | 'nextPayment' | 'close'> {
+  account: AdyenAccount | CybersourceAccount;
   active(): { reference: string; captures: number }[];
 }
-const toProvider = (name: string, method: string, credentials: object, standIn: StandIn) => ({
-  name,
+const toProvider = (method: string, standIn: StandIn) => ({
+  name: standIn.account.adapter,
   method,
-  environment: {
-    PAYMENT_PROVIDERS: JSON.stringify({ tw: name }),
-    PAYMENT_CREDENTIALS: JSON.stringify({ tw: credentials }),
-  },
+  environment: providerSettings('tw', standIn.account),
   plan: standIn.plan,
   nextPayment: standIn.nextPayment,
   listActive: standIn.active,
