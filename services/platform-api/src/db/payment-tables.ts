@@ -12,6 +12,7 @@ export interface PaymentTables {
   payment_instruments: PaymentInstrumentTable;
   payment_intents: PaymentIntentTable;
   payment_charges: PaymentChargeTable;
+  card_removals: CardRemovalTable;
 }
 
 export interface VoucherTable {
@@ -72,6 +73,19 @@ export interface PaymentInstrumentTable {
   holder_name: string;
   expiry_month: string;
   expiry_year: string;
+  created_at: number;
+}
+
+/** A token that the provider still has to remove. */
+export interface CardRemovalTable {
+  id: string;
+  wallet_id: string;
+  /** Payment method, as in `payment_instruments`. */
+  provider: string;
+  provider_token: string;
+  next_try_at_ms: Generated<number>;
+  tries: Generated<number>;
+  last_error: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: number;
 }
 

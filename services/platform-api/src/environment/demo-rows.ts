@@ -53,6 +53,7 @@ export const DELETED_ROWS: readonly DeletedRows[] = [
     'payment_charges',
     'payment_intents',
     'payment_instruments',
+    'card_removals',
     'wallets',
     'outbox_attachments',
     'outbox',

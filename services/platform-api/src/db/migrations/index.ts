@@ -34,6 +34,7 @@ import { operatorRules } from './0200-operator-rules';
 import { voucherRules } from './0201-voucher-rules';
 import { paymentCharges } from './0225-payment-charges';
 import { bankReturns } from './0226-bank-returns';
+import { cardRemovals } from './0230-card-removals';
 import { orderFleets } from './0150-order-fleets';
 import { fleetApi } from './0151-fleet-api';
 import { customerKeys } from './0173-customer-keys';
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0220-order-routes': orderRoutes,
   '0225-payment-charges': paymentCharges,
   '0226-bank-returns': bankReturns,
+  '0230-card-removals': cardRemovals,
 };

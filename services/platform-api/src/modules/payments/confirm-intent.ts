@@ -17,7 +17,8 @@ import { insertOrder, moveOrder } from '../orders/orders.repository';
 import { takeVoucher } from '../vouchers/voucher-uses';
 import { cardProvider, proveOnlinePayment } from './availability';
 import { CHALLENGE_PATH, CHALLENGE_SECONDS } from './challenge-page';
-import { findInstrument, saveInstrument } from './instruments';
+import { keepCard } from './external/card-removals';
+import { findInstrument } from './instruments';
 import { changeIntent, lockIntent } from './intents.repository';
 import type { PaymentProvider, ProviderCard, RefusalReason } from './provider';
 import { allowedReturn } from './return-address';
@@ -134,7 +135,7 @@ export async function confirmIntent(
   const kept = isKept ? { provider: name, ...card } : null;
   await moveOrder(deps, trx, orderId, now, () => ({ status: 'PAYMENT_INITIATED' }));
   if (charge.kind === 'accepted') {
-    if (kept) await saveInstrument(trx, wallet.walletId, name, card, now);
+    if (kept) await keepCard(deps, trx, { country, walletId: wallet.walletId, provider: name, card });
     await changeIntent(trx, intent.intent_id, {
       status: 'PAID',
       order_id: orderId,

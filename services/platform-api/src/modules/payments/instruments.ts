@@ -3,14 +3,22 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import type { ProviderCard } from './provider';
 
-/** Stores a card for later payments, without duplicates. */
+/**
+ * Stores a card for later payments, without duplicates.
+ * @returns a token that nothing uses, because the card was stored under another one before
+ */
 export async function saveInstrument(
   db: Db,
   walletId: string,
   provider: string,
   card: ProviderCard,
   nowSeconds: number,
-): Promise<void> {
+): Promise<string | null> {
+  // The provider may have given a token that was to be removed.
+  await db
+    .deleteFrom('card_removals')
+    .where((on) => on.and({ wallet_id: walletId, provider, provider_token: card.providerToken }))
+    .execute();
   const shown = {
     scheme: card.scheme,
     card_last_digits: card.lastDigits,
@@ -20,10 +28,10 @@ export async function saveInstrument(
   };
   const known = await db
     .selectFrom('payment_instruments')
-    .select('id')
+    .select('provider_token')
     .where((on) => on.and({ wallet_id: walletId, provider, ...shown }))
     .executeTakeFirst();
-  if (known) return;
+  if (known) return known.provider_token === card.providerToken ? null : card.providerToken;
   await db
     .insertInto('payment_instruments')
     .values({
@@ -35,6 +43,7 @@ export async function saveInstrument(
       created_at: nowSeconds,
     })
     .execute();
+  return null;
 }
 
 export async function listInstruments(

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { mount } from '../../contract-mount/mount';
 import { notOwned } from '../../contract-mount/refusal';
 import type { Session } from '../../contract-mount/session';
-import type { Db } from '../../db/database';
+import { inTransaction, type Db } from '../../db/database';
 import type { Deps } from '../../deps';
+import { planCardRemoval } from './external/card-removals';
 import { walletOwner } from './wallets';
 
 /** Lists and removes the caller's stored cards. Guests keep no cards. */
@@ -20,9 +21,16 @@ export function registerStoredCards(app: FastifyInstance, deps: Deps): void {
   }));
 
   mount(app, deps, contract.payments.removeCard, async ({ body, session, db }) => {
-    const card = await ownCards(db, session).select('id').where('id', '=', body.card_id).executeTakeFirst();
-    if (!card) throw notOwned();
-    await db.deleteFrom('payment_instruments').where('id', '=', card.id).execute();
+    await inTransaction(db, async (trx) => {
+      const card = await ownCards(trx, session)
+        .select(['id', 'wallet_id', 'provider', 'provider_token'])
+        .where('id', '=', body.card_id)
+        .executeTakeFirst();
+      if (!card) throw notOwned();
+      await trx.deleteFrom('payment_instruments').where('id', '=', card.id).execute();
+      const { wallet_id: walletId, provider, provider_token: token } = card;
+      await planCardRemoval(deps, trx, { country: session.country, walletId, provider, token });
+    });
     return { result: { removed: true as const } };
   });
 }

@@ -66,6 +66,8 @@ export function createAdyenProvider(account: AdyenAccount): ExternalProvider {
         modificationSchema,
       );
     },
+    removeCard: ({ token, shopperId }) =>
+      calls.remove(`/storedPaymentMethods/${encodeURIComponent(token)}`, { shopperReference: shopperId }),
     readWebhook: ({ body }) => readAdyenWebhook(account, body),
     webhookAnswer: '[accepted]',
   };

@@ -36,4 +36,6 @@ export const ADYEN_UNVERIFIED = {
   /** Fields of `additionalData` that have to be switched on in the Customer Area. */
   lastDigits: 'cardSummary',
   expiry: 'expiryDate',
+  /** `errorCode` for a token that does not exist, beside a status of 404. */
+  unknownToken: ['803'],
 } as const;

@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini';
 import type { CybersourceAccount } from '../../../settings/payment-accounts';
-import { exchange, parseAnswer, parseJson, shortReason, type ProviderAnswer } from '../external/exchange';
+import {
+  exchange,
+  parseAnswer,
+  parseJson,
+  repeatLost,
+  shortReason,
+  type ProviderAnswer,
+} from '../external/exchange';
 import { ProviderFailure } from '../external/provider-failure';
 import { searchSchema, type CybersourceHit } from './cybersource.schema';
 import { signedHeaders } from './http-signature';
@@ -12,34 +19,45 @@ export interface CybersourceCalls {
   send(path: string, body: object): Promise<ProviderAnswer>;
   /** @throws ProviderFailure `refused` for an answer that is not a success */
   post<T>(path: string, body: object, answer: z.ZodMiniType<T>): Promise<T>;
+  /** Deletes what the path names, or finds that it does not exist. */
+  remove(path: string): Promise<void>;
   /** Transactions with our reference. Cybersource lists a new one after some seconds. */
   search(reference: string): Promise<readonly CybersourceHit[]>;
 }
 
+/** Statuses of what does not exist, and of what existed. */
+const GONE = [404, 410];
+
+function toRefusal({ status, text }: ProviderAnswer): ProviderFailure {
+  const { reason } = (parseJson(text) ?? {}) as { reason?: unknown };
+  return new ProviderFailure('refused', status, shortReason(typeof reason === 'string' ? reason : ''));
+}
+
 export function createCybersourceCalls(account: CybersourceAccount): CybersourceCalls {
-  const send: CybersourceCalls['send'] = async (path, body) => {
-    const url = new URL(`${account.apiUrl}${path}`);
-    const text = JSON.stringify(body);
+  const call = async (url: URL, method: 'POST' | 'DELETE', body: string | null): Promise<ProviderAnswer> => {
     // The signature is only valid around the time of the real clock.
-    const headers = signedHeaders(account, { method: 'POST', url, body: text, date: new Date() });
-    const answer = await exchange(url.href, { method: 'POST', headers, body: text });
+    const headers = signedHeaders(account, { method, url, body, date: new Date() });
+    const answer = await exchange(url.href, { method, headers, body });
     if (answer.status === 401 || answer.status === 403)
       throw new ProviderFailure('refused', answer.status, 'the account is not accepted');
     return answer;
   };
+  const send: CybersourceCalls['send'] = async (path, body) => {
+    const url = new URL(`${account.apiUrl}${path}`);
+    return call(url, 'POST', JSON.stringify(body));
+  };
   const post: CybersourceCalls['post'] = async (path, body, schema) => {
     const answer = await send(path, body);
     if (answer.status < 300) return parseAnswer(schema, answer);
-    const { reason } = (parseJson(answer.text) ?? {}) as { reason?: unknown };
-    throw new ProviderFailure(
-      'refused',
-      answer.status,
-      shortReason(typeof reason === 'string' ? reason : ''),
-    );
+    throw toRefusal(answer);
   };
   return {
     send,
     post,
+    remove: async (path) => {
+      const answer = await repeatLost(() => call(new URL(`${account.apiUrl}${path}`), 'DELETE', null));
+      if (answer.status >= 300 && !GONE.includes(answer.status)) throw toRefusal(answer);
+    },
     search: async (reference) => {
       const body = {
         save: false,

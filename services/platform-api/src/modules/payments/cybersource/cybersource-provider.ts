@@ -59,6 +59,7 @@ export function createCybersourceProvider(account: CybersourceAccount): External
       const body = { ...clientReference(row.reference, 'refund'), ...amountBody(row) };
       await calls.post(`/pts/v2/payments/${paymentId(row)}/refunds`, body, modificationSchema);
     },
+    removeCard: ({ token }) => calls.remove(`/tms/v1/paymentinstruments/${encodeURIComponent(token)}`),
     readWebhook: (webhook) => readCybersourceWebhook(account, webhook),
     webhookAnswer: '',
   };

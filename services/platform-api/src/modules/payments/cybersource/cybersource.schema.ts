@@ -14,7 +14,6 @@ export const paymentSchema = z.object({
   tokenInformation: z.optional(
     z.object({
       paymentInstrument: z.optional(z.object({ id: text })),
-      customer: z.optional(z.object({ id: text })),
     }),
   ),
   consumerAuthenticationInformation: z.optional(

@@ -6,7 +6,7 @@ type SigningAccount = Pick<CybersourceAccount, 'merchantId' | 'keyId' | 'sharedS
 /** Headers of a call: HTTP signature with HmacSHA256 over host, date, target, digest and merchant. */
 export function signedHeaders(
   { merchantId, keyId, sharedSecret }: SigningAccount,
-  { method, url, body, date }: { method: 'GET' | 'POST'; url: URL; body: string | null; date: Date },
+  { method, url, body, date }: { method: 'POST' | 'DELETE'; url: URL; body: string | null; date: Date },
 ): Record<string, string> {
   const digest = body === null ? null : `SHA-256=${createHash('sha256').update(body).digest('base64')}`;
   const fields: [string, string][] = [

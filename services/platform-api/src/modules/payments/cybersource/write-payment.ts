@@ -38,7 +38,7 @@ export function paymentBody(request: AuthoriseRequest): { body: PaymentBody; car
       commerceIndicator: 'internet',
       // A stored card is charged without the cardholder's bank.
       actionList: isStored ? [] : ['CONSUMER_AUTHENTICATION', ...(keepsCard ? ['TOKEN_CREATE'] : [])],
-      ...(keepsCard && !isStored ? { actionTokenTypes: ['customer', 'paymentInstrument'] } : {}),
+      ...(keepsCard && !isStored ? { actionTokenTypes: ['paymentInstrument'] } : {}),
     },
     orderInformation: {
       amountDetails: { totalAmount: decimalAmount(amount), currency: amount.currency },
@@ -83,7 +83,7 @@ export function validationBody(row: PaymentChargeRow, state: BankState): Payment
       capture: false,
       commerceIndicator: 'internet',
       actionList: ['VALIDATE_CONSUMER_AUTHENTICATION', ...(row.keeps_card ? ['TOKEN_CREATE'] : [])],
-      ...(row.keeps_card ? { actionTokenTypes: ['customer', 'paymentInstrument'] } : {}),
+      ...(row.keeps_card ? { actionTokenTypes: ['paymentInstrument'] } : {}),
     },
     orderInformation: {
       amountDetails: { totalAmount: decimalAmount(amount), currency: row.currency },

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database';
 import type { Deps } from '../../../deps';
-import { saveInstrument } from '../instruments';
 import { endChallenge, lockIntent } from '../intents.repository';
+import { keepCard } from './card-removals';
 import { changeCharge, findCharge } from './charges.repository';
 import type { PayerAnswer } from './external-provider';
 
@@ -36,5 +36,10 @@ export async function endPayment(
   await endChallenge(deps, trx, intent, 'accepted');
   const method = deps.externalPayments.find(charge.country)?.provider.method;
   if (charge.keeps_card && answer.card && method !== undefined)
-    await saveInstrument(trx, intent.wallet_id, method, answer.card, deps.clock.nowSeconds());
+    await keepCard(deps, trx, {
+      country: charge.country,
+      walletId: intent.wallet_id,
+      provider: method,
+      card: answer.card,
+    });
 }

@@ -80,6 +80,8 @@ export interface ExternalProvider {
   capture(charge: PaymentChargeRow): Promise<void>;
   /** Cancels an authorisation or refunds a capture. Idempotent. */
   undo(charge: PaymentChargeRow): Promise<void>;
+  /** Removes a stored card. One that the provider does not have counts as removed. */
+  removeCard(card: { token: string; shopperId: string }): Promise<void>;
   readWebhook(webhook: Webhook): WebhookReading;
   /** What the provider sends as the answer to a webhook it may forget. */
   webhookAnswer: string;

@@ -7,16 +7,11 @@ import { changeIntent, lockIntent } from '../intents.repository';
 import { changeCharge } from './charges.repository';
 import type { NamedProvider } from './external-provider';
 import { ProviderFailure } from './provider-failure';
+import { isHopeless, LOOK_SECONDS, RETRY_BATCH, retryWaitMs } from './retries';
 
 type FollowDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'externalPayments'>;
 
 const SECOND_MS = 1000;
-const BATCH = 20;
-/** Until an order is paid for or delivered. */
-const LOOK_SECONDS = 60;
-const WAITS_SECONDS = [5, 30, 120, 600, 3600];
-/** After that many refusals a person has to look. */
-const MOST_REFUSALS = 5;
 
 /**
  * Captures, cancels and refunds what is due.
@@ -30,7 +25,7 @@ export async function followCharges(deps: FollowDeps): Promise<number> {
     .where('next_try_at_ms', '<=', deps.clock.nowMs())
     .where('claimed_until_ms', '<=', deps.clock.nowMs())
     .orderBy('next_try_at_ms')
-    .limit(BATCH)
+    .limit(RETRY_BATCH)
     .execute();
   for (const charge of due) await follow(deps, charge);
   return due.length;
@@ -113,14 +108,13 @@ async function planRepeat(deps: FollowDeps, charge: PaymentChargeRow, error: unk
   const { reference, state } = charge;
   const tries = charge.tries + 1;
   const message = error instanceof Error ? error.message : 'unknown';
-  const isHopeless = error instanceof ProviderFailure && error.kind === 'refused' && tries >= MOST_REFUSALS;
-  if (isHopeless || !(error instanceof ProviderFailure))
+  const isStuck = isHopeless(error, tries);
+  if (isStuck || !(error instanceof ProviderFailure))
     deps.log.error({ err: error, reference, state }, 'payments: a charge needs a person');
-  const seconds = WAITS_SECONDS[Math.min(charge.tries, WAITS_SECONDS.length - 1)] ?? 0;
   await changeCharge(deps.db, reference, [state], {
     tries,
     last_error: message,
-    next_try_at_ms: deps.clock.nowMs() + seconds * SECOND_MS,
-    ...(isHopeless ? { state: 'STUCK' } : {}),
+    next_try_at_ms: deps.clock.nowMs() + retryWaitMs(charge.tries),
+    ...(isStuck ? { state: 'STUCK' } : {}),
   });
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps';
 import { createWorker, type Worker } from '../../../jobs/worker';
 import { registerBankRoutes } from './bank-routes';
 import { registerCardFields } from './card-fields/card-fields-routes';
+import { removeCards } from './card-removals';
 import { followCharges } from './follow-charges';
 import { takeInWebhook } from './take-in-webhook';
 
@@ -53,7 +54,7 @@ export async function registerExternalPayments(app: FastifyInstance, deps: Deps)
 function startFollowing(app: FastifyInstance, deps: Deps): () => void {
   const work = async () => {
     try {
-      return (await followCharges(deps)) > 0;
+      return (await followCharges(deps)) + (await removeCards(deps)) > 0;
     } catch (error) {
       app.log.error({ err: error }, 'payments');
       return false;
